@@ -1,0 +1,30 @@
+//! The image format of Maple Engine: opcodes, primitive types, intrinsics, instruction forms, function headers, the build note and
+//! the native prototype table; decoding, encoding, verification and disassembly of function code.
+//!
+//! This crate depends on nothing and contains no `unsafe` code. Everything that reads images goes through its safe decoder; the engine
+//! relies on [`verify()`] having accepted a function.
+#![forbid(unsafe_code)]
+
+pub mod disasm;
+pub mod encode;
+pub mod header;
+pub mod inst;
+pub mod intrinsics;
+pub mod native;
+pub mod note;
+pub mod ops;
+pub mod prim;
+pub mod verify;
+
+pub use disasm::disassemble;
+pub use encode::{Code, CodeBuilder, CodeReloc, EncodeError, Label, RelocKind};
+pub use header::{Frame, Function, Header, HeaderError, HeaderForm, JsFrame};
+pub use inst::{DecodeError, Inst};
+pub use intrinsics::{Intrinsic, Xintrinsic};
+pub use native::{
+    NativeError, NativeField, NativeLayout, NativePrototype, NativeTable, NativeTableBuilder, NativeType,
+};
+pub use note::{Features, Note, NoteError, RangeGotoForm};
+pub use ops::{Class, Form, Level, Op, OpInfo};
+pub use prim::{Kind, Prim};
+pub use verify::{Verified, VerifyError, verify, verify_js};

@@ -1,0 +1,335 @@
+//! What each opcode wants and leaves (rules 16-21; opcodes.md §2, §3).
+
+use super::{Rule, VerifyError};
+use crate::intrinsics::Outcome;
+use crate::{Form, Inst, Op, OpInfo, Prim, Xintrinsic};
+
+/// The class of a value; operands and slots must agree in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ValueClass {
+    /// Integers, booleans and addresses.
+    Integer,
+    /// binary32.
+    Single,
+    /// binary64.
+    Double,
+    /// Two binary32 in one cell.
+    Complex,
+}
+
+/// The class of values of a type; `None` if no cell holds them.
+pub(super) fn class(ty: Prim) -> Option<ValueClass> {
+    match ty {
+        Prim::F32 => Some(ValueClass::Single),
+        Prim::F64 => Some(ValueClass::Double),
+        Prim::C64 => Some(ValueClass::Complex),
+        _ => ty.is_integral().then_some(ValueClass::Integer),
+    }
+}
+
+/// What an operand must be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Want {
+    /// Whatever a cell holds.
+    Value,
+    /// An integer, an f32 or an f64.
+    Scalar,
+    /// An integer.
+    Integer,
+    /// The class of this type.
+    Like(Prim),
+}
+
+impl Want {
+    fn accepts(self, found: Prim) -> bool {
+        match self {
+            Want::Value => true,
+            Want::Scalar => found.is_scalar(),
+            Want::Integer => found.is_integral(),
+            Want::Like(ty) => class(found) == class(ty),
+        }
+    }
+}
+
+impl std::fmt::Display for Want {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Want::Value => f.write_str("a value"),
+            Want::Scalar => f.write_str("a scalar"),
+            Want::Integer => f.write_str("an integer or address"),
+            Want::Like(ty) => write!(f, "a value of type {ty}"),
+        }
+    }
+}
+
+/// Operands, from deep to shallow, and result of an instruction.
+pub(super) struct Signature {
+    operands: &'static [Slot],
+    /// Type pushed.
+    pub(super) pushes: Option<Prim>,
+    ty: Prim,
+    from: Prim,
+}
+
+/// An operand in terms of the instruction's types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Slot {
+    Value,
+    Scalar,
+    Integer,
+    /// The instruction's type.
+    T,
+    /// The instruction's operand type.
+    S,
+}
+
+impl Signature {
+    /// Rule 20. Operands beyond the signature's take its last entry.
+    pub(super) fn accept(&self, inst: &Inst<'_>, operands: &[Prim]) -> Result<(), VerifyError> {
+        for (index, &found) in operands.iter().enumerate() {
+            let want = match self.operands.get(index).or(self.operands.last()) {
+                None | Some(Slot::Value) => Want::Value,
+                Some(Slot::Scalar) => Want::Scalar,
+                Some(Slot::Integer) => Want::Integer,
+                Some(Slot::T) => Want::Like(self.ty),
+                Some(Slot::S) => Want::Like(self.from),
+            };
+            if !want.accepts(found) {
+                let what = format!(
+                    "operand {} is of type {found}, {want} is wanted; convert it with cvt",
+                    index + 1
+                );
+                return Err(Rule::OperandClass.broken_by(inst, what));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Rule 16.
+pub(super) fn counts(inst: &Inst<'_>) -> Result<(), VerifyError> {
+    let count = inst.p1;
+    let range = match (inst.op, inst.op.form()) {
+        (Op::Return, _) => 0..=1,
+        (Op::Icall | Op::Call, _) => 1..=255,
+        (Op::SyncEnter | Op::SyncExit, _) => 1..=2,
+        (Op::XintrinsicOp | Op::XintrinsicDo, _) => match inst.xintrinsic() {
+            Some(id) => id.info().arity..=id.info().arity,
+            None => 0..=255,
+        },
+        (op, Form::B | Form::T) if op.info().pops != OpInfo::COUNTED => op.info().pops..=op.info().pops,
+        _ => return Ok(()),
+    };
+    if range.contains(&count) {
+        return Ok(());
+    }
+    let (low, high) = range.into_inner();
+    let wanted = if low == high {
+        format!("{low}")
+    } else {
+        format!("{low} to {high}")
+    };
+    Err(Rule::OperandCount.broken_by(inst, format!("{count} operands, it takes {wanted}")))
+}
+
+/// Rule 17.
+pub(super) fn intrinsics(inst: &Inst<'_>) -> Result<(), VerifyError> {
+    let outcome = match inst.op {
+        Op::IntrinsicOp | Op::IntrinsicCall => inst
+            .intrinsic()
+            .filter(|&id| id != crate::Intrinsic::Undefined)
+            .map(|id| id.info().outcome)
+            .ok_or_else(|| format!("intrinsic 0x{:02x} does not exist", inst.p0)),
+        Op::XintrinsicOp | Op::XintrinsicDo => {
+            inst.xintrinsic().map(|id| id.info().outcome).ok_or_else(|| {
+                format!(
+                    "extended intrinsic {} does not exist; recompile the image",
+                    inst.word(0)
+                )
+            })
+        }
+        _ => return Ok(()),
+    };
+    match outcome {
+        Err(what) => Err(Rule::Intrinsic.broken_by(inst, what)),
+        Ok(Outcome::Void) if inst.op.info().pushes != 0 => {
+            Err(Rule::Intrinsic.broken_by(inst, "the intrinsic leaves no result; call it as a statement"))
+        }
+        Ok(_) => Ok(()),
+    }
+}
+
+/// Rule 21, for types of at most `width` bits.
+pub(super) fn bit_range(inst: &Inst<'_>, width: u32) -> Result<(), VerifyError> {
+    if inst.op.form() != Form::X {
+        return Ok(());
+    }
+    let (offset, size) = (u32::from(inst.p0), u32::from(inst.p1));
+    let whole = matches!(inst.op, Op::Sext | Op::Zext);
+    if size == 0 || offset + size > width || whole && offset != 0 {
+        let what = if whole {
+            format!(
+                "bits {offset}..{} of {width}; the field must start at bit 0 and lie inside the type",
+                offset + size
+            )
+        } else {
+            format!(
+                "bits {offset}..{} of {width}; the field must lie inside the type",
+                offset + size
+            )
+        };
+        return Err(Rule::BitRange.broken_by(inst, what));
+    }
+    Ok(())
+}
+
+/// Operands and result of `inst` in an MPLI function; rules 18, 19 and 21.
+pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
+    use Slot::{Integer, S, Scalar, T, Value};
+    let ty = inst.ty;
+    let bad = |wanted: &str| {
+        Err(Rule::InstructionType.broken_by(inst, format!("its type is {ty}, which must be {wanted}")))
+    };
+    let value = || {
+        if class(ty).is_some() {
+            Ok(ty)
+        } else {
+            bad("a scalar type or c64")
+        }
+    };
+    let scalar = || {
+        if ty.is_scalar() {
+            Ok(ty)
+        } else {
+            bad("a scalar type")
+        }
+    };
+    let integer = || {
+        if ty.is_integral() {
+            Ok(ty)
+        } else {
+            bad("an integer or address type")
+        }
+    };
+    let float = || if ty.is_float() { Ok(ty) } else { bad("f32 or f64") };
+    // The type byte of statements that leave a result in %%retval0; 0 and void where it is not used.
+    let result = || match ty {
+        Prim::Invalid | Prim::Void => Ok(ty),
+        _ => value(),
+    };
+    // Generators leave the type of address leaves at 0.
+    let address = || match ty {
+        Prim::Invalid => Ok(Prim::A64),
+        _ if ty.is_integral() && ty.size() == 8 => Ok(ty),
+        _ => bad("a64 or another 8-byte address or integer type"),
+    };
+    let from = || -> Result<Prim, VerifyError> {
+        match inst.operand_type() {
+            Some(from) => Ok(from),
+            None => {
+                let what = format!("operand type 0x{:02x} is unknown", inst.p0);
+                Err(Rule::OperandType.broken_by(inst, what))
+            }
+        }
+    };
+    let wrong_from = |from: Prim, wanted: &str| {
+        Rule::OperandType.broken_by(inst, format!("operand type {from} must be {wanted}"))
+    };
+
+    let mut source = Prim::Invalid;
+    let (operands, pushes): (&'static [Slot], Option<Prim>) = match inst.op {
+        Op::Dassign | Op::RegAssign | Op::IassignPcOff => (value().map(|_| &[T])?, None),
+        Op::IassignOff | Op::IassignOff32 => (value().map(|_| &[Integer, T])?, None),
+        Op::Dread | Op::RegRead | Op::IreadPcOff => (&[], Some(value()?)),
+        Op::Iread | Op::IreadOff | Op::IreadOff32 => (&[Integer], Some(value()?)),
+        Op::ConstVal => (&[], Some(integer()?)),
+        Op::ConstVal64 => (&[], Some(value()?)),
+        Op::AddrOf
+        | Op::AddrOffPc
+        | Op::AddrOf32
+        | Op::AddrOfFunc
+        | Op::AddrOfLabel
+        | Op::ConstStr
+        | Op::ConstStr16 => (&[], Some(address()?)),
+        Op::Alloca | Op::Malloc => (&[Integer], Some(address()?)),
+
+        Op::Eval => (&[Value], None),
+        Op::AssertGe | Op::AssertLt => (scalar().map(|_| &[T, T])?, None),
+        Op::Free
+        | Op::AssertNonNull
+        | Op::Throw
+        | Op::RangeGoto
+        | Op::Igoto
+        | Op::SyncEnter
+        | Op::SyncExit => (&[Integer], None),
+        Op::BrTrue32 | Op::BrFalse32 => (&[Scalar], None),
+        Op::Return if inst.operand_count() == 0 => (&[], None),
+        Op::Return => (value().map(|_| &[T])?, None),
+        Op::Icall => (result().map(|_| &[Integer, Value])?, None),
+        Op::IntrinsicCall => (result().map(|_| &[Value])?, None),
+        Op::IntrinsicOp => (&[Value], Some(value()?)),
+        Op::XintrinsicDo => (result().map(|_| extended(inst))?, None),
+        Op::XintrinsicOp => (extended(inst), Some(value()?)),
+
+        Op::Abs | Op::Neg | Op::Lnot => (&[T], Some(scalar()?)),
+        Op::Bnot => (&[T], Some(integer()?)),
+        Op::Recip | Op::Sqrt => (&[T], Some(float()?)),
+        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Max | Op::Min | Op::Land | Op::Lior => {
+            (&[T, T], Some(scalar()?))
+        }
+        Op::Band | Op::Bior | Op::Bxor | Op::Ashr | Op::Lshr | Op::Shl => (&[T, T], Some(integer()?)),
+        Op::CgArrayElemAdd => (&[Integer, Integer], Some(address()?)),
+        Op::Select => (&[Integer, T, T], Some(value()?)),
+        Op::Sext | Op::Zext | Op::ExtractBits | Op::DepositBits => {
+            bit_range(inst, integer()?.bits())?;
+            (&[T, T], Some(ty))
+        }
+
+        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => {
+            source = from()?;
+            if !source.is_scalar() {
+                return Err(wrong_from(source, "a scalar type"));
+            }
+            (&[S, S], Some(integer()?))
+        }
+        Op::Cvt => {
+            source = from()?;
+            if !source.is_scalar() {
+                return Err(wrong_from(source, "a scalar type"));
+            }
+            (&[S], Some(scalar()?))
+        }
+        Op::Ceil | Op::Floor | Op::Round | Op::Trunc => {
+            source = from()?;
+            if !source.is_float() {
+                return Err(wrong_from(source, "f32 or f64"));
+            }
+            (&[S], Some(scalar()?))
+        }
+        Op::Retype => {
+            source = from()?;
+            if class(source).is_none() || source.size() != value()?.size() {
+                return Err(wrong_from(
+                    source,
+                    &format!("a scalar type or c64 of the size of {ty}"),
+                ));
+            }
+            (&[S], Some(ty))
+        }
+        _ => (&[], None),
+    };
+    Ok(Signature {
+        operands,
+        pushes,
+        ty,
+        from: source,
+    })
+}
+
+/// Operands of an extended intrinsic: addresses and sizes, and the value that `set_ret_val` stores.
+fn extended(inst: &Inst<'_>) -> &'static [Slot] {
+    match inst.xintrinsic() {
+        Some(Xintrinsic::SetRetVal) => &[Slot::Integer, Slot::Value],
+        _ => &[Slot::Integer],
+    }
+}
