@@ -1,0 +1,163 @@
+//! Maple functions of an image: symbols whose bytes begin with a function header's magic, in any loaded section.
+//!
+//! A symbol with the type of a function needs the magic only; an untyped one (listings that leave `.type` out) must also have a header
+//! that can be read, so that a string which happens to begin with the magic is no function. Data symbols never are.
+
+use maple_mirbin::header::{self, MPJS, MPLI};
+
+use crate::elf::Elf;
+use crate::symbols::{Binding, RawSymbol, SymbolKind, View};
+
+/// A Maple function of an image. Its bytes are had from [`Image::bytes`](crate::Image::bytes), its name from
+/// [`Image::function_name`](crate::Image::function_name).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FunctionRef {
+    /// Virtual address of the magic.
+    pub vaddr: u64,
+    /// Bytes from the magic to the end of the function's extent.
+    pub size: u64,
+    /// Number of its symbol in the image.
+    pub symbol: u32,
+}
+
+impl FunctionRef {
+    /// Virtual address of the end of the extent.
+    pub fn end(&self) -> u64 {
+        self.vaddr.saturating_add(self.size)
+    }
+}
+
+/// Name prefix of the label that generators write behind a function (image.md §5).
+const END_LABEL: &str = ".label.end.";
+
+/// The headers and the file of an image, as far as finding functions needs them.
+#[derive(Clone, Copy)]
+pub(crate) struct Finder<'a> {
+    pub elf: &'a Elf,
+    pub bytes: &'a [u8],
+    pub symbols: &'a View<'a>,
+}
+
+impl Finder<'_> {
+    /// The function that `symbol` names. Its size is 0 if the symbol does not tell.
+    pub fn function(&self, symbol: &RawSymbol) -> Option<FunctionRef> {
+        let may_be_untyped = match symbol.kind() {
+            SymbolKind::Function => false,
+            SymbolKind::Untyped => true,
+            SymbolKind::Object | SymbolKind::Other => return None,
+        };
+        if symbol.is_absolute() {
+            return None;
+        }
+        let stub = self.elf.machine.stub();
+        let behind_stub = symbol.value().checked_add(stub)?;
+        let vaddr = [symbol.value(), behind_stub]
+            .into_iter()
+            .find(|&vaddr| self.has_magic(vaddr))?;
+        let limit = self.limit(vaddr)?;
+        if may_be_untyped {
+            let image = self.elf.segments.file_at(vaddr, limit - vaddr)?;
+            header::parse(self.bytes.get(image)?).ok()?;
+        }
+        let end = match symbol.size() {
+            0 => vaddr,
+            size => symbol.value().saturating_add(size).clamp(vaddr, limit),
+        };
+        Some(FunctionRef {
+            vaddr,
+            size: end - vaddr,
+            symbol: symbol.index,
+        })
+    }
+
+    fn has_magic(&self, vaddr: u64) -> bool {
+        let range = self.elf.segments.file_at(vaddr, 4);
+        let magic = range.and_then(|range| self.bytes.get(range));
+        magic.is_some_and(|magic| *magic == MPLI || *magic == MPJS)
+    }
+
+    /// Where code at `vaddr` ends at the latest: with its section, or with what the file holds of its segment.
+    fn limit(&self, vaddr: u64) -> Option<u64> {
+        let stored = vaddr + self.elf.segments.file_from(vaddr)?.len() as u64;
+        let section = self
+            .elf
+            .sections
+            .at(vaddr)
+            .map_or(stored, |section| section.addresses.end);
+        Some(stored.min(section))
+    }
+}
+
+/// The functions of an image by ascending address, one per address.
+pub(crate) struct Functions(Vec<FunctionRef>);
+
+impl Functions {
+    /// Reads all symbols of the image.
+    pub fn find(finder: Finder<'_>) -> Functions {
+        let mut found: Vec<(FunctionRef, u8)> = Vec::new();
+        for symbol in finder.symbols.entities() {
+            if let Some(function) = finder.function(&symbol) {
+                let rank = match symbol.binding() {
+                    Binding::Global => 0,
+                    Binding::Weak => 1,
+                    Binding::Local => 2,
+                };
+                found.push((function, rank));
+            }
+        }
+        // Aliases share an address: keep one that has a size, and of those the most public name.
+        found.sort_by_key(|(function, rank)| (function.vaddr, function.size == 0, *rank, function.symbol));
+        found.dedup_by_key(|(function, _)| function.vaddr);
+        let mut list: Vec<FunctionRef> = found.into_iter().map(|(function, _)| function).collect();
+        if list.iter().any(|function| function.size == 0) {
+            set_missing_sizes(finder, &mut list);
+        }
+        Functions(list)
+    }
+
+    pub fn all(&self) -> &[FunctionRef] {
+        &self.0
+    }
+
+    /// The function whose magic is at `vaddr`.
+    pub fn at(&self, vaddr: u64) -> Option<FunctionRef> {
+        let index = self
+            .0
+            .binary_search_by_key(&vaddr, |function| function.vaddr)
+            .ok()?;
+        self.0.get(index).copied()
+    }
+
+    /// The function whose extent holds `vaddr`.
+    pub fn containing(&self, vaddr: u64) -> Option<FunctionRef> {
+        let after = self.0.partition_point(|function| function.vaddr <= vaddr);
+        let function = self.0.get(after.checked_sub(1)?)?;
+        (vaddr < function.end()).then_some(*function)
+    }
+}
+
+/// Ends functions without a size at the next symbol. Local untyped symbols are labels inside functions (listings define
+/// `<function>_mirbin_code` and one label per jump target), so they end nothing, except the label written for that purpose.
+fn set_missing_sizes(finder: Finder<'_>, list: &mut [FunctionRef]) {
+    let ends_function = |symbol: &RawSymbol| {
+        symbol.kind() != SymbolKind::Untyped
+            || symbol.binding() != Binding::Local
+            || finder
+                .symbols
+                .name(symbol)
+                .is_some_and(|name| name.starts_with(END_LABEL))
+    };
+    let symbols = finder
+        .symbols
+        .entities()
+        .filter(|symbol| !symbol.is_absolute() && ends_function(symbol));
+    let mut ends: Vec<u64> = symbols.map(|symbol| symbol.value()).collect();
+    ends.extend(list.iter().map(|function| function.vaddr));
+    ends.sort_unstable();
+    for function in list.iter_mut().filter(|function| function.size == 0) {
+        let limit = finder.limit(function.vaddr).unwrap_or(function.vaddr);
+        let next = ends.partition_point(|&end| end <= function.vaddr);
+        let end = ends.get(next).copied().unwrap_or(limit).min(limit);
+        function.size = end - function.vaddr;
+    }
+}
