@@ -1,0 +1,15 @@
+//! What running Maple code needs besides code: arithmetic, values, traps, intrinsics in Rust, and the C ABI in both directions.
+//!
+//! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
+//! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`] and [`intrinsics`] only.
+
+pub mod arith;
+pub mod callback;
+pub mod intrinsics;
+pub mod libc_proto;
+pub mod native;
+pub mod trap;
+pub mod value;
+
+pub use trap::TrapKind;
+pub use value::{Value, ValueError};
