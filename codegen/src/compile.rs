@@ -1,0 +1,173 @@
+//! The pipeline from MAPLE IR text to an image.
+
+use crate::diag::{Diagnostic, Diagnostics, Severity, SourceFile};
+use crate::emit;
+use crate::mir::layout::Layouts;
+use crate::mir::{self, Importer, Module};
+use crate::passes::{Facts, Pass, Signature, Unit, is_compiled};
+use crate::program::Program;
+use crate::select::select;
+
+/// Where to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stage {
+    /// MAPLE IR text as it was read.
+    Parsed,
+    /// MAPLE IR text behind a pass.
+    After(Pass),
+    /// The program before emission.
+    Program,
+    /// The bytes of the image.
+    #[default]
+    Image,
+}
+
+/// How to compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Where to stop.
+    pub stage: Stage,
+    /// Errors after which no more are reported.
+    pub max_errors: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            stage: Stage::default(),
+            max_errors: Diagnostics::DEFAULT_LIMIT,
+        }
+    }
+}
+
+/// What was asked for with [`Options::stage`].
+#[derive(Clone, Debug)]
+pub enum Product {
+    /// MAPLE IR.
+    Text(Vec<u8>),
+    /// A program.
+    Program(Box<Program>),
+    /// An ELF shared object.
+    Image(Vec<u8>),
+}
+
+/// The result of a compilation.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// What was made.
+    pub product: Product,
+    /// What is doubtful about the source.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Compiles the MAPLE IR text `source`; `name` is its name in messages and that of the program.
+///
+/// # Errors
+/// Every problem found in the first stage that found one, in the order of the text.
+pub fn compile(
+    source: &[u8],
+    name: &str,
+    importer: &mut dyn Importer,
+    options: &Options,
+) -> Result<Output, Vec<Diagnostic>> {
+    let file = SourceFile::new(name, source);
+    let limits = mir::Options {
+        max_errors: options.max_errors,
+    };
+    let (mut module, mut warnings) = mir::parse(file, importer, limits)?;
+    let found = mir::verify(&module, options.max_errors);
+    if found
+        .iter()
+        .any(|diagnostic| diagnostic.severity == Severity::Error)
+    {
+        return Err(found);
+    }
+    warnings.extend(found);
+    if options.stage == Stage::Parsed {
+        let product = Product::Text(mir::print_bytes(&module));
+        return Ok(Output { product, warnings });
+    }
+    let facts = lower(&mut module, options, &mut warnings)?;
+    if let Stage::After(_) = options.stage {
+        let product = Product::Text(mir::print_bytes(&module));
+        return Ok(Output { product, warnings });
+    }
+    let mut diags = Diagnostics::new(options.max_errors);
+    let program = select(&module, &facts, name, &mut diags);
+    settle(diags, &mut warnings)?;
+    let product = match options.stage {
+        Stage::Program => Product::Program(Box::new(program)),
+        _ => Product::Image(emit::write(&program).map_err(|error| vec![unplaced(name, &error)])?),
+    };
+    Ok(Output { product, warnings })
+}
+
+/// Runs the passes on every function with a body, one pass after the other, up to the stage asked for.
+///
+/// # Errors
+/// What the passes cannot lower.
+pub fn lower(
+    module: &mut Module,
+    options: &Options,
+    warnings: &mut Vec<Diagnostic>,
+) -> Result<Vec<Facts>, Vec<Diagnostic>> {
+    let mut diags = Diagnostics::new(options.max_errors);
+    let signatures: Vec<Signature> = module.funcs.iter().map(|(_, func)| Signature::of(func)).collect();
+    let mut facts = vec![Facts::default(); signatures.len()];
+    let mut unit = Unit {
+        types: &mut module.types,
+        names: &mut module.names,
+        vars: &module.vars,
+        inits: &module.inits,
+        signatures: &signatures,
+        layouts: &mut Layouts::default(),
+        srclang: module.srclang,
+        sources: &module.sources,
+        diags: &mut diags,
+    };
+    for &pass in Pass::ALL {
+        for ((_, func), facts) in module.funcs.iter_mut().zip(&mut facts) {
+            if is_compiled(func, unit.srclang) {
+                pass.function()(&mut unit, func, facts);
+            }
+        }
+        // What a pass could not lower, later ones need not understand.
+        if unit.diags.errors() > 0 || options.stage == Stage::After(pass) {
+            break;
+        }
+    }
+    settle(diags, warnings)?;
+    Ok(facts)
+}
+
+/// Fails if there are errors; otherwise adds the warnings.
+fn settle(diags: Diagnostics, warnings: &mut Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
+    let failed = diags.errors() > 0;
+    let found = diags.finish();
+    if failed {
+        return Err(found);
+    }
+    warnings.extend(found);
+    Ok(())
+}
+
+/// A problem of the whole image.
+fn unplaced(name: &str, problem: &dyn std::fmt::Display) -> Diagnostic {
+    Diagnostic {
+        severity: Severity::Error,
+        code: "emit",
+        span: crate::diag::Span {
+            file: crate::diag::FileId::MAIN,
+            start: u32::MAX,
+            end: u32::MAX,
+        },
+        file: name.to_owned(),
+        line: 0,
+        column: 0,
+        excerpt: String::new(),
+        excerpt_span: 0..0,
+        message: problem.to_string(),
+        label: String::new(),
+        hint: String::new(),
+    }
+}

@@ -1,0 +1,386 @@
+//! Problems found in source text, and the texts themselves.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A file of [`Sources`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct FileId(pub u32);
+
+impl FileId {
+    /// The file that was asked for; imported ones follow.
+    pub const MAIN: FileId = FileId(0);
+}
+
+/// A named text and where its lines start.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    name: String,
+    text: Arc<[u8]>,
+    lines: Arc<[u32]>,
+}
+
+impl SourceFile {
+    /// Keeps `text` under `name`, which is what messages show.
+    pub fn new(name: impl Into<String>, text: impl Into<Arc<[u8]>>) -> SourceFile {
+        let text = text.into();
+        let ends = text
+            .iter()
+            .enumerate()
+            .filter(|&(_, &b)| b == b'\n')
+            .map(|(i, _)| i as u32 + 1);
+        let lines = std::iter::once(0).chain(ends).collect();
+        SourceFile {
+            name: name.into(),
+            text,
+            lines,
+        }
+    }
+
+    /// Name for messages.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text, shared.
+    pub fn shared_text(&self) -> Arc<[u8]> {
+        self.text.clone()
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Line and column of a byte offset, both from 1; the column counts bytes. Offsets behind the end give the end.
+    pub fn line_col(&self, offset: u32) -> (u32, u32) {
+        let offset = offset.min(self.text.len() as u32);
+        let line = self.lines.partition_point(|&start| start <= offset).max(1);
+        (line as u32, offset - self.lines[line - 1] + 1)
+    }
+
+    /// The text of a line (from 1) without its end; empty for lines that do not exist.
+    pub fn line(&self, line: u32) -> &[u8] {
+        let Some(&start) = (line as usize).checked_sub(1).and_then(|i| self.lines.get(i)) else {
+            return &[];
+        };
+        let end = self
+            .lines
+            .get(line as usize)
+            .map_or(self.text.len(), |&next| next as usize - 1);
+        let bytes = &self.text[start as usize..end];
+        bytes.strip_suffix(b"\r").unwrap_or(bytes)
+    }
+}
+
+/// The files a module was read from.
+#[derive(Clone, Default, Debug)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+impl Sources {
+    /// Adds a file.
+    pub fn add(&mut self, file: SourceFile) -> FileId {
+        self.files.push(file);
+        FileId(self.files.len() as u32 - 1)
+    }
+
+    /// A file, if there is one.
+    pub fn get(&self, file: FileId) -> Option<&SourceFile> {
+        self.files.get(file.0 as usize)
+    }
+
+    /// All files.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
+        self.files.iter().enumerate().map(|(i, f)| (FileId(i as u32), f))
+    }
+}
+
+/// How bad a problem is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// Accepted with a doubt.
+    Warning,
+    /// Rejected.
+    Error,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Severity::Error {
+            "error"
+        } else {
+            "warning"
+        })
+    }
+}
+
+/// A stretch of a file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte.
+    pub start: u32,
+    /// Behind the last byte.
+    pub end: u32,
+}
+
+/// A problem, ready to be shown: it carries everything its rendering needs besides a renderer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// Error or warning.
+    pub severity: Severity,
+    /// Short stable name of the rule, such as `syntax` or `unknown-type`.
+    pub code: &'static str,
+    /// Where.
+    pub span: Span,
+    /// Name of the file.
+    pub file: String,
+    /// From 1; 0 = not from text.
+    pub line: u32,
+    /// From 1, in bytes.
+    pub column: u32,
+    /// The line the span starts on, cut to a window around the span if it is very long.
+    pub excerpt: String,
+    /// Byte range of the span within `excerpt`; it ends with the line.
+    pub excerpt_span: std::ops::Range<usize>,
+    /// What is wrong.
+    pub message: String,
+    /// What the marked place is, in a few words; may be empty.
+    pub label: String,
+    /// What to do about it; may be empty.
+    pub hint: String,
+}
+
+impl Diagnostic {
+    /// A diagnostic for a stretch of a known file. Label and hint are added with [`Diagnostic::label`] and [`Diagnostic::hint`].
+    pub fn new(
+        sources: &Sources,
+        severity: Severity,
+        code: &'static str,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        let mut diagnostic = Diagnostic {
+            severity,
+            code,
+            span,
+            file: String::new(),
+            line: 0,
+            column: 0,
+            excerpt: String::new(),
+            excerpt_span: 0..0,
+            message: message.into(),
+            label: String::new(),
+            hint: String::new(),
+        };
+        if let Some(file) = sources.get(span.file) {
+            diagnostic.file = file.name().to_owned();
+            if span.start != u32::MAX {
+                (diagnostic.line, diagnostic.column) = file.line_col(span.start);
+                diagnostic.cut_excerpt(
+                    file.line(diagnostic.line),
+                    span.end.saturating_sub(span.start) as usize,
+                );
+            }
+        }
+        diagnostic
+    }
+
+    /// Says what the marked place is.
+    pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
+        self.label = label.into();
+        self
+    }
+
+    /// Says what to do.
+    pub fn hint(mut self, hint: impl Into<String>) -> Diagnostic {
+        self.hint = hint.into();
+        self
+    }
+
+    fn cut_excerpt(&mut self, line: &[u8], length: usize) {
+        const BEFORE: usize = 80;
+        const TOTAL: usize = 160;
+        let start = (self.column as usize - 1).min(line.len());
+        let end = (start + length.max(1)).min(line.len());
+        let from = if line.len() <= TOTAL {
+            0
+        } else {
+            start.saturating_sub(BEFORE)
+        };
+        let to = line.len().min(from + TOTAL);
+        let before = String::from_utf8_lossy(&line[from..start.min(to)]);
+        let marked = String::from_utf8_lossy(&line[start.min(to)..end.min(to)]);
+        self.excerpt_span = before.len()..before.len() + marked.len();
+        let after = String::from_utf8_lossy(&line[end.min(to)..to]);
+        self.excerpt =
+            format!("{before}{marked}{after}").replace(|c: char| c.is_ascii_control() && c != '\t', " ");
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    /// `file:line:column: error: message`, the line with a caret under the span, the hint; no trailing line end.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.file.is_empty() {
+            write!(f, "{}:", self.file)?;
+        }
+        if self.line != 0 {
+            write!(f, "{}:{}:", self.line, self.column)?;
+        }
+        if !self.file.is_empty() || self.line != 0 {
+            f.write_str(" ")?;
+        }
+        write!(f, "{}: {}", self.severity, self.message)?;
+        if self.line != 0 {
+            let number = self.line.to_string();
+            let before = self.excerpt.get(..self.excerpt_span.start).unwrap_or("");
+            let marked = self.excerpt.get(self.excerpt_span.clone()).unwrap_or("");
+            let pad: String = before
+                .chars()
+                .map(|c| if c == '\t' { '\t' } else { ' ' })
+                .collect();
+            let carets = "^".repeat(marked.chars().count().max(1));
+            write!(f, "\n{number} | {}", self.excerpt)?;
+            write!(f, "\n{:w$} | {pad}{carets}", "", w = number.len())?;
+            if !self.label.is_empty() {
+                write!(f, " {}", self.label)?;
+            }
+        }
+        if !self.hint.is_empty() {
+            write!(f, "\nhint: {}", self.hint)?;
+        }
+        Ok(())
+    }
+}
+
+/// Collects diagnostics up to a limit of each severity.
+#[derive(Debug)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+    limit: usize,
+    errors: usize,
+    warnings: usize,
+}
+
+impl Diagnostics {
+    /// How many errors are reported unless someone asks for more.
+    pub const DEFAULT_LIMIT: usize = 20;
+
+    /// A collector that keeps at most `limit` errors and as many warnings.
+    pub fn new(limit: usize) -> Diagnostics {
+        Diagnostics {
+            list: Vec::new(),
+            limit: limit.max(1),
+            errors: 0,
+            warnings: 0,
+        }
+    }
+
+    /// Adds one unless its severity is full; the number of errors counts on.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        let count = if diagnostic.severity == Severity::Error {
+            &mut self.errors
+        } else {
+            &mut self.warnings
+        };
+        *count += 1;
+        if *count <= self.limit {
+            self.list.push(diagnostic);
+        }
+    }
+
+    /// Number of errors, those not kept included.
+    pub fn errors(&self) -> usize {
+        self.errors
+    }
+
+    /// Whether another error would not be kept.
+    pub fn is_full(&self) -> bool {
+        self.errors >= self.limit
+    }
+
+    /// What was kept, by file and place.
+    pub fn finish(mut self) -> Vec<Diagnostic> {
+        self.list.sort_by_key(|d| (d.span.file, d.span.start));
+        self.list
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sources(text: &str) -> Sources {
+        let mut sources = Sources::default();
+        sources.add(SourceFile::new("a.mpl", text.as_bytes()));
+        sources
+    }
+
+    #[test]
+    fn lines_and_columns_count_from_one() {
+        let file = SourceFile::new("a", b"ab\r\ncd\n".as_slice());
+        assert_eq!(
+            (file.line_col(0), file.line_col(4), file.line_col(5)),
+            ((1, 1), (2, 1), (2, 2))
+        );
+        assert_eq!(file.line_col(99), (3, 1));
+        assert_eq!(
+            (file.line(1), file.line(2), file.line(3), file.line(4)),
+            (&b"ab"[..], &b"cd"[..], &b""[..], &b""[..])
+        );
+    }
+
+    #[test]
+    fn plain_text_shows_place_excerpt_label_and_hint() {
+        let sources = sources("flavor 1\n\tvar $x i33\n");
+        let span = Span {
+            file: FileId::MAIN,
+            start: 17,
+            end: 20,
+        };
+        let shown = Diagnostic::new(&sources, Severity::Error, "syntax", span, "no such type")
+            .label("here")
+            .hint("write i32")
+            .to_string();
+        assert_eq!(
+            shown,
+            "a.mpl:2:9: error: no such type\n2 | \tvar $x i33\n  | \t       ^^^ here\nhint: write i32"
+        );
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_span() {
+        let text = "x".repeat(1000);
+        let span = Span {
+            file: FileId::MAIN,
+            start: 500,
+            end: 900,
+        };
+        let d = Diagnostic::new(&sources(&text), Severity::Warning, "syntax", span, "long");
+        assert_eq!((d.excerpt.len(), d.excerpt_span), (160, 80..160));
+    }
+
+    #[test]
+    fn the_limit_counts_each_severity() {
+        let sources = sources("x");
+        let mut all = Diagnostics::new(2);
+        for severity in [
+            Severity::Error,
+            Severity::Warning,
+            Severity::Error,
+            Severity::Error,
+        ] {
+            let span = Span {
+                file: FileId::MAIN,
+                start: 0,
+                end: 1,
+            };
+            all.push(Diagnostic::new(&sources, severity, "syntax", span, "m"));
+        }
+        assert!(all.is_full() && all.errors() == 3);
+        assert_eq!(all.finish().len(), 3);
+    }
+}

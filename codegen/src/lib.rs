@@ -1,0 +1,15 @@
+//! Compiler side of Maple Engine: the MAPLE IR (MIR), its text form, its checks, and what turns it into images.
+//!
+//! [`mir`] is the one internal representation: every front end lowers to it and every later stage starts from it.
+//! [`program`] is a module in mirbin, and [`emit`] writes it as a file. [`diag`] carries the problems that parsers and checkers find.
+//! Nothing here prints, exits or panics on input.
+
+pub mod compile;
+pub mod diag;
+pub mod emit;
+pub mod mir;
+pub mod passes;
+pub mod program;
+pub mod select;
+
+pub use compile::{Options, Output, Product, Stage, compile};

@@ -1,0 +1,222 @@
+//! Every bare word that MAPLE IR knows, in one hash table made from the opcode, type, intrinsic and attribute tables.
+
+use std::sync::OnceLock;
+
+use maple_mirbin::{Intrinsic, Level, Op, Prim, Xintrinsic};
+use rustc_hash::FxHashMap;
+
+use super::{Attr, IntrinsicRef};
+
+macro_rules! structural {
+    ($($variant:ident $name:literal)*) => {
+        /// A word with a meaning of its own in declarations, directives or statements.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub(super) enum Kw {
+            $(#[doc = $name] $variant,)*
+        }
+
+        impl Kw {
+            const ALL: &[(Kw, &'static str)] = &[$((Kw::$variant, $name)),*];
+        }
+    };
+}
+structural! {
+    Var "var" TempVar "tempvar" Reg "reg" Type "type" Func "func" Struct "struct" StructIncomplete "structincomplete" Union "union"
+    Class "class" ClassIncomplete "classincomplete" Interface "interface" InterfaceIncomplete "interfaceincomplete"
+    JavaClass "javaclass" JavaInterface "javainterface"
+    Flavor "flavor" SrcLang "srclang" Id "id" GlobalMemSize "globalmemsize" GlobalMemMap "globalmemmap"
+    GlobalWordsTypeTagged "globalwordstypetagged" GlobalWordsRefCounted "globalwordsrefcounted" NumFuncs "numfuncs"
+    EntryFunc "entryfunc" Import "import" ImportPath "importpath" FileInfo "fileinfo" FileData "filedata" SrcFileInfo "srcfileinfo"
+    FrameSize "framesize" UpFormalSize "upformalsize" ModuleId "moduleid" FuncSize "funcsize" FuncId "funcid"
+    FormalWordsTypeTagged "formalwordstypetagged" LocalWordsTypeTagged "localwordstypetagged"
+    FormalWordsRefCounted "formalwordsrefcounted" LocalWordsRefCounted "localwordsrefcounted" FuncInfo "funcinfo"
+    Else "else" Align "align" Pragma "pragma" Param "param" FuncEx "func_ex" FuncVar "func_var" StaticValue "staticValue"
+    Loc "LOC" Alias "ALIAS" FStatic "fstatic" PStatic "pstatic" Extern "extern" Static "static"
+    CppTry "cpptry" CppCatch "cppcatch" IndexGoto "indexgoto"
+}
+
+/// The meanings of one word; which one counts depends on where it stands.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Word {
+    pub(super) text: &'static str,
+    pub(super) op: Option<Op>,
+    pub(super) prim: Option<Prim>,
+    pub(super) attr: Option<Attr>,
+    pub(super) intrinsic: Option<IntrinsicRef>,
+    pub(super) kw: Option<Kw>,
+}
+
+/// Position of a word in the table; [`WordId::UNKNOWN`] for any other word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct WordId(u16);
+
+impl WordId {
+    pub(super) const UNKNOWN: WordId = WordId(0);
+
+    /// The word's meanings.
+    pub(super) fn get(self) -> &'static Word {
+        &table().words[self.0 as usize]
+    }
+}
+
+struct Table {
+    words: Vec<Word>,
+    index: FxHashMap<&'static [u8], u16>,
+}
+
+impl Table {
+    fn word(&mut self, text: &'static str) -> &mut Word {
+        let next = self.words.len() as u16;
+        let index = *self.index.entry(text.as_bytes()).or_insert(next);
+        if index == next {
+            self.words.push(Word {
+                text,
+                ..Word::default()
+            });
+        }
+        &mut self.words[index as usize]
+    }
+}
+
+/// Words that stand for others: older names, statements that mean the same, and letters that the seed's print lost (mpl-syntax.md §5).
+const OPCODE_SYNONYMS: &[(&str, Op)] = &[
+    ("foreach", Op::ForeachElem),
+    ("membarfull", Op::MembarStoreLoad),
+    ("decrefwithcheck", Op::DecRef),
+    ("Inot", Op::Lnot),
+    ("It", Op::Lt),
+    ("Ishr", Op::Lshr),
+    ("sh1", Op::Shl),
+];
+
+/// Type names without a number of their own (opcodes.md §4, contradictions) and one misprint of the seed.
+const PRIM_SYNONYMS: &[(&str, Prim)] = &[
+    ("dynu32", Prim::DynI32),
+    ("dynhole", Prim::DynNone),
+    ("dynptr", Prim::DynAny),
+    ("int32", Prim::I32),
+];
+
+fn table() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let mut table = Table {
+            words: vec![Word::default()],
+            index: FxHashMap::default(),
+        };
+        // The first opcode of a name wins: an extension that shares a name with an IR opcode comes later in the table.
+        for &op in Op::ALL {
+            table.word(op.name()).op.get_or_insert(op);
+        }
+        for &(text, op) in OPCODE_SYNONYMS {
+            table.word(text).op = Some(op);
+        }
+        for &prim in Prim::ALL
+            .iter()
+            .filter(|&&p| p != Prim::Invalid && p != Prim::Derived)
+        {
+            table.word(prim.name()).prim = Some(prim);
+        }
+        for &(text, prim) in PRIM_SYNONYMS {
+            table.word(text).prim = Some(prim);
+        }
+        for &intrinsic in Intrinsic::ALL {
+            table.word(intrinsic.name()).intrinsic = Some(IntrinsicRef::Std(intrinsic));
+        }
+        for &intrinsic in Xintrinsic::ALL {
+            table
+                .word(intrinsic.info().name)
+                .intrinsic
+                .get_or_insert(IntrinsicRef::Ext(intrinsic));
+        }
+        for &attr in Attr::ALL {
+            table.word(attr.name()).attr = Some(attr);
+        }
+        for &(kw, text) in Kw::ALL {
+            table.word(text).kw = Some(kw);
+        }
+        table
+    })
+}
+
+/// Looks a word up.
+pub(super) fn lookup(text: &[u8]) -> WordId {
+    table().index.get(text).map_or(WordId::UNKNOWN, |&i| WordId(i))
+}
+
+/// The known word with property `keep` that is nearest to `text`, if one is near enough to be meant.
+pub(super) fn nearest(text: &str, keep: impl Fn(&Word) -> bool) -> Option<&'static str> {
+    let limit = (text.len() / 3).clamp(1, 3);
+    let near = table().words[1..]
+        .iter()
+        .filter(|w| keep(w) && w.text.len().abs_diff(text.len()) <= limit);
+    near.map(|w| (edit_distance(text.as_bytes(), w.text.as_bytes()), w.text))
+        .min()
+        .filter(|n| n.0 <= limit)
+        .map(|n| n.1)
+}
+
+/// Levenshtein distance.
+pub(super) fn edit_distance(a: &[u8], b: &[u8]) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut diagonal = i;
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let cost = (diagonal + usize::from(x != y))
+                .min(row[j] + 1)
+                .min(row[j + 1] + 1);
+            diagonal = std::mem::replace(&mut row[j + 1], cost);
+        }
+    }
+    row[b.len()]
+}
+
+/// Whether opcodes of this level can be written in MAPLE IR text; the image forms of addresses and constants cannot.
+pub(super) fn is_textual(op: Op) -> bool {
+    match op.info().level {
+        Level::Ir => true,
+        Level::Ext => op == Op::Igoto,
+        Level::Image => !matches!(
+            op,
+            Op::IassignPcOff
+                | Op::IreadPcOff
+                | Op::Checkpoint
+                | Op::AddrOffPc
+                | Op::AddrOf32
+                | Op::ConstVal64
+                | Op::IreadOff32
+                | Op::IassignOff32
+                | Op::BrTrue32
+                | Op::BrFalse32
+                | Op::Goto32
+                | Op::IreadFpOff32
+                | Op::IassignFpOff32
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_have_all_their_meanings() {
+        let interface = lookup(b"interface").get();
+        assert_eq!(
+            (interface.kw, interface.attr),
+            (Some(Kw::Interface), Some(Attr::Interface))
+        );
+        assert_eq!(lookup(b"xintrinsiccall").get().op, Some(Op::XintrinsicCall));
+        assert_eq!(lookup(b"membarfull").get().op, Some(Op::MembarStoreLoad));
+        assert_eq!(lookup(b"nonsense"), WordId::UNKNOWN);
+        assert_eq!(WordId::UNKNOWN.get().op, None);
+    }
+
+    #[test]
+    fn near_words_are_found() {
+        assert_eq!(nearest("dasign", |w| w.op.is_some()), Some("dassign"));
+        assert_eq!(nearest("zzzzzz", |w| w.op.is_some()), None);
+        assert_eq!(edit_distance(b"kitten", b"sitting"), 3);
+    }
+}

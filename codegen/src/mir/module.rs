@@ -1,0 +1,123 @@
+//! A compilation unit.
+
+use crate::diag::Sources;
+
+use super::{
+    AttrSet, FuncId, Function, GlobalId, InfoValue, Init, InitId, Loc, Name, Names, Pos, SymbolTable, TypeId,
+    TypeTable, Variable,
+};
+
+/// `srclang`: the language a module was compiled from; decides its semantics (DESIGN.md §4).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct SourceLanguage(pub u32);
+
+impl SourceLanguage {
+    /// Not known: C-like semantics.
+    pub const UNKNOWN: SourceLanguage = SourceLanguage(0);
+    /// C.
+    pub const C: SourceLanguage = SourceLanguage(1);
+    /// JavaScript.
+    pub const JAVASCRIPT: SourceLanguage = SourceLanguage(2);
+    /// Java.
+    pub const JAVA: SourceLanguage = SourceLanguage(3);
+    /// C++.
+    pub const CPP: SourceLanguage = SourceLanguage(4);
+
+    /// Null, division by zero and bounds raise exceptions; pointers to classes and `[]` are counted.
+    pub const fn is_managed(self) -> bool {
+        matches!(self.0, 3 | 4)
+    }
+}
+
+/// `javaclass` or `javainterface`: the symbol of a class and its attributes.
+#[derive(Clone, Debug)]
+pub struct JavaDecl {
+    /// Without `$`.
+    pub name: Name,
+    /// `javainterface`.
+    pub interface: bool,
+    /// The class type, usually a type name.
+    pub ty: TypeId,
+    /// Attributes of the class.
+    pub attrs: AttrSet,
+    /// Where it stands.
+    pub pos: Pos,
+    /// `LOC` before it.
+    pub loc: Loc,
+    /// From an imported file: not printed.
+    pub imported: bool,
+}
+
+/// One entry of `filedata`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileData {
+    /// Without `@`.
+    pub name: Name,
+    /// Its integers.
+    pub words: Vec<u64>,
+}
+
+/// A MAPLE IR module (seed 0, Module Declaration).
+#[derive(Clone, Default, Debug)]
+pub struct Module {
+    /// The texts it was read from; main file first.
+    pub sources: Sources,
+    /// Interned names and strings.
+    pub names: Names,
+    /// `flavor`; 0 = unknown.
+    pub flavor: u32,
+    /// `srclang`.
+    pub srclang: SourceLanguage,
+    /// `id`.
+    pub id: Option<u64>,
+    /// `numfuncs` as written.
+    pub numfuncs: Option<u64>,
+    /// `globalmemsize` in bytes.
+    pub globalmemsize: Option<u64>,
+    /// `globalmemmap`, 32-bit words.
+    pub globalmemmap: Vec<u32>,
+    /// `globalwordstypetagged`, 32-bit words.
+    pub globalwordstypetagged: Vec<u32>,
+    /// `globalwordsrefcounted`, 32-bit words.
+    pub globalwordsrefcounted: Vec<u32>,
+    /// `import`, in order.
+    pub imports: Vec<Name>,
+    /// `importpath`, in order.
+    pub importpaths: Vec<Name>,
+    /// `entryfunc`.
+    pub entry: Option<FuncId>,
+    /// `fileinfo`.
+    pub fileinfo: Vec<(Name, InfoValue)>,
+    /// `srcfileinfo`: the files that `LOC` numbers.
+    pub srcfileinfo: Vec<(u32, Name)>,
+    /// `filedata`.
+    pub filedata: Vec<FileData>,
+    /// Types and type names.
+    pub types: TypeTable,
+    /// Java classes and interfaces, in order.
+    pub java: Vec<JavaDecl>,
+    /// Global variables.
+    pub vars: SymbolTable<GlobalId, Variable>,
+    /// Functions.
+    pub funcs: SymbolTable<FuncId, Function>,
+    /// Arena of initial values.
+    pub inits: Vec<Init>,
+}
+
+impl Module {
+    /// An initial value. For ids of this module only.
+    pub fn init(&self, id: InitId) -> &Init {
+        &self.inits[id.0 as usize]
+    }
+
+    /// Adds an initial value.
+    pub fn push_init(&mut self, init: Init) -> InitId {
+        self.inits.push(init);
+        InitId(self.inits.len() as u32 - 1)
+    }
+
+    /// Bytes of a name.
+    pub fn bytes(&self, name: Name) -> &[u8] {
+        self.names.bytes(name)
+    }
+}

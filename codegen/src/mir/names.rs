@@ -1,0 +1,54 @@
+//! Interned names and strings.
+//!
+//! Both are byte strings: a symbol name may hold any byte from 0x80 on, a string literal any byte at all.
+
+use std::borrow::Cow;
+
+use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
+
+/// An interned byte string: a symbol, type, field or label name without its sigil, or the contents of a string literal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Name(u32);
+
+/// The interner of a module.
+#[derive(Clone, Default, Debug)]
+pub struct Names {
+    set: IndexSet<Box<[u8]>, FxBuildHasher>,
+}
+
+impl Names {
+    /// The name for `bytes`; equal bytes give equal names.
+    pub fn intern(&mut self, bytes: impl AsRef<[u8]>) -> Name {
+        let bytes = bytes.as_ref();
+        if let Some(index) = self.set.get_index_of(bytes) {
+            return Name(index as u32);
+        }
+        Name(self.set.insert_full(bytes.into()).0 as u32)
+    }
+
+    /// The name for `bytes` if something interned it before.
+    pub fn get(&self, bytes: impl AsRef<[u8]>) -> Option<Name> {
+        self.set.get_index_of(bytes.as_ref()).map(|i| Name(i as u32))
+    }
+
+    /// The bytes of a name; empty for a name of another module.
+    pub fn bytes(&self, name: Name) -> &[u8] {
+        self.set.get_index(name.0 as usize).map_or(&[], |b| b)
+    }
+
+    /// The name for messages; bytes that are not UTF-8 become replacement characters.
+    pub fn text(&self, name: Name) -> Cow<'_, str> {
+        String::from_utf8_lossy(self.bytes(name))
+    }
+
+    /// Number of distinct names.
+    pub fn len(&self) -> usize {
+        self.set.len()
+    }
+
+    /// Whether nothing was interned yet.
+    pub fn is_empty(&self) -> bool {
+        self.set.is_empty()
+    }
+}

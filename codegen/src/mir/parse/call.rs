@@ -1,0 +1,148 @@
+//! Call statements (mpl-syntax.md §6).
+
+use maple_mirbin::Op;
+
+use crate::mir::lex::Tok;
+use crate::mir::{ArgList, Call, Callee, RetTarget};
+
+use super::{Parse, Parser};
+
+/// What stands between the opcode of a call and its operands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::mir) enum Target {
+    /// A function name.
+    Func,
+    /// A function name and an instantiation vector.
+    Instant,
+    /// A signature and a function name.
+    Polymorphic,
+    /// Nothing: operand 0 is the address.
+    Indirect,
+    /// An intrinsic's name.
+    Intrinsic,
+    /// A type and an intrinsic's name.
+    TypedIntrinsic,
+    /// A number.
+    User,
+}
+
+/// For a call opcode: its target, and whether it lists where its results go.
+pub(in crate::mir) const fn shape(op: Op) -> Option<(Target, bool)> {
+    Some(match op {
+        Op::Call
+        | Op::VirtualCall
+        | Op::SuperclassCall
+        | Op::InterfaceCall
+        | Op::CustomCall
+        | Op::InterfaceIcall
+        | Op::VirtualIcall => (Target::Func, false),
+        Op::CallAssigned
+        | Op::VirtualCallAssigned
+        | Op::SuperclassCallAssigned
+        | Op::InterfaceCallAssigned
+        | Op::CustomCallAssigned
+        | Op::InterfaceIcallAssigned
+        | Op::VirtualIcallAssigned => (Target::Func, true),
+        Op::CallInstant | Op::VirtualCallInstant | Op::SuperclassCallInstant | Op::InterfaceCallInstant => {
+            (Target::Instant, false)
+        }
+        Op::CallInstantAssigned
+        | Op::VirtualCallInstantAssigned
+        | Op::SuperclassCallInstantAssigned
+        | Op::InterfaceCallInstantAssigned => (Target::Instant, true),
+        Op::PolymorphicCall => (Target::Polymorphic, false),
+        Op::PolymorphicCallAssigned => (Target::Polymorphic, true),
+        Op::Icall => (Target::Indirect, false),
+        Op::IcallAssigned => (Target::Indirect, true),
+        Op::IntrinsicCall => (Target::Intrinsic, false),
+        Op::IntrinsicCallAssigned => (Target::Intrinsic, true),
+        Op::IntrinsicCallWithType => (Target::TypedIntrinsic, false),
+        Op::IntrinsicCallWithTypeAssigned => (Target::TypedIntrinsic, true),
+        Op::XintrinsicCall => (Target::User, false),
+        Op::XintrinsicCallAssigned => (Target::User, true),
+        _ => return None,
+    })
+}
+
+impl Parser<'_, '_, '_> {
+    /// What follows the opcode of a call.
+    pub(super) fn call(&mut self, op: Op, target: Target, assigned: bool) -> Parse<(ArgList, Call)> {
+        let mut ty = None;
+        let mut instance = Box::default();
+        let callee = match target {
+            Target::Func => Callee::Func(self.func_name()?),
+            Target::Instant => {
+                let func = self.func_name()?;
+                instance = self.instance_vector()?.into_boxed_slice();
+                Callee::Func(func)
+            }
+            Target::Polymorphic => {
+                ty = Some(self.ty()?);
+                Callee::Func(self.func_name()?)
+            }
+            Target::Indirect => Callee::Indirect,
+            Target::Intrinsic => Callee::Intrinsic(self.intrinsic()?),
+            Target::TypedIntrinsic => {
+                ty = Some(self.ty()?);
+                Callee::Intrinsic(self.intrinsic()?)
+            }
+            Target::User => {
+                Callee::User(self.int_in("the number of an intrinsic", 0..=i64::from(u32::MAX))? as u32)
+            }
+        };
+        let least = usize::from(target == Target::Indirect);
+        let args = self.operands(op, least..=usize::MAX)?;
+        let rets = if assigned && self.is(b'{') {
+            self.ret_targets()?
+        } else {
+            Box::default()
+        };
+        Ok((
+            args,
+            Call {
+                callee,
+                ty,
+                instance,
+                rets,
+            },
+        ))
+    }
+
+    fn ret_targets(&mut self) -> Parse<Box<[RetTarget]>> {
+        self.bump();
+        let mut rets = Vec::new();
+        while !self.eat(b'}') {
+            rets.push(match self.word().op {
+                Some(Op::Dassign) => {
+                    self.bump();
+                    match self.tok.tok {
+                        Tok::Global(_) | Tok::Local(_) => {
+                            let sym = self.sym()?;
+                            RetTarget::Var(sym, self.field_id()?)
+                        }
+                        Tok::Reg(_) => {
+                            return self.expected("a variable", "registers are assigned with regassign");
+                        }
+                        _ => {
+                            self.field_id()?;
+                            RetTarget::Ignored
+                        }
+                    }
+                }
+                Some(Op::RegAssign) => {
+                    self.bump();
+                    let prim = self.prim("the type of the register")?;
+                    RetTarget::Reg(prim, self.reg(prim)?)
+                }
+                _ => {
+                    return self.expected(
+                        "dassign, regassign or `}`",
+                        "this list says where the results of the call go",
+                    );
+                }
+            });
+            self.eat(b',');
+        }
+        Ok(rets.into_boxed_slice())
+    }
+}

@@ -1,0 +1,225 @@
+//! Variable, type and class declarations.
+
+use crate::mir::keyword::{Kw, WordId};
+use crate::mir::lex::Tok;
+use crate::mir::{Attr, InitId, JavaDecl, Loc, Storage, Sym, TypeId, Variable};
+
+use super::{Parse, Parser};
+
+impl Parser<'_, '_, '_> {
+    /// `var name [storage] type attrs [= init]`, global or local by the name's sigil.
+    pub(super) fn var_decl(&mut self) -> Parse<()> {
+        let temp = self.kw() == Some(Kw::TempVar);
+        self.bump();
+        let is_static = self.eat_kw(Kw::Static);
+        let name_token = self.tok;
+        let loc = self.decl_loc();
+        let sym = self.sym()?;
+        let mut storage = match (self.kw(), is_static, sym) {
+            (Some(Kw::FStatic), ..) => Storage::FileStatic,
+            (Some(Kw::PStatic), ..) => Storage::FuncStatic,
+            (Some(Kw::Extern), ..) => Storage::Extern,
+            (_, true, Sym::Local(_)) => Storage::FuncStatic,
+            (_, true, Sym::Global(_)) => Storage::FileStatic,
+            _ => Storage::Default,
+        };
+        if matches!(self.kw(), Some(Kw::FStatic | Kw::PStatic | Kw::Extern)) {
+            self.bump();
+        }
+        // Type files name variables whose type only their users know.
+        let word = matches!(self.tok.tok, Tok::Word(_));
+        let unknown = self.tok.tok == Tok::Word(WordId::UNKNOWN);
+        let typed = (self.at_type() || unknown) && !(self.tok.first && word);
+        let ty = if typed || matches!(sym, Sym::Local(_)) {
+            Some(self.ty()?)
+        } else {
+            None
+        };
+        let mut attrs = self.attrs(false)?;
+        if attrs.has(Attr::Extern) && storage == Storage::Default {
+            storage = Storage::Extern;
+        }
+        attrs.remove(Attr::Extern);
+        let init = if self.eat(b'=') {
+            Some(self.initializer()?)
+        } else {
+            None
+        };
+        let pos = crate::mir::Pos(name_token.start);
+        let (declared, imported) = (true, self.imported);
+        let name = match sym {
+            Sym::Global(id) => self.session.module.vars[id].name,
+            Sym::Local(id) => self.f.locals[id].name,
+        };
+        let new = Variable {
+            name,
+            ty,
+            attrs,
+            storage,
+            temp,
+            init,
+            declared,
+            imported,
+            pos,
+            loc,
+        };
+        let shown = String::from_utf8_lossy(self.text(&name_token)).into_owned();
+        match sym {
+            Sym::Global(id) => {
+                let old = &self.session.module.vars[id];
+                let listed = old.declared && !old.imported;
+                if listed && old.init.is_some() && new.init.is_some() {
+                    let message = format!("variable {shown} has two initial values");
+                    return self.fail_at(name_token, "redefined", message, "remove one of them");
+                }
+                let merged = merge(old, new);
+                self.session.module.vars[id] = merged;
+                if !listed && !imported {
+                    self.session.module.vars.declare(id);
+                }
+            }
+            Sym::Local(id) => {
+                let old = &self.f.locals[id];
+                if old.declared && old.ty != new.ty {
+                    let message = format!("variable {shown} is declared twice with different types");
+                    return self.fail_at(name_token, "redefined", message, "rename one of them");
+                }
+                let listed = old.declared;
+                let merged = merge(old, new);
+                self.f.locals[id] = merged;
+                if !listed {
+                    self.f.locals.declare(id);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The `LOC` before a declaration: of the next one only at module level, of all that follows in a function.
+    fn decl_loc(&mut self) -> Loc {
+        if self.scope.is_some() {
+            self.loc
+        } else {
+            std::mem::take(&mut self.loc)
+        }
+    }
+
+    /// `type name type attrs`
+    pub(super) fn type_decl(&mut self) -> Parse<()> {
+        self.bump();
+        let token = self.tok;
+        let pos = self.pos();
+        let (scope, name) = match self.tok.tok {
+            Tok::Global(name) => (None, name),
+            Tok::Local(name) if self.scope.is_some() => (self.scope, name),
+            _ => {
+                return self.expected(
+                    "a type name",
+                    "global type names start with `$`, those of a function with `%`",
+                );
+            }
+        };
+        self.bump();
+        let loc = self.decl_loc();
+        let named = self.module().types.mention(scope, name, pos);
+        let ty = self.ty()?;
+        let attrs = self.attrs(false)?;
+        let imported = self.imported;
+        let old = self.session.module.types.named(named);
+        let old = old.and_then(|n| n.def.filter(|_| !n.imported));
+        if imported && old.is_some() {
+            return Ok(());
+        }
+        if let Some(old) = old
+            && !self.may_replace(old, ty)
+        {
+            let shown = String::from_utf8_lossy(self.text(&token)).into_owned();
+            return self.fail_at(
+                token,
+                "redefined",
+                format!("type {shown} is defined twice"),
+                "remove one of the definitions",
+            );
+        }
+        // An incomplete definition does not hide a complete one.
+        if old.is_none_or(|old| self.is_incomplete(old) || !self.is_incomplete(ty)) {
+            self.module().types.define(named, ty, attrs, pos, loc, imported);
+        }
+        Ok(())
+    }
+
+    fn may_replace(&self, old: TypeId, new: TypeId) -> bool {
+        old == new || self.is_incomplete(old) || self.is_incomplete(new)
+    }
+
+    fn is_incomplete(&self, ty: TypeId) -> bool {
+        self.session
+            .module
+            .types
+            .aggregate(ty)
+            .is_some_and(|a| a.incomplete)
+    }
+
+    /// `javaclass name type attrs`, `javainterface name type attrs`
+    pub(super) fn java_decl(&mut self) -> Parse<()> {
+        let interface = self.kw() == Some(Kw::JavaInterface);
+        let loc = std::mem::take(&mut self.loc);
+        self.bump();
+        let pos = self.pos();
+        let Tok::Global(name) = self.tok.tok else {
+            return self.expected("a class name", "class names start with `$`");
+        };
+        self.bump();
+        let ty = self.ty()?;
+        let attrs = self.attrs(false)?;
+        let imported = self.imported;
+        self.module().java.push(JavaDecl {
+            name,
+            interface,
+            ty,
+            attrs,
+            pos,
+            loc,
+            imported,
+        });
+        Ok(())
+    }
+}
+
+/// A later declaration completes an earlier one: a type, an initial value or a definition wins over their absence.
+fn merge(old: &Variable, new: Variable) -> Variable {
+    if !old.declared {
+        return new;
+    }
+    let mut attrs = old.attrs;
+    attrs.merge(&new.attrs);
+    let defines = new.init.is_some() || new.storage != Storage::Extern || old.storage == Storage::Extern;
+    let storage = if old.storage == Storage::Extern || new.storage != Storage::Extern {
+        new.storage
+    } else {
+        old.storage
+    };
+    // A redeclaration without storage class keeps the one given before.
+    let storage = if storage == Storage::Default && old.storage != Storage::Extern {
+        old.storage
+    } else {
+        storage
+    };
+    let init: Option<InitId> = new.init.or(old.init);
+    let ty = match (old.ty, new.ty) {
+        (Some(old), Some(new)) => Some(if defines { new } else { old }),
+        (old, new) => new.or(old),
+    };
+    let loc = if new.loc.is_none() { old.loc } else { new.loc };
+    let imported = old.imported && new.imported;
+    Variable {
+        ty,
+        attrs,
+        storage,
+        init,
+        loc,
+        imported,
+        temp: old.temp || new.temp,
+        ..new
+    }
+}

@@ -1,0 +1,289 @@
+//! Expressions (mpl-syntax.md §5): every operator has a head and operands in parentheses, so a stack of heads suffices.
+
+use maple_mirbin::{Class, Op, Prim};
+
+use crate::mir::keyword::{self, is_textual};
+use crate::mir::lex::{Tok, Token};
+use crate::mir::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Pos};
+
+use super::{MAX_NESTING, Parse, Parser};
+
+/// How many operands follow a head.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Arity {
+    /// No parentheses.
+    Leaf,
+    Exactly(usize),
+    AtLeast(usize),
+}
+
+struct Head {
+    op: Op,
+    prim: Prim,
+    data: ExprData,
+    arity: Arity,
+    token: Token,
+    /// A comparison that does not say what it compares as.
+    untyped: bool,
+}
+
+struct Open {
+    head: Head,
+    base: usize,
+}
+
+impl Parser<'_, '_, '_> {
+    /// One expression.
+    pub(super) fn expr(&mut self) -> Parse<ExprId> {
+        let base = self.args.len();
+        let result = self.expr_tree();
+        self.args.truncate(base);
+        result
+    }
+
+    fn expr_tree(&mut self) -> Parse<ExprId> {
+        let mut open: Vec<Open> = Vec::new();
+        loop {
+            let head = self.expr_head()?;
+            let base = self.args.len();
+            if head.arity != Arity::Leaf {
+                if !self.is(b'(') {
+                    let message = format!("the operands of {}", head.op);
+                    return self.expected(&message, "operands stand in parentheses");
+                }
+                self.bump();
+                if !self.is(b')') {
+                    open.push(Open { head, base });
+                    if open.len() > MAX_NESTING {
+                        return self.too_deep("expressions");
+                    }
+                    continue;
+                }
+                self.bump();
+            }
+            let mut value = self.finish_expr(head, base)?;
+            loop {
+                let Some(top) = open.last() else { return Ok(value) };
+                let (op, base) = (top.head.op, top.base);
+                self.args.push(value);
+                if self.eat(b',') {
+                    break;
+                }
+                if !self.eat(b')') {
+                    let what = format!("`,` or `)` behind operand {} of {op}", self.args.len() - base);
+                    return self.expected(&what, "");
+                }
+                let Some(top) = open.pop() else { return Ok(value) };
+                value = self.finish_expr(top.head, base)?;
+            }
+        }
+    }
+
+    /// Makes the node of a head whose operands are `self.args[base..]`.
+    fn finish_expr(&mut self, mut head: Head, base: usize) -> Parse<ExprId> {
+        let count = self.args.len() - base;
+        let wanted = match head.arity {
+            Arity::Leaf => None,
+            Arity::Exactly(n) if n != count => Some(format!("{n}")),
+            Arity::AtLeast(n) if n > count => Some(format!("at least {n}")),
+            _ => None,
+        };
+        if let Some(wanted) = wanted {
+            let message = format!("{} takes {wanted} operand(s), not {count}", head.op);
+            return self.fail_at(head.token, "arity", message, "");
+        }
+        if head.untyped
+            && let Some(first) = self.args.get(base)
+        {
+            head.data = ExprData::Operand(self.f.expr_type(*first));
+        }
+        let args = self.f.push_args(&self.args[base..]);
+        self.args.truncate(base);
+        let pos = Pos(head.token.start);
+        self.f.exprs.push(Expr {
+            op: head.op,
+            prim: head.prim,
+            args,
+            data: head.data,
+            pos,
+        });
+        Ok(ExprId(self.f.exprs.len() as u32 - 1))
+    }
+
+    /// `( [expr {, expr}] )`; the number of operands must lie in `range`.
+    pub(super) fn operands(&mut self, op: Op, range: std::ops::RangeInclusive<usize>) -> Parse<ArgList> {
+        let token = self.tok;
+        if !self.eat(b'(') {
+            let what = format!("the operands of {op}");
+            return self.expected(&what, "operands stand in parentheses");
+        }
+        let mut args = Vec::new();
+        while !self.eat(b')') {
+            if !args.is_empty() {
+                self.expect(b',', "or `)` behind an operand")?;
+            }
+            args.push(self.expr()?);
+        }
+        if !range.contains(&args.len()) {
+            let (low, high) = (*range.start(), *range.end());
+            let wanted = match high {
+                _ if low == high => format!("{low}"),
+                usize::MAX => format!("at least {low}"),
+                _ => format!("{low} to {high}"),
+            };
+            let message = format!("{op} takes {wanted} operand(s), not {}", args.len());
+            return self.fail_at(token, "arity", message, "");
+        }
+        Ok(self.f.push_args(&args))
+    }
+
+    fn expr_head(&mut self) -> Parse<Head> {
+        let token = self.tok;
+        let op = match self.word().op {
+            Some(op) if op.info().class != Class::Stmt && is_textual(op) => op,
+            Some(op) => {
+                let what = if is_textual(op) {
+                    "is a statement"
+                } else {
+                    "exists in images only"
+                };
+                return self.fail("syntax", format!("expected an expression, but {op} {what}"), "");
+            }
+            None => {
+                let text = String::from_utf8_lossy(self.text(&token)).into_owned();
+                let near = keyword::nearest(&text, |w| w.op.is_some_and(|o| o.info().class != Class::Stmt));
+                let hint = match (near, token.tok) {
+                    (Some(near), _) => format!("did you mean `{near}`?"),
+                    (_, Tok::Global(_) | Tok::Local(_)) => {
+                        "variables are read with dread type name".to_owned()
+                    }
+                    (_, Tok::Reg(_)) => "registers are read with regread type register".to_owned(),
+                    (_, Tok::Int(_) | Tok::Float(_)) => {
+                        "constants are written constval type value".to_owned()
+                    }
+                    _ => String::new(),
+                };
+                return self.expected("an expression", &hint);
+            }
+        };
+        self.bump();
+        let mut untyped = false;
+        // addroflabel stands without a type in the seed.
+        let prim = match op {
+            Op::AddrOfLabel if matches!(self.tok.tok, Tok::At(_)) => Prim::Ptr,
+            Op::Array => {
+                let managed = self.session.module.srclang.is_managed();
+                let checked = match self.tok.tok {
+                    Tok::Int(_) => self.int_in("the check flag", 0..=1)? == 1,
+                    _ => managed,
+                };
+                let prim = self.prim("an address type")?;
+                let data = ExprData::Array(self.ty()?, checked);
+                return Ok(Head {
+                    op,
+                    prim,
+                    data,
+                    arity: Arity::AtLeast(1),
+                    token,
+                    untyped,
+                });
+            }
+            _ => self.prim("a type")?,
+        };
+        let one = Arity::Exactly(1);
+        let (data, arity) = match op {
+            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => {
+                untyped = self.is(b'(');
+                let operand = if untyped {
+                    prim
+                } else {
+                    self.prim("the type compared as")?
+                };
+                (ExprData::Operand(operand), Arity::Exactly(2))
+            }
+            Op::Cvt | Op::Ceil | Op::Floor | Op::Round | Op::Trunc => {
+                (ExprData::Operand(self.prim("the type converted from")?), one)
+            }
+            Op::Sext | Op::Zext => {
+                let size = self.int_in("a number of bits", 1..=64)? as u8;
+                (ExprData::Bits { offset: 0, size }, one)
+            }
+            Op::ExtractBits | Op::DepositBits => {
+                let offset = self.int_in("a bit position", 0..=63)? as u8;
+                let size = self.int_in("a number of bits", 1..=64)? as u8;
+                (
+                    ExprData::Bits { offset, size },
+                    Arity::Exactly(if op == Op::DepositBits { 2 } else { 1 }),
+                )
+            }
+            Op::Retype => (ExprData::Type(self.ty()?), one),
+            Op::Dread | Op::AddrOf => {
+                let sym = self.sym()?;
+                (ExprData::Var(sym, self.field_id()?), Arity::Leaf)
+            }
+            Op::Iread | Op::IaddrOf => {
+                let ty = self.ty()?;
+                (ExprData::Field(ty, self.field_id()?), one)
+            }
+            Op::IreadOff => (ExprData::Offset(self.offset()?), one),
+            Op::IreadFpOff => (ExprData::Offset(self.offset()?), Arity::Leaf),
+            Op::RegRead => (ExprData::Reg(self.reg(prim)?), Arity::Leaf),
+            Op::ConstVal => (self.constant(prim)?, Arity::Leaf),
+            Op::ConstStr | Op::ConstStr16 => (ExprData::Str(self.string("a string")?), Arity::Leaf),
+            Op::AddrOfFunc => (ExprData::Func(self.func_name()?), Arity::Leaf),
+            Op::AddrOfLabel => (ExprData::Label(self.label()?), Arity::Leaf),
+            Op::SizeOfType | Op::GcMalloc | Op::GcPermalloc | Op::StackMalloc => {
+                (ExprData::Type(self.ty()?), Arity::Leaf)
+            }
+            Op::GcMallocJarray | Op::GcPermallocJarray | Op::StackMallocJarray => {
+                (ExprData::Type(self.ty()?), one)
+            }
+            Op::FieldsDist => {
+                let ty = self.ty()?;
+                let first = self.field_id()?;
+                (ExprData::FieldsDist(ty, first, self.field_id()?), Arity::Leaf)
+            }
+            Op::IntrinsicOp => (ExprData::Intrinsic(self.intrinsic()?), Arity::AtLeast(0)),
+            Op::IntrinsicOpWithType => {
+                let ty = self.ty()?;
+                (ExprData::TypedIntrinsic(self.intrinsic()?, ty), Arity::AtLeast(0))
+            }
+            Op::ResolveInterfaceFunc | Op::ResolveVirtualFunc => {
+                let ty = self.ty()?;
+                (ExprData::Method(ty, self.func_name()?), Arity::AtLeast(1))
+            }
+            Op::Select => (ExprData::None, Arity::Exactly(3)),
+            Op::Abs | Op::Bnot | Op::Lnot | Op::Neg | Op::Recip | Op::Sqrt | Op::Alloca | Op::Malloc => {
+                (ExprData::None, one)
+            }
+            _ => (ExprData::None, Arity::Exactly(2)),
+        };
+        Ok(Head {
+            op,
+            prim,
+            data,
+            arity,
+            token,
+            untyped,
+        })
+    }
+
+    pub(super) fn offset(&mut self) -> Parse<i32> {
+        Ok(self.int_in("a byte offset", i64::from(i32::MIN)..=i64::from(i32::MAX))? as i32)
+    }
+
+    pub(super) fn intrinsic(&mut self) -> Parse<IntrinsicRef> {
+        match self.word().intrinsic {
+            Some(intrinsic) => {
+                self.bump();
+                Ok(intrinsic)
+            }
+            None => {
+                let text = String::from_utf8_lossy(self.text(&self.tok)).into_owned();
+                let near = keyword::nearest(&text, |w| w.intrinsic.is_some());
+                let hint = near.map_or(String::new(), |n| format!("did you mean `{n}`?"));
+                self.expected("the name of an intrinsic", &hint)
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Function declarations and the directives of their blocks.
+
+use maple_mirbin::Prim;
+
+use crate::mir::keyword::Kw;
+use crate::mir::lex::Tok;
+use crate::mir::{Formal, FuncId, Function, Pos, Preg, Symbol, TypeTable, Variable};
+
+use super::{Parse, Parser};
+
+impl Parser<'_, '_, '_> {
+    /// `func name attrs [(params) types] [block]`
+    pub(super) fn func_decl(&mut self) -> Parse<()> {
+        let loc = std::mem::take(&mut self.loc);
+        self.bump();
+        let name_token = self.tok;
+        let id = self.func_name()?;
+        let name = self.session.module.funcs[id].name;
+        self.f = Function {
+            loc,
+            file: self.file,
+            declared: true,
+            ..Function::mentioned(name, Pos(name_token.start))
+        };
+        self.scope = Some(id);
+        let result = self.func_rest(id, name_token);
+        self.scope = None;
+        self.loc = Default::default();
+        let f = std::mem::replace(&mut self.f, Function::mentioned(name, Pos::NONE));
+        if result.is_ok() {
+            self.declare_func(id, f);
+        }
+        result
+    }
+
+    fn func_rest(&mut self, id: FuncId, name_token: super::Token) -> Parse<()> {
+        self.f.attrs = self.attrs(true)?;
+        if self.eat(b'(') {
+            self.f.has_signature = true;
+            self.params()?;
+            loop {
+                let ty = self.ty()?;
+                self.f.returns.push(ty);
+                if !self.eat(b',') {
+                    break;
+                }
+            }
+            // Some front ends put attributes behind the prototype as well.
+            let more = self.attrs(true)?;
+            self.f.attrs.merge(&more);
+        } else {
+            self.f.returns.push(TypeTable::prim(Prim::Void));
+        }
+        if !self.is(b'{') {
+            return Ok(());
+        }
+        self.loc = self.f.loc;
+        self.f.body = Some(self.function_block()?);
+        if self.session.module.funcs[id].body.is_some() {
+            let name = String::from_utf8_lossy(self.text(&name_token)).into_owned();
+            return self.fail_at(
+                name_token,
+                "redefined",
+                format!("function {name} is defined twice"),
+                "remove one of the bodies",
+            );
+        }
+        Ok(())
+    }
+
+    /// Takes over what a declaration said; a prototype behind the definition adds attributes only.
+    fn declare_func(&mut self, id: FuncId, mut f: Function) {
+        let imported = self.imported;
+        let funcs = &mut self.session.module.funcs;
+        let old = &mut funcs[id];
+        let listed = old.declared && !old.imported;
+        f.imported = imported && !listed;
+        f.attrs.merge(&old.attrs);
+        if f.loc.is_none() {
+            f.loc = old.loc;
+        }
+        if old.body.is_some() && f.body.is_none() {
+            old.attrs = f.attrs;
+        } else {
+            *old = f;
+        }
+        if !listed && !imported {
+            funcs.declare(id);
+        }
+    }
+
+    fn params(&mut self) -> Parse<()> {
+        while !self.eat(b')') {
+            if self.tok.tok == Tok::Ellipsis {
+                self.bump();
+                self.f.variadic = true;
+                return self.expect(b')', "behind `...`");
+            }
+            self.param()?;
+            if !self.is(b')') {
+                self.expect(b',', "or `)` behind a parameter")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn param(&mut self) -> Parse<()> {
+        let pos = self.pos();
+        match self.kw() {
+            Some(Kw::Var) => {
+                self.bump();
+                let Tok::Local(name) = self.tok.tok else {
+                    return self.expected("the name of a parameter", "parameters are written var %name type");
+                };
+                if self.f.locals.lookup(name).is_some() {
+                    return self.fail(
+                        "redefined",
+                        format!("there are two parameters {}", self.shown()),
+                        "",
+                    );
+                }
+                self.bump();
+                let ty = self.ty()?;
+                let attrs = self.attrs(false)?;
+                let var = Variable {
+                    attrs,
+                    pos,
+                    ..Variable::new(name, ty)
+                };
+                let id = self.f.locals.push(var);
+                self.f.formals.push(Formal::Var(id));
+            }
+            Some(Kw::Reg) => {
+                self.bump();
+                let Tok::Reg(crate::mir::Reg::Preg(number)) = self.tok.tok else {
+                    return self.expected("a pseudo-register", "parameters are written reg %1 type");
+                };
+                self.bump();
+                let ty = self.ty()?;
+                self.attrs(false)?;
+                let counted =
+                    matches!(self.tok.tok, Tok::Int(_)) && self.int_in("the reference flag", 0..=1)? == 1;
+                self.f.pregs.insert(
+                    number,
+                    Preg {
+                        ty,
+                        declared: true,
+                        counted,
+                        pos,
+                    },
+                );
+                self.f.formals.push(Formal::Reg(number, ty));
+            }
+            _ if self.at_type() => {
+                let ty = self.ty()?;
+                let attrs = self.attrs(false)?;
+                if ty == TypeTable::prim(Prim::Void) && self.f.formals.is_empty() && self.is(b')') {
+                    return Ok(());
+                }
+                let name = format!("arg|{}", self.f.formals.len());
+                let name = self.module().names.intern(name);
+                let id = self.f.locals.push(Variable {
+                    attrs,
+                    pos,
+                    ..Variable::new(name, ty)
+                });
+                self.f.formals.push(Formal::Var(id));
+            }
+            _ => {
+                return self.expected(
+                    "a parameter",
+                    "parameters are written var %name type, reg %1 type or ...",
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// `reg %n type [0|1]`
+    pub(super) fn reg_decl(&mut self) -> Parse<()> {
+        self.bump();
+        let pos = self.pos();
+        let Tok::Reg(crate::mir::Reg::Preg(number)) = self.tok.tok else {
+            return self.expected("a pseudo-register", "declarations are written reg %1 type");
+        };
+        self.bump();
+        let ty = self.ty()?;
+        self.attrs(false)?;
+        let counted = matches!(self.tok.tok, Tok::Int(_)) && self.int_in("the reference flag", 0..=1)? == 1;
+        self.f.pregs.insert(
+            number,
+            Preg {
+                ty,
+                declared: true,
+                counted,
+                pos,
+            },
+        );
+        Ok(())
+    }
+
+    /// `framesize 16` and its like.
+    pub(super) fn directive(&mut self, kw: Kw) -> Parse<()> {
+        self.bump();
+        match kw {
+            Kw::FrameSize => self.f.directives.framesize = Some(self.int("a size")?),
+            Kw::UpFormalSize => self.f.directives.upformalsize = Some(self.int("a size")?),
+            Kw::ModuleId => self.f.directives.moduleid = Some(self.int("a number")?),
+            Kw::FuncSize => self.f.directives.funcsize = Some(self.int("a size")?),
+            Kw::FuncId => self.f.directives.funcid = Some(self.int("a number")?),
+            Kw::FormalWordsTypeTagged => self.f.directives.formalwordstypetagged = self.words()?,
+            Kw::LocalWordsTypeTagged => self.f.directives.localwordstypetagged = self.words()?,
+            Kw::FormalWordsRefCounted => self.f.directives.formalwordsrefcounted = self.words()?,
+            Kw::LocalWordsRefCounted => self.f.directives.localwordsrefcounted = self.words()?,
+            _ => {
+                let info = self.info_list()?;
+                self.f.directives.info.extend(info);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,214 @@
+//! The module level: directives, information lists, imports, and recovery between declarations.
+
+use crate::diag::SourceFile;
+use crate::mir::keyword::{self, Kw};
+use crate::mir::lex::Tok;
+use crate::mir::{FileData, InfoValue, Name, SourceLanguage};
+
+use super::{Failed, Parse, Parser};
+
+impl Parser<'_, '_, '_> {
+    /// The whole file.
+    pub(super) fn module_lines(&mut self) {
+        while self.tok.tok != Tok::Eof && !self.session.diagnostics.is_full() {
+            let start = self.tok.start;
+            if let Err(Failed) = self.module_line() {
+                self.recover_module(start);
+            }
+        }
+        self.read_imports();
+    }
+
+    /// Skips to the next line that starts a declaration.
+    fn recover_module(&mut self, start: u32) {
+        while self.tok.tok != Tok::Eof {
+            let starts = self.kw().is_some_and(is_module_kw);
+            if starts && self.tok.first && self.tok.start != start {
+                return;
+            }
+            self.bump();
+        }
+    }
+
+    fn module_line(&mut self) -> Parse<()> {
+        let Some(kw) = self.kw().filter(|&kw| is_module_kw(kw)) else {
+            let text = String::from_utf8_lossy(self.text(&self.tok)).into_owned();
+            let near = keyword::nearest(&text, |w| w.kw.is_some_and(is_module_kw));
+            let hint = match (near, self.word().op.is_some() || self.is(b'}')) {
+                (_, true) => "statements stand in the block of a function; is a `}` too many?".to_owned(),
+                (Some(near), _) => format!("did you mean `{near}`?"),
+                _ => {
+                    "a module consists of directives, var, type, javaclass, javainterface and func".to_owned()
+                }
+            };
+            return self.expected("a declaration", &hint);
+        };
+        match kw {
+            Kw::Var | Kw::TempVar => return self.var_decl(),
+            Kw::Type => return self.type_decl(),
+            Kw::JavaClass | Kw::JavaInterface => return self.java_decl(),
+            Kw::Func => return self.func_decl(),
+            Kw::Loc => return self.loc_line(),
+            _ => {}
+        }
+        self.bump();
+        match kw {
+            Kw::Flavor => self.module().flavor = self.int_in("a flavor", 0..=i64::from(u32::MAX))? as u32,
+            Kw::SrcLang => {
+                let language = self.int_in("the number of a language", 0..=i64::from(u32::MAX))? as u32;
+                self.module().srclang = SourceLanguage(language);
+            }
+            Kw::Id => self.module().id = Some(self.int("a number")?),
+            Kw::NumFuncs => self.module().numfuncs = Some(self.int("a number")?),
+            Kw::GlobalMemSize => self.module().globalmemsize = Some(self.int("a size")?),
+            Kw::GlobalMemMap => self.module().globalmemmap = self.words()?,
+            Kw::GlobalWordsTypeTagged => self.module().globalwordstypetagged = self.words()?,
+            Kw::GlobalWordsRefCounted => self.module().globalwordsrefcounted = self.words()?,
+            Kw::EntryFunc => self.module().entry = Some(self.func_name()?),
+            Kw::ImportPath => {
+                let path = self.string("a path")?;
+                self.module().importpaths.push(path);
+            }
+            Kw::FileInfo => {
+                let info = self.info_list()?;
+                self.module().fileinfo.extend(info);
+            }
+            Kw::SrcFileInfo => self.src_file_info()?,
+            Kw::FileData => self.file_data()?,
+            _ => self.import()?,
+        }
+        Ok(())
+    }
+
+    /// `= [int int ..]`
+    pub(super) fn words(&mut self) -> Parse<Vec<u32>> {
+        self.expect(b'=', "before a list of words")?;
+        Ok(self.int_list()?.into_iter().map(|w| w as u32).collect())
+    }
+
+    /// `{ @name value, .. }`
+    pub(super) fn info_list(&mut self) -> Parse<Vec<(Name, InfoValue)>> {
+        self.expect(b'{', "before the information")?;
+        let mut list = Vec::new();
+        while !self.eat(b'}') {
+            let name = self.at_name("an information entry or `}`")?;
+            let value = match self.tok.tok {
+                Tok::Int(value) => InfoValue::Int(value),
+                Tok::Str(text) => InfoValue::Str(text),
+                _ => return self.expected("an integer or a string", ""),
+            };
+            self.bump();
+            list.push((name, value));
+            self.eat(b',');
+        }
+        Ok(list)
+    }
+
+    fn src_file_info(&mut self) -> Parse<()> {
+        self.expect(b'{', "before the files")?;
+        while !self.eat(b'}') {
+            let number = self.int_in("the number of a file", 0..=i64::from(u32::MAX))? as u32;
+            let name = self.string("the name of a file")?;
+            self.module().srcfileinfo.push((number, name));
+            self.eat(b',');
+        }
+        Ok(())
+    }
+
+    fn file_data(&mut self) -> Parse<()> {
+        self.expect(b'{', "before the data")?;
+        while !self.eat(b'}') {
+            let name = self.at_name("a data entry or `}`")?;
+            let mut words = Vec::new();
+            while let Tok::Int(word) = self.tok.tok {
+                words.push(word);
+                self.bump();
+            }
+            self.module().filedata.push(FileData { name, words });
+            self.eat(b',');
+        }
+        Ok(())
+    }
+
+    fn import(&mut self) -> Parse<()> {
+        let token = self.tok;
+        let name = self.string("the name of a file")?;
+        if self.imported {
+            let hint = "put the import into the file that is compiled";
+            return self.fail_at(token, "import", "an imported file cannot import others", hint);
+        }
+        self.module().imports.push(name);
+        let module = &self.session.module;
+        let file = module.names.text(name).into_owned();
+        if file.ends_with(".so") {
+            return Ok(());
+        }
+        self.imports.push((token, file));
+        Ok(())
+    }
+
+    /// Reads the imported files. Done at the end of the file, when every `importpath` is known; names may be used before they are
+    /// declared.
+    pub(super) fn read_imports(&mut self) {
+        for (token, file) in std::mem::take(&mut self.imports) {
+            let module = &self.session.module;
+            let behind = |path: &Name| format!("{}/{file}", module.names.text(*path).trim_end_matches('/'));
+            let paths = if file.starts_with('/') {
+                &[][..]
+            } else {
+                &module.importpaths
+            };
+            let candidates: Vec<String> = std::iter::once(file.clone())
+                .chain(paths.iter().map(behind))
+                .collect();
+            let mut reason = None;
+            let found =
+                candidates
+                    .into_iter()
+                    .find_map(|candidate| match self.session.importer.load(&candidate) {
+                        Ok(text) => Some(SourceFile::new(candidate, text)),
+                        Err(why) => {
+                            reason.get_or_insert(why);
+                            None
+                        }
+                    });
+            match found {
+                Some(found) => self.session.read(found, true),
+                None => {
+                    let hint =
+                        "type files are looked up beside the importing file and behind each importpath";
+                    let message = format!("cannot import {file}: {}", reason.unwrap_or_default());
+                    let _ = self.fail_at::<()>(token, "import", message, hint);
+                }
+            }
+        }
+    }
+}
+
+/// Keywords that start a line of a module.
+fn is_module_kw(kw: Kw) -> bool {
+    matches!(
+        kw,
+        Kw::Var
+            | Kw::TempVar
+            | Kw::Type
+            | Kw::JavaClass
+            | Kw::JavaInterface
+            | Kw::Func
+            | Kw::Loc
+            | Kw::Flavor
+            | Kw::SrcLang
+            | Kw::Id
+            | Kw::NumFuncs
+            | Kw::GlobalMemSize
+            | Kw::GlobalMemMap
+            | Kw::GlobalWordsTypeTagged
+            | Kw::GlobalWordsRefCounted
+            | Kw::EntryFunc
+            | Kw::Import
+            | Kw::ImportPath
+            | Kw::FileInfo
+            | Kw::FileData
+            | Kw::SrcFileInfo
+    )
+}

@@ -1,0 +1,597 @@
+//! Function blocks and statements (mpl-syntax.md §6): open blocks are kept on a stack.
+
+use maple_mirbin::{Class, Op, Prim};
+
+use crate::mir::keyword::{self, Kw, is_textual};
+use crate::mir::lex::Tok;
+use crate::mir::{
+    Alias, ArgList, BlockId, CatchDialect, ExprId, LabelId, Loc, Multiway, Pos, Reg, Stmt, StmtData, StmtId,
+    Switch, Sym,
+};
+
+use super::{Failed, MAX_NESTING, Parse, Parser, call};
+
+/// What becomes of a block when it closes.
+enum Kind {
+    Function,
+    Plain,
+    While(ExprId),
+    DoWhile,
+    DoLoop(Result<Sym, Reg>, ArgList),
+    ForeachElem(Sym, Sym),
+    Then(ExprId),
+    Else(ExprId, BlockId),
+}
+
+struct Open {
+    kind: Kind,
+    stmts: Vec<StmtId>,
+    pos: Pos,
+    loc: Loc,
+}
+
+/// How a statement ended.
+enum Step {
+    Next,
+    Open(Kind),
+}
+
+impl Parser<'_, '_, '_> {
+    /// The block of a function, from `{` to `}`.
+    pub(super) fn function_block(&mut self) -> Parse<BlockId> {
+        self.lexer.comments.clear();
+        let (pos, loc) = (self.pos(), self.loc);
+        self.bump();
+        let mut open = vec![Open {
+            kind: Kind::Function,
+            stmts: Vec::new(),
+            pos,
+            loc,
+        }];
+        while let Some(top) = open.last_mut() {
+            let mut stmts = std::mem::take(&mut top.stmts);
+            self.comment_stmts(&mut stmts);
+            if let Some(top) = open.last_mut() {
+                top.stmts = stmts;
+            }
+            if self.at_end_of_function() || self.session.diagnostics.is_full() {
+                return self.unclosed(&open);
+            }
+            let depth = self.braces;
+            let start = self.tok.start;
+            let done = if self.is(b'}') {
+                self.close(&mut open)
+            } else {
+                self.block_item(&mut open).map(|()| None)
+            };
+            match done {
+                Ok(None) => {}
+                Ok(Some(block)) => return Ok(block),
+                Err(Failed) if open.len() > MAX_NESTING => return Err(Failed),
+                Err(Failed) => self.recover(depth, start),
+            }
+        }
+        Err(Failed)
+    }
+
+    fn comment_stmts(&mut self, stmts: &mut Vec<StmtId>) {
+        for range in std::mem::take(&mut self.lexer.comments) {
+            let text = self.lexer.slice(range);
+            let text = self.module().names.intern(text);
+            let (op, prim, args) = (Op::Comment, Prim::Void, ArgList::EMPTY);
+            let pos = Pos(range.0 - 1);
+            stmts.push(self.f.add_stmt(Stmt {
+                op,
+                prim,
+                args,
+                data: StmtData::Comment(text),
+                pos,
+                loc: self.loc,
+            }));
+        }
+    }
+
+    /// A declaration that cannot stand in a function, or the end of the text.
+    fn at_end_of_function(&self) -> bool {
+        let outer = matches!(self.kw(), Some(Kw::Func | Kw::JavaClass | Kw::JavaInterface));
+        self.tok.tok == Tok::Eof || (outer && self.tok.first)
+    }
+
+    fn unclosed(&mut self, open: &[Open]) -> Parse<BlockId> {
+        if self.session.diagnostics.is_full() {
+            return Err(Failed);
+        }
+        let innermost = open.last().map_or(Pos::NONE, |o| o.pos);
+        let line = self
+            .session
+            .module
+            .sources
+            .get(self.file)
+            .map_or(0, |f| f.line_col(innermost.0).0);
+        let hint = format!("the innermost open block starts on line {line}");
+        self.expected("`}` at the end of the function", &hint)
+    }
+
+    /// Skips to the next line that starts something at the brace depth at which the failed statement began.
+    fn recover(&mut self, depth: u32, start: u32) {
+        loop {
+            let moved = self.tok.start != start;
+            if moved && self.at_end_of_function() {
+                return;
+            }
+            let starts = match self.tok.tok {
+                Tok::Eof => return,
+                Tok::At(_) | Tok::Punct(b'}') => true,
+                Tok::Word(id) => {
+                    let word = id.get();
+                    word.kw.is_some_and(is_block_kw)
+                        || word
+                            .op
+                            .is_some_and(|op| op.info().class == Class::Stmt && is_textual(op))
+                }
+                _ => false,
+            };
+            if starts && moved && self.tok.first && self.braces <= depth {
+                return;
+            }
+            self.bump();
+        }
+    }
+
+    fn close(&mut self, open: &mut Vec<Open>) -> Parse<Option<BlockId>> {
+        self.bump();
+        let Some(Open {
+            kind,
+            stmts,
+            pos,
+            loc,
+        }) = open.pop()
+        else {
+            return Err(Failed);
+        };
+        let block = self.f.push_block(stmts);
+        let (op, args, data) = match kind {
+            Kind::Function => return Ok(Some(block)),
+            Kind::Plain => (Op::Block, ArgList::EMPTY, StmtData::Body(block)),
+            Kind::While(cond) => (Op::While, self.f.push_args(&[cond]), StmtData::Body(block)),
+            Kind::DoWhile => (
+                Op::DoWhile,
+                self.operands(Op::DoWhile, 1..=1)?,
+                StmtData::Body(block),
+            ),
+            Kind::DoLoop(var, args) => (Op::DoLoop, args, StmtData::DoLoop(var, block)),
+            Kind::ForeachElem(elem, coll) => (
+                Op::ForeachElem,
+                ArgList::EMPTY,
+                StmtData::ForeachElem(elem, coll, block),
+            ),
+            Kind::Then(cond) => {
+                if self.eat_kw(Kw::Else) {
+                    self.open_block(open, Kind::Else(cond, block), pos, loc)?;
+                    return Ok(None);
+                }
+                (Op::If, self.f.push_args(&[cond]), StmtData::If(block, None))
+            }
+            Kind::Else(cond, then) => (Op::If, self.f.push_args(&[cond]), StmtData::If(then, Some(block))),
+        };
+        let stmt = self.f.add_stmt(Stmt {
+            op,
+            prim: Prim::Void,
+            args,
+            data,
+            pos,
+            loc,
+        });
+        if let Some(outer) = open.last_mut() {
+            outer.stmts.push(stmt);
+        }
+        Ok(None)
+    }
+
+    fn open_block(&mut self, open: &mut Vec<Open>, kind: Kind, pos: Pos, loc: Loc) -> Parse<()> {
+        self.expect(b'{', "before a block")?;
+        open.push(Open {
+            kind,
+            stmts: Vec::new(),
+            pos,
+            loc,
+        });
+        if open.len() > MAX_NESTING {
+            return self.too_deep("statements");
+        }
+        Ok(())
+    }
+
+    /// A declaration, directive or statement.
+    fn block_item(&mut self, open: &mut Vec<Open>) -> Parse<()> {
+        let (pos, loc) = (self.pos(), self.loc);
+        if self.is(b'{') {
+            return self.open_block(open, Kind::Plain, pos, loc);
+        }
+        if let Tok::At(_) = self.tok.tok {
+            let label = self.label()?;
+            self.define_label(label, pos);
+            self.push_stmt(
+                open,
+                Op::Label,
+                Prim::Void,
+                ArgList::EMPTY,
+                StmtData::Label(label),
+                pos,
+                loc,
+            );
+            return Ok(());
+        }
+        let word = self.word();
+        if let Some(kw) = word.kw.filter(|&kw| is_block_kw(kw)) {
+            return match kw {
+                Kw::CppTry | Kw::CppCatch | Kw::IndexGoto => self.special_stmt(open, kw),
+                Kw::Loc => self.loc_line(),
+                Kw::Alias => self.alias(),
+                Kw::Var | Kw::TempVar => self.var_decl(),
+                Kw::Reg => self.reg_decl(),
+                Kw::Type => self.type_decl(),
+                _ => self.directive(kw),
+            };
+        }
+        match word.op {
+            Some(op)
+                if op.info().class == Class::Stmt
+                    && is_textual(op)
+                    && !matches!(op, Op::Label | Op::Comment) =>
+            {
+                self.bump();
+                match self.stmt(open, op, pos, loc)? {
+                    Step::Next => Ok(()),
+                    Step::Open(kind) => self.open_block(open, kind, pos, loc),
+                }
+            }
+            Some(op) if is_textual(op) => self.fail(
+                "syntax",
+                format!("expected a statement, but {op} is an expression"),
+                "eval (..) evaluates and discards",
+            ),
+            Some(op) => self.fail("syntax", format!("{op} exists in images only"), ""),
+            None => {
+                let text = String::from_utf8_lossy(self.text(&self.tok)).into_owned();
+                let stmt = |w: &keyword::Word| {
+                    w.op.is_some_and(|o| o.info().class == Class::Stmt && is_textual(o))
+                };
+                let near = keyword::nearest(&text, stmt).filter(|_| matches!(self.tok.tok, Tok::Word(_)));
+                let hint = near.map_or(String::new(), |n| format!("did you mean `{n}`?"));
+                self.expected("a statement", &hint)
+            }
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the fields of a statement")]
+    fn push_stmt(
+        &mut self,
+        open: &mut [Open],
+        op: Op,
+        prim: Prim,
+        args: ArgList,
+        data: StmtData,
+        pos: Pos,
+        loc: Loc,
+    ) {
+        let stmt = self.f.add_stmt(Stmt {
+            op,
+            prim,
+            args,
+            data,
+            pos,
+            loc,
+        });
+        if let Some(top) = open.last_mut() {
+            top.stmts.push(stmt);
+        }
+    }
+
+    fn define_label(&mut self, label: LabelId, pos: Pos) {
+        if let Some(label) = self.f.labels.get_mut(label)
+            && !label.defined
+        {
+            (label.defined, label.pos) = (true, pos);
+        }
+    }
+
+    /// What follows the opcode of a statement.
+    fn stmt(&mut self, open: &mut [Open], op: Op, pos: Pos, loc: Loc) -> Parse<Step> {
+        if let Some((target, assigned)) = call::shape(op) {
+            let (args, call) = self.call(op, target, assigned)?;
+            self.push_stmt(
+                open,
+                op,
+                Prim::Void,
+                args,
+                StmtData::Call(Box::new(call)),
+                pos,
+                loc,
+            );
+            return Ok(Step::Next);
+        }
+        let (mut op, mut prim, mut args) = (op, Prim::Void, ArgList::EMPTY);
+        let data = match op {
+            Op::Dassign | Op::MayDassign => {
+                let sym = self.sym()?;
+                let field = self.field_id()?;
+                args = self.operands(op, 1..=1)?;
+                StmtData::Var(sym, field)
+            }
+            Op::Iassign => {
+                let ty = self.ty()?;
+                let field = self.field_id()?;
+                args = self.operands(op, 2..=2)?;
+                StmtData::Field(ty, field)
+            }
+            Op::IassignOff | Op::IassignFpOff => {
+                prim = self.prim("the type stored")?;
+                let offset = self.offset()?;
+                let count = if op == Op::IassignOff { 2 } else { 1 };
+                args = self.operands(op, count..=count)?;
+                StmtData::Offset(offset)
+            }
+            Op::RegAssign => {
+                prim = self.prim("the type of the register")?;
+                let reg = self.reg(prim)?;
+                args = self.operands(op, 1..=1)?;
+                StmtData::Reg(reg)
+            }
+            Op::While | Op::If => {
+                let args = self.operands(op, 1..=1)?;
+                let cond = self.f.args(args)[0];
+                return Ok(Step::Open(if op == Op::If {
+                    Kind::Then(cond)
+                } else {
+                    Kind::While(cond)
+                }));
+            }
+            Op::DoWhile => return Ok(Step::Open(Kind::DoWhile)),
+            Op::DoLoop => {
+                let var = match self.tok.tok {
+                    Tok::Reg(_) => Err(self.reg(Prim::I32)?),
+                    _ => Ok(self.sym()?),
+                };
+                return Ok(Step::Open(Kind::DoLoop(var, self.operands(op, 3..=3)?)));
+            }
+            Op::ForeachElem => {
+                let elem = self.sym()?;
+                return Ok(Step::Open(Kind::ForeachElem(elem, self.sym()?)));
+            }
+            Op::Block => return Ok(Step::Open(Kind::Plain)),
+            Op::Goto | Op::Gosub => StmtData::Label(self.label()?),
+            Op::BrTrue | Op::BrFalse => {
+                let label = self.label()?;
+                args = self.operands(op, 1..=1)?;
+                StmtData::Label(label)
+            }
+            Op::Switch | Op::RangeGoto => {
+                args = self.operands(op, 1..=1)?;
+                StmtData::Switch(Box::new(self.switch_table(op)?))
+            }
+            Op::Multiway => {
+                let (operands, table) = self.multiway_table()?;
+                args = operands;
+                StmtData::Multiway(Box::new(table))
+            }
+            Op::Return => {
+                if self.is(b'(') {
+                    args = self.operands(op, 0..=usize::MAX)?;
+                }
+                StmtData::None
+            }
+            Op::JavaTry | Op::Try if self.is(b'{') => {
+                StmtData::Try(self.handler_labels()?, CatchDialect::Java)
+            }
+            Op::Try | Op::JsTry => {
+                op = Op::JsTry;
+                let handler = self.label_or_zero()?;
+                StmtData::JsTry(handler, self.label_or_zero()?)
+            }
+            Op::JavaTry => return self.expected("`{` and the handlers of the try", ""),
+            Op::JavaCatch | Op::Catch if self.is(b'{') || self.is(b'<') => {
+                StmtData::Catch(self.catch_types()?, CatchDialect::Java)
+            }
+            Op::JavaCatch => {
+                return self.expected(
+                    "the types that are caught",
+                    "write { <* <$Type>> }, or { <* void> } for all",
+                );
+            }
+            Op::Catch => {
+                op = Op::JsCatch;
+                StmtData::None
+            }
+            Op::Throw
+            | Op::Eval
+            | Op::Free
+            | Op::AssertNonNull
+            | Op::DecRef
+            | Op::IncRef
+            | Op::DecRefReset
+            | Op::Igoto => {
+                args = self.operands(op, 1..=1)?;
+                StmtData::None
+            }
+            Op::AssertGe | Op::AssertLt => {
+                args = self.operands(op, 2..=2)?;
+                StmtData::None
+            }
+            Op::SyncEnter | Op::SyncExit => {
+                args = self.operands(op, 1..=2)?;
+                StmtData::None
+            }
+            _ => StmtData::None,
+        };
+        self.push_stmt(open, op, prim, args, data, pos, loc);
+        Ok(Step::Next)
+    }
+
+    /// Statements whose keyword is no opcode.
+    fn special_stmt(&mut self, open: &mut [Open], kw: Kw) -> Parse<()> {
+        let (pos, loc) = (self.pos(), self.loc);
+        self.bump();
+        let (op, args, data) = match kw {
+            Kw::CppTry => (
+                Op::Try,
+                ArgList::EMPTY,
+                StmtData::Try(self.handler_labels()?, CatchDialect::Cpp),
+            ),
+            Kw::CppCatch => (
+                Op::Catch,
+                ArgList::EMPTY,
+                StmtData::Catch(self.catch_types()?, CatchDialect::Cpp),
+            ),
+            _ => {
+                // The seed's box lacks the closing parenthesis.
+                self.expect(b'(', "before the index")?;
+                let index = self.expr()?;
+                self.eat(b')');
+                let args = self.f.push_args(&[index]);
+                (Op::Igoto, args, StmtData::JumpTable(self.sym()?))
+            }
+        };
+        self.push_stmt(open, op, Prim::Void, args, data, pos, loc);
+        Ok(())
+    }
+
+    fn switch_table(&mut self, op: Op) -> Parse<Switch> {
+        let (mut default, mut tag_offset) = (None, 0);
+        if op == Op::Switch {
+            default = self.label_or_zero()?;
+        } else {
+            tag_offset = self.int("the tag offset")? as i64;
+        }
+        self.expect(b'{', "before the cases")?;
+        let mut cases = Vec::new();
+        while !self.eat(b'}') {
+            let tag = self.int("a case `tag: goto @label`")? as i64;
+            cases.push((tag, self.case_target()?));
+        }
+        Ok(Switch {
+            default,
+            tag_offset,
+            cases,
+        })
+    }
+
+    fn case_target(&mut self) -> Parse<LabelId> {
+        self.expect(b':', "behind the tag of a case")?;
+        if self.word().op != Some(Op::Goto) {
+            return self.expected("goto", "cases are written tag: goto @label");
+        }
+        self.bump();
+        self.label()
+    }
+
+    fn multiway_table(&mut self) -> Parse<(ArgList, Multiway)> {
+        self.expect(b'(', "before the selector")?;
+        let mut args = vec![self.expr()?];
+        self.expect(b')', "behind the selector")?;
+        let default = self.label()?;
+        self.expect(b'{', "before the cases")?;
+        let mut targets = Vec::new();
+        while !self.eat(b'}') {
+            self.expect(b'(', "before the tag of a case")?;
+            args.push(self.expr()?);
+            self.expect(b')', "behind the tag of a case")?;
+            targets.push(self.case_target()?);
+        }
+        Ok((self.f.push_args(&args), Multiway { default, targets }))
+    }
+
+    fn label_or_zero(&mut self) -> Parse<Option<LabelId>> {
+        match self.tok.tok {
+            Tok::Int(0) => {
+                self.bump();
+                Ok(None)
+            }
+            _ => Ok(Some(self.label()?)),
+        }
+    }
+
+    fn handler_labels(&mut self) -> Parse<Box<[LabelId]>> {
+        self.expect(b'{', "before the handlers")?;
+        let mut labels = Vec::new();
+        while !self.eat(b'}') {
+            labels.push(self.label()?);
+            self.eat(b',');
+        }
+        Ok(labels.into_boxed_slice())
+    }
+
+    /// `{ type .. }`, or one bare type as an old file has it.
+    fn catch_types(&mut self) -> Parse<Box<[crate::mir::TypeId]>> {
+        if !self.eat(b'{') {
+            return Ok(Box::new([self.ty()?]));
+        }
+        let mut types = Vec::new();
+        while !self.eat(b'}') {
+            types.push(self.ty()?);
+            self.eat(b',');
+        }
+        Ok(types.into_boxed_slice())
+    }
+
+    /// `LOC file line [column]`
+    pub(super) fn loc_line(&mut self) -> Parse<()> {
+        self.bump();
+        let max = i64::from(u32::MAX);
+        let file = self.int_in("a file number", 0..=max)? as u32;
+        let line = self.int_in("a line number", 0..=max)? as u32;
+        let column = match self.tok.tok {
+            Tok::Int(_) => self.int_in("a column", 0..=max)? as u32,
+            _ => 0,
+        };
+        self.loc = Loc { file, line, column };
+        Ok(())
+    }
+
+    fn alias(&mut self) -> Parse<()> {
+        self.bump();
+        let source = self.any_name()?;
+        let target = self.any_name()?;
+        let ty = self.ty()?;
+        let signature = match self.tok.tok {
+            Tok::Str(text) => {
+                self.bump();
+                Some(text)
+            }
+            _ => None,
+        };
+        self.f.aliases.push(Alias {
+            source,
+            target,
+            ty,
+            signature,
+        });
+        Ok(())
+    }
+}
+
+/// Keywords that start a line of a block.
+fn is_block_kw(kw: Kw) -> bool {
+    matches!(
+        kw,
+        Kw::Var
+            | Kw::TempVar
+            | Kw::Reg
+            | Kw::Type
+            | Kw::Loc
+            | Kw::Alias
+            | Kw::CppTry
+            | Kw::CppCatch
+            | Kw::IndexGoto
+            | Kw::FrameSize
+            | Kw::UpFormalSize
+            | Kw::ModuleId
+            | Kw::FuncSize
+            | Kw::FuncId
+            | Kw::FormalWordsTypeTagged
+            | Kw::LocalWordsTypeTagged
+            | Kw::FormalWordsRefCounted
+            | Kw::LocalWordsRefCounted
+            | Kw::FuncInfo
+    )
+}

@@ -1,0 +1,75 @@
+//! Types of variables, fields and expressions beyond the primitive type that every node carries.
+
+use maple_mirbin::{Kind, Prim};
+
+use super::layout::{LayoutError, Layouts, parent_field};
+use super::{ExprData, ExprId, Function, Module, Sym, Type, TypeId};
+
+impl Module {
+    /// Declared type of a variable; `None` if it has none or the id is not of this module and function.
+    pub fn sym_type(&self, f: &Function, sym: Sym) -> Option<TypeId> {
+        match sym {
+            Sym::Global(id) => self.vars.get(id)?.ty,
+            Sym::Local(id) => f.locals.get(id)?.ty,
+        }
+    }
+
+    /// Type of a field of `ty`; the type itself for id 0. Negative ids are `^` fields.
+    ///
+    /// # Errors
+    /// If there is no such field or the type's layout is unknown.
+    pub fn field_type(&self, layouts: &mut Layouts, ty: TypeId, field: i32) -> Result<TypeId, LayoutError> {
+        if field >= 0 {
+            return Ok(layouts.field(&self.types, ty, field)?.ty);
+        }
+        let aggregate = self.types.aggregate(ty).ok_or(LayoutError::NotAggregate(ty))?;
+        parent_field(aggregate, field)
+            .map(|f| f.ty)
+            .ok_or(LayoutError::NoField(ty, field))
+    }
+
+    /// The type of the memory that a dread or iread reads, or that a retype, gcmalloc or gcmallocjarray names; `None` for other
+    /// expressions and where the type is not known.
+    pub fn high_type(&self, layouts: &mut Layouts, f: &Function, id: ExprId) -> Option<TypeId> {
+        match f.exprs.get(id.0 as usize)?.data {
+            ExprData::Var(sym, field) => self.field_type(layouts, self.sym_type(f, sym)?, field).ok(),
+            ExprData::Field(ty, field) => self.field_type(layouts, self.types.pointee(ty)?, field).ok(),
+            ExprData::Type(ty) => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// Whether a location of this type holds a counted reference: in managed modules pointers to classes, interfaces and `[]`
+    /// arrays and `ref`, elsewhere `ref` only (DESIGN.md §4).
+    pub fn is_counted(&self, ty: TypeId) -> bool {
+        match *self.types.structure(ty) {
+            Type::Prim(prim) => prim == Prim::Ref,
+            Type::Pointer(to) if self.srclang.is_managed() => match self.types.structure(to) {
+                Type::Aggregate(a) => {
+                    matches!(
+                        a.kind,
+                        super::AggregateKind::Class | super::AggregateKind::Interface
+                    )
+                }
+                Type::FlexArray(_) => true,
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
+
+/// Whether a value of type `got` may stand where `want` is expected: integers and addresses mix freely, because a cell holds any of them
+/// extended by its own type; everything else must be of the same type. `unknown` and dynamic types fit each other's kind.
+pub fn fits(want: Prim, got: Prim) -> bool {
+    let loose = |p: Prim| p.is_integral() || p.is_dynamic();
+    let open = |p: Prim| matches!(p, Prim::Unknown | Prim::Gen);
+    if got == Prim::Void || want == Prim::Void {
+        return false;
+    }
+    want == got
+        || (loose(want) && loose(got))
+        || open(want)
+        || open(got)
+        || (want.kind() == Kind::Dyn && got.is_float())
+}

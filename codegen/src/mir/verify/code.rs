@@ -1,0 +1,273 @@
+//! Bodies: the walk over blocks and expressions, and the structural rules (9, 12, 13).
+
+use maple_mirbin::{Class, Op};
+
+use crate::diag::Severity;
+use crate::mir::{BlockId, ExprId, Function, LabelId, Pos, StmtData, StmtId, SymbolId};
+
+use super::Checker;
+
+pub(super) struct Body<'c, 'm> {
+    pub(super) c: &'c mut Checker<'m>,
+    pub(super) f: &'c Function,
+    used_exprs: Vec<bool>,
+    used_stmts: Vec<bool>,
+    used_blocks: Vec<bool>,
+    /// What stands behind each label; `None` until it is found.
+    behind: Vec<Option<Op>>,
+    /// Labels that are used, where, and the opcode that must stand behind them.
+    uses: Vec<(LabelId, Pos, Option<Behind>)>,
+}
+
+/// What must stand behind a label.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Behind {
+    Catch,
+    JsCatch,
+    Finally,
+}
+
+impl<'c, 'm> Body<'c, 'm> {
+    pub(super) fn new(c: &'c mut Checker<'m>, f: &'c Function) -> Self {
+        Body {
+            c,
+            f,
+            used_exprs: vec![false; f.exprs.len()],
+            used_stmts: vec![false; f.stmts.len()],
+            used_blocks: vec![false; f.blocks.len()],
+            behind: vec![None; f.labels.len()],
+            uses: Vec::new(),
+        }
+    }
+
+    pub(super) fn error(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {
+        self.c
+            .report(Severity::Error, code, self.f.file, pos, message.into(), hint);
+    }
+
+    pub(super) fn warn(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {
+        self.c
+            .report(Severity::Warning, code, self.f.file, pos, message.into(), hint);
+    }
+
+    pub(super) fn check(mut self, body: BlockId) {
+        self.locals();
+        let mut blocks = vec![body];
+        while let Some(block) = blocks.pop() {
+            match self.used_blocks.get_mut(block.0 as usize) {
+                Some(used) if !*used => *used = true,
+                _ => {
+                    let pos = self.f.pos;
+                    self.error(
+                        "tree",
+                        pos,
+                        format!("block {} is used twice or does not exist", block.0),
+                        "",
+                    );
+                    continue;
+                }
+            }
+            let stmts = self.f.block(block);
+            for (i, &id) in stmts.iter().enumerate() {
+                if self.c.diagnostics.is_full() {
+                    return;
+                }
+                self.statement(id, &stmts[i + 1..], &mut blocks);
+            }
+        }
+        self.labels();
+    }
+
+    fn locals(&mut self) {
+        for (_, var) in self.f.locals.iter() {
+            let shown = self.c.shown('%', var.name);
+            if !var.declared {
+                let message = format!("local variable {shown} is not declared");
+                self.error("undeclared-variable", var.pos, message, "declare it with var");
+                continue;
+            }
+            let Some(ty) = var.ty else { continue };
+            self.c
+                .sized(ty, self.f.file, var.pos, &format!("variable {shown}"));
+            if let Some(init) = var.init {
+                for label in self.c.initializer(init, ty, self.f.file, var.pos, Some(self.f)) {
+                    match self.f.labels.lookup(label) {
+                        Some(label) => self.use_label(label, var.pos, None),
+                        None => {
+                            let message = format!("label {} is not defined", self.c.shown('@', label));
+                            self.error("label", var.pos, message, "");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn statement(&mut self, id: StmtId, rest: &[StmtId], blocks: &mut Vec<BlockId>) {
+        let f = self.f;
+        match self.used_stmts.get_mut(id.0 as usize) {
+            Some(used) if !*used => *used = true,
+            _ => {
+                return self.error(
+                    "tree",
+                    f.pos,
+                    format!("statement {} is used twice or does not exist", id.0),
+                    "",
+                );
+            }
+        }
+        let stmt = f.stmt(id);
+        if stmt.op.info().class != Class::Stmt {
+            return self.error(
+                "shape",
+                stmt.pos,
+                format!("{} stands as a statement", stmt.op),
+                "",
+            );
+        }
+        if stmt.args.start as usize + stmt.args.len() > f.operands.len() {
+            return self.error("tree", stmt.pos, "an operand list does not exist", "");
+        }
+        match &stmt.data {
+            StmtData::Body(block) | StmtData::DoLoop(_, block) | StmtData::ForeachElem(_, _, block) => {
+                blocks.push(*block)
+            }
+            StmtData::If(then, otherwise) => {
+                blocks.push(*then);
+                blocks.extend(*otherwise);
+            }
+            StmtData::Label(label) if stmt.op == Op::Label => return self.define(*label, stmt.pos, rest),
+            _ => {}
+        }
+        let whole = f
+            .args(stmt.args)
+            .iter()
+            .all(|&arg| self.expression(arg, stmt.pos));
+        if whole {
+            self.check_stmt(stmt);
+        }
+    }
+
+    /// Checks a tree of expressions; false if it is no tree.
+    fn expression(&mut self, root: ExprId, pos: Pos) -> bool {
+        let f = self.f;
+        let mut work = vec![root];
+        let mut order = Vec::new();
+        while let Some(id) = work.pop() {
+            match self.used_exprs.get_mut(id.0 as usize) {
+                Some(used) if !*used => *used = true,
+                _ => {
+                    self.error(
+                        "tree",
+                        pos,
+                        format!("expression {} is used twice or does not exist", id.0),
+                        "",
+                    );
+                    return false;
+                }
+            }
+            let e = f.expr(id);
+            if e.op.info().class == Class::Stmt {
+                self.error("shape", e.pos, format!("{} stands as an expression", e.op), "");
+                return false;
+            }
+            if e.args.start as usize + e.args.len() > f.operands.len() {
+                self.error("tree", e.pos, "an operand list does not exist", "");
+                return false;
+            }
+            work.extend_from_slice(f.args(e.args));
+            order.push(id);
+        }
+        for id in order {
+            self.check_expr(id);
+        }
+        true
+    }
+
+    fn define(&mut self, label: LabelId, pos: Pos, rest: &[StmtId]) {
+        let f = self.f;
+        let code = |s: &&StmtId| {
+            let op = f.stmts.get(s.0 as usize).map(|s| s.op);
+            !matches!(op, Some(Op::Label | Op::Comment))
+        };
+        let next = rest
+            .iter()
+            .find(code)
+            .and_then(|s| f.stmts.get(s.0 as usize))
+            .map_or(Op::Label, |s| s.op);
+        match self.behind.get_mut(label.index()) {
+            None => self.error("tree", pos, "a label does not exist", ""),
+            Some(Some(_)) => {
+                let name = f
+                    .labels
+                    .get(label)
+                    .map_or(String::new(), |l| self.c.shown('@', l.name));
+                self.error(
+                    "label",
+                    pos,
+                    format!("label {name} is defined twice"),
+                    "rename one of them",
+                );
+            }
+            Some(slot) => *slot = Some(next),
+        }
+    }
+
+    /// Notes the use of a label.
+    pub(super) fn use_label(&mut self, label: LabelId, pos: Pos, behind: Option<Behind>) {
+        self.uses.push((label, pos, behind));
+    }
+
+    fn labels(&mut self) {
+        let mut told = vec![false; self.behind.len()];
+        for (label, pos, wanted) in std::mem::take(&mut self.uses) {
+            let Some(&found) = self.behind.get(label.index()) else {
+                self.error("tree", pos, "a label does not exist", "");
+                continue;
+            };
+            let name = self
+                .f
+                .labels
+                .get(label)
+                .map_or(String::new(), |l| self.c.shown('@', l.name));
+            match (found, wanted) {
+                (None, _) if !std::mem::replace(&mut told[label.index()], true) => {
+                    self.error(
+                        "label",
+                        pos,
+                        format!("label {name} is not defined"),
+                        "put it before the statement it means",
+                    );
+                }
+                (Some(op), Some(wanted)) if !wanted.accepts(op) => {
+                    let message = format!("{} does not stand behind label {name}", wanted.text());
+                    self.error(
+                        "handler",
+                        pos,
+                        message,
+                        "handler labels mark catch, finally labels mark finally",
+                    );
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Behind {
+    fn accepts(self, op: Op) -> bool {
+        match self {
+            Behind::Catch => matches!(op, Op::Catch | Op::JavaCatch),
+            Behind::JsCatch => matches!(op, Op::JsCatch | Op::Catch | Op::JavaCatch),
+            Behind::Finally => op == Op::Finally,
+        }
+    }
+
+    fn text(self) -> &'static str {
+        match self {
+            Behind::Catch => "a typed catch",
+            Behind::JsCatch => "a catch",
+            Behind::Finally => "a finally",
+        }
+    }
+}

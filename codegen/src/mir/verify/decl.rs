@@ -1,0 +1,208 @@
+//! Rules about declarations (1 to 8).
+
+use maple_mirbin::Kind;
+
+use crate::diag::FileId;
+use crate::mir::layout::{LayoutError, instance_fields};
+use crate::mir::{Aggregate, AggregateKind, NamedType, Pos, Storage, Type, TypeId};
+
+use super::Checker;
+
+impl Checker<'_> {
+    pub(super) fn declarations(&mut self) {
+        let m = self.m;
+        for (_, named) in m.types.named_types() {
+            if !named.imported && named.def.is_some() {
+                self.type_definition(named);
+            }
+        }
+        for decl in m.java.iter().filter(|d| !d.imported) {
+            let wanted = if decl.interface {
+                AggregateKind::Interface
+            } else {
+                AggregateKind::Class
+            };
+            let shown = self.shown('$', decl.name);
+            self.class_type(decl.ty, wanted, decl.pos, &shown);
+        }
+        for (_, var) in m.vars.iter() {
+            let shown = self.shown('$', var.name);
+            if !var.declared {
+                let message = format!("variable {shown} is not declared");
+                self.error(
+                    "undeclared-variable",
+                    FileId::MAIN,
+                    var.pos,
+                    message,
+                    "declare it with var",
+                );
+                continue;
+            }
+            let Some(ty) = var.ty.filter(|_| !var.imported) else {
+                continue;
+            };
+            if var.storage != Storage::Extern && !m.srclang.is_managed() {
+                self.sized(ty, FileId::MAIN, var.pos, &format!("variable {shown}"));
+            }
+            if let Some(init) = var.init {
+                self.initializer(init, ty, FileId::MAIN, var.pos, None);
+            }
+        }
+        for (_, f) in m.funcs.iter().filter(|(_, f)| f.declared) {
+            let shown = self.shown('&', f.name);
+            if f.body.is_some() && !f.has_signature && m.flavor < 4 {
+                let message = format!("function {shown} has a body but no parameter list");
+                self.error(
+                    "signature",
+                    f.file,
+                    f.pos,
+                    message,
+                    "write (params) and the return type before the body",
+                );
+            }
+            for &formal in &f.formals {
+                if f.formal_type(formal).is_none() {
+                    let message = format!("function {shown} has a parameter without type");
+                    self.error("signature", f.file, f.pos, message, "");
+                }
+            }
+        }
+        if let Some(entry) = m.entry.and_then(|e| m.funcs.get(e)).filter(|f| !f.declared) {
+            let message = format!(
+                "the entry function {} is not declared",
+                self.shown('&', entry.name)
+            );
+            self.error(
+                "entry",
+                FileId::MAIN,
+                entry.pos,
+                message,
+                "define it, or name another one",
+            );
+        }
+    }
+
+    /// Rules 1 and 2 for a place that takes room.
+    pub(super) fn sized(&mut self, ty: TypeId, file: FileId, pos: Pos, what: &str) {
+        if let Err(error) = self.layouts.size_align(&self.m.types, ty) {
+            self.layout_error(error, file, pos, what);
+        }
+    }
+
+    pub(super) fn layout_error(&mut self, error: LayoutError, file: FileId, pos: Pos, what: &str) {
+        let (code, part) = match error {
+            LayoutError::Undefined(part) | LayoutError::Incomplete(part) => ("undefined-type", part),
+            LayoutError::Generic(_) => return,
+            LayoutError::NotAggregate(part) | LayoutError::NoField(part, _) => ("field", part),
+            LayoutError::Recursive(part)
+            | LayoutError::NoSize(part)
+            | LayoutError::TooLarge(part)
+            | LayoutError::TooDeep(part) => ("layout", part),
+        };
+        let message = format!("{what}: {error}: {}", self.type_text(part));
+        self.error(code, file, pos, message, "");
+    }
+
+    fn type_definition(&mut self, named: &NamedType) {
+        let Some(def) = named.def else { return };
+        let m = self.m;
+        let shown = self.shown(if named.scope.is_some() { '%' } else { '$' }, named.name);
+        let file = named
+            .scope
+            .and_then(|f| m.funcs.get(f))
+            .map_or(FileId::MAIN, |f| f.file);
+        match m.types.get(def) {
+            Type::Aggregate(aggregate) if !aggregate.incomplete => {
+                let before = self.diagnostics.errors();
+                self.members(aggregate, file, named.pos, &shown);
+                if self.diagnostics.errors() == before {
+                    self.sized(def, file, named.pos, &format!("type {shown}"));
+                }
+            }
+            Type::Aggregate(_) | Type::Func { .. } => {}
+            // Names of names must lead somewhere, or they would be followed for ever.
+            _ if matches!(m.types.structure(def), Type::Named(_)) => {
+                let message = format!("type {shown} leads to no type");
+                self.error("undefined-type", file, named.pos, message, "");
+            }
+            Type::Array { .. } => self.sized(def, file, named.pos, &format!("type {shown}")),
+            _ => {}
+        }
+    }
+
+    fn members(&mut self, aggregate: &Aggregate, file: FileId, pos: Pos, shown: &str) {
+        let m = self.m;
+        for field in instance_fields(aggregate).filter(|f| f.bits.is_some()) {
+            let prim = m.types.prim_of(field.ty);
+            if !matches!(prim.kind(), Kind::Int | Kind::Uint)
+                || u32::from(field.bits.unwrap_or(0)) > prim.bits()
+            {
+                let message = format!(
+                    "field {} of {shown} is a bitfield of {} bits in type {}",
+                    self.shown('@', field.name),
+                    field.bits.unwrap_or(0),
+                    self.type_text(field.ty)
+                );
+                self.error(
+                    "layout",
+                    file,
+                    pos,
+                    message,
+                    "bitfields are integers no wider than their type",
+                );
+                return;
+            }
+        }
+        let wanted = if aggregate.kind == AggregateKind::Class {
+            AggregateKind::Class
+        } else {
+            AggregateKind::Interface
+        };
+        for &parent in &aggregate.parents {
+            self.class_type(parent, wanted, pos, &format!("what {shown} extends"));
+        }
+        for &name in &aggregate.implements {
+            let Some(id) = m.types.lookup(None, name) else {
+                continue;
+            };
+            let interface = m
+                .types
+                .named(id)
+                .and_then(|n| n.def)
+                .and_then(|d| m.types.aggregate(d));
+            if interface.is_some_and(|a| a.kind != AggregateKind::Interface) {
+                let message = format!(
+                    "{shown} implements {}, which is no interface",
+                    self.shown('$', name)
+                );
+                self.error("class", file, pos, message, "");
+            }
+        }
+    }
+
+    fn class_type(&mut self, ty: TypeId, wanted: AggregateKind, pos: Pos, shown: &str) {
+        match self.m.types.structure(ty) {
+            Type::Named(_) => {
+                let message = format!("{shown}: type {} is not defined", self.type_text(ty));
+                self.error(
+                    "undefined-type",
+                    FileId::MAIN,
+                    pos,
+                    message,
+                    "import its type file, or define it",
+                );
+            }
+            Type::Aggregate(a) if a.kind == wanted => {}
+            Type::Instance { .. } | Type::Param(_) => {}
+            _ => {
+                let kind = if wanted == AggregateKind::Class {
+                    "class"
+                } else {
+                    "interface"
+                };
+                let message = format!("{shown}: {} is no {kind}", self.type_text(ty));
+                self.error("class", FileId::MAIN, pos, message, "");
+            }
+        }
+    }
+}

@@ -1,0 +1,581 @@
+//! Rules about expressions (10, 11, 14 to 22, 26, 28).
+
+use maple_mirbin::{Kind, Op, Prim};
+
+use crate::mir::layout::LayoutError;
+use crate::mir::typing::fits;
+use crate::mir::{
+    AggregateKind, Expr, ExprData, ExprId, FuncId, IntrinsicRef, Pos, Reg, Sym, Type, TypeId, TypeTable,
+};
+
+use super::code::Body;
+
+/// What an operand must be.
+#[derive(Clone, Copy)]
+pub(super) enum Want {
+    /// A type that fits this one.
+    Prim(Prim),
+    /// An integer or address.
+    Integral,
+    /// An integer or address of 8 bytes.
+    Address,
+    /// Anything a condition can test.
+    Scalar,
+    /// Anything but void.
+    Value,
+}
+
+impl Body<'_, '_> {
+    /// Rules 11 and 14: operands from `wants`, the last one standing for all that follow if `more`.
+    pub(super) fn operands(&mut self, op: Op, pos: Pos, args: &[ExprId], wants: &[Want], more: bool) -> bool {
+        let enough = if more {
+            args.len() + 1 >= wants.len()
+        } else {
+            args.len() == wants.len()
+        };
+        if !enough {
+            let count = wants.len() - usize::from(more);
+            self.error(
+                "arity",
+                pos,
+                format!("{op} takes {count} operand(s), not {}", args.len()),
+                "",
+            );
+            return false;
+        }
+        for (i, &arg) in args.iter().enumerate() {
+            if let Some(&want) = wants.get(i).or(wants.last()) {
+                self.operand(op, i, arg, want);
+            }
+        }
+        true
+    }
+
+    pub(super) fn operand(&mut self, op: Op, index: usize, arg: ExprId, want: Want) {
+        let (got, pos) = (self.f.expr(arg).prim, self.f.expr(arg).pos);
+        let (fine, wanted) = match want {
+            Want::Prim(prim) => (fits(prim, got), prim.name()),
+            Want::Integral => (got.is_integral() || open(got), "an integer"),
+            Want::Address => ((got.is_integral() && got.size() == 8) || open(got), "an address"),
+            Want::Scalar => (
+                got.is_scalar() || open(got),
+                "an integer, address or floating point value",
+            ),
+            Want::Value => (got != Prim::Void && got != Prim::Invalid, "a value"),
+        };
+        if !fine {
+            let hint = match want {
+                Want::Prim(p) if p.is_scalar() && got.is_scalar() => {
+                    format!("convert it: cvt {p} {got} (..)")
+                }
+                _ => String::new(),
+            };
+            self.error(
+                "operand-type",
+                pos,
+                format!("operand {} of {op} is {got}, not {wanted}", index + 1),
+                &hint,
+            );
+        }
+    }
+
+    pub(super) fn check_expr(&mut self, id: ExprId) {
+        let f = self.f;
+        let e = f.expr(id);
+        let args = f.args(e.args);
+        let own = Want::Prim(e.prim);
+        match (e.op, e.data) {
+            (Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Max | Op::Min, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own, own], false);
+                self.result(e, arithmetic(e.prim), "a number");
+            }
+            (Op::Ashr | Op::Lshr | Op::Shl, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own, Want::Integral], false);
+                self.result(e, bitwise(e.prim), "an integer");
+            }
+            (Op::Band | Op::Bior | Op::Bxor, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own, own], false);
+                self.result(e, bitwise(e.prim), "an integer");
+            }
+            (Op::Bnot, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own], false);
+                self.result(e, bitwise(e.prim), "an integer");
+            }
+            (Op::CgArrayElemAdd, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[Want::Address, Want::Integral], false);
+                self.address(e);
+            }
+            (Op::Land | Op::Lior | Op::Cand | Op::Cior, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[Want::Scalar, Want::Scalar], false);
+                self.result(e, truth(e.prim), "an integer");
+            }
+            (Op::Lnot, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[Want::Scalar], false);
+                self.result(e, truth(e.prim), "an integer");
+            }
+            (Op::Abs | Op::Neg, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own], false);
+                self.result(e, arithmetic(e.prim), "a number");
+            }
+            (Op::Recip | Op::Sqrt, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[own], false);
+                self.result(e, floating(e.prim), "a floating point type");
+            }
+            (Op::Select, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[Want::Scalar, own, own], false);
+                self.result(e, e.prim != Prim::Void, "a value");
+            }
+            (Op::Alloca | Op::Malloc, ExprData::None) => {
+                self.operands(e.op, e.pos, args, &[Want::Integral], false);
+                self.address(e);
+            }
+            (
+                Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg,
+                ExprData::Operand(of),
+            ) => {
+                self.operands(e.op, e.pos, args, &[Want::Prim(of), Want::Prim(of)], false);
+                self.result(e, truth(e.prim), "an integer");
+            }
+            (Op::Cvt, ExprData::Operand(from)) => {
+                self.operands(e.op, e.pos, args, &[Want::Prim(from)], false);
+                self.result(
+                    e,
+                    convertible(e.prim) && convertible(from),
+                    "a conversion between numbers",
+                );
+            }
+            (Op::Ceil | Op::Floor | Op::Round | Op::Trunc, ExprData::Operand(from)) => {
+                self.operands(e.op, e.pos, args, &[Want::Prim(from)], false);
+                self.result(
+                    e,
+                    floating(from) && convertible(e.prim),
+                    "a conversion from a floating point type",
+                );
+            }
+            (Op::Retype, ExprData::Type(_)) => {
+                if self.operands(e.op, e.pos, args, &[Want::Value], false) {
+                    let from = f.expr(args[0]).prim;
+                    let equal = from.size() == e.prim.size() || from.size() == 0 || e.prim.size() == 0;
+                    self.result(e, equal, "a type of the operand's size");
+                }
+            }
+            (Op::Sext | Op::Zext, ExprData::Bits { offset: 0, size }) => {
+                self.operands(e.op, e.pos, args, &[Want::Integral], false);
+                self.result(e, e.prim.is_integral() || open(e.prim), "an integer");
+                self.bits(e, 0, size, e.prim.bits().max(32));
+            }
+            (Op::ExtractBits, ExprData::Bits { offset, size }) => {
+                self.result(e, e.prim.is_integral() || open(e.prim), "an integer");
+                if self.operands(e.op, e.pos, args, &[Want::Integral], false) {
+                    let width = f.expr(args[0]).prim.bits().max(e.prim.bits()).max(32);
+                    self.bits(e, offset, size, width);
+                }
+            }
+            (Op::DepositBits, ExprData::Bits { offset, size }) => {
+                self.operands(e.op, e.pos, args, &[own, Want::Integral], false);
+                self.result(e, e.prim.is_integral() || open(e.prim), "an integer");
+                self.bits(e, offset, size, e.prim.bits());
+            }
+            (Op::Dread, ExprData::Var(sym, field)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.variable_access(e, sym, field);
+            }
+            (Op::AddrOf, ExprData::Var(sym, field)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.address(e);
+                if let Some(ty) = self.sym_type(sym, e.pos) {
+                    self.place(ty, field, e.pos);
+                }
+            }
+            (Op::Iread, ExprData::Field(ty, field)) => {
+                self.operands(e.op, e.pos, args, &[Want::Address], false);
+                if let Some(to) = self.pointee(ty, e.pos)
+                    && let Some(place) = self.place(to, field, e.pos)
+                {
+                    self.access(e.op, e.pos, e.prim, place);
+                }
+            }
+            (Op::IaddrOf, ExprData::Field(ty, field)) => {
+                self.operands(e.op, e.pos, args, &[Want::Address], false);
+                self.address(e);
+                if let Some(to) = self.pointee(ty, e.pos) {
+                    self.place(to, field, e.pos);
+                }
+            }
+            (Op::IreadOff, ExprData::Offset(_)) => {
+                self.operands(e.op, e.pos, args, &[Want::Address], false);
+                self.result(e, loadable(e.prim), "a scalar");
+            }
+            (Op::IreadFpOff, ExprData::Offset(_)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.result(e, loadable(e.prim), "a scalar");
+            }
+            (Op::RegRead, ExprData::Reg(reg)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.register(reg, e.prim, e.pos);
+            }
+            (Op::ConstVal, ExprData::Const(_)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                if e.prim.size() == 0 || e.prim.size() > 8 {
+                    self.error(
+                        "constant",
+                        e.pos,
+                        format!("there are no such constants of type {}", e.prim),
+                        "",
+                    );
+                }
+            }
+            (Op::ConstVal, ExprData::Wide(index)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                if e.prim.size() != 16 || f.wide.get(index as usize).is_none() {
+                    self.error(
+                        "constant",
+                        e.pos,
+                        format!("there are no such constants of type {}", e.prim),
+                        "",
+                    );
+                }
+            }
+            (Op::ConstStr | Op::ConstStr16, ExprData::Str(_)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.address(e);
+            }
+            (Op::AddrOfFunc, ExprData::Func(func)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.address(e);
+                self.declared(func, e.pos);
+            }
+            (Op::AddrOfLabel, ExprData::Label(label)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.address(e);
+                self.use_label(label, e.pos, None);
+            }
+            (Op::SizeOfType, ExprData::Type(ty)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.result(e, e.prim.is_integral(), "an integer");
+                if let Err(error) = self.c.layouts.size_align(&self.c.m.types, ty) {
+                    self.type_operand(e, ty, error);
+                }
+            }
+            (Op::FieldsDist, ExprData::FieldsDist(ty, first, second)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.result(e, e.prim.is_integral(), "an integer");
+                for field in [first, second] {
+                    if let Err(error) = self.c.layouts.field(&self.c.m.types, ty, field) {
+                        self.type_operand(e, ty, error);
+                    }
+                }
+            }
+            (Op::GcMalloc | Op::GcPermalloc | Op::StackMalloc, ExprData::Type(ty)) => {
+                self.operands(e.op, e.pos, args, &[], false);
+                self.address(e);
+                let object = match self.c.m.types.structure(ty) {
+                    Type::Aggregate(a) => a.kind != AggregateKind::Interface,
+                    Type::Named(_) | Type::Instance { .. } | Type::Param(_) => true,
+                    _ => false,
+                };
+                if !object {
+                    let message = format!(
+                        "{} makes an object, and {} is no class",
+                        e.op,
+                        self.c.type_text(ty)
+                    );
+                    self.error(
+                        "type-operand",
+                        e.pos,
+                        message,
+                        "arrays are made by the jarray forms",
+                    );
+                }
+            }
+            (Op::GcMallocJarray | Op::GcPermallocJarray | Op::StackMallocJarray, ExprData::Type(ty)) => {
+                self.operands(e.op, e.pos, args, &[Want::Integral], false);
+                self.address(e);
+                let array = matches!(
+                    self.c.m.types.structure(ty),
+                    Type::FlexArray(_)
+                        | Type::Array { .. }
+                        | Type::Named(_)
+                        | Type::Instance { .. }
+                        | Type::Param(_)
+                );
+                if !array {
+                    let message = format!("{} makes an array, and {} is none", e.op, self.c.type_text(ty));
+                    self.error(
+                        "type-operand",
+                        e.pos,
+                        message,
+                        "write the array type, such as <[] i32>",
+                    );
+                }
+            }
+            (Op::Array, ExprData::Array(ty, _)) => self.array(e, args, ty),
+            (Op::IntrinsicOp, ExprData::Intrinsic(i))
+            | (Op::IntrinsicOpWithType, ExprData::TypedIntrinsic(i, _)) => {
+                self.operands(e.op, e.pos, args, &[Want::Value], true);
+                self.intrinsic(i, args.len(), e.pos, true);
+            }
+            (Op::ResolveInterfaceFunc | Op::ResolveVirtualFunc, ExprData::Method(..)) => {
+                self.operands(e.op, e.pos, args, &[Want::Value, Want::Value], true);
+                self.address(e);
+            }
+            _ => self.error(
+                "shape",
+                e.pos,
+                format!("{} is no expression of MAPLE IR with these fields", e.op),
+                "",
+            ),
+        }
+    }
+
+    /// Rule 15.
+    fn result(&mut self, e: &Expr, fine: bool, wanted: &str) {
+        if !fine {
+            self.error(
+                "result-type",
+                e.pos,
+                format!("{} cannot give {}: it needs {wanted}", e.op, e.prim),
+                "",
+            );
+        }
+    }
+
+    fn address(&mut self, e: &Expr) {
+        let fine = e.prim.is_integral() && e.prim.size() == 8;
+        self.result(e, fine, "an address type of 8 bytes");
+    }
+
+    /// Rule 20.
+    fn bits(&mut self, e: &Expr, offset: u8, size: u8, width: u32) {
+        if u32::from(offset) + u32::from(size) > width || size == 0 {
+            let message = format!("{size} bits at bit {offset} do not lie within {width} bits");
+            self.error("bits", e.pos, message, "");
+        }
+    }
+
+    /// Rule 22.
+    fn type_operand(&mut self, e: &Expr, ty: TypeId, error: LayoutError) {
+        if !matches!(error, LayoutError::Generic(_)) {
+            let message = format!("{} of {}: {error}", e.op, self.c.type_text(ty));
+            self.error("type-operand", e.pos, message, "");
+        }
+    }
+
+    fn array(&mut self, e: &Expr, args: &[ExprId], ty: TypeId) {
+        self.operands(e.op, e.pos, args, &[Want::Address, Want::Integral], true);
+        self.address(e);
+        if self.pointee(ty, e.pos).is_none() {
+            return;
+        }
+        match self.c.layouts.array_shape(&self.c.m.types, ty) {
+            Ok(shape) if args.len() > shape.dims.len() + 1 => {
+                let message = format!("{} indices for {} dimension(s)", args.len() - 1, shape.dims.len());
+                self.error("pointer-type", e.pos, message, "");
+            }
+            Ok(_) | Err(LayoutError::Generic(_)) => {}
+            Err(error) => {
+                let (file, what) = (self.f.file, format!("elements of {}", self.c.type_text(ty)));
+                self.c.layout_error(error, file, e.pos, &what);
+            }
+        }
+    }
+
+    /// Rule 26.
+    pub(super) fn intrinsic(&mut self, intrinsic: IntrinsicRef, args: usize, pos: Pos, value: bool) {
+        use maple_mirbin::intrinsics::Outcome;
+        let (outcome, arity) = match intrinsic {
+            IntrinsicRef::Std(i) => (i.info().outcome, None),
+            IntrinsicRef::Ext(x) => (x.info().outcome, Some(usize::from(x.info().arity))),
+        };
+        if value && matches!(outcome, Outcome::Void) {
+            let message = format!("{} has no result", intrinsic.name());
+            self.error("intrinsic", pos, message, "call it with intrinsiccall");
+        }
+        if let Some(arity) = arity.filter(|&a| a != args) {
+            let message = format!("{} takes {arity} operand(s), not {args}", intrinsic.name());
+            self.error("intrinsic", pos, message, "");
+        }
+    }
+
+    /// Rule 5.
+    pub(super) fn declared(&mut self, func: FuncId, pos: Pos) {
+        let Some(callee) = self.c.m.funcs.get(func) else {
+            return self.error("tree", pos, "a function does not exist", "");
+        };
+        if !callee.declared && self.c.m.flavor < 4 && !self.c.entries.contains(&callee.name) {
+            let message = format!("function {} is not declared", self.c.shown('&', callee.name));
+            self.error(
+                "undeclared-function",
+                pos,
+                message,
+                "declare it with func, a prototype is enough",
+            );
+        }
+    }
+
+    /// Type of a variable; a variable that does not exist, or has no type, is an error.
+    pub(super) fn sym_type(&mut self, sym: Sym, pos: Pos) -> Option<TypeId> {
+        let ty = self.c.m.sym_type(self.f, sym);
+        if ty.is_none() {
+            let declared = match sym {
+                Sym::Global(id) => self.c.m.vars.get(id).map(|v| v.declared),
+                Sym::Local(id) => self.f.locals.get(id).map(|v| v.declared),
+            };
+            match declared {
+                Some(true) => self.error(
+                    "undeclared-variable",
+                    pos,
+                    "this variable is declared without a type",
+                    "",
+                ),
+                // Reported at its first mention.
+                Some(false) => {}
+                None => self.error("tree", pos, "a variable does not exist", ""),
+            }
+        }
+        ty
+    }
+
+    /// Rule 18: what a pointer type points to.
+    pub(super) fn pointee(&mut self, ty: TypeId, pos: Pos) -> Option<TypeId> {
+        let types = &self.c.m.types;
+        match types.structure(ty) {
+            Type::Pointer(to) => Some(*to),
+            // A pointer whose target nobody says.
+            Type::Prim(Prim::Ptr | Prim::Ref | Prim::A64) => Some(TypeTable::prim(Prim::Unknown)),
+            Type::Instance { .. } | Type::Param(_) => None,
+            _ => {
+                let message = format!("{} is no pointer type", self.c.type_text(ty));
+                self.error(
+                    "pointer-type",
+                    pos,
+                    message,
+                    "write the type of the address, such as <* i32>",
+                );
+                None
+            }
+        }
+    }
+
+    /// Rule 16: the type of a field; `None` if there is no telling.
+    pub(super) fn place(&mut self, ty: TypeId, field: i32, pos: Pos) -> Option<TypeId> {
+        if field == 0 {
+            return Some(ty);
+        }
+        match self.c.m.field_type(&mut self.c.layouts, ty, field) {
+            Ok(place) => Some(place),
+            Err(LayoutError::Generic(_)) => None,
+            Err(LayoutError::NoField(..) | LayoutError::NotAggregate(_)) => {
+                let message = format!("{} has no field {field}", self.c.type_text(ty));
+                self.error(
+                    "field",
+                    pos,
+                    message,
+                    "field ids count depth first from 1, nested structs take one each",
+                );
+                None
+            }
+            Err(error) => {
+                let (file, what) = (self.f.file, format!("field {field} of {}", self.c.type_text(ty)));
+                self.c.layout_error(error, file, pos, &what);
+                None
+            }
+        }
+    }
+
+    fn variable_access(&mut self, e: &Expr, sym: Sym, field: i32) {
+        if let Some(ty) = self.sym_type(sym, e.pos)
+            && let Some(place) = self.place(ty, field, e.pos)
+        {
+            self.access(e.op, e.pos, e.prim, place);
+        }
+    }
+
+    /// Rule 17: a location of type `ty` is accessed as `prim`.
+    pub(super) fn access(&mut self, op: Op, pos: Pos, prim: Prim, ty: TypeId) {
+        if self.is_open(ty) || fits(self.c.m.types.prim_of(ty), prim) {
+            return;
+        }
+        let message = format!("{op} of a {} as {prim}", self.c.type_text(ty));
+        let hint = if self.c.m.types.prim_of(ty) == Prim::Agg {
+            "aggregates are accessed as agg"
+        } else {
+            "convert with cvt"
+        };
+        self.error("access-type", pos, message, hint);
+    }
+
+    /// Whether a type says nothing yet about its values.
+    pub(super) fn is_open(&self, ty: TypeId) -> bool {
+        matches!(
+            self.c.m.types.structure(ty),
+            Type::Named(_) | Type::Instance { .. } | Type::Param(_)
+        )
+    }
+
+    /// Rule 19: an aggregate value goes to a place of type `to`.
+    pub(super) fn aggregate_size(&mut self, value: ExprId, to: TypeId) {
+        if self.f.expr(value).prim != Prim::Agg {
+            return;
+        }
+        let Some(from) = self.c.m.high_type(&mut self.c.layouts, self.f, value) else {
+            return;
+        };
+        let types = &self.c.m.types;
+        let sizes = (self.c.layouts.size(types, from), self.c.layouts.size(types, to));
+        if let (Ok(from_size), Ok(to_size)) = sizes
+            && from_size != to_size
+        {
+            let (from, to) = (self.c.type_text(from), self.c.type_text(to));
+            let message = format!("{from} ({from_size} bytes) goes to {to} ({to_size} bytes)");
+            let pos = self.f.expr(value).pos;
+            self.error("aggregate-size", pos, message, "");
+        }
+    }
+
+    /// Rule 28: `reg` is used with type `prim`.
+    pub(super) fn register(&mut self, reg: Reg, prim: Prim, pos: Pos) {
+        let Reg::Preg(number) = reg else { return };
+        let Some(preg) = self.f.pregs.get(&number) else {
+            return;
+        };
+        let declared = self.c.m.types.prim_of(preg.ty);
+        if !self.is_open(preg.ty) && !fits(declared, prim) {
+            let message = format!("pseudo-register %{number} holds {declared} and is used as {prim}");
+            self.error("register", pos, message, "use another register");
+        }
+    }
+}
+
+/// Types that say nothing about the value, and dynamic values, which say it at run time.
+fn open(prim: Prim) -> bool {
+    prim.is_dynamic() || matches!(prim, Prim::Unknown | Prim::Gen)
+}
+
+fn arithmetic(prim: Prim) -> bool {
+    prim.is_scalar() || open(prim) || prim.kind() == Kind::Wide
+}
+
+fn vector(prim: Prim) -> bool {
+    matches!(prim, Prim::V2I64 | Prim::V4I32 | Prim::V8I16 | Prim::V16I8)
+}
+
+fn bitwise(prim: Prim) -> bool {
+    prim.is_integral() || open(prim) || vector(prim)
+}
+
+fn truth(prim: Prim) -> bool {
+    prim.is_integral() || open(prim) || vector(prim)
+}
+
+fn floating(prim: Prim) -> bool {
+    prim.is_float() || open(prim) || (prim.kind() == Kind::Wide && !vector(prim))
+}
+
+fn convertible(prim: Prim) -> bool {
+    prim.is_scalar() || open(prim) || prim.kind() == Kind::Wide
+}
+
+fn loadable(prim: Prim) -> bool {
+    prim.size() > 0
+}

@@ -1,0 +1,138 @@
+//! Rule 7: initial values.
+
+use maple_mirbin::Kind;
+
+use crate::diag::FileId;
+use crate::mir::parse::lanes_of;
+use crate::mir::{Function, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId};
+
+use super::Checker;
+
+/// A value still to be checked against the type it is for; arrays carry the dimensions left.
+enum Work<'m> {
+    Value(InitId, TypeId),
+    Dims(InitId, &'m [u64], TypeId),
+}
+
+impl Checker<'_> {
+    /// Checks a value for a variable of type `ty`; gives the labels whose addresses it takes.
+    pub(super) fn initializer(
+        &mut self,
+        init: InitId,
+        ty: TypeId,
+        file: FileId,
+        pos: Pos,
+        f: Option<&Function>,
+    ) -> Vec<Name> {
+        let m = self.m;
+        let mut labels = Vec::new();
+        let mut work = vec![Work::Value(init, ty)];
+        // A tree has no more nodes than the arena, and a node is met as a value, as an array and as an element at most.
+        let mut steps = m.inits.len().saturating_mul(3);
+        while let Some(item) = work.pop() {
+            let Some(left) = steps.checked_sub(1) else {
+                self.error("initializer", file, pos, "an initial value contains itself", "");
+                break;
+            };
+            steps = left;
+            let wrong = match item {
+                Work::Value(id, ty) => match (m.inits.get(id.0 as usize), m.types.structure(ty)) {
+                    (None, _) => Some("an initial value does not exist".to_owned()),
+                    (Some(Init::List(_)), Type::Array { dims, elem }) => {
+                        work.push(Work::Dims(id, dims, *elem));
+                        None
+                    }
+                    (Some(Init::List(elems)), Type::FlexArray(elem)) => {
+                        work.extend(elems.iter().map(|e| Work::Value(e.value, *elem)));
+                        None
+                    }
+                    (Some(Init::List(elems)), Type::Aggregate(_)) => self.struct_elems(ty, elems, &mut work),
+                    (Some(Init::List(elems)), Type::Prim(prim)) if lanes_of(*prim).is_some() => {
+                        let count = lanes_of(*prim).map_or(0, |l| l.1);
+                        (elems.len() != count as usize)
+                            .then(|| format!("a {prim} has {count} parts, not {}", elems.len()))
+                    }
+                    (Some(Init::List(_)), Type::Named(_) | Type::Instance { .. } | Type::Param(_)) => None,
+                    (Some(Init::List(_)), _) => Some(format!("a list initialises a {}", self.type_text(ty))),
+                    (Some(Init::AddrOfLabel(_, label)), _) => {
+                        labels.push(*label);
+                        None
+                    }
+                    (Some(leaf), _) => self.init_leaf(leaf, ty, f),
+                },
+                Work::Dims(id, [], elem) => {
+                    work.push(Work::Value(id, elem));
+                    None
+                }
+                Work::Dims(id, [dim, rest @ ..], elem) => match m.inits.get(id.0 as usize) {
+                    Some(Init::List(elems)) if elems.len() as u64 > *dim && *dim > 0 => {
+                        Some(format!("an array of {dim} gets {} initial values", elems.len()))
+                    }
+                    Some(Init::List(elems)) => {
+                        work.extend(elems.iter().map(|e| Work::Dims(e.value, rest, elem)));
+                        None
+                    }
+                    Some(Init::Str(..)) => None,
+                    _ => Some("an array dimension needs a list of initial values".to_owned()),
+                },
+            };
+            if let Some(message) = wrong {
+                self.error("initializer", file, pos, message, "");
+                break;
+            }
+        }
+        labels
+    }
+
+    fn struct_elems<'m>(
+        &mut self,
+        ty: TypeId,
+        elems: &[InitElem],
+        work: &mut Vec<Work<'m>>,
+    ) -> Option<String> {
+        match self.layouts.init_places(self.m, ty, elems) {
+            Ok(places) => {
+                work.extend(
+                    places
+                        .iter()
+                        .zip(elems)
+                        .map(|(place, elem)| Work::Value(elem.value, place.ty)),
+                );
+                None
+            }
+            Err(error) => Some(format!("{error} in {}", self.type_text(ty))),
+        }
+    }
+
+    fn init_leaf(&self, leaf: &Init, ty: TypeId, f: Option<&Function>) -> Option<String> {
+        let m = self.m;
+        let prim = m.types.prim_of(ty);
+        let scalar = prim.is_scalar() || matches!(prim.kind(), Kind::Wide | Kind::Dyn);
+        let text = matches!(m.types.structure(ty), Type::Array { dims, elem } if dims.len() == 1 && m.types.prim_of(*elem).size() <= 2);
+        let open = matches!(
+            m.types.structure(ty),
+            Type::Named(_) | Type::Instance { .. } | Type::Param(_)
+        );
+        match leaf {
+            Init::Str(..) if text => None,
+            _ if !scalar && !open => Some(format!("a single value initialises a {}", self.type_text(ty))),
+            Init::Float(..) if prim.is_integral() => Some(format!(
+                "a floating point value initialises a {}",
+                self.type_text(ty)
+            )),
+            Init::AddrOf { .. } | Init::AddrOfFunc(..) | Init::Str(..)
+                if !open && prim.size() != 8 && !prim.is_dynamic() =>
+            {
+                Some(format!("an address does not fit into a {}", self.type_text(ty)))
+            }
+            Init::AddrOf {
+                sym: Sym::Local(id), ..
+            } => {
+                let var = f.and_then(|f| f.locals.get(*id));
+                let fixed = var.is_some_and(|v| v.storage != Storage::Default);
+                (!fixed).then(|| "the address of a local variable is no constant".to_owned())
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! Construction of nodes, and of the flat statement list that a pass leaves.
+
+use maple_mirbin::{Op, Prim};
+use rustc_hash::FxHashMap;
+
+use crate::mir::{
+    Expr, ExprData, ExprId, Function, Label, LabelId, Loc, Names, Pos, Preg, Reg, Stmt, StmtData, StmtId,
+    Storage, Sym, Symbol, TypeTable,
+};
+
+/// Appends statements to the new body of a function. New nodes get the position of the statement last named with [`Emitter::at`].
+pub(super) struct Emitter<'f> {
+    pub func: &'f mut Function,
+    out: Vec<StmtId>,
+    pos: Pos,
+    loc: Loc,
+    next_preg: u32,
+    next_label: usize,
+    /// Registers for values that live within one statement, by type, and how many of them are in use.
+    temporaries: FxHashMap<Prim, (Vec<Reg>, usize)>,
+}
+
+impl<'f> Emitter<'f> {
+    /// Starts a new body.
+    pub fn new(func: &'f mut Function) -> Emitter<'f> {
+        let next_preg = func.pregs.keys().max().map_or(1, |&n| n.saturating_add(1));
+        let next_label = func.labels.len();
+        Emitter {
+            func,
+            out: Vec::new(),
+            pos: Pos::NONE,
+            loc: Loc::NONE,
+            next_preg,
+            next_label,
+            temporaries: FxHashMap::default(),
+        }
+    }
+
+    /// The statements of the flat body, which stay where they are until [`Emitter::finish`].
+    pub fn body(&self) -> Vec<StmtId> {
+        self.func
+            .body
+            .map_or_else(Vec::new, |body| self.func.block(body).to_vec())
+    }
+
+    /// Makes the list the function's body.
+    pub fn finish(self) {
+        let block = self.func.push_block(self.out);
+        self.func.body = Some(block);
+    }
+
+    /// New nodes belong to `stmt` from now on; temporaries of the statement before are free again.
+    pub fn at(&mut self, stmt: StmtId) {
+        self.temporaries.values_mut().for_each(|(_, used)| *used = 0);
+        let stmt = self.func.stmt(stmt);
+        (self.pos, self.loc) = (stmt.pos, stmt.loc);
+    }
+
+    /// The current position.
+    pub fn pos(&self) -> Pos {
+        self.pos
+    }
+
+    /// Appends a statement that exists.
+    pub fn push(&mut self, stmt: StmtId) {
+        self.out.push(stmt);
+    }
+
+    /// Makes a statement without appending it.
+    pub fn stmt(&mut self, op: Op, args: &[ExprId], data: StmtData) -> StmtId {
+        self.func.push_stmt(op, args, data, self.pos, self.loc)
+    }
+
+    /// Appends a new statement.
+    pub fn emit(&mut self, op: Op, args: &[ExprId], data: StmtData) -> StmtId {
+        let stmt = self.stmt(op, args, data);
+        self.out.push(stmt);
+        stmt
+    }
+
+    /// Makes `op prim` with operands without appending it.
+    fn typed_stmt(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData) -> StmtId {
+        let args = self.func.push_args(args);
+        let (pos, loc) = (self.pos, self.loc);
+        self.func.add_stmt(Stmt {
+            op,
+            prim,
+            args,
+            data,
+            pos,
+            loc,
+        })
+    }
+
+    /// Makes `regassign prim reg (value)` without appending it.
+    pub fn regassign_stmt(&mut self, prim: Prim, reg: Reg, value: ExprId) -> StmtId {
+        self.typed_stmt(Op::RegAssign, prim, &[value], StmtData::Reg(reg))
+    }
+
+    /// Appends `regassign prim reg (value)`.
+    pub fn regassign(&mut self, prim: Prim, reg: Reg, value: ExprId) {
+        let stmt = self.regassign_stmt(prim, reg, value);
+        self.out.push(stmt);
+    }
+
+    /// Appends `iassignoff prim offset (address, value)`.
+    pub fn store(&mut self, prim: Prim, offset: i32, address: ExprId, value: ExprId) {
+        let stmt = self.typed_stmt(Op::IassignOff, prim, &[address, value], StmtData::Offset(offset));
+        self.out.push(stmt);
+    }
+
+    /// Appends a label.
+    pub fn place(&mut self, label: LabelId) {
+        self.emit(Op::Label, &[], StmtData::Label(label));
+    }
+
+    /// Appends `goto`, `brtrue` or `brfalse`.
+    pub fn jump(&mut self, op: Op, args: &[ExprId], label: LabelId) {
+        self.emit(op, args, StmtData::Label(label));
+    }
+
+    /// A label that nothing carries yet.
+    pub fn label(&mut self, names: &mut Names) -> LabelId {
+        loop {
+            let name = names.intern(format!("_l{}", self.next_label));
+            self.next_label += 1;
+            if self.func.labels.lookup(name).is_none() {
+                return self.func.labels.push(Label {
+                    defined: true,
+                    ..Label::mentioned(name, self.pos)
+                });
+            }
+        }
+    }
+
+    /// A fresh pseudo-register.
+    pub fn preg(&mut self, prim: Prim) -> Reg {
+        let number = self.next_preg;
+        self.next_preg = number.saturating_add(1);
+        self.func.pregs.insert(
+            number,
+            Preg {
+                ty: TypeTable::prim(prim),
+                declared: true,
+                counted: false,
+                pos: self.pos,
+            },
+        );
+        Reg::Preg(number)
+    }
+
+    /// A fresh register for an address, if one is wanted.
+    pub fn preg_if(&mut self, wanted: bool) -> Option<Reg> {
+        wanted.then(|| self.preg(Prim::A64))
+    }
+
+    /// A register that is free until the end of the current statement.
+    pub fn temporary(&mut self, prim: Prim) -> Reg {
+        let (regs, used) = self.temporaries.entry(prim).or_default();
+        *used += 1;
+        if let Some(&reg) = regs.get(*used - 1) {
+            return reg;
+        }
+        let reg = self.preg(prim);
+        if let Some((regs, _)) = self.temporaries.get_mut(&prim) {
+            regs.push(reg);
+        }
+        reg
+    }
+
+    /// Assigns `value` to a temporary; gives a reader of it.
+    pub fn spill(&mut self, value: ExprId) -> ExprId {
+        let prim = self.func.expr_type(value);
+        let reg = self.temporary(prim);
+        self.regassign(prim, reg, value);
+        self.regread(prim, reg)
+    }
+
+    /// Makes an expression.
+    pub fn expr(&mut self, op: Op, prim: Prim, args: &[ExprId], data: ExprData) -> ExprId {
+        self.func.push_expr(op, prim, args, data, self.pos)
+    }
+
+    /// `regread prim reg`
+    pub fn regread(&mut self, prim: Prim, reg: Reg) -> ExprId {
+        self.expr(Op::RegRead, prim, &[], ExprData::Reg(reg))
+    }
+
+    /// `constval prim bits`
+    pub fn constant(&mut self, prim: Prim, bits: u64) -> ExprId {
+        self.func.push_const(prim, bits, self.pos)
+    }
+
+    /// `op prim (a, b)`
+    pub fn binary(&mut self, op: Op, prim: Prim, a: ExprId, b: ExprId) -> ExprId {
+        self.expr(op, prim, &[a, b], ExprData::None)
+    }
+
+    /// `op u1 operand (a, b)`
+    pub fn compare(&mut self, op: Op, operand: Prim, a: ExprId, b: ExprId) -> ExprId {
+        self.expr(op, Prim::U1, &[a, b], ExprData::Operand(operand))
+    }
+
+    /// `address + offset`; the address itself if the offset is 0.
+    pub fn displaced(&mut self, address: ExprId, offset: i64) -> ExprId {
+        if offset == 0 {
+            return address;
+        }
+        let offset = self.constant(Prim::I64, offset as u64);
+        self.binary(Op::Add, Prim::A64, address, offset)
+    }
+
+    /// `value` of type `to`: itself if it has it, else converted.
+    pub fn converted(&mut self, value: ExprId, to: Prim) -> ExprId {
+        let from = self.func.expr_type(value);
+        if from == to {
+            value
+        } else {
+            self.expr(Op::Cvt, to, &[value], ExprData::Operand(from))
+        }
+    }
+
+    /// Another node like `id`, which must be a leaf.
+    pub fn copy_leaf(&mut self, id: ExprId) -> ExprId {
+        let expr = *self.func.expr(id);
+        self.func.push_expr(expr.op, expr.prim, &[], expr.data, expr.pos)
+    }
+
+    /// Another tree like `id`, if it has at most `limit` nodes.
+    pub fn copy_small(&mut self, id: ExprId, limit: usize) -> Option<ExprId> {
+        let mut nodes = vec![id];
+        let mut at = 0;
+        while let Some(&node) = nodes.get(at) {
+            nodes.extend_from_slice(self.func.args(self.func.expr(node).args));
+            if nodes.len() > limit {
+                return None;
+            }
+            at += 1;
+        }
+        // Operands come after their node in the list.
+        let mut copies: FxHashMap<ExprId, ExprId> = FxHashMap::default();
+        for node in nodes.into_iter().rev() {
+            let expr = *self.func.expr(node);
+            let args: Option<Vec<ExprId>> = self
+                .func
+                .args(expr.args)
+                .iter()
+                .map(|arg| copies.get(arg).copied())
+                .collect();
+            let copy = self
+                .func
+                .push_expr(expr.op, expr.prim, &args?, expr.data, expr.pos);
+            copies.insert(node, copy);
+        }
+        copies.get(&id).copied()
+    }
+
+    /// Whether evaluating `id` twice, or later within its statement, makes no difference: constants, addresses and local values.
+    pub fn is_stable(&self, id: ExprId) -> bool {
+        let expr = self.func.expr(id);
+        match (expr.op, expr.data) {
+            (
+                Op::ConstVal | Op::AddrOf | Op::AddrOfFunc | Op::AddrOfLabel | Op::ConstStr | Op::ConstStr16,
+                _,
+            ) => true,
+            (Op::RegRead, _) => expr.prim != Prim::Agg,
+            (Op::Dread, ExprData::Var(Sym::Local(id), 0)) => {
+                expr.prim != Prim::Agg
+                    && self
+                        .func
+                        .locals
+                        .get(id)
+                        .is_some_and(|l| l.storage == Storage::Default)
+            }
+            _ => false,
+        }
+    }
+
+    /// Adds a node.
+    pub fn push_node(&mut self, expr: Expr) -> ExprId {
+        self.func.exprs.push(expr);
+        ExprId(self.func.exprs.len() as u32 - 1)
+    }
+
+    /// Takes back the first statement appended.
+    pub fn remove_first(&mut self) {
+        if !self.out.is_empty() {
+            self.out.remove(0);
+        }
+    }
+
+    /// Turns the node `id` into `expr`.
+    pub fn replace(&mut self, id: ExprId, expr: Expr) {
+        if let Some(place) = self.func.exprs.get_mut(id.0 as usize) {
+            *place = expr;
+        }
+    }
+}
+
+/// The nodes of the tree `root`, operands before their users, left before right.
+pub(super) fn post_order(func: &Function, root: ExprId, out: &mut Vec<ExprId>) {
+    let start = out.len();
+    let mut work = vec![root];
+    while let Some(id) = work.pop() {
+        out.push(id);
+        work.extend_from_slice(func.args(func.expr(id).args));
+    }
+    // Collected root first and right before left: the reverse of what is wanted.
+    out.get_mut(start..).unwrap_or_default().reverse();
+}

@@ -1,0 +1,341 @@
+//! Calls: to `icall` through the function's address, `intrinsiccall`, and reads of `%%retval` (seed 2 §4, Call).
+//!
+//! Arguments get the types of the parameters, further arguments the types that C promotes them to. A variadic function gets one more
+//! formal, the address of its further arguments in 8-byte slots; callers pass those like the others. What the types of a call were is
+//! kept in [`Facts::calls`].
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
+
+use super::build::Emitter;
+use super::typing::value_prim;
+use super::{CallType, Facts, Unit};
+use crate::mir::{
+    Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Reg, RetTarget, SourceLanguage, StmtData,
+    StmtId, Type, TypeId, TypeTable,
+};
+
+/// Lowers every call of a flat body.
+pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
+    let mut e = Emitter::new(func);
+    if e.func.variadic {
+        let reg = e.preg(Prim::A64);
+        if let Reg::Preg(number) = reg {
+            e.func
+                .formals
+                .push(Formal::Reg(number, TypeTable::prim(Prim::A64)));
+        }
+        facts.varargs = Some(reg);
+    }
+    for id in e.body() {
+        e.at(id);
+        match &e.func.stmt(id).data {
+            StmtData::Call(call) => {
+                let call = Call::clone(call);
+                lower(unit, &mut e, facts, id, call);
+            }
+            _ => e.push(id),
+        }
+    }
+    e.finish();
+}
+
+fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId, mut call: Call) {
+    let op = e.func.stmt(id).op;
+    let mut args = e.func.args(e.func.stmt(id).args).to_vec();
+    let rets = std::mem::take(&mut call.rets);
+    let (op, returns) = match (op, call.callee) {
+        (Op::Call | Op::CallAssigned, Callee::Func(callee)) => match runtime_entry(unit, callee) {
+            Some(Entry::Intrinsic(intrinsic)) => {
+                call.callee = Callee::Intrinsic(IntrinsicRef::Std(intrinsic));
+                (Op::IntrinsicCall, Box::default())
+            }
+            Some(Entry::Native) => {
+                call.callee = Callee::Indirect;
+                (Op::Icall, typed(unit, e, facts, id, &mut args))
+            }
+            None => {
+                call.callee = Callee::Indirect;
+                args.insert(0, e.expr(Op::AddrOfFunc, Prim::A64, &[], ExprData::Func(callee)));
+                (Op::Icall, typed(unit, e, facts, id, &mut args))
+            }
+        },
+        (Op::Icall | Op::IcallAssigned, Callee::Indirect) => {
+            (Op::Icall, typed(unit, e, facts, id, &mut args))
+        }
+        (
+            Op::IntrinsicCall | Op::IntrinsicCallAssigned,
+            Callee::Intrinsic(IntrinsicRef::Std(Intrinsic::CVaStart)),
+        ) => return va_start(unit, e, facts, &args),
+        (
+            Op::IntrinsicCall
+            | Op::IntrinsicCallAssigned
+            | Op::IntrinsicCallWithType
+            | Op::IntrinsicCallWithTypeAssigned,
+            Callee::Intrinsic(_),
+        ) => (Op::IntrinsicCall, Box::default()),
+        (Op::XintrinsicCall | Op::XintrinsicCallAssigned, Callee::User(number)) => {
+            let Some(intrinsic) = Xintrinsic::from_u32(number) else {
+                let message = format!("no user intrinsic has the number {number}");
+                let known = format!("known numbers are 1 to {}", Xintrinsic::ALL.len());
+                return unit.error(e.func, e.pos(), "unknown-intrinsic", message, &known);
+            };
+            call.callee = Callee::Intrinsic(IntrinsicRef::Ext(intrinsic));
+            (Op::IntrinsicCall, Box::default())
+        }
+        (op, _) => return unit.unsupported(e.func, e.pos(), op),
+    };
+    let returns: Box<[TypeId]> = returns;
+    let list = e.func.push_args(&args);
+    if let Some(stmt) = e.func.stmts.get_mut(id.0 as usize) {
+        (stmt.op, stmt.args, stmt.data) = (op, list, StmtData::Call(Box::new(call)));
+    }
+    if let Some(facts) = facts.calls.get_mut(&id)
+        && facts.returns.is_empty()
+        && !facts.declared
+    {
+        facts.returns = rets.iter().map(|&target| target_type(unit, e, target)).collect();
+    }
+    e.push(id);
+    for (number, target) in rets.iter().enumerate() {
+        assign(unit, e, number as u32, *target, returns.get(number).copied());
+    }
+}
+
+/// Takes a result out of its register.
+fn assign(unit: &mut Unit<'_>, e: &mut Emitter<'_>, number: u32, target: RetTarget, result: Option<TypeId>) {
+    let ty = result.unwrap_or_else(|| target_type(unit, e, target));
+    let prim = value_prim(unit.types, ty);
+    match target {
+        RetTarget::Ignored => {}
+        _ if prim == Prim::Void => {}
+        RetTarget::Var(sym, field) => {
+            let value = e.regread(prim, Reg::RetVal(number));
+            e.emit(Op::Dassign, &[value], StmtData::Var(sym, field));
+        }
+        RetTarget::Reg(to, reg) => {
+            let value = e.regread(prim, Reg::RetVal(number));
+            let value = if prim == Prim::Agg {
+                value
+            } else {
+                e.converted(value, to)
+            };
+            e.regassign(to, reg, value);
+        }
+    }
+}
+
+fn target_type(unit: &mut Unit<'_>, e: &Emitter<'_>, target: RetTarget) -> TypeId {
+    let unknown = TypeTable::prim(Prim::I64);
+    match target {
+        RetTarget::Var(sym, field) => unit
+            .variable(e.func, sym)
+            .and_then(|ty| unit.field(ty, field))
+            .unwrap_or(unknown),
+        RetTarget::Reg(prim, _) => TypeTable::prim(prim),
+        RetTarget::Ignored => unknown,
+    }
+}
+
+/// Finds the types of the call of operand 0 and brings the arguments to them; gives the result types.
+fn typed(
+    unit: &mut Unit<'_>,
+    e: &mut Emitter<'_>,
+    facts: &mut Facts,
+    id: StmtId,
+    args: &mut [ExprId],
+) -> Box<[TypeId]> {
+    let Some((&mut target, args)) = args.split_first_mut() else {
+        return Box::default();
+    };
+    let callee = match e.func.expr(target).data {
+        ExprData::Func(callee) => Some(callee),
+        _ => None,
+    };
+    let ty = unit.type_of(e.func, target);
+    let ty = unit.types.pointee(ty).unwrap_or(ty);
+    let void = TypeTable::prim(Prim::Void);
+    let mut call = match unit.types.structure(ty) {
+        Type::Func {
+            params,
+            variadic,
+            returns,
+        } => CallType {
+            callee,
+            args: params.iter().copied().filter(|&ty| ty != void).collect(),
+            fixed: 0,
+            variadic: *variadic,
+            returns: returns.iter().copied().filter(|&ty| ty != void).collect(),
+            declared: true,
+        },
+        _ => CallType {
+            callee,
+            args: Vec::new(),
+            fixed: 0,
+            variadic: true,
+            returns: callee
+                .and_then(|f| unit.signature(f))
+                .map(|s| s.returns.clone())
+                .unwrap_or_default(),
+            declared: false,
+        },
+    };
+    call.fixed = call.args.len();
+    if args.len() < call.fixed || args.len() > call.fixed && !call.variadic {
+        let message = format!(
+            "the call passes {} arguments, the function takes {}",
+            args.len(),
+            call.fixed
+        );
+        unit.error(
+            e.func,
+            e.pos(),
+            "argument-count",
+            message,
+            "pass one argument for each parameter",
+        );
+        return Box::default();
+    }
+    for (index, arg) in args.iter_mut().enumerate() {
+        let prim = e.func.expr_type(*arg);
+        match call.args.get(index) {
+            Some(_) if prim == Prim::Agg => {}
+            Some(&ty) => *arg = passed(e, *arg, value_prim(unit.types, ty)),
+            None => {
+                let ty = match prim {
+                    Prim::Agg => unit.type_of(e.func, *arg),
+                    Prim::F32 => TypeTable::prim(Prim::F64),
+                    _ if prim.is_integral() && prim.size() < 4 => TypeTable::prim(Prim::I32),
+                    _ => TypeTable::prim(prim),
+                };
+                if prim == Prim::F32 {
+                    *arg = e.converted(*arg, Prim::F64);
+                }
+                call.args.push(ty);
+            }
+        }
+    }
+    let returns = call.returns.clone();
+    facts.calls.insert(id, call);
+    returns
+}
+
+/// `arg` as a cell of type `to` holds it. Widening keeps the cell as it is, except from signed to unsigned below 8 bytes.
+fn passed(e: &mut Emitter<'_>, arg: ExprId, to: Prim) -> ExprId {
+    let from = e.func.expr_type(arg);
+    let keeps = from.is_integral()
+        && to.is_integral()
+        && (to.size() == 8 || from.size() < to.size() && (to.is_signed() || !from.is_signed()));
+    if keeps || !from.is_scalar() || !to.is_scalar() {
+        arg
+    } else {
+        e.converted(arg, to)
+    }
+}
+
+/// What a call of a runtime function becomes.
+enum Entry {
+    Intrinsic(Intrinsic),
+    /// The first argument is the address of a native function, the others are its arguments.
+    Native,
+}
+
+/// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others.
+fn runtime_entry(unit: &Unit<'_>, callee: crate::mir::FuncId) -> Option<Entry> {
+    static ENTRIES: OnceLock<HashMap<&'static [u8], Intrinsic>> = OnceLock::new();
+    if !unit.srclang.is_managed() && unit.srclang != SourceLanguage::JAVASCRIPT {
+        return None;
+    }
+    let name = unit.names.bytes(unit.signature(callee)?.name);
+    if name.starts_with(b"MCC_CallSlowNative") {
+        return Some(Entry::Intrinsic(Intrinsic::MccCallSlowNative));
+    }
+    if name.starts_with(b"MCC_CallFastNative") {
+        return Some(Entry::Native);
+    }
+    let entries = ENTRIES.get_or_init(|| {
+        let named = Intrinsic::ALL
+            .iter()
+            .filter(|i| !matches!(i.info().entry, "" | "nullptr"));
+        // The first of several intrinsics with one entry wins.
+        named.rev().map(|&i| (i.info().entry.as_bytes(), i)).collect()
+    });
+    entries.get(name).copied().map(Entry::Intrinsic)
+}
+
+/// `C_va_start(list, ..)`: makes `list` start at the first further argument.
+///
+/// A list of 8 bytes is the address of the next slot. The structures of the two C ABIs that front ends know are set up so that their
+/// register areas are used up: what remains is the pointer to the overflow area, which has the same 8-byte slots.
+fn va_start(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &Facts, args: &[ExprId]) {
+    let (Some(&list), Some(varargs)) = (args.first(), facts.varargs) else {
+        let message = "C_va_start needs the address of a list, in a function with variable arguments";
+        return unit.error(
+            e.func,
+            e.pos(),
+            "va-start",
+            message,
+            "declare the function with ... behind its parameters",
+        );
+    };
+    let ty = match e.func.expr(list) {
+        expr if expr.op == Op::AddrOf => match expr.data {
+            ExprData::Var(sym, field) => unit.variable(e.func, sym).and_then(|ty| unit.field(ty, field)),
+            _ => None,
+        },
+        _ => {
+            let ty = unit.type_of(e.func, list);
+            unit.types.pointee(ty)
+        }
+    };
+    let size = ty
+        .and_then(|ty| unit.layouts.size(unit.types, ty).ok())
+        .unwrap_or(8);
+    let list = if e.func.expr_type(list) == Prim::Agg {
+        address_of(e, list)
+    } else {
+        list
+    };
+    let list = if e.is_stable(list) { list } else { e.spill(list) };
+    let mut word = |offset: i32, prim: Prim, value: Option<u64>| {
+        let address = e.copy_leaf(list);
+        let value = match value {
+            Some(bits) => e.constant(prim, bits),
+            None => e.regread(Prim::A64, varargs),
+        };
+        e.store(prim, offset, address, value);
+    };
+    match size {
+        // System V x86-64: {gp_offset, fp_offset, overflow_arg_area, reg_save_area}.
+        24 => {
+            word(0, Prim::U32, Some(48));
+            word(4, Prim::U32, Some(176));
+            word(8, Prim::A64, None);
+            word(16, Prim::A64, Some(0));
+        }
+        // AArch64: {stack, gr_top, vr_top, gr_offs, vr_offs}.
+        32 => {
+            word(0, Prim::A64, None);
+            word(8, Prim::A64, Some(0));
+            word(16, Prim::A64, Some(0));
+            word(24, Prim::I32, Some(0));
+            word(28, Prim::I32, Some(0));
+        }
+        _ => word(0, Prim::A64, None),
+    }
+}
+
+/// The address of the aggregate that `value` reads.
+fn address_of(e: &mut Emitter<'_>, value: ExprId) -> ExprId {
+    let expr = *e.func.expr(value);
+    match (expr.op, expr.data) {
+        (Op::Dread, ExprData::Var(..)) => e.expr(Op::AddrOf, Prim::Ptr, &[], expr.data),
+        (Op::Iread, ExprData::Field(..)) => {
+            let base = e.func.args(expr.args).to_vec();
+            e.expr(Op::IaddrOf, Prim::Ptr, &base, expr.data)
+        }
+        _ => value,
+    }
+}

@@ -1,0 +1,199 @@
+//! Aggregates, fields and arrays to addresses and offsets (DESIGN §5, wide values).
+//!
+//! * Locals of aggregate type lie in one block of frame memory, which an `alloca` at entry provides.
+//! * An aggregate value is represented by its address; copying is `copy_bytes`, or one load and store if a cell can hold it.
+//! * An aggregate argument is the address of a copy that the caller owns.
+//! * Hidden formals lead: the address for result 0 if that is an aggregate, then, if there are several results, the address of a block
+//!   that takes results 1, 2, ... at multiples of 8 bytes. Result 0 otherwise stays in `%%retval0`.
+//! * Fields become offsets of `ireadoff` and `iassignoff`; bitfields are extracted and deposited in a container of their declared type.
+//! * A load takes the size of the location and the signedness of the result.
+
+mod expr;
+mod frame;
+mod stmt;
+
+use maple_mirbin::{Kind, Op, Prim};
+use rustc_hash::FxHashMap;
+
+use super::build::Emitter;
+use super::typing::value_prim;
+use super::{Facts, Unit};
+use crate::mir::layout::LayoutError;
+use crate::mir::{
+    ExprData, ExprId, Formal, Function, LocalId, Reg, StmtData, StmtId, Storage, Sym, TypeId, TypeTable,
+};
+
+/// Where an aggregate local lies.
+#[derive(Clone, Copy, Debug)]
+enum Home {
+    /// Offset in the frame memory.
+    Frame(u64),
+    /// A formal: behind this address.
+    Behind(Reg),
+}
+
+struct Pass<'p, 'u, 'f> {
+    unit: &'p mut Unit<'u>,
+    facts: &'p Facts,
+    e: Emitter<'f>,
+    homes: FxHashMap<LocalId, Home>,
+    frame: frame::FrameMemory,
+    /// Result types of the function as declared.
+    returns: Vec<TypeId>,
+    /// Formal with the address for an aggregate result.
+    result: Option<Reg>,
+    /// Formal with the address of the block of results 1, 2, ...
+    block: Option<Reg>,
+    /// Result types of the last call if it has several.
+    last_returns: Option<Box<[TypeId]>>,
+    nodes: Vec<ExprId>,
+}
+
+/// Lowers a flat body.
+pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
+    let void = TypeTable::prim(Prim::Void);
+    let returns: Vec<TypeId> = func.returns.iter().copied().filter(|&ty| ty != void).collect();
+    let mut pass = Pass {
+        e: Emitter::new(func),
+        homes: FxHashMap::default(),
+        frame: frame::FrameMemory::default(),
+        returns,
+        result: None,
+        block: None,
+        last_returns: None,
+        nodes: Vec::new(),
+        facts,
+        unit,
+    };
+    pass.formals();
+    pass.call_areas();
+    let entry = pass.frame.reserve(&mut pass.e);
+    let keeps_result = pass.assigns_retval();
+    for id in pass.e.body() {
+        pass.e.at(id);
+        pass.statement(id, keeps_result);
+    }
+    pass.frame.finish(pass.unit, &mut pass.e, entry);
+    pass.e.finish();
+}
+
+impl Pass<'_, '_, '_> {
+    /// Replaces aggregate formals by addresses and adds the hidden ones.
+    fn formals(&mut self) {
+        let a64 = TypeTable::prim(Prim::A64);
+        let mut formals = self.e.func.formals.clone();
+        for formal in &mut formals {
+            if let (Formal::Var(id), Some(ty)) = (*formal, self.e.func.formal_type(*formal)) {
+                self.reject_wide(ty);
+                if value_prim(self.unit.types, ty) == Prim::Agg {
+                    let reg = self.e.preg(Prim::A64);
+                    self.homes.insert(id, Home::Behind(reg));
+                    if let Reg::Preg(number) = reg {
+                        *formal = Formal::Reg(number, a64);
+                    }
+                }
+            }
+        }
+        let prims: Vec<Prim> = self
+            .returns
+            .iter()
+            .map(|&ty| value_prim(self.unit.types, ty))
+            .collect();
+        let mut hidden = |wanted: bool, at: usize| {
+            let Reg::Preg(number) = self.e.preg_if(wanted)? else {
+                return None;
+            };
+            formals.insert(at, Formal::Reg(number, a64));
+            Some(Reg::Preg(number))
+        };
+        self.result = hidden(prims.first() == Some(&Prim::Agg), 0);
+        self.block = hidden(prims.len() > 1, usize::from(self.result.is_some()));
+        self.e.func.formals = formals;
+        self.e.func.returns = match prims.first() {
+            Some(&Prim::Agg) | None => vec![TypeTable::prim(Prim::Void)],
+            Some(_) => self.returns.iter().copied().take(1).collect(),
+        };
+    }
+
+    /// Reports a parameter or result of a type that no cell holds.
+    fn reject_wide(&mut self, ty: TypeId) {
+        let prim = value_prim(self.unit.types, ty);
+        if prim.kind() == Kind::Wide && prim != Prim::C64 || prim.is_dynamic() {
+            let pos = self.e.func.pos;
+            self.unit.unsupported(
+                self.e.func,
+                pos,
+                format_args!("a parameter or result of type {prim}"),
+            );
+        }
+    }
+
+    /// Reports a type without layout; gives `None` then.
+    fn laid_out<T>(&mut self, found: Result<T, LayoutError>) -> Option<T> {
+        match found {
+            Ok(found) => Some(found),
+            Err(error) => {
+                let pos = self.e.pos();
+                self.unit.error(
+                    self.e.func,
+                    pos,
+                    "layout",
+                    error.to_string(),
+                    "define the type in full",
+                );
+                None
+            }
+        }
+    }
+
+    fn size(&mut self, ty: TypeId) -> u64 {
+        let size = self.unit.layouts.size(self.unit.types, ty);
+        self.laid_out(size).unwrap_or(0)
+    }
+
+    /// The address of a variable and a distance to add to it.
+    fn address(&mut self, sym: Sym) -> (ExprId, u64) {
+        let home = match sym {
+            Sym::Local(id) => self.home(id),
+            Sym::Global(_) => None,
+        };
+        match home {
+            Some(Home::Frame(offset)) => (self.e.regread(Prim::A64, self.frame.base()), offset),
+            Some(Home::Behind(reg)) => (self.e.regread(Prim::A64, reg), 0),
+            None => {
+                let data = ExprData::Var(sym, 0);
+                (self.e.expr(Op::AddrOf, Prim::A64, &[], data), 0)
+            }
+        }
+    }
+
+    /// The home of a local that lives in memory of this frame; places it at its first use.
+    fn home(&mut self, id: LocalId) -> Option<Home> {
+        if let Some(&home) = self.homes.get(&id) {
+            return Some(home);
+        }
+        let local = self.e.func.locals.get(id)?;
+        let ty = local.ty.filter(|_| local.storage == Storage::Default)?;
+        let align = local.attrs.align;
+        if value_prim(self.unit.types, ty) != Prim::Agg {
+            return None;
+        }
+        let whole = self.unit.layouts.size_align(self.unit.types, ty);
+        let whole = self.laid_out(whole)?;
+        let home = Home::Frame(self.frame.add(whole.size, whole.align.max(align).into()));
+        self.homes.insert(id, home);
+        Some(home)
+    }
+
+    /// Whether some statement assigns `%%retval0`, so that a `return` without operand means it.
+    fn assigns_retval(&self) -> bool {
+        let assigns = |&id: &StmtId| {
+            let stmt = self.e.func.stmt(id);
+            stmt.op == Op::RegAssign && stmt.data == StmtData::Reg(Reg::RetVal(0))
+        };
+        self.e
+            .func
+            .body
+            .is_some_and(|body| self.e.func.block(body).iter().any(assigns))
+    }
+}

@@ -1,0 +1,151 @@
+//! The block of frame memory of a function.
+
+use maple_mirbin::{Op, Prim};
+
+use super::super::Unit;
+use super::super::build::Emitter;
+use super::super::typing::value_prim;
+use super::Pass;
+use crate::mir::{ExprData, ExprId, Reg, StmtId, TypeId};
+
+/// Alignment that `alloca` gives by itself: that of a frame cell.
+const NATURAL: u64 = 8;
+/// Largest frame memory of a function.
+const MAX_FRAME: u64 = 1 << 30;
+
+/// The layout of the block so far.
+#[derive(Default, Debug)]
+pub(super) struct FrameMemory {
+    size: u64,
+    align: u64,
+    base: Option<Reg>,
+    /// Where callers of this function's callees find aggregate results.
+    pub result: u64,
+    /// Results 1, 2, ... of callees.
+    pub block: u64,
+    /// Size of the block of results.
+    pub block_size: u64,
+    /// Copies of aggregate arguments.
+    pub args: u64,
+}
+
+impl FrameMemory {
+    /// The register that holds the address of the block. Reserved before the first use by [`FrameMemory::reserve`].
+    pub fn base(&self) -> Reg {
+        self.base.unwrap_or(Reg::Preg(0))
+    }
+
+    /// Takes `size` bytes; gives their offset.
+    pub fn add(&mut self, size: u64, align: u64) -> u64 {
+        let offset = rounded(self.size, align);
+        self.size = offset.saturating_add(size);
+        self.align = self.align.max(align);
+        offset
+    }
+
+    /// Sets the register aside and makes the statement for the entry, which [`FrameMemory::finish`] completes.
+    pub fn reserve(&mut self, e: &mut Emitter<'_>) -> (StmtId, ExprId) {
+        let base = e.preg(Prim::A64);
+        self.base = Some(base);
+        let size = e.constant(Prim::I64, 0);
+        let block = e.expr(Op::Alloca, Prim::A64, &[size], ExprData::None);
+        let stmt = e.regassign_stmt(Prim::A64, base, block);
+        e.push(stmt);
+        (stmt, size)
+    }
+
+    /// Gives the entry statement its size, or removes it if nothing lies in memory.
+    pub fn finish(&self, unit: &mut Unit<'_>, e: &mut Emitter<'_>, (stmt, size): (StmtId, ExprId)) {
+        if self.size == 0 && self.align == 0 {
+            e.remove_first();
+            if let Reg::Preg(number) = self.base() {
+                e.func.pregs.shift_remove(&number);
+            }
+            return;
+        }
+        if self.size.saturating_add(self.align) > MAX_FRAME {
+            let message = format!(
+                "the locals need {} bytes of frame memory, at most {MAX_FRAME} are possible",
+                self.size
+            );
+            let pos = e.func.pos;
+            return unit.error(e.func, pos, "frame-size", message, "make large variables static");
+        }
+        let over = self.align > NATURAL;
+        let bytes = self.size.next_multiple_of(NATURAL) + if over { self.align } else { 0 };
+        if let Some(place) = e.func.exprs.get_mut(size.0 as usize) {
+            place.data = ExprData::Const(bytes.max(NATURAL));
+        }
+        if over {
+            let args = e.func.stmt(stmt).args;
+            if let Some(&block) = e.func.args(args).first() {
+                let slack = e.constant(Prim::I64, self.align - 1);
+                let raised = e.binary(Op::Add, Prim::A64, block, slack);
+                let mask = e.constant(Prim::A64, !(self.align - 1));
+                let aligned = e.binary(Op::Band, Prim::A64, raised, mask);
+                if let Some(place) = e.func.args_mut(args).first_mut() {
+                    *place = aligned;
+                }
+            }
+        }
+    }
+}
+
+impl Pass<'_, '_, '_> {
+    /// Sets memory aside for what calls exchange: the largest of each kind over all calls.
+    pub(super) fn call_areas(&mut self) {
+        let facts = self.facts;
+        let (mut result, mut args) = ((0, NATURAL), (0, NATURAL));
+        let mut block = 0;
+        for call in facts.calls.values() {
+            let mut area = 0;
+            for &ty in &call.args {
+                if value_prim(self.unit.types, ty) == Prim::Agg {
+                    let (start, align) = self.argument_slot(area, ty);
+                    area = start.saturating_add(self.size(ty));
+                    args = (args.0.max(area), args.1.max(align));
+                }
+            }
+            if let Some(&ty) = call.returns.first()
+                && value_prim(self.unit.types, ty) == Prim::Agg
+            {
+                let (_, align) = self.argument_slot(0, ty);
+                result = (result.0.max(self.size(ty).max(1)), result.1.max(align));
+            }
+            block = block.max(self.result_offset(&call.returns, call.returns.len()));
+        }
+        self.frame.block_size = block;
+        if result.0 > 0 {
+            self.frame.result = self.frame.add(result.0, result.1);
+        }
+        if block > 0 {
+            self.frame.block = self.frame.add(block, NATURAL);
+        }
+        if args.0 > 0 {
+            self.frame.args = self.frame.add(args.0, args.1);
+        }
+    }
+
+    /// Where the copy of an argument of type `ty` starts if `end` bytes of the area are taken, and its alignment.
+    pub(super) fn argument_slot(&mut self, end: u64, ty: TypeId) -> (u64, u64) {
+        let whole = self.unit.layouts.size_align(self.unit.types, ty);
+        let align = whole.map_or(NATURAL, |whole| NATURAL.max(whole.align.into()));
+        (rounded(end, align), align)
+    }
+
+    /// Offset of result `number` (from 1) in the block of further results.
+    pub(super) fn result_offset(&mut self, returns: &[TypeId], number: usize) -> u64 {
+        let mut offset = 0u64;
+        for &ty in returns.iter().take(number).skip(1) {
+            let aggregate = value_prim(self.unit.types, ty) == Prim::Agg;
+            let size = if aggregate { self.size(ty) } else { 8 };
+            offset = rounded(offset.saturating_add(size), 8);
+        }
+        offset
+    }
+}
+
+/// `size` rounded up; as large as possible if that overflows, which is beyond every limit.
+fn rounded(size: u64, align: u64) -> u64 {
+    size.checked_next_multiple_of(align).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,230 @@
+//! Statements: assignments, calls, returns.
+
+use maple_mirbin::{Op, Prim, Xintrinsic};
+
+use super::super::typing::value_prim;
+use super::Pass;
+use crate::mir::layout::FieldPlace;
+use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Reg, StmtData, StmtId, Type, TypeId};
+
+impl Pass<'_, '_, '_> {
+    /// Rewrites a statement and appends what it becomes.
+    pub(super) fn statement(&mut self, id: StmtId, keeps_result: bool) {
+        let stmt = self.e.func.stmt(id).clone();
+        let args = self.e.func.args(stmt.args).to_vec();
+        let aggregates: Vec<Option<TypeId>> = args
+            .iter()
+            .map(|&arg| {
+                (self.e.func.expr_type(arg) == Prim::Agg).then(|| self.unit.type_of(self.e.func, arg))
+            })
+            .collect();
+        for &arg in &args {
+            self.expression(arg);
+        }
+        match (stmt.op, &stmt.data, args.as_slice()) {
+            (Op::Dassign | Op::MayDassign, &StmtData::Var(sym, field), &[value]) => {
+                let Some(place) = self.variable_place(sym, field) else {
+                    return;
+                };
+                if self.is_cell(sym) {
+                    return self.e.push(id);
+                }
+                let (base, offset) = self.address(sym);
+                let source = aggregates.first().is_some_and(Option::is_some);
+                self.assign(base, offset, &place, value, source);
+            }
+            (Op::Iassign, &StmtData::Field(ty, field), &[base, value]) => {
+                let Some(place) = self.pointer_place(ty, field) else {
+                    return;
+                };
+                let source = aggregates.get(1).is_some_and(Option::is_some);
+                self.assign(base, 0, &place, value, source);
+            }
+            (Op::RegAssign, &StmtData::Reg(Reg::RetVal(0)), &[value]) if stmt.prim == Prim::Agg => {
+                self.give_aggregate(value);
+            }
+            (Op::RegAssign, &StmtData::Reg(Reg::RetVal(number @ 1..)), &[value]) => {
+                let source = aggregates.first().is_some_and(Option::is_some);
+                self.give(number as usize, value, source);
+            }
+            (Op::Return, _, values) => self.give_back(id, values, &aggregates, keeps_result),
+            (Op::Icall, StmtData::Call(_), _) => self.call(id, args, &aggregates),
+            _ => self.e.push(id),
+        }
+    }
+
+    /// Stores `value`, or what it is the address of, at `base + offset + place`.
+    fn assign(&mut self, base: ExprId, offset: u64, place: &FieldPlace, value: ExprId, aggregate: bool) {
+        let offset = offset.wrapping_add(place.offset);
+        if aggregate {
+            let size = self.size(place.ty);
+            let target = self.e.displaced(base, offset as i64);
+            return self.copy(target, value, size);
+        }
+        let prim = self.element_prim(place.ty, value);
+        let (base, offset) = self.split(base, offset);
+        let Some(bits) = place.bits else {
+            return self.e.store(prim, offset, base, value);
+        };
+        let base = if self.e.is_stable(base) {
+            base
+        } else {
+            self.e.spill(base)
+        };
+        let again = self.e.copy_leaf(base);
+        let old = self
+            .e
+            .expr(Op::IreadOff, prim, &[again], ExprData::Offset(offset));
+        let bits = ExprData::Bits {
+            offset: bits.offset,
+            size: bits.width,
+        };
+        let new = self.e.expr(Op::DepositBits, prim, &[old, value], bits);
+        self.e.store(prim, offset, base, new);
+    }
+
+    /// The type to store a scalar with; of an array that of its elements.
+    fn element_prim(&self, mut ty: TypeId, value: ExprId) -> Prim {
+        let types = &*self.unit.types;
+        while let Type::Array { elem, .. } | Type::FlexArray(elem) = *types.structure(ty) {
+            ty = elem;
+        }
+        match value_prim(types, ty) {
+            Prim::Agg | Prim::Void => self.e.func.expr_type(value),
+            prim => prim,
+        }
+    }
+
+    /// Copies `size` bytes; ranges may overlap.
+    fn copy(&mut self, target: ExprId, source: ExprId, size: u64) {
+        let whole = match size {
+            0 => return,
+            1 => Prim::U8,
+            2 => Prim::U16,
+            4 => Prim::U32,
+            8 => Prim::U64,
+            _ => {
+                let size = self.e.constant(Prim::I64, size);
+                let callee = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::CopyBytes));
+                let call = StmtData::Call(Box::new(Call::new(callee)));
+                self.e.emit(Op::IntrinsicCall, &[target, source, size], call);
+                return;
+            }
+        };
+        let (source, from) = self.split(source, 0);
+        let (target, to) = self.split(target, 0);
+        let value = self
+            .e
+            .expr(Op::IreadOff, whole, &[source], ExprData::Offset(from));
+        self.e.store(whole, to, target, value);
+    }
+
+    /// Copies the aggregate at `source` to where the caller wants result 0.
+    fn give_aggregate(&mut self, source: ExprId) {
+        if let (Some(reg), Some(&ty)) = (self.result, self.returns.first()) {
+            let size = self.size(ty);
+            let target = self.e.regread(Prim::A64, reg);
+            self.copy(target, source, size);
+        }
+    }
+
+    /// Stores result `number`, from 1.
+    fn give(&mut self, number: usize, value: ExprId, aggregate: bool) {
+        let (Some(reg), Some(&ty)) = (self.block, self.returns.get(number)) else {
+            let pos = self.e.pos();
+            let message = format!("the function has no result number {number}");
+            let hint = "declare as many return types as there are results";
+            return self.unit.error(self.e.func, pos, "result-count", message, hint);
+        };
+        let returns = self.returns.clone();
+        let offset = self.result_offset(&returns, number);
+        let place = FieldPlace {
+            offset,
+            ty,
+            bits: None,
+        };
+        let base = self.e.regread(Prim::A64, reg);
+        self.assign(base, 0, &place, value, aggregate);
+    }
+
+    fn give_back(
+        &mut self,
+        id: StmtId,
+        values: &[ExprId],
+        aggregates: &[Option<TypeId>],
+        keeps_result: bool,
+    ) {
+        for (number, &value) in values.iter().enumerate().skip(1) {
+            self.give(number, value, aggregates.get(number).is_some_and(Option::is_some));
+        }
+        let Some(&ty) = self.returns.first() else {
+            let none = self.e.func.push_args(&[]);
+            self.set_args(id, none);
+            return self.e.push(id);
+        };
+        let prim = value_prim(self.unit.types, ty);
+        let result = match (prim, values.first()) {
+            (Prim::Agg, Some(&value)) => {
+                self.give_aggregate(value);
+                None
+            }
+            (Prim::Agg, None) => None,
+            (_, Some(&value)) => Some(value),
+            (_, None) if keeps_result => Some(self.e.regread(prim, Reg::RetVal(0))),
+            (_, None) => Some(self.e.constant(prim, 0)),
+        };
+        let args = self.e.func.push_args(result.as_slice());
+        self.set_args(id, args);
+        self.e.push(id);
+    }
+
+    fn set_args(&mut self, id: StmtId, args: crate::mir::ArgList) {
+        if let Some(stmt) = self.e.func.stmts.get_mut(id.0 as usize) {
+            stmt.args = args;
+        }
+    }
+
+    /// Passes aggregates as addresses of copies and adds the hidden arguments.
+    fn call(&mut self, id: StmtId, args: Vec<ExprId>, aggregates: &[Option<TypeId>]) {
+        let facts = self.facts;
+        let call = facts.calls.get(&id);
+        let mut passed = Vec::with_capacity(args.len() + 2);
+        let mut area = 0;
+        passed.extend(args.first());
+        let returns = call.map(|call| &*call.returns).unwrap_or_default();
+        if returns
+            .first()
+            .is_some_and(|&ty| value_prim(self.unit.types, ty) == Prim::Agg)
+        {
+            let base = self.e.regread(Prim::A64, self.frame.base());
+            passed.push(self.e.displaced(base, self.frame.result as i64));
+        }
+        if returns.len() > 1 {
+            let base = self.e.regread(Prim::A64, self.frame.base());
+            passed.push(self.e.displaced(base, self.frame.block as i64));
+        }
+        for (index, &arg) in args.iter().enumerate().skip(1) {
+            let Some(own) = aggregates.get(index).copied().flatten() else {
+                passed.push(arg);
+                continue;
+            };
+            let ty = call
+                .and_then(|call| call.args.get(index - 1))
+                .copied()
+                .unwrap_or(own);
+            let size = self.size(ty);
+            let (start, _) = self.argument_slot(area, ty);
+            let place = self.frame.args.wrapping_add(start) as i64;
+            let base = self.e.regread(Prim::A64, self.frame.base());
+            let target = self.e.displaced(base, place);
+            self.copy(target, arg, size);
+            let base = self.e.regread(Prim::A64, self.frame.base());
+            passed.push(self.e.displaced(base, place));
+            area = start.saturating_add(size);
+        }
+        self.last_returns = (returns.len() > 1).then(|| returns.into());
+        let args = self.e.func.push_args(&passed);
+        self.set_args(id, args);
+        self.e.push(id);
+    }
+}

@@ -1,0 +1,95 @@
+//! Lowering: from MAPLE IR as front ends write it to MAPLE IR that instruction selection can copy down (seed 2 §4).
+//!
+//! A pass is a file with one public function of the type [`PassFn`]; it rewrites one function and sees of the rest of the module only
+//! what [`Unit`] holds: types, names, variables, the prototypes. [`Pass::ALL`] is their order. After each pass the module is MAPLE IR
+//! that the printer can show.
+//!
+//! | pass | what no longer occurs behind it |
+//! |--|--|
+//! | `control` | blocks, `if`, loops: the body is one flat list |
+//! | `calls` | assigned call forms, direct calls, arguments of other types than the parameters |
+//! | `shortcircuit` | `cand`, `cior`, `select` with operands that branch or may raise |
+//! | `switches` | `switch`, `multiway`, `indexgoto` |
+//! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
+//! | `conversions` | floating point operands of `lnot`, `land`, `lior` and conditions of `select` |
+//!
+//! Integers of other types than their operation's need no conversion: every instruction brings them to its own type
+//! (`maple_mirbin::verify`, classes). That operands are of the right class otherwise, the verifier of modules has made sure.
+//!
+//! **Invariant:** a pass uses no host recursion and time linear in the function.
+
+mod build;
+mod calls;
+mod control;
+mod conversions;
+mod memory;
+mod shortcircuit;
+mod switches;
+#[cfg(test)]
+mod tests;
+mod typing;
+mod unit;
+
+use crate::mir::Function;
+
+pub(crate) use typing::value_prim;
+pub use unit::{CallType, Facts, Signature, Unit, is_compiled};
+
+/// Rewrites one function with a body.
+pub type PassFn = fn(&mut Unit<'_>, &mut Function, &mut Facts);
+
+macro_rules! passes {
+    ($($(#[$doc:meta])* $variant:ident $name:ident;)*) => {
+        /// A pass, in the order of execution.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Pass {
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl Pass {
+            /// Every pass in the order of execution.
+            pub const ALL: &[Pass] = &[$(Pass::$variant),*];
+
+            /// Name for `--dump-after`.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Pass::$variant => stringify!($name),)*
+                }
+            }
+
+            /// What it does to a function.
+            pub const fn function(self) -> PassFn {
+                match self {
+                    $(Pass::$variant => $name::$name,)*
+                }
+            }
+        }
+    };
+}
+passes! {
+    /// Structured to flat control flow.
+    Control control;
+    /// Calls to `icall` and `intrinsiccall`.
+    Calls calls;
+    /// Short-circuit operators to branches.
+    ShortCircuit shortcircuit;
+    /// Multi-way jumps to `rangegoto` and comparisons.
+    Switches switches;
+    /// Aggregates, fields and arrays to addresses and offsets.
+    Memory memory;
+    /// Floating point truth values to comparisons.
+    Conversions conversions;
+}
+
+impl Pass {
+    /// The pass called `name`.
+    pub fn from_name(name: &str) -> Option<Pass> {
+        Pass::ALL.iter().copied().find(|pass| pass.name() == name)
+    }
+}
+
+impl std::fmt::Display for Pass {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}

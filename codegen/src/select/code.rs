@@ -1,0 +1,464 @@
+//! Selection of statements, and the function around them.
+
+use maple_mirbin::verify::{self, verify};
+use maple_mirbin::{CodeBuilder, EncodeError, Frame, Label, Op, Prim, RangeGotoForm, header};
+
+use super::cell;
+use super::frame::Slots;
+use super::lines::{self, Lines};
+use super::results::result_types;
+use super::symbols::Symbols;
+use crate::mir::{
+    Attr, Callee, CatchDialect, ExprId, FuncId, Function, IntrinsicRef, LabelId, Pos, Stmt, StmtData, StmtId,
+    Switch, SymbolId as _, Type,
+};
+use crate::passes::{Facts, value_prim};
+use crate::program::{FunctionCode, LineRow, Linkage, Reloc, SymbolId};
+
+/// The function in work.
+pub(super) struct Selector<'s, 'm> {
+    pub symbols: &'s mut Symbols<'m>,
+    pub id: FuncId,
+    pub func: &'s Function,
+    pub code: CodeBuilder,
+    pub slots: Slots,
+    labels: Vec<Option<Label>>,
+    /// Labels whose place lies before the current instruction.
+    bound: Vec<bool>,
+    features: u64,
+    facts: &'s Facts,
+    /// Builder offset and prototype of calls that may reach native code.
+    sites: Vec<(u32, maple_mirbin::NativePrototype)>,
+    pub nodes: Vec<ExprId>,
+    pub work: Vec<ExprId>,
+}
+
+/// Selects the code of `func` and adds it to the program.
+pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, facts: &Facts) {
+    let symbol = symbols.function(id);
+    let name = symbols.text(func.name, func.pos);
+    let slots = match Slots::new(&symbols.module.types, func) {
+        Ok(slots) => slots,
+        Err(message) => {
+            symbols.error(
+                func.file,
+                func.pos,
+                "frame",
+                format!("function {name} has {message}"),
+                "",
+            );
+            return;
+        }
+    };
+    let mut selector = Selector {
+        labels: vec![None; func.labels.len()],
+        bound: vec![false; func.labels.len()],
+        code: CodeBuilder::new(),
+        features: 0,
+        sites: Vec::new(),
+        nodes: Vec::new(),
+        work: Vec::new(),
+        symbols,
+        id,
+        func,
+        slots,
+        facts,
+    };
+    let lines = selector.body();
+    selector.finish(symbol, name, lines);
+}
+
+impl Selector<'_, '_> {
+    fn body(&mut self) -> Vec<LineRow> {
+        let body = self.func.body.map_or(&[][..], |body| self.func.block(body));
+        let results = result_types(self.func, body);
+        let mut lines = Lines::new(self.func);
+        let textual = body
+            .iter()
+            .any(|&id| matches!(self.func.stmt(id).op, Op::JavaTry | Op::Try));
+        let mut reachable = true;
+        for (&id, &result) in body.iter().zip(&results) {
+            let stmt = self.func.stmt(id);
+            // Try regions are textual, so their functions keep every instruction.
+            reachable |= stmt.op == Op::Label || textual;
+            if !reachable {
+                continue;
+            }
+            if !matches!(stmt.op, Op::Label | Op::Comment) {
+                lines.at(self.symbols, self.func, self.code.offset(), stmt.loc, stmt.pos);
+            }
+            self.statement(id, stmt, result);
+            reachable = !matches!(
+                stmt.op,
+                Op::Goto | Op::Return | Op::Throw | Op::RangeGoto | Op::Igoto | Op::Retsub
+            ) || textual;
+        }
+        if reachable {
+            self.implicit_return();
+        }
+        lines.finish()
+    }
+
+    /// A body that ends without `return` gives 0.
+    fn implicit_return(&mut self) {
+        match cell(self.result()) {
+            Prim::Void => self.code.op(Op::Return, Prim::Invalid, 0),
+            prim => {
+                self.code.constant(prim, 0);
+                self.code.op(Op::Return, prim, 1);
+            }
+        }
+    }
+
+    /// The function's result type.
+    fn result(&self) -> Prim {
+        let ty = self.func.returns.first();
+        match ty.map(|&ty| self.symbols.module.types.structure(ty)) {
+            None | Some(Type::Prim(Prim::Void)) => Prim::Void,
+            Some(_) => ty.map_or(Prim::Void, |&ty| value_prim(&self.symbols.module.types, ty)),
+        }
+    }
+
+    pub(super) fn label(&mut self, id: LabelId) -> Label {
+        match self.labels.get_mut(id.index()) {
+            Some(Some(label)) => *label,
+            Some(place) => *place.insert(self.code.label()),
+            None => self.code.label(),
+        }
+    }
+
+    /// Notes the feature bit of an extension opcode.
+    pub(super) fn uses(&mut self, op: Op) {
+        self.features |= op.feature();
+    }
+
+    pub(super) fn unsupported(&mut self, pos: Pos, what: impl std::fmt::Display) {
+        let message = format!("{what} is not supported yet in this module");
+        self.symbols
+            .error(self.func.file, pos, "unsupported", message, "");
+    }
+
+    /// A safepoint before a jump to a place that was passed before.
+    fn checkpoint(&mut self, targets: impl IntoIterator<Item = LabelId>) {
+        let backward = |id: LabelId| self.bound.get(id.index()).copied().unwrap_or(false);
+        if targets.into_iter().any(backward) {
+            self.code.op(Op::Checkpoint, Prim::Invalid, 0);
+        }
+    }
+
+    fn statement(&mut self, id: StmtId, stmt: &Stmt, result: Option<Prim>) {
+        let args = self.func.args(stmt.args);
+        match (stmt.op, &stmt.data) {
+            (Op::Goto | Op::BrTrue | Op::BrFalse, &StmtData::Label(label)) => self.checkpoint([label]),
+            (Op::RangeGoto, StmtData::Switch(table)) => {
+                self.checkpoint(table.cases.iter().map(|&(_, label)| label))
+            }
+            (Op::Igoto, _) => self.code.op(Op::Checkpoint, Prim::Invalid, 0),
+            _ => {}
+        }
+        for &arg in args {
+            self.expression(arg);
+        }
+        let count = args.len();
+        match (stmt.op, &stmt.data) {
+            (Op::Label, &StmtData::Label(label)) => {
+                let place = self.label(label);
+                self.code.bind(place);
+                if let Some(bound) = self.bound.get_mut(label.index()) {
+                    *bound = true;
+                }
+            }
+            (Op::Comment, _) => {}
+            (Op::Dassign | Op::MayDassign, &StmtData::Var(crate::mir::Sym::Local(local), 0)) => {
+                match self.slots.var(local) {
+                    Some((index, ty)) => self.code.frame(Op::Dassign, ty, index.into()),
+                    None => self.unsupported(stmt.pos, stmt.op),
+                }
+            }
+            (Op::RegAssign, &StmtData::Reg(reg)) => match self.register(reg) {
+                Some((index, _)) => self.code.frame(Op::RegAssign, cell(stmt.prim), index.into()),
+                None => self.unsupported(stmt.pos, "a special register of JavaScript functions"),
+            },
+            (Op::IassignOff, &StmtData::Offset(offset)) => {
+                self.code
+                    .displaced(Op::IassignOff, cell(stmt.prim), offset.into());
+            }
+            (Op::Goto, &StmtData::Label(label)) => self.branch(Op::Goto32, label),
+            (Op::BrTrue, &StmtData::Label(label)) => self.branch(Op::BrTrue32, label),
+            (Op::BrFalse, &StmtData::Label(label)) => self.branch(Op::BrFalse32, label),
+            (Op::Gosub, &StmtData::Label(label)) => self.branch(Op::Gosub, label),
+            (Op::RangeGoto, StmtData::Switch(table)) => self.range_goto(stmt, table),
+            (Op::Igoto, StmtData::None) => {
+                self.uses(Op::Igoto);
+                self.code.op(Op::Igoto, Prim::Invalid, 1);
+            }
+            (Op::Return, _) => {
+                let ty = if count == 0 {
+                    Prim::Invalid
+                } else {
+                    cell(self.result())
+                };
+                self.code.op(Op::Return, ty, count);
+            }
+            (Op::Icall, StmtData::Call(_)) => self.icall(id, stmt, count, result),
+            (Op::IntrinsicCall, StmtData::Call(call)) => {
+                let ty = result.filter(|&ty| ty != Prim::Void).unwrap_or(Prim::Invalid);
+                match call.callee {
+                    Callee::Intrinsic(IntrinsicRef::Std(intrinsic)) => {
+                        self.code.intrinsic(Op::IntrinsicCall, ty, intrinsic, count);
+                    }
+                    Callee::Intrinsic(IntrinsicRef::Ext(intrinsic)) => {
+                        self.uses(Op::XintrinsicDo);
+                        self.code.xintrinsic(Op::XintrinsicDo, ty, intrinsic, count);
+                    }
+                    _ => self.unsupported(stmt.pos, stmt.op),
+                }
+            }
+            (Op::AssertGe | Op::AssertLt, _) => {
+                // Operands may be narrower than they were written, loads of small variables for example: the comparison is made in a
+                // type that holds every value of both.
+                let types = args.iter().map(|&arg| self.func.expr_type(arg));
+                let widest = types.max_by_key(|ty| ty.size()).unwrap_or(Prim::I32);
+                let ty = if widest.is_integral() && widest.size() < 4 {
+                    Prim::I32
+                } else {
+                    widest
+                };
+                self.code.op(stmt.op, cell(ty), count);
+            }
+            (
+                Op::Eval
+                | Op::Free
+                | Op::AssertNonNull
+                | Op::Throw
+                | Op::EndTry
+                | Op::CleanupTry
+                | Op::Retsub
+                | Op::JsCatch
+                | Op::Finally
+                | Op::SyncEnter
+                | Op::SyncExit
+                | Op::MembarAcquire
+                | Op::MembarRelease
+                | Op::MembarStoreLoad
+                | Op::MembarStoreStore,
+                _,
+            ) => self.code.op(stmt.op, Prim::Invalid, count),
+            (Op::JavaTry | Op::Try, StmtData::Try(handlers, CatchDialect::Java)) => {
+                let handlers: Vec<Label> = handlers.iter().map(|&label| self.label(label)).collect();
+                self.code.try_(&handlers);
+            }
+            (Op::JavaCatch | Op::Catch, StmtData::Catch(types, CatchDialect::Java)) => {
+                let any = |ty: &crate::mir::TypeId| {
+                    let types = &self.symbols.module.types;
+                    types
+                        .pointee(*ty)
+                        .is_some_and(|to| types.prim_of(to) == Prim::Void)
+                };
+                if types.iter().all(any) {
+                    self.code.catch(&vec![None; types.len().max(1)]);
+                } else {
+                    self.unsupported(stmt.pos, "catching by class");
+                }
+            }
+            (Op::JsTry, &StmtData::JsTry(catch, finally)) => {
+                let catch = catch.map(|label| self.label(label));
+                let finally = finally.map(|label| self.label(label));
+                self.code.js_try(catch, finally);
+            }
+            _ => self.unsupported(stmt.pos, stmt.op),
+        }
+    }
+
+    fn branch(&mut self, op: Op, label: LabelId) {
+        let label = self.label(label);
+        self.code.branch(op, label);
+    }
+
+    /// Tags must follow each other without gaps; their order in the text is free.
+    fn range_goto(&mut self, stmt: &Stmt, table: &Switch) {
+        let mut cases = table.cases.clone();
+        cases.sort_by_key(|&(tag, _)| tag);
+        let first = cases.first().map_or(0, |&(tag, _)| tag);
+        let dense = cases
+            .iter()
+            .zip(0i64..)
+            .all(|(&(tag, _), at)| tag.checked_sub(first) == Some(at));
+        let offset = table
+            .tag_offset
+            .checked_add(first)
+            .and_then(|offset| i32::try_from(offset).ok());
+        match offset {
+            Some(offset) if dense && !cases.is_empty() => {
+                let labels: Vec<Label> = cases.iter().map(|&(_, label)| self.label(label)).collect();
+                self.code.range_goto(offset, &labels);
+            }
+            _ => {
+                let message = "the tags of rangegoto must follow each other and fit 32 bits";
+                let hint = "use switch for other tags";
+                self.symbols
+                    .error(self.func.file, stmt.pos, "rangegoto", message, hint);
+            }
+        }
+    }
+
+    fn icall(&mut self, id: StmtId, stmt: &Stmt, count: usize, result: Option<Prim>) {
+        let call = self.facts.calls.get(&id);
+        let declared = call
+            .and_then(|call| call.returns.first())
+            .map_or(Prim::Void, |&ty| {
+                match value_prim(&self.symbols.module.types, ty) {
+                    Prim::Agg => Prim::Void,
+                    prim => cell(prim),
+                }
+            });
+        let ty = result.unwrap_or(declared);
+        let offset = self.code.offset();
+        self.code.op(Op::Icall, ty, count);
+        let Some(call) = call else { return };
+        let own = call.callee.is_some_and(|callee| self.symbols.is_defined(callee));
+        // The table entry of the name says everything about a call without further arguments.
+        let by_name = call.callee.is_some() && call.declared && !call.variadic;
+        if own || by_name {
+            return;
+        }
+        let symbols = &mut *self.symbols;
+        match symbols
+            .natives
+            .call(&symbols.module.types, &mut symbols.layouts, call, ty)
+        {
+            Ok(prototype) => self.sites.push((offset, prototype)),
+            Err(problem) => {
+                let message = format!("this call cannot reach C code: {problem}");
+                let hint = "pass structures that have a size, and scalars";
+                symbols.error(self.func.file, stmt.pos, "native-prototype", message, hint);
+            }
+        }
+    }
+
+    /// Records the prototype of a function that is not defined here.
+    pub(super) fn native(&mut self, callee: FuncId, symbol: SymbolId, pos: Pos) {
+        let symbols = &mut *self.symbols;
+        let Some(func) = symbols
+            .declared_function(callee)
+            .filter(|_| !symbols.is_defined(callee))
+        else {
+            return;
+        };
+        let name = symbols.program.symbol_name(symbol).unwrap_or_default();
+        let types = &symbols.module.types;
+        let known = symbols
+            .natives
+            .symbol(types, &mut symbols.layouts, (callee, name), func);
+        if let Err(problem) = known {
+            let message = format!("{name} cannot be a C function: {problem}");
+            symbols.error(
+                self.func.file,
+                pos,
+                "native-prototype",
+                message,
+                "correct its prototype",
+            );
+        }
+    }
+
+    fn finish(self, symbol: SymbolId, name: String, lines: Vec<LineRow>) {
+        let result = cell(self.result());
+        let Selector {
+            symbols,
+            id,
+            func,
+            code,
+            slots,
+            labels,
+            features,
+            sites,
+            ..
+        } = self;
+        let fail = |symbols: &mut Symbols<'_>, message: String| {
+            let message = format!("function {name} cannot be encoded: {message}");
+            let hint =
+                "this is a mistake of the compiler if the module is otherwise accepted; please report it";
+            symbols.error(func.file, func.pos, "internal", message, hint);
+        };
+        let code = match code.finish() {
+            Ok(code) => code,
+            Err(
+                error @ (EncodeError::OperandCount { .. }
+                | EncodeError::FrameIndex { .. }
+                | EncodeError::TableSize { .. }
+                | EncodeError::RangeGoto { .. }
+                | EncodeError::CodeSize),
+            ) => {
+                let message = format!("function {name} is beyond the limits of images: {error}");
+                return symbols.error(func.file, func.pos, "limit", message, "");
+            }
+            Err(error) => return fail(symbols, error.to_string()),
+        };
+        let linkage = symbols.linkage(&func.attrs);
+        let flag = |on: bool, bit: u16| if on { bit } else { 0 };
+        let flags = flag(linkage == Linkage::Weak, Frame::WEAK)
+            | flag(func.variadic, Frame::VARIADIC)
+            | flag(
+                func.attrs.has(Attr::Static) && symbols.module.srclang.is_managed(),
+                Frame::STATIC,
+            )
+            | flag(func.attrs.has(Attr::Constructor), Frame::CONSTRUCTOR);
+        let Ok(depth) = u16::try_from(code.max_depth) else {
+            let message = format!(
+                "an expression needs {} stack entries, at most 65535 exist",
+                code.max_depth
+            );
+            return fail(symbols, message);
+        };
+        let frame = Frame::new(slots.formals, result, &slots.locals, depth, flags);
+        let options = verify::Options {
+            features,
+            range_goto: RangeGotoForm::Seed,
+        };
+        if let Err(error) = verify(&frame, &code.bytes, &options) {
+            return fail(symbols, error.to_string());
+        }
+        let mut bytes = match header::write_mpli(&frame) {
+            Ok(bytes) => bytes,
+            Err(error) => return fail(symbols, error.to_string()),
+        };
+        let start = bytes.len() as u32;
+        bytes.extend_from_slice(&code.bytes);
+        for (label, place) in func.labels.iter().zip(&labels) {
+            let offset = place.and_then(|label| code.label_offsets.get(label.index()).copied().flatten());
+            if let Some(offset) = offset {
+                symbols.place_label(id, label.1.name, i64::from(start + offset));
+            }
+        }
+        let relocs = code.relocs.iter().map(|reloc| Reloc {
+            offset: start + reloc.offset,
+            kind: reloc.kind,
+            symbol: SymbolId(reloc.symbol),
+            addend: reloc.addend,
+        });
+        let lines: Vec<LineRow> = lines
+            .into_iter()
+            .map(|row| LineRow {
+                offset: start + code.offset(row.offset),
+                ..row
+            })
+            .collect();
+        let declared = lines::declared(symbols, func, &lines);
+        symbols.program.note.features |= features;
+        symbols.program.functions.push(FunctionCode {
+            symbol,
+            name,
+            linkage,
+            code_offset: start,
+            relocs: relocs.collect(),
+            lines,
+            declared,
+            native_sites: sites
+                .into_iter()
+                .map(|(offset, prototype)| (start + code.offset(offset), prototype))
+                .collect(),
+            bytes,
+        });
+    }
+}

@@ -1,0 +1,189 @@
+//! Selection of expressions.
+
+use maple_mirbin::{Op, Prim};
+
+use super::cell;
+use super::code::Selector;
+use super::symbols::Var;
+use crate::mir::{Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym};
+use crate::program::{Definition, SymbolId};
+
+impl Selector<'_, '_> {
+    /// Emits a tree: operands, left to right, then their user.
+    pub(super) fn expression(&mut self, root: ExprId) {
+        let start = self.nodes.len();
+        let mut work = std::mem::take(&mut self.work);
+        work.push(root);
+        while let Some(id) = work.pop() {
+            self.nodes.push(id);
+            work.extend_from_slice(self.func.args(self.func.expr(id).args));
+        }
+        self.work = work;
+        while self.nodes.len() > start {
+            if let Some(id) = self.nodes.pop() {
+                self.node(id);
+            }
+        }
+    }
+
+    fn node(&mut self, id: ExprId) {
+        let expr = *self.func.expr(id);
+        let ty = cell(expr.prim);
+        let count = expr.args.len();
+        match (expr.op, expr.data) {
+            (Op::ConstVal, ExprData::Const(bits)) => self.code.constant(ty, bits),
+            (Op::ConstStr | Op::ConstStr16, ExprData::Str(text)) => {
+                let symbol = self.symbols.string(text, expr.op == Op::ConstStr16);
+                self.code.abs(expr.op, Prim::A64, symbol.0, 0);
+            }
+            (Op::Dread, ExprData::Var(Sym::Local(local), 0)) => match self.slots.var(local) {
+                Some((index, _)) => self.code.frame(Op::Dread, ty, index.into()),
+                None => self.unknown_slot(&expr),
+            },
+            (Op::AddrOf, ExprData::Var(sym, 0)) => self.address(&expr, sym),
+            (Op::AddrOfFunc, ExprData::Func(callee)) => {
+                let symbol = self.symbols.function(callee);
+                self.code.abs(Op::AddrOfFunc, Prim::A64, symbol.0, 0);
+                self.native(callee, symbol, expr.pos);
+            }
+            (Op::AddrOfLabel, ExprData::Label(label)) => {
+                let label = self.label(label);
+                self.code.branch(Op::AddrOfLabel, label);
+            }
+            (Op::RegRead, ExprData::Reg(reg)) => match self.register(reg) {
+                Some((index, _)) => self.code.frame(Op::RegRead, ty, index.into()),
+                None => self.unknown_slot(&expr),
+            },
+            (Op::IreadOff, ExprData::Offset(offset)) => {
+                let global = self
+                    .func
+                    .arg(id, 0)
+                    .is_some_and(|base| self.is_global_address(base));
+                if offset == 0 && global {
+                    self.code.op(Op::Iread, ty, 1);
+                } else {
+                    self.code.displaced(Op::IreadOff, ty, offset.into());
+                }
+            }
+            (
+                Op::Abs
+                | Op::Bnot
+                | Op::Lnot
+                | Op::Neg
+                | Op::Recip
+                | Op::Sqrt
+                | Op::Alloca
+                | Op::Malloc
+                | Op::Select
+                | Op::Add
+                | Op::Sub
+                | Op::Mul
+                | Op::Div
+                | Op::Rem
+                | Op::Ashr
+                | Op::Lshr
+                | Op::Shl
+                | Op::Max
+                | Op::Min
+                | Op::Band
+                | Op::Bior
+                | Op::Bxor
+                | Op::Land
+                | Op::Lior
+                | Op::CgArrayElemAdd,
+                _,
+            ) => self.code.op(expr.op, ty, count),
+            (_, ExprData::Operand(from)) => self.code.typed(expr.op, ty, cell(from)),
+            (Op::Retype, _) => {
+                let from = self
+                    .func
+                    .arg(id, 0)
+                    .map_or(expr.prim, |arg| self.func.expr_type(arg));
+                self.retype(cell(from), ty);
+            }
+            (Op::ExtractBits, ExprData::Bits { offset, size }) => {
+                // The operand may be wider than the result, the instruction's field lies inside its type: extract wide, narrow silently.
+                let wide = if ty.is_signed() { Prim::I64 } else { Prim::U64 };
+                let inside = u32::from(offset) + u32::from(size) <= ty.bits();
+                self.code
+                    .bits(expr.op, if inside { ty } else { wide }, offset, size);
+            }
+            (_, ExprData::Bits { offset, size }) => self.code.bits(expr.op, ty, offset, size),
+            (Op::IntrinsicOp, ExprData::Intrinsic(IntrinsicRef::Std(intrinsic))) => {
+                self.code.intrinsic(Op::IntrinsicOp, ty, intrinsic, count);
+            }
+            (Op::IntrinsicOp, ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic))) => {
+                self.uses(Op::XintrinsicOp);
+                self.code.xintrinsic(Op::XintrinsicOp, ty, intrinsic, count);
+            }
+            _ => self.unsupported(expr.pos, expr.op),
+        }
+    }
+
+    /// A change of type that keeps the bits. An integer operand may be narrower than the node says, a field of few bits for example: it is
+    /// brought to the size of the result first.
+    fn retype(&mut self, from: Prim, to: Prim) {
+        let mut from = from;
+        if from.is_integral() && from.size() != to.size() {
+            let sized = match (to.is_integral(), to.size()) {
+                (true, _) => to,
+                (false, 4) => Prim::I32,
+                (false, _) => Prim::I64,
+            };
+            self.code.typed(Op::Cvt, sized, from);
+            from = sized;
+        }
+        if from != to {
+            self.code.typed(Op::Retype, to, from);
+        }
+    }
+
+    /// Frame index and type of a register.
+    pub(super) fn register(&self, reg: Reg) -> Option<(i16, Prim)> {
+        match reg {
+            Reg::Preg(number) => self.slots.preg(number),
+            Reg::RetVal(0) => Some((maple_mirbin::Frame::RETVAL, Prim::Void)),
+            Reg::ThrownVal => Some((maple_mirbin::Frame::THROWNVAL, Prim::Unknown)),
+            _ => None,
+        }
+    }
+
+    fn unknown_slot(&mut self, expr: &Expr) {
+        self.unsupported(expr.pos, "a special register of JavaScript functions");
+    }
+
+    /// The symbol of a variable that does not lie in the frame.
+    fn variable(&mut self, sym: Sym) -> SymbolId {
+        match sym {
+            Sym::Global(id) => self.symbols.variable(Var::Global(id)),
+            Sym::Local(id) => self.symbols.variable(Var::Static(self.id, id)),
+        }
+    }
+
+    fn address(&mut self, expr: &Expr, sym: Sym) {
+        if let Sym::Local(local) = sym
+            && let Some((index, _)) = self.slots.var(local)
+        {
+            return self.code.frame(Op::AddrOf, Prim::A64, index.into());
+        }
+        let symbol = self.variable(sym);
+        match self.symbols.program.definition(symbol) {
+            Some(Definition::Extern(_)) => {
+                let slot = self.symbols.slot(symbol);
+                self.code.pcrel(Op::IreadPcOff, Prim::A64, slot.0, 0);
+            }
+            Some(_) => self.code.pcrel(Op::AddrOffPc, Prim::A64, symbol.0, 0),
+            None => self.unknown_slot(expr),
+        }
+    }
+
+    /// Whether the node is the address of a variable outside the frame.
+    fn is_global_address(&self, id: ExprId) -> bool {
+        let expr = self.func.expr(id);
+        match (expr.op, expr.data) {
+            (Op::AddrOf, ExprData::Var(Sym::Local(local), _)) => self.slots.var(local).is_none(),
+            (Op::AddrOf, _) => true,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Instruction selection: from lowered MAPLE IR to the functions, data and symbols of a [`Program`] (seed 2 §4, §5).
+//!
+//! Trees become instructions in post-order, one node one instruction; there is no scheduling and no register allocation. Each function's
+//! code is checked with the verifier that the engine uses before it runs it.
+
+mod code;
+mod data;
+mod expr;
+mod frame;
+mod lines;
+mod natives;
+mod results;
+mod symbols;
+#[cfg(test)]
+mod tests;
+
+use maple_mirbin::Prim;
+
+use crate::diag::Diagnostics;
+use crate::mir::{Module, SymbolId};
+use crate::passes::{Facts, is_compiled};
+use crate::program::Program;
+
+/// Makes the program. `facts` are those of the passes, by function.
+///
+/// What cannot be encoded is reported to `diags`; the program is then incomplete.
+pub fn select(module: &Module, facts: &[Facts], name: &str, diags: &mut Diagnostics) -> Program {
+    let mut symbols = symbols::Symbols::new(module, name, diags);
+    let none = Facts::default();
+    for (id, func) in module.funcs.iter() {
+        if is_compiled(func, module.srclang) {
+            let facts = facts.get(id.index()).unwrap_or(&none);
+            code::function(&mut symbols, id, func, facts);
+        }
+    }
+    data::variables(&mut symbols);
+    symbols.finish()
+}
+
+/// The type of an instruction or cell for values of type `prim`: addresses are `a64` (seed 2 §7.2), and so is what only has an address.
+pub(crate) const fn cell(prim: Prim) -> Prim {
+    match prim {
+        Prim::Ptr | Prim::Ref | Prim::A32 | Prim::Agg | Prim::Unknown | Prim::Derived | Prim::Gen => {
+            Prim::A64
+        }
+        prim => prim,
+    }
+}

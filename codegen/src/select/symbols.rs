@@ -1,0 +1,375 @@
+//! The symbol space of the program under construction.
+//!
+//! Definitions get their symbols first; what is defined elsewhere gets one when it is first referred to, so that the prototypes of a
+//! header leave no trace.
+
+use rustc_hash::FxHashMap;
+
+use maple_mirbin::{Note, RelocKind};
+
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::mir::layout::Layouts;
+use crate::mir::{
+    Attr, AttrSet, FuncId, Function, GlobalId, Init, LocalId, Module, Name, Pos, Storage, TypeId, Variable,
+};
+use crate::program::{
+    DataObject, DataSection, Definition, Extern, ExternKind, Linkage, Program, Reloc, SourceFileRef, SymbolId,
+};
+
+use super::natives::Natives;
+use crate::passes::is_compiled;
+
+/// What a variable's symbol stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Var {
+    Global(GlobalId),
+    Static(FuncId, LocalId),
+}
+
+/// The program under construction and what its makers share.
+pub(super) struct Symbols<'m> {
+    pub module: &'m Module,
+    pub program: Program,
+    pub layouts: Layouts,
+    pub natives: Natives,
+    diags: &'m mut Diagnostics,
+    funcs: FxHashMap<FuncId, SymbolId>,
+    vars: FxHashMap<Var, SymbolId>,
+    slots: FxHashMap<SymbolId, SymbolId>,
+    strings: FxHashMap<(Name, bool), SymbolId>,
+    sources: FxHashMap<u32, u32>,
+    texts: FxHashMap<FileId, u32>,
+    /// Variables to be laid out, with their symbols, in order.
+    pub pending: Vec<(Var, SymbolId)>,
+    /// Places of labels in functions and, by name alone, of those that one function has. Kept only if initial values name labels.
+    labels: FxHashMap<(FuncId, Name), i64>,
+    unique: FxHashMap<Name, Option<(FuncId, i64)>>,
+    wants_labels: bool,
+}
+
+impl<'m> Symbols<'m> {
+    /// Gives symbols to everything that the module defines.
+    pub fn new(module: &'m Module, name: &str, diags: &'m mut Diagnostics) -> Symbols<'m> {
+        let mut symbols = Symbols {
+            module,
+            program: Program {
+                name: name.to_owned(),
+                note: Note::new(module.srclang.0.min(4) as u8, 0),
+                ..Program::default()
+            },
+            layouts: Layouts::default(),
+            natives: Natives::default(),
+            diags,
+            funcs: FxHashMap::default(),
+            vars: FxHashMap::default(),
+            slots: FxHashMap::default(),
+            strings: FxHashMap::default(),
+            sources: FxHashMap::default(),
+            texts: FxHashMap::default(),
+            pending: Vec::new(),
+            labels: FxHashMap::default(),
+            unique: FxHashMap::default(),
+            wants_labels: module
+                .inits
+                .iter()
+                .any(|init| matches!(init, Init::AddrOfLabel(..))),
+        };
+        for (number, &(_, path)) in module.srcfileinfo.iter().enumerate() {
+            let path = module.names.text(path).into_owned();
+            symbols.program.files.push(SourceFileRef { path });
+            let key = module.srcfileinfo.get(number).map_or(0, |&(key, _)| key);
+            symbols.sources.insert(key, number as u32);
+        }
+        let bodies = module
+            .funcs
+            .iter()
+            .filter(|(_, func)| is_compiled(func, module.srclang));
+        for (number, (id, _)) in bodies.enumerate() {
+            let symbol = symbols.define(Definition::Function(number as u32));
+            symbols.funcs.insert(id, symbol);
+        }
+        for id in module.vars.declared() {
+            if module.vars.get(id).is_some_and(is_defined) {
+                symbols.variable(Var::Global(id));
+            }
+        }
+        symbols
+    }
+
+    /// The finished program.
+    pub fn finish(mut self) -> Program {
+        self.program.natives = self.natives.finish();
+        self.program
+    }
+
+    /// Reports an error at a place of the text.
+    pub fn error(
+        &mut self,
+        file: FileId,
+        pos: Pos,
+        code: &'static str,
+        message: impl Into<String>,
+        hint: &str,
+    ) {
+        let span = Span {
+            file,
+            start: pos.0,
+            end: pos.0.saturating_add(1),
+        };
+        let diagnostic =
+            Diagnostic::new(&self.module.sources, Severity::Error, code, span, message).hint(hint);
+        self.diags.push(diagnostic);
+    }
+
+    fn define(&mut self, definition: Definition) -> SymbolId {
+        self.program.symbols.push(definition);
+        SymbolId(self.program.symbols.len() as u32 - 1)
+    }
+
+    /// The name as a symbol name of an image.
+    pub fn text(&mut self, name: impl Into<Option<Name>>, pos: Pos) -> String {
+        let Some(name) = name.into() else {
+            return String::new();
+        };
+        match std::str::from_utf8(self.module.names.bytes(name)) {
+            Ok(text) if !text.contains('\0') => text.to_owned(),
+            _ => {
+                let shown = self.module.names.text(name).into_owned();
+                let message = format!("the name {shown} is not UTF-8, as names in images must be");
+                self.error(FileId::MAIN, pos, "symbol-name", message, "rename it");
+                shown.replace('\0', "?")
+            }
+        }
+    }
+
+    /// The symbol of a function.
+    pub fn function(&mut self, id: FuncId) -> SymbolId {
+        if let Some(&symbol) = self.funcs.get(&id) {
+            return symbol;
+        }
+        let (name, pos, weak) = self.module.funcs.get(id).map_or((None, Pos::NONE, false), |f| {
+            (Some(f.name), f.pos, f.attrs.has(Attr::Weak))
+        });
+        let name = self.text(name, pos);
+        let symbol = self.extern_symbol(name, ExternKind::Function, weak);
+        self.funcs.insert(id, symbol);
+        symbol
+    }
+
+    /// Whether the module defines a function.
+    pub fn is_defined(&self, id: FuncId) -> bool {
+        let module = self.module;
+        module
+            .funcs
+            .get(id)
+            .is_some_and(|func| is_compiled(func, module.srclang))
+    }
+
+    fn extern_symbol(&mut self, name: String, kind: ExternKind, weak: bool) -> SymbolId {
+        let symbol = self.define(Definition::Extern(self.program.externs.len() as u32));
+        self.program.externs.push(Extern {
+            symbol,
+            name,
+            kind,
+            weak,
+        });
+        symbol
+    }
+
+    /// The declaration of a variable.
+    pub fn declaration(&self, var: Var) -> Option<&'m Variable> {
+        match var {
+            Var::Global(id) => self.module.vars.get(id),
+            Var::Static(func, id) => self.module.funcs.get(func)?.locals.get(id),
+        }
+    }
+
+    /// The symbol of a variable. One that the module defines is laid out later.
+    pub fn variable(&mut self, var: Var) -> SymbolId {
+        if let Some(&symbol) = self.vars.get(&var) {
+            return symbol;
+        }
+        let declaration = self.declaration(var);
+        let symbol = match declaration {
+            Some(v) if is_defined(v) => {
+                let linkage = self.variable_linkage(var, v);
+                let name = self.variable_name(var, v);
+                self.data(DataObject {
+                    symbol: SymbolId(0),
+                    name,
+                    linkage,
+                    section: DataSection::Bss,
+                    align: 1,
+                    size: 0,
+                    bytes: Vec::new(),
+                    relocs: Vec::new(),
+                })
+            }
+            other => {
+                let (name, pos, weak) = other.map_or((None, Pos::NONE, false), |v| {
+                    (Some(v.name), v.pos, v.attrs.has(Attr::Weak))
+                });
+                let name = self.text(name, pos);
+                self.extern_symbol(name, ExternKind::Object, weak)
+            }
+        };
+        self.vars.insert(var, symbol);
+        if matches!(self.program.definition(symbol), Some(Definition::Data(_))) {
+            self.pending.push((var, symbol));
+        }
+        symbol
+    }
+
+    fn variable_name(&mut self, var: Var, v: &Variable) -> String {
+        let name = self.text(v.name, v.pos);
+        match var {
+            Var::Global(_) => name,
+            Var::Static(func, _) => {
+                let function = self.module.funcs.get(func).map(|f| f.name);
+                let function = self.text(function, v.pos);
+                format!("{function}.{name}")
+            }
+        }
+    }
+
+    fn variable_linkage(&self, var: Var, v: &Variable) -> Linkage {
+        match var {
+            Var::Static(..) => Linkage::Local,
+            Var::Global(_) if v.storage == Storage::FileStatic => Linkage::Local,
+            Var::Global(_) => self.linkage(&v.attrs),
+        }
+    }
+
+    /// Linkage from attributes. `static` hides a name in C only: in Java it is about methods and fields.
+    pub fn linkage(&self, attrs: &AttrSet) -> Linkage {
+        if attrs.has(Attr::Weak) {
+            Linkage::Weak
+        } else if attrs.has(Attr::Local) || attrs.has(Attr::Static) && !self.module.srclang.is_managed() {
+            Linkage::Local
+        } else {
+            Linkage::Global
+        }
+    }
+
+    /// Adds an object.
+    pub fn data(&mut self, mut object: DataObject) -> SymbolId {
+        let symbol = self.define(Definition::Data(self.program.data.len() as u32));
+        object.symbol = symbol;
+        self.program.data.push(object);
+        symbol
+    }
+
+    /// The object of a symbol.
+    pub fn object_mut(&mut self, symbol: SymbolId) -> Option<&mut DataObject> {
+        match self.program.definition(symbol)? {
+            Definition::Data(index) => self.program.data.get_mut(index as usize),
+            _ => None,
+        }
+    }
+
+    /// The slot `_PTR<name>` that holds the address of an external symbol (image.md §5).
+    pub fn slot(&mut self, target: SymbolId) -> SymbolId {
+        if let Some(&slot) = self.slots.get(&target) {
+            return slot;
+        }
+        let name = format!("_PTR{}", self.program.symbol_name(target).unwrap_or_default());
+        let slot = self.data(DataObject {
+            symbol: SymbolId(0),
+            name,
+            linkage: Linkage::Local,
+            section: DataSection::Rodata,
+            align: 8,
+            size: 8,
+            bytes: vec![0; 8],
+            relocs: vec![Reloc {
+                offset: 0,
+                kind: RelocKind::Abs64,
+                symbol: target,
+                addend: 0,
+            }],
+        });
+        self.slots.insert(target, slot);
+        slot
+    }
+
+    /// A string constant with its terminator; equal ones are one object. Wide ones are UTF-16.
+    pub fn string(&mut self, text: Name, wide: bool) -> SymbolId {
+        if let Some(&symbol) = self.strings.get(&(text, wide)) {
+            return symbol;
+        }
+        let bytes = self.module.names.bytes(text);
+        let bytes = if wide {
+            let text = String::from_utf8_lossy(bytes);
+            text.encode_utf16()
+                .chain([0])
+                .flat_map(u16::to_le_bytes)
+                .collect()
+        } else {
+            [bytes, &[0]].concat()
+        };
+        let symbol = self.data(DataObject {
+            symbol: SymbolId(0),
+            name: format!("__Ustr_{}", self.strings.len()),
+            linkage: Linkage::Local,
+            section: DataSection::Rodata,
+            align: if wide { 2 } else { 1 },
+            size: bytes.len() as u64,
+            bytes,
+            relocs: Vec::new(),
+        });
+        self.strings.insert((text, wide), symbol);
+        symbol
+    }
+
+    /// Position in the file list of a file that `LOC` numbers.
+    pub fn source_file(&mut self, key: u32) -> Option<u32> {
+        self.sources.get(&key).copied()
+    }
+
+    /// Position in the file list of a MAPLE IR text.
+    pub fn text_file(&mut self, file: FileId) -> Option<u32> {
+        if let Some(&index) = self.texts.get(&file) {
+            return Some(index);
+        }
+        let path = self.module.sources.get(file)?.name().to_owned();
+        self.program.files.push(SourceFileRef { path });
+        let index = self.program.files.len() as u32 - 1;
+        self.texts.insert(file, index);
+        Some(index)
+    }
+
+    /// Remembers that a label lies `offset` bytes behind the symbol of its function.
+    pub fn place_label(&mut self, func: FuncId, name: Name, offset: i64) {
+        if self.wants_labels {
+            self.labels.insert((func, name), offset);
+            let only = self.unique.contains_key(&name);
+            self.unique.insert(name, (!only).then_some((func, offset)));
+        }
+    }
+
+    /// The place of a label of a function.
+    pub fn label(&self, func: FuncId, name: Name) -> Option<(FuncId, i64)> {
+        self.labels.get(&(func, name)).map(|&offset| (func, offset))
+    }
+
+    /// The place of a label whose name only one function uses.
+    pub fn only_label(&self, name: Name) -> Option<(FuncId, i64)> {
+        self.unique.get(&name).copied().flatten()
+    }
+
+    /// Size and alignment of a type.
+    pub fn size_align(&mut self, ty: TypeId) -> Option<(u64, u32)> {
+        let whole = self.layouts.size_align(&self.module.types, ty).ok()?;
+        Some((whole.size, whole.align))
+    }
+
+    /// The function with this id.
+    pub fn declared_function(&self, id: FuncId) -> Option<&'m Function> {
+        self.module.funcs.get(id)
+    }
+}
+
+/// Whether this module defines a variable.
+fn is_defined(v: &Variable) -> bool {
+    v.declared && !v.imported && v.ty.is_some() && (v.storage != Storage::Extern || v.init.is_some())
+}

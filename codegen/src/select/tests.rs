@@ -1,0 +1,333 @@
+//! Programs made from small modules.
+
+use maple_mirbin::{Frame, Header, Inst, NativePrototype, NativeType, Prim, header};
+
+use crate::compile::{Options, Product, Stage, compile};
+use crate::mir::NoImports;
+use crate::program::{DataObject, DataSection, FunctionCode, Linkage, Program};
+
+fn program(text: &str) -> Program {
+    let options = Options {
+        stage: Stage::Program,
+        ..Options::default()
+    };
+    match compile(
+        format!("srclang 1\n{text}").as_bytes(),
+        "t.mpl",
+        &mut NoImports,
+        &options,
+    )
+    .map(|o| o.product)
+    {
+        Ok(Product::Program(program)) => *program,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn problems(text: &str) -> String {
+    let found = compile(text.as_bytes(), "t.mpl", &mut NoImports, &Options::default());
+    found
+        .expect_err("refused")
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+fn function<'p>(program: &'p Program, name: &str) -> &'p FunctionCode {
+    program
+        .functions
+        .iter()
+        .find(|f| f.name == name)
+        .expect("the function exists")
+}
+
+fn object<'p>(program: &'p Program, name: &str) -> &'p DataObject {
+    program
+        .data
+        .iter()
+        .find(|d| d.name == name)
+        .expect("the object exists")
+}
+
+fn frame(f: &FunctionCode) -> Frame {
+    match header::parse(&f.bytes).expect("a header").header {
+        Header::Mpli(frame) => frame,
+        Header::Mpjs(_) => panic!("a JavaScript header"),
+    }
+}
+
+/// Opcode names and frame indices or constants of a function without tables.
+fn code(f: &FunctionCode) -> Vec<String> {
+    let code = &f.bytes[f.code_offset as usize..];
+    let mut offset = 0;
+    let mut out = Vec::new();
+    while (offset as usize) < code.len() {
+        let inst = Inst::decode(code, offset).expect("an instruction");
+        out.push(match inst.op.form() {
+            maple_mirbin::Form::F => format!("{} {} {}", inst.op, inst.ty, inst.frame_index()),
+            maple_mirbin::Form::C16 => format!("{} {} {}", inst.op, inst.ty, inst.constant() as i64),
+            maple_mirbin::Form::O => format!("{} {} {}", inst.op, inst.ty, inst.displacement()),
+            _ => inst.op.name().to_owned(),
+        });
+        offset = inst.next();
+    }
+    out
+}
+
+#[test]
+fn cells_follow_the_order_of_declaration() {
+    let p = program(
+        "type $S <struct {@a i64, @b i64}>\nfunc &f (var %a i8, reg %7 f32) i64 {\n var %x i32\n var %s <$S>\n \
+         var %y <* i32>\n regassign f64 %3 (constval f64 1.0)\n dassign %y (addrof ptr %x)\n \
+         return (dread i64 %s 2)\n}",
+    );
+    let frame = frame(function(&p, "f"));
+    assert_eq!(frame.formals, [Prim::I8, Prim::F32]);
+    // %%retval0, %%thrownval, %x, %y, %3, the register of the frame memory.
+    assert_eq!(
+        frame.cells,
+        [
+            Prim::I64,
+            Prim::Unknown,
+            Prim::I32,
+            Prim::A64,
+            Prim::F64,
+            Prim::A64
+        ]
+    );
+    assert!(code(function(&p, "f")).contains(&"addrof a64 -2".to_owned()));
+}
+
+#[test]
+fn safepoints_stand_before_jumps_back_only() {
+    let p = program(
+        "func &f (var %n i32) void {\n while (dread i32 %n) {\n if (gt i32 i32 (dread i32 %n, constval i32 9)) { return () }\n \
+         dassign %n (sub i32 (dread i32 %n, constval i32 1)) }\n}",
+    );
+    let code = code(function(&p, "f"));
+    let at = code
+        .iter()
+        .position(|op| op == "checkpoint")
+        .expect("a safepoint");
+    assert_eq!(&code[at..], ["checkpoint", "dread i32 1", "brtrue32", "return"]);
+    assert_eq!(code.iter().filter(|op| *op == "checkpoint").count(), 1);
+}
+
+#[test]
+fn code_that_nothing_reaches_is_left_out() {
+    let p = program("func &f () i32 {\n return (constval i32 1)\n eval (constval i32 2)\n}");
+    assert_eq!(code(function(&p, "f")), ["constval i32 1", "return"]);
+}
+
+#[test]
+fn externals_go_through_slots_and_appear_only_if_used() {
+    let p = program(
+        "var $stdout extern <* i8>\nvar $unused extern i32\nfunc &unused () void\nfunc &f () ptr { return (dread ptr $stdout) }",
+    );
+    let slot = object(&p, "_PTRstdout");
+    assert_eq!(
+        (slot.section, slot.linkage, slot.size),
+        (DataSection::Rodata, Linkage::Local, 8)
+    );
+    let names: Vec<&str> = p.externs.iter().map(|e| e.name.as_str()).collect();
+    assert_eq!(names, ["stdout"]);
+    assert_eq!(code(function(&p, "f")), ["ireadpcoff", "iread", "return"]);
+}
+
+#[test]
+fn both_numberings_of_nested_initialisers_agree() {
+    let p = program(
+        "type $P <struct {@a i32, @n <struct {@b i8, @c i16}>, @d f64}>\n\
+         var $x <$P> = [1=7, 2=[1=1, 2=2], 3=2.5]\nvar $y <$P> = [1=7, 3=1, 4=2, 5=2.5]",
+    );
+    let (x, y) = (object(&p, "x"), object(&p, "y"));
+    assert_eq!(x.bytes, y.bytes);
+    assert_eq!(x.bytes, [7, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 4, 0x40]);
+    assert_eq!((x.section, x.align), (DataSection::Data, 8));
+}
+
+#[test]
+fn data_takes_every_kind_of_initial_value() {
+    let p = program(
+        "type $B <struct {@a :3 u32, @b :5 u32, @c :9 u32}>\ntype $U <union {@i i32, @f f64}>\n\
+         var $bits <$B> = [1=5, 2=17, 3=300]\nvar $u <$U> = [1=-1]\nvar $flex <[] i16> = [1, 2, 3]\n\
+         var $rows <[2][2] i8> = [[1, 2], [3]]\nvar $text <[2] <* i8>> const = [conststr ptr \"a\", conststr ptr \"a\"]\n\
+         var $to <* i16> = addrof ptr $flex (2)\nvar $fn <* <func () void>> = addroffunc ptr &f\nvar $zero i64\n\
+         var $none <[4] i64> = [0, 0]\nvar $x f32 = 1.5f\nfunc &f () void { return () }",
+    );
+    let bytes = |name: &str| object(&p, name).bytes.clone();
+    assert_eq!(bytes("bits"), (5u32 | 17 << 3 | 300 << 8).to_le_bytes());
+    assert_eq!(bytes("u"), [255, 255, 255, 255, 0, 0, 0, 0]);
+    assert_eq!(
+        (bytes("flex"), object(&p, "flex").size),
+        (vec![1, 0, 2, 0, 3, 0], 6)
+    );
+    assert_eq!(bytes("rows"), [1, 2, 3, 0]);
+    assert_eq!(bytes("x"), 1.5f32.to_le_bytes());
+    let text = object(&p, "text");
+    assert_eq!(text.section, DataSection::Rodata);
+    let strings: Vec<&str> = text
+        .relocs
+        .iter()
+        .filter_map(|r| p.symbol_name(r.symbol))
+        .collect();
+    assert_eq!(strings, ["__Ustr_0", "__Ustr_0"]);
+    let target = |name: &str| {
+        object(&p, name)
+            .relocs
+            .first()
+            .map(|r| (p.symbol_name(r.symbol), r.addend))
+    };
+    assert_eq!(target("to"), Some((Some("flex"), 2)));
+    assert_eq!(target("fn"), Some((Some("f"), 0)));
+    for name in ["zero", "none"] {
+        assert_eq!(
+            (object(&p, name).section, object(&p, name).bytes.len()),
+            (DataSection::Bss, 0)
+        );
+    }
+}
+
+#[test]
+fn static_locals_are_objects_of_their_own() {
+    let p = program(
+        "func &f () i32 { var %n pstatic i32 = 3\n return (dread i32 %n) }\nfunc &g () i32 { var %n pstatic i32 = 4\n return (dread i32 %n) }",
+    );
+    assert_eq!((object(&p, "f.n").bytes[0], object(&p, "g.n").bytes[0]), (3, 4));
+    assert_eq!(object(&p, "f.n").linkage, Linkage::Local);
+}
+
+#[test]
+fn tables_of_labels_point_into_their_function() {
+    let p = program(
+        "func &f (var %i i32) i32 {\n var %t pstatic <[2] <* void>> = [addroflabel ptr @a, addroflabel ptr @b]\n \
+         igoto (iread ptr <* <* void>> (array 0 ptr <* <[2] <* void>>> (addrof ptr %t, dread i32 %i)))\n\
+         @a return (constval i32 1)\n@b return (constval i32 2)\n}",
+    );
+    let f = function(&p, "f");
+    for (reloc, value) in object(&p, "f.t").relocs.iter().zip([1, 2]) {
+        let inst = Inst::decode(&f.bytes, reloc.addend as u32).expect("an instruction");
+        assert_eq!((p.symbol_name(reloc.symbol), inst.constant()), (Some("f"), value));
+    }
+}
+
+#[test]
+fn native_prototypes_have_layouts_and_sites() {
+    let p = program(
+        "type $D <struct {@q i32, @r i32}>\nfunc &div (var %a i32, var %b i32) <$D>\n\
+         func &printf (var %s <* i8>, ...) i32\nfunc &f (var %x f32, var %g <* <func (i64) f64>>) void {\n \
+         var %d <$D>\n callassigned &div (constval i32 7, constval i32 2) { dassign %d 0 }\n \
+         call &printf (conststr ptr \"%f\", dread f32 %x)\n icall (dread ptr %g, constval i64 1)\n return ()\n}",
+    );
+    let prims = |prims: &[Prim]| prims.iter().map(|&p| NativeType::Prim(p)).collect::<Vec<_>>();
+    let sites: Vec<&NativePrototype> = function(&p, "f")
+        .native_sites
+        .iter()
+        .map(|(_, site)| site)
+        .collect();
+    let printf = NativePrototype::variadic(1, prims(&[Prim::A64, Prim::F64]), NativeType::Prim(Prim::I32));
+    let pointer = NativePrototype::new(prims(&[Prim::I64]), NativeType::Prim(Prim::F64));
+    assert_eq!(sites, [&printf, &pointer]);
+    let table = p.natives.encode();
+    assert!(table.windows(3).any(|w| w == b"div") && !p.natives.is_empty());
+    for (offset, _) in &function(&p, "f").native_sites {
+        let inst = Inst::decode(&function(&p, "f").bytes, *offset).expect("an instruction");
+        assert_eq!(inst.op, maple_mirbin::Op::Icall);
+    }
+}
+
+#[test]
+fn calls_say_in_which_type_their_result_is_read() {
+    let p = program(
+        "func &g () i32\nfunc &f () i32 {\n call &g ()\n call &g ()\n return (regread i32 %%retval0)\n}",
+    );
+    let f = function(&p, "f");
+    let code = &f.bytes[f.code_offset as usize..];
+    let types: Vec<Prim> = [12, 28]
+        .map(|at| Inst::decode(code, at).expect("an icall").ty)
+        .to_vec();
+    assert_eq!(types, [Prim::Void, Prim::I32]);
+}
+
+#[test]
+fn lines_come_from_loc_or_else_from_the_text() {
+    let p = program(
+        "srcfileinfo { 1 \"a.c\" }\nfunc &f () i32 {\nLOC 1 7 3\n return (constval i32 1)\n}\nfunc &g () void {\n return ()\n}",
+    );
+    let rows = |name: &str| {
+        let f = function(&p, name);
+        f.lines
+            .iter()
+            .map(|r| (p.files[r.file as usize].path.clone(), r.line, r.column))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(rows("f"), [("a.c".to_owned(), 7, 3)]);
+    assert_eq!(rows("g"), [("t.mpl".to_owned(), 8, 2)]);
+    assert!(
+        function(&p, "f")
+            .lines
+            .iter()
+            .all(|row| row.offset >= function(&p, "f").code_offset)
+    );
+}
+
+#[test]
+fn linkage_follows_the_attributes() {
+    let p = program(
+        "var $h fstatic i32\nvar $w i32 weak\nfunc &s static () void { return () }\nfunc &k weak () void { return () }",
+    );
+    assert_eq!(
+        (object(&p, "h").linkage, object(&p, "w").linkage),
+        (Linkage::Local, Linkage::Weak)
+    );
+    assert_eq!(
+        (function(&p, "s").linkage, function(&p, "k").linkage),
+        (Linkage::Local, Linkage::Weak)
+    );
+    assert_eq!(frame(function(&p, "k")).flags, Frame::WEAK);
+}
+
+#[test]
+fn limits_are_told() {
+    let args = vec!["constval i32 1"; 300].join(", ");
+    let found = problems(&format!(
+        "func &v (var %a i32, ...) void\nfunc &f () void {{\n call &v ({args})\n return ()\n}}"
+    ));
+    assert!(
+        found.contains("beyond the limits of images") && found.contains("255"),
+        "{found}"
+    );
+    let locals: String = (0..40000).map(|n| format!("var %v{n} i32\n")).collect();
+    let found = problems(&format!("func &f () void {{\n{locals} return ()\n}}"));
+    assert!(found.contains("32767"), "{found}");
+    let found = problems("var $x <[2000000000] i64> = [1]");
+    assert!(found.contains("with an initial value"), "{found}");
+}
+
+#[test]
+fn deep_and_long_functions_compile() {
+    let deep = format!(
+        "{}dread i32 %a{}",
+        "add i32 (dread i32 %a, ".repeat(900),
+        ")".repeat(900)
+    );
+    let long: String = (0..20000)
+        .map(|n| format!("dassign %a (cand i32 (dread i32 %a, constval i32 {n}))\n"))
+        .collect();
+    let p = program(&format!(
+        "func &f (var %a i32) i32 {{\n{long} return ({deep})\n}}"
+    ));
+    assert!(function(&p, "f").bytes.len() > 20000 * 28);
+}
+
+#[test]
+fn the_same_text_gives_the_same_bytes() {
+    let text = "func &f (var %a i32) ptr { var %t pstatic i32 = 1\n return (conststr ptr \"x\") }\nvar $v <* i32> = addrof ptr $w\nvar $w i32 = 1";
+    let image =
+        || match compile(text.as_bytes(), "t.mpl", &mut NoImports, &Options::default()).map(|o| o.product) {
+            Ok(Product::Image(bytes)) => bytes,
+            other => panic!("{other:?}"),
+        };
+    assert_eq!(image(), image());
+}
