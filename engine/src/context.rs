@@ -1,0 +1,233 @@
+//! The state of one thread in a VM that handlers, slow paths and the fault handler share.
+
+use crate::dispatch::Exit;
+use crate::regcode::{Cause, Ins, Link, Regs};
+use crate::stack::Stack;
+use crate::stepper::Activation;
+use crate::vm::Machine;
+use crate::vm::backtrace::Trap;
+use crate::vm::shared::Shared;
+use maple_runtime::trap::TrapKind;
+use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
+
+/// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.
+///
+/// A thread is in one of three states: idle ([`Context::run`] is null), in Maple code ([`Context::running`]), or in a native function
+/// that Maple code called. It holds the VM's gate in the second, and around runtime routines in the third.
+#[repr(C)]
+pub struct Context {
+    /// Host stack pointer of the innermost entry trampoline; offset 0 is known to the assembly.
+    pub entry_sp: usize,
+    /// The VM that runs; may be touched while the gate is held.
+    pub machine: *mut Machine,
+    /// First free byte of the region for dynamic `alloca`.
+    pub alloca_top: *mut u8,
+    /// End of the region for dynamic `alloca`.
+    pub alloca_end: *mut u8,
+    /// Instructions left, if there is a budget; the machine's while this thread does not hold the gate.
+    pub fuel: i64,
+    /// Not 0 if Maple code shall stop: [`Poll`](crate::vm::shared::Poll) tells why.
+    pub poll: *const AtomicU32,
+    /// Whether the thread executes Maple code now, as opposed to native code or nothing.
+    pub running: bool,
+    /// Whether the thread has the gate or is about to take it.
+    pub holds_gate: bool,
+    /// Whether it has the gate by bias.
+    by_bias: bool,
+    /// Whether the thread was not made by a call of the embedder but came from native code.
+    pub foreign: bool,
+    /// The registers of the portable dispatch loop, for the fault handler.
+    pub regs: *mut Regs,
+    /// While Maple code runs, where the last trap happened; in native code, the call that led there, with `fp` at the first free slot; when
+    /// idle, the start of the stack.
+    pub site: Site,
+    /// Frame and control stack that a slow path hands to its instruction.
+    pub transfer: Site,
+    /// What the last trap was.
+    pub trap: Option<TrapKind>,
+    /// The innermost run.
+    pub run: *const Run,
+    /// A trap in a callback, to be raised when the native function returns to Maple code.
+    pub pending: Option<Trap>,
+    /// The VM.
+    pub shared: *const Shared,
+    /// Number of the VM.
+    pub vm: u64,
+    /// Frames and links.
+    pub stack: Stack,
+}
+
+/// An entry into Maple code, from the embedder or from native code. Lies on the host stack.
+pub struct Run {
+    /// The run that called the native function from which this one was entered.
+    pub outer: *const Run,
+    /// The native call there.
+    pub below: Site,
+    /// The activations, innermost last, if the stepper runs; else null.
+    pub stepper: *const Vec<Activation>,
+}
+
+/// A place in running code: what is needed to walk the stack from there.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Site {
+    /// The instruction; null on the stepper.
+    pub pc: *const Ins,
+    /// Its frame.
+    pub fp: *mut u64,
+    /// The control stack.
+    pub cs: *mut Link,
+}
+
+impl Site {
+    /// No place.
+    pub const NONE: Site = Site {
+        pc: std::ptr::null(),
+        fp: std::ptr::null_mut(),
+        cs: std::ptr::null_mut(),
+    };
+}
+
+impl Context {
+    /// A thread that has not run yet.
+    pub fn new(shared: &Shared, stack: Stack, foreign: bool) -> Box<Context> {
+        let (alloca_top, alloca_end) = stack.dynamic();
+        Box::new(Context {
+            entry_sp: 0,
+            machine: shared.machine(),
+            alloca_top,
+            alloca_end,
+            fuel: i64::MAX,
+            poll: shared.poll.word(),
+            running: false,
+            holds_gate: false,
+            by_bias: false,
+            foreign,
+            regs: std::ptr::null_mut(),
+            site: Site {
+                pc: std::ptr::null(),
+                fp: stack.frames(),
+                cs: stack.links(),
+            },
+            transfer: Site::NONE,
+            trap: None,
+            run: std::ptr::null(),
+            pending: None,
+            shared,
+            vm: shared.id,
+            stack,
+        })
+    }
+
+    /// Takes the gate and the budget. `errno` is kept.
+    ///
+    /// # Safety
+    /// `cx` is this thread's and does not hold the gate.
+    #[inline]
+    pub unsafe fn acquire(cx: *mut Context) {
+        // SAFETY: the caller's promise; the machine may be touched from here on.
+        unsafe {
+            Context::take_gate(cx);
+            (*cx).fuel = (*(*cx).machine).fuel;
+        }
+    }
+
+    /// Gives the gate and what is left of the budget back.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, holds the gate, and no reference to the machine exists.
+    #[inline]
+    pub unsafe fn release(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            (*(*cx).machine).fuel = (*cx).fuel;
+            Context::return_gate(cx);
+        }
+    }
+
+    /// # Safety
+    /// As [`Context::acquire`].
+    #[inline]
+    unsafe fn take_gate(cx: *mut Context) {
+        // A signal handler must see the claim before the lock is taken: a callback from it would wait for its own thread.
+        // SAFETY: the caller's promise.
+        unsafe {
+            (*cx).holds_gate = true;
+            compiler_fence(Ordering::SeqCst);
+            if (*cx).foreign {
+                (*(*cx).shared).lock();
+            } else {
+                (*cx).by_bias = (*(*cx).shared).lock_as_owner();
+            }
+        }
+    }
+
+    /// # Safety
+    /// As [`Context::release`].
+    #[inline]
+    unsafe fn return_gate(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*cx).foreign {
+                (*(*cx).shared).unlock();
+            } else {
+                (*(*cx).shared).unlock_as_owner((*cx).by_bias);
+            }
+            compiler_fence(Ordering::SeqCst);
+            (*cx).holds_gate = false;
+        }
+    }
+
+    /// Calls `f` with the machine, the gate held.
+    ///
+    /// # Safety
+    /// `cx` is this thread's and does not hold the gate.
+    pub unsafe fn with<R>(cx: *mut Context, f: impl FnOnce(&mut Machine) -> R) -> R {
+        struct Release(*mut Context);
+        impl Drop for Release {
+            fn drop(&mut self) {
+                // SAFETY: taken below; the reference to the machine is gone.
+                unsafe { Context::return_gate(self.0) };
+            }
+        }
+        // SAFETY: the caller's promise.
+        unsafe {
+            Context::take_gate(cx);
+            let _release = Release(cx);
+            f(&mut *(*cx).machine)
+        }
+    }
+
+    /// Records a trap and gives the exit that ends the run.
+    ///
+    /// # Safety
+    /// `cx` is valid.
+    #[cold]
+    #[inline(never)]
+    pub unsafe extern "C" fn trap(
+        cx: *mut Context,
+        pc: *const Ins,
+        fp: *mut u64,
+        cs: *mut Link,
+        cause: Cause,
+        number: u64,
+    ) -> Exit {
+        // SAFETY: the caller's promise.
+        unsafe {
+            (*cx).trap = Some(cause.kind(number));
+            Context::raised(cx, pc, fp, cs)
+        }
+    }
+
+    /// Records where the trap that is in the context already happened.
+    ///
+    /// # Safety
+    /// `cx` is valid.
+    #[cold]
+    #[inline(never)]
+    pub unsafe extern "C" fn raised(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> Exit {
+        // SAFETY: the caller's promise.
+        unsafe { (*cx).site = Site { pc, fp, cs } };
+        Exit::Trap
+    }
+}

@@ -1,0 +1,27 @@
+//! Dispatch backends: how one handler hands over to the next. The bodies in [`crate::ops`] know nothing about it.
+//!
+//! - `tail`: a handler ends in a call of the next one in tail position, which LLVM turns into a jump. All state is in registers.
+//! - `portable`: a handler returns to a loop. Used where the jump is not to be relied on, and with feature `portable-dispatch`.
+
+#[cfg(tail_dispatch)]
+mod tail;
+#[cfg(tail_dispatch)]
+pub use tail::{Handler, handler, run};
+
+#[cfg(not(tail_dispatch))]
+mod portable;
+#[cfg(not(tail_dispatch))]
+pub use portable::{Handler, handler, run};
+
+/// Name of the backend that was compiled in.
+pub const BACKEND: &str = if cfg!(tail_dispatch) { "tail" } else { "portable" };
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u64)]
+pub enum Exit {
+    /// The outermost function returned.
+    Done = 0,
+    /// A trap; the context tells which and where.
+    Trap = 1,
+}

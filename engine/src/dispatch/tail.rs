@@ -1,0 +1,102 @@
+//! Handlers that jump to each other.
+
+use super::Exit;
+use crate::context::Context;
+use crate::regcode::{Body, Flow, Ins, Link, Regs};
+
+/// An instruction handler: six integer and two float arguments, the most that travel in registers.
+pub type Handler =
+    unsafe extern "sysv64" fn(*const Ins, *mut u64, *mut Context, *mut Link, u64, u64, f64, f64) -> Exit;
+
+macro_rules! dispatch {
+    ($r:ident) => {{
+        // SAFETY: `pc` points at an instruction of translated code, whose first word is always the address of a handler.
+        let next: Handler = unsafe { std::mem::transmute::<usize, Handler>((*$r.pc).handler_address()) };
+        // SAFETY: the state passed on is that of the run this handler was called with.
+        return unsafe { next($r.pc, $r.fp, $r.cx, $r.cs, $r.acc0, $r.acc1, $r.facc0, $r.facc1) };
+    }};
+}
+
+/// The handler of instruction body `B`.
+///
+/// # Safety
+/// As for [`Body::exec`].
+#[allow(clippy::too_many_arguments)]
+pub unsafe extern "sysv64" fn handler<B: Body>(
+    pc: *const Ins,
+    fp: *mut u64,
+    cx: *mut Context,
+    cs: *mut Link,
+    acc0: u64,
+    acc1: u64,
+    facc0: f64,
+    facc1: f64,
+) -> Exit {
+    let mut r = Regs {
+        pc,
+        fp,
+        cx,
+        cs,
+        acc0,
+        acc1,
+        facc0,
+        facc1,
+    };
+    // SAFETY: the caller's promise.
+    let flow = unsafe { B::exec(&mut r) };
+    if B::FAULTS {
+        anchor(&mut r);
+    }
+    match flow {
+        Flow::Next => {
+            // SAFETY: verified code does not fall off its end, so another instruction follows.
+            r.pc = unsafe { r.pc.add(1 + B::DATA) };
+            dispatch!(r)
+        }
+        Flow::Jump => {
+            r.pc = opaque(r.pc);
+            dispatch!(r)
+        }
+        Flow::Exit => Exit::Done,
+        // SAFETY: `cx` is the context of this run.
+        Flow::Trap(cause, number) => unsafe { Context::trap(r.cx, r.pc, r.fp, r.cs, cause, number) },
+        // SAFETY: as above.
+        Flow::Raised => unsafe { Context::raised(r.cx, r.pc, r.fp, r.cs) },
+    }
+}
+
+/// Hides a pointer's origin. Without it LLVM merges the two ends of a conditional branch into one select, which puts the comparison
+/// into the chain of dependent pc values.
+#[inline(always)]
+fn opaque(mut pc: *const Ins) -> *const Ins {
+    // SAFETY: an empty instruction sequence.
+    #[allow(clippy::pointers_in_nomem_asm_block)]
+    unsafe {
+        std::arch::asm!("/* {0} */", inout(reg) pc, options(pure, nomem, nostack, preserves_flags));
+    }
+    pc
+}
+
+/// Keeps the memory accesses of a body before this point and the state of the run in its argument registers until here, so that the
+/// fault handler finds instruction, frame and control stack in the machine context.
+#[inline(always)]
+fn anchor(r: &mut Regs) {
+    // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
+    unsafe {
+        std::arch::asm!("", inout("rdi") r.pc, inout("rsi") r.fp, inout("rdx") r.cx, inout("rcx") r.cs,
+            options(nostack, preserves_flags));
+    }
+}
+
+/// Runs register code from `pc` until it exits.
+///
+/// # Safety
+/// `pc` is the entry of a translated function or a stub, `fp` and `cs` lie in the VM stack of `cx` with the arguments in place and a
+/// [`Link`] to a halting instruction pushed.
+pub unsafe fn run(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
+    // SAFETY: as `dispatch!`; the trampoline calls the handler with this very state.
+    unsafe {
+        let first = (*pc).handler_address();
+        crate::fault::enter(pc, fp, cx, cs, first)
+    }
+}

@@ -1,0 +1,366 @@
+//! Fault recovery on x86-64 Linux.
+
+use super::{current, decode, report, watched};
+use crate::context::{Context, Site};
+use crate::dispatch::Exit;
+use crate::regcode::{Ins, Link};
+use crate::{memory, ops};
+use std::arch::naked_asm;
+use std::cell::{Cell, UnsafeCell};
+use std::mem::MaybeUninit;
+use std::sync::Once;
+
+/// Saves the callee-saved registers, records the stack pointer in the context (offset 0) and calls `target`.
+///
+/// # Safety
+/// As [`super::enter`].
+#[unsafe(naked)]
+pub unsafe extern "sysv64" fn trampoline(
+    pc: *const Ins,
+    fp: *mut u64,
+    cx: *mut Context,
+    cs: *mut Link,
+    target: usize,
+) -> Exit {
+    naked_asm!(
+        "push rbp",
+        "push rbx",
+        "push r12",
+        "push r13",
+        "push r14",
+        "push r15",
+        "sub rsp, 8",
+        "mov [rdx], rsp",
+        "mov rax, r8",
+        "xor r8d, r8d",
+        "xor r9d, r9d",
+        "xorps xmm0, xmm0",
+        "xorps xmm1, xmm1",
+        "call rax",
+        "jmp {leave}",
+        leave = sym leave,
+    )
+}
+
+/// The exit of [`trampoline`], reached by its end or from the signal handler, with the recorded stack pointer and the exit in `rax`.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn leave() {
+    naked_asm!(
+        "add rsp, 8",
+        "pop r15",
+        "pop r14",
+        "pop r13",
+        "pop r12",
+        "pop rbx",
+        "pop rbp",
+        "ret",
+    )
+}
+
+const SIGNALS: [libc::c_int; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGFPE, libc::SIGILL];
+
+struct Previous(UnsafeCell<[MaybeUninit<libc::sigaction>; SIGNALS.len()]>);
+// SAFETY: written once, before the handlers that read it can run.
+unsafe impl Sync for Previous {}
+static PREVIOUS: Previous = Previous(UnsafeCell::new([MaybeUninit::zeroed(); SIGNALS.len()]));
+
+/// Installs the fault handlers, once per process.
+pub fn install() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        ops::table::sorted_addresses();
+        for (i, signal) in SIGNALS.into_iter().enumerate() {
+            // SAFETY: plain system calls on valid structures; the handler is async-signal-safe.
+            unsafe {
+                let mut action: libc::sigaction = std::mem::zeroed();
+                action.sa_sigaction = on_fault as *const () as usize;
+                action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
+                libc::sigemptyset(&raw mut action.sa_mask);
+                let previous = (*PREVIOUS.0.get())[i].as_mut_ptr();
+                libc::sigaction(signal, &raw const action, previous);
+            }
+        }
+    });
+}
+
+/// Memory for the handler to run on.
+struct AlternateStack(Cell<Option<*mut libc::c_void>>);
+
+impl AlternateStack {
+    const SIZE: usize = 64 * 1024;
+}
+
+impl Drop for AlternateStack {
+    fn drop(&mut self) {
+        if let Some(memory) = self.0.get() {
+            // SAFETY: the thread ends; the stack is taken from the kernel before its memory is.
+            unsafe {
+                let mut none: libc::stack_t = std::mem::zeroed();
+                none.ss_flags = libc::SS_DISABLE;
+                libc::sigaltstack(&raw const none, std::ptr::null_mut());
+                libc::munmap(memory, AlternateStack::SIZE);
+            }
+        }
+    }
+}
+
+/// Gives the calling thread an alternate signal stack if it has none: a handler on a full stack could not run. Threads of `std` have
+/// one.
+pub fn prepare_thread() {
+    thread_local! {
+        static READY: Cell<bool> = const { Cell::new(false) };
+        static STACK: AlternateStack = const { AlternateStack(Cell::new(None)) };
+    }
+    if READY.replace(true) {
+        return;
+    }
+    // SAFETY: plain system calls on valid structures; the memory lives until the thread ends.
+    unsafe {
+        let mut current: libc::stack_t = std::mem::zeroed();
+        libc::sigaltstack(std::ptr::null(), &raw mut current);
+        if current.ss_flags & libc::SS_DISABLE == 0 {
+            return;
+        }
+        let (access, flags) = (
+            libc::PROT_READ | libc::PROT_WRITE,
+            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS,
+        );
+        let memory = libc::mmap(std::ptr::null_mut(), AlternateStack::SIZE, access, flags, -1, 0);
+        if memory == libc::MAP_FAILED {
+            return;
+        }
+        let stack = libc::stack_t {
+            ss_sp: memory,
+            ss_flags: 0,
+            ss_size: AlternateStack::SIZE,
+        };
+        // A thread that is ending cannot free it any more: it does without.
+        if STACK.try_with(|own| own.0.set(Some(memory))).is_ok() {
+            libc::sigaltstack(&raw const stack, std::ptr::null_mut());
+        } else {
+            libc::munmap(memory, AlternateStack::SIZE);
+        }
+    }
+}
+
+unsafe extern "C" fn on_fault(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mut libc::c_void) {
+    // SAFETY: the kernel passes valid pointers.
+    unsafe {
+        // Only the kernel reports faults; what another process sent is none.
+        let fault = (*info).si_code > 0;
+        if !(fault && recover(signal, info, ucontext.cast())) {
+            forward(signal, info, ucontext, fault);
+        }
+    }
+}
+
+/// Redirects the interrupted code if the fault is one of Maple code or of a native function that it called.
+unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mut libc::ucontext_t) -> bool {
+    let cx = current();
+    // SAFETY: the kernel's context; `cx` is null or the context of the innermost run of this very thread.
+    unsafe {
+        let registers = &mut (*ucontext).uc_mcontext.gregs;
+        if report::interrupted(registers) {
+            return true;
+        }
+        let rip = registers[libc::REG_RIP as usize] as usize;
+        let memory_signal = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+        let address = if memory_signal {
+            fault_address(info, rip, registers)
+        } else {
+            rip as u64
+        };
+        if let Some(resume) = memory::resume_point(rip).filter(|_| memory_signal) {
+            registers[libc::REG_RIP as usize] = resume as i64;
+            registers[libc::REG_RAX as usize] = address as i64;
+            return true;
+        }
+        let running = !cx.is_null() && (*cx).running;
+        if !running && signal == libc::SIGSEGV && address == rip as u64 && watched(address) {
+            registers[libc::REG_R11 as usize] = address as i64;
+            registers[libc::REG_RIP as usize] = adopt as *const () as i64;
+            return true;
+        }
+        if cx.is_null() {
+            return false;
+        }
+        if !running {
+            report::begin(signal, address, registers);
+            return true;
+        }
+        if !memory_signal {
+            return false;
+        }
+        let Some(site) = site_of(cx, rip, registers) else {
+            return false;
+        };
+        (*cx).site = site;
+        (*cx).trap = Some(memory::trap_at(address));
+        registers[libc::REG_RSP as usize] = (*cx).entry_sp as i64;
+        registers[libc::REG_RIP as usize] = leave as *const () as i64;
+        registers[libc::REG_RAX as usize] = Exit::Trap as i64;
+        true
+    }
+}
+
+/// The address that was accessed. For addresses that are not canonical the kernel has none, and it is computed.
+///
+/// # Safety
+/// `info` and `registers` are those of a fault at `rip`.
+unsafe fn fault_address(info: *mut libc::siginfo_t, rip: usize, registers: &[i64; 23]) -> u64 {
+    /// The kernel's `si_code` for faults it knows nothing about.
+    const SI_KERNEL: libc::c_int = 0x80;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let address = (*info).si_addr() as u64;
+        if (*info).si_code != SI_KERNEL || address != 0 {
+            return address;
+        }
+        let register = |name: libc::c_int| registers[name as usize] as u64;
+        if memory::resume_point(rip).is_some() {
+            // A string instruction; one of its addresses is at fault.
+            let canonical = |address: u64| (address as i64) << 16 >> 16 == address as i64;
+            let (to, from) = (register(libc::REG_RDI), register(libc::REG_RSI));
+            return if canonical(to) { from } else { to };
+        }
+        let numbered = [
+            libc::REG_RAX,
+            libc::REG_RCX,
+            libc::REG_RDX,
+            libc::REG_RBX,
+            libc::REG_RSP,
+            libc::REG_RBP,
+            libc::REG_RSI,
+            libc::REG_RDI,
+            libc::REG_R8,
+            libc::REG_R9,
+            libc::REG_R10,
+            libc::REG_R11,
+            libc::REG_R12,
+            libc::REG_R13,
+            libc::REG_R14,
+            libc::REG_R15,
+        ];
+        decode::memory_operand(rip as *const u8, &numbered.map(register)).unwrap_or(u64::MAX)
+    }
+}
+
+/// Goes on in the thunk of the Maple function whose address is in `r11`, with everything that a caller passes as it was.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn adopt() {
+    naked_asm!(
+        "push rbp",
+        "mov rbp, rsp",
+        "push rdi",
+        "push rsi",
+        "push rdx",
+        "push rcx",
+        "push r8",
+        "push r9",
+        "push rax",
+        "push r10",
+        "sub rsp, 128",
+        "and rsp, -16",
+        "movups [rsp], xmm0",
+        "movups [rsp + 16], xmm1",
+        "movups [rsp + 32], xmm2",
+        "movups [rsp + 48], xmm3",
+        "movups [rsp + 64], xmm4",
+        "movups [rsp + 80], xmm5",
+        "movups [rsp + 96], xmm6",
+        "movups [rsp + 112], xmm7",
+        "mov rdi, r11",
+        "call {thunk}",
+        "mov r11, rax",
+        "movups xmm0, [rsp]",
+        "movups xmm1, [rsp + 16]",
+        "movups xmm2, [rsp + 32]",
+        "movups xmm3, [rsp + 48]",
+        "movups xmm4, [rsp + 64]",
+        "movups xmm5, [rsp + 80]",
+        "movups xmm6, [rsp + 96]",
+        "movups xmm7, [rsp + 112]",
+        "lea rsp, [rbp - 64]",
+        "pop r10",
+        "pop rax",
+        "pop r9",
+        "pop r8",
+        "pop rcx",
+        "pop rdx",
+        "pop rsi",
+        "pop rdi",
+        "pop rbp",
+        "jmp r11",
+        thunk = sym thunk_of,
+    )
+}
+
+/// Where a jump to `address` goes: the function's thunk, or again to where it faulted, now to be reported.
+unsafe extern "sysv64" fn thunk_of(address: u64) -> u64 {
+    let thunk = std::panic::catch_unwind(|| crate::vm::callback::adopt(address));
+    thunk.ok().flatten().unwrap_or(NOT_CANONICAL)
+}
+
+/// Nothing can be executed there.
+const NOT_CANONICAL: u64 = 1 << 63;
+
+/// The running instruction, if the fault happened inside its handler.
+///
+/// # Safety
+/// `cx` is the context of the interrupted run, which is running Maple code.
+unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option<Site> {
+    // SAFETY: the current run lives on this thread's stack.
+    if unsafe { !(*(*cx).run).stepper.is_null() } {
+        return None;
+    }
+    let site = if cfg!(tail_dispatch) {
+        let register = |name: libc::c_int| registers[name as usize] as usize;
+        Site {
+            pc: register(libc::REG_RDI) as *const Ins,
+            fp: register(libc::REG_RSI) as *mut u64,
+            cs: register(libc::REG_RCX) as *mut Link,
+        }
+    } else {
+        // SAFETY: the loop that runs recorded its registers, which outlive it.
+        let regs = unsafe { (*cx).regs.as_ref()? };
+        Site {
+            pc: regs.pc,
+            fp: regs.fp,
+            cs: regs.cs,
+        }
+    };
+    // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
+    let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
+    // SAFETY: the arena holds that word.
+    (known && ops::table::nearest(rip) == Some(unsafe { (*site.pc).handler_address() })).then_some(site)
+}
+
+/// Hands a fault that is not ours to the handler that was there before.
+unsafe fn forward(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mut libc::c_void, fault: bool) {
+    let Some(index) = SIGNALS.iter().position(|s| *s == signal) else {
+        return;
+    };
+    // SAFETY: written by `install` before this handler could run.
+    unsafe {
+        let previous = (*PREVIOUS.0.get())[index].assume_init_ref();
+        match previous.sa_sigaction {
+            libc::SIG_IGN if !fault => {}
+            libc::SIG_DFL | libc::SIG_IGN => {
+                let mut default: libc::sigaction = std::mem::zeroed();
+                default.sa_sigaction = libc::SIG_DFL;
+                libc::sigaction(signal, &raw const default, std::ptr::null_mut());
+                // Returning re-executes the faulting instruction, now with the default action; nothing would repeat a signal that was sent.
+                if !fault {
+                    libc::raise(signal);
+                }
+            }
+            handler if previous.sa_flags & libc::SA_SIGINFO != 0 => {
+                type Action = unsafe extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void);
+                std::mem::transmute::<usize, Action>(handler)(signal, info, ucontext);
+            }
+            handler => {
+                std::mem::transmute::<usize, unsafe extern "C" fn(libc::c_int)>(handler)(signal);
+            }
+        }
+    }
+}

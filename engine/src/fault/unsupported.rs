@@ -1,0 +1,27 @@
+//! Platforms without fault recovery: a wild access ends the process as it would in C.
+
+use crate::context::Context;
+use crate::dispatch::Exit;
+use crate::regcode::{Ins, Link};
+
+/// Nothing to install.
+pub fn install() {}
+
+/// Nothing to prepare.
+pub fn prepare_thread() {}
+
+/// Calls `target`.
+///
+/// # Safety
+/// As [`super::enter`].
+pub unsafe fn trampoline(
+    pc: *const Ins,
+    fp: *mut u64,
+    cx: *mut Context,
+    cs: *mut Link,
+    target: usize,
+) -> Exit {
+    type Entry = unsafe extern "C" fn(*const Ins, *mut u64, *mut Context, *mut Link) -> Exit;
+    // SAFETY: the portable loop's entry has this signature, and tail dispatch is not compiled here.
+    unsafe { std::mem::transmute::<usize, Entry>(target)(pc, fp, cx, cs) }
+}

@@ -1,0 +1,42 @@
+//! The execution engine of Maple Engine: a virtual machine for images.
+//!
+//! ```text
+//! vm          the embedding API (api), the machine with its functions and call sites, backtraces
+//! translate   verified mirbin -> register code
+//! regcode     the register code instruction, its builder and its memory
+//! ops         bodies of the register code instructions, and their table
+//! dispatch    how one instruction hands over to the next: `tail` or `portable`
+//! stepper     the other executor: mirbin, one instruction at a time
+//! native      calls out
+//! fault       wild accesses become traps
+//! ```
+//!
+//! **Architecture Invariant:** calls between Maple functions never use the host stack, in either executor.
+//!
+//! **Architecture Invariant:** nothing here prints but the traces that `MAPLE_ENGINE_DEBUG` asks for, and nothing exits.
+
+mod config;
+mod context;
+pub mod dispatch;
+mod fault;
+mod memory;
+mod native;
+pub mod ops;
+pub mod regcode;
+mod stack;
+mod stepper;
+pub mod trace;
+pub mod translate;
+pub mod vm;
+
+pub use config::{Config, ExecutorKind};
+pub use maple_mirbin::Prim;
+pub use maple_runtime::trap::TrapKind;
+pub use maple_runtime::value::Value;
+pub use memory::Fault;
+pub use trace::TraceFlags;
+pub use vm::api::{Error, Func, GlobalSymbol, Vm};
+pub use vm::backtrace::{FrameInfo, Trap, TrapInfo};
+pub use vm::host::{Caller, HostError, Signature};
+pub use vm::interrupt::InterruptHandle;
+pub use vm::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};

@@ -1,0 +1,348 @@
+//! Calls from Maple code to native functions, host functions and runtime routines, the same for both executors.
+
+mod executable;
+
+use crate::context::{Context, Site};
+use crate::regcode::{Ins, Link};
+use crate::vm::host::HostCall;
+use crate::vm::shared::Poll;
+use crate::vm::{CallKind, CallSite, Machine};
+use maple_mirbin::Prim;
+use maple_runtime::intrinsics;
+use maple_runtime::libc_proto;
+use maple_runtime::native::{NativePrototype, NativeType, PreparedCall};
+use maple_runtime::trap::TrapKind;
+
+/// A native or host function as one call site calls it.
+pub struct NativeTarget {
+    /// Its address.
+    address: u64,
+    callee: Callee,
+    /// Bit `i` is set if argument `i` may be the address of a function. Arguments from the 64th on are not looked at.
+    pointers: u64,
+    /// Whether the result may be.
+    pointer: bool,
+}
+
+enum Callee {
+    C {
+        call: PreparedCall,
+        /// The first operand is where the callee's aggregate result goes.
+        aggregate: bool,
+    },
+    Host(HostCall),
+}
+
+/// Makes `site` ready to call the native or host function at `address`.
+///
+/// # Errors
+/// If nothing can be called there, native calls are switched off, or the signature is none of the C ABI.
+#[inline]
+pub fn prepare(machine: &mut Machine, site: &mut CallSite, address: u64) -> Result<(), TrapKind> {
+    if site
+        .targets
+        .first()
+        .is_some_and(|target| target.address == address)
+    {
+        return Ok(());
+    }
+    prepare_new(machine, site, address)
+}
+
+#[cold]
+#[inline(never)]
+fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Result<(), TrapKind> {
+    if let Some(place) = site.targets.iter().position(|target| target.address == address) {
+        site.targets.swap(0, place);
+        return Ok(());
+    }
+    machine.know_code();
+    let target = match machine.hosts.get(&address).cloned() {
+        Some(function) => NativeTarget {
+            address,
+            callee: Callee::Host(HostCall::new(function, &site.args, site.result)?),
+            pointers: 0,
+            pointer: false,
+        },
+        None => native_target(machine, site, address)?,
+    };
+    // Targets are kept, since a call of one may be going on further down this stack.
+    site.targets.insert(0, Box::new(target));
+    Ok(())
+}
+
+fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<NativeTarget, TrapKind> {
+    let inside_image = machine.images.iter().any(|image| image.contains(address));
+    if !machine.config.natives || inside_image || !executable::is_code(address) {
+        return Err(TrapKind::BadCall { address });
+    }
+    let prototype = prototype(machine, site, address);
+    let aggregate = matches!(prototype.ret, NativeType::Aggregate(_));
+    let operands = site
+        .args
+        .get(usize::from(aggregate)..)
+        .ok_or(TrapKind::BadSignature)?;
+    let call = PreparedCall::new(&prototype, operands, site.result).map_err(|_| TrapKind::BadSignature)?;
+    let mut pointers = 0u64;
+    for (i, operand) in operands.iter().enumerate().take(63) {
+        let declared = match prototype.args.get(i) {
+            Some(NativeType::Scalar(ty)) => *ty,
+            Some(NativeType::Aggregate(_)) => Prim::Agg,
+            None => *operand,
+        };
+        if declared.is_address() && declared.size() == 8 {
+            pointers |= 1 << (i + usize::from(aggregate));
+        }
+    }
+    let pointer = matches!(prototype.ret, NativeType::Scalar(ty) if ty.is_address() && ty.size() == 8);
+    Ok(NativeTarget {
+        address,
+        callee: Callee::C { call, aggregate },
+        pointers,
+        pointer,
+    })
+}
+
+/// What the callee looks like in C: by call site, by symbol, as the C library declares it, or as the call is made.
+fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototype {
+    let name = machine.native_name(address);
+    let from_image = || {
+        let function = machine.function(site.function)?;
+        let table = machine.images.get(function.image)?.native_table()?;
+        let place = function.at.vaddr + u64::from(function.code_offset) + u64::from(site.offset);
+        let prototype = table.site(place).or_else(|| table.symbol(name?))?;
+        NativePrototype::from_table(table, &prototype).ok()
+    };
+    from_image()
+        .or_else(|| libc_proto::lookup(name?))
+        .unwrap_or_else(|| NativePrototype::of_call(&site.args, site.result))
+}
+
+/// Calls the native function of `site` with the arguments in the window, and leaves its result there. If it says false, the trap is in
+/// the context.
+///
+/// # Safety
+/// `cx` belongs to the running machine, no reference to the machine exists, and the window holds the site's arguments.
+#[inline(never)]
+pub unsafe fn call(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    window: u16,
+    site: *mut CallSite,
+) -> bool {
+    // SAFETY: the caller's promise; the machine keeps its call sites.
+    unsafe {
+        let first = fp.add(usize::from(window));
+        let free = first.add((*site).args.len() + 1);
+        let result = match (*site).kind {
+            CallKind::Address(address) => prepare(&mut *(*cx).machine, &mut *site, address),
+            _ => Ok(()),
+        };
+        match result.and_then(|()| transfer(cx, Site { pc, fp: free, cs }, first, site)) {
+            Ok(()) => true,
+            Err(kind) => {
+                (*cx).trap = Some(kind);
+                false
+            }
+        }
+    }
+}
+
+/// Calls the function that `site` is prepared for with the arguments at `first`, and leaves its result there. `at` is the place of the
+/// call and where the stack is free. Nothing is allocated, and `errno` is what the callee left.
+///
+/// # Errors
+/// What a host function failed with, or a trap in a callback, which then is in the context as [`Context::pending`].
+///
+/// # Safety
+/// `cx` is the running thread's, no reference to the machine exists, the arguments fit the callee, which may do whatever it does.
+#[inline]
+pub unsafe fn transfer(
+    cx: *mut Context,
+    at: Site,
+    first: *mut u64,
+    site: *mut CallSite,
+) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise. The site keeps its targets, also if a callback prepares it for another.
+    unsafe {
+        let Some(target) = (*site).targets.first() else {
+            return Err(TrapKind::BadSignature);
+        };
+        let target = std::ptr::from_ref(target.as_ref());
+        let count = (*site).args.len();
+        let mut pointers = (*target).pointers;
+        while pointers != 0 {
+            let slot = first.add(pointers.trailing_zeros() as usize);
+            if (*(*cx).machine).may_be_function(*slot) {
+                *slot = (*(*cx).machine).export(*slot);
+            }
+            pointers &= pointers - 1;
+        }
+        let outer = std::mem::replace(&mut (*cx).site, at);
+        (*cx).running = false;
+        Context::release(cx);
+        let args = std::slice::from_raw_parts(first, count);
+        let result = match (&(*target).callee, args) {
+            (
+                Callee::C {
+                    call,
+                    aggregate: true,
+                },
+                [result, args @ ..],
+            ) => Ok(call.call((*target).address as usize, args, *result as *mut u8)),
+            (Callee::C { call, .. }, args) => {
+                Ok(call.call((*target).address as usize, args, std::ptr::null_mut()))
+            }
+            (Callee::Host(host), args) => host.call(cx, args),
+        };
+        let pointer = (*target).pointer;
+        Context::acquire(cx);
+        (*cx).running = true;
+        (*cx).site = outer;
+        if (*cx).pending.is_some() || (*(*cx).poll).load(std::sync::atomic::Ordering::Relaxed) != 0 {
+            stopped(cx)?;
+        }
+        let mut value = match result {
+            Ok(value) => value,
+            Err(error) => return Err(error.raise(cx)),
+        };
+        if pointer {
+            value = (*(*cx).machine).import(value);
+        }
+        *first = value;
+        Ok(())
+    }
+}
+
+/// The reasons not to go on after a native call.
+#[cold]
+#[inline(never)]
+unsafe fn stopped(cx: *mut Context) -> Result<(), TrapKind> {
+    // SAFETY: `transfer`'s promise.
+    unsafe {
+        match &(*cx).pending {
+            Some(trap) => Err(trap.kind),
+            None => stop_reason(cx).map_or(Ok(()), Err),
+        }
+    }
+}
+
+/// Why the thread shall stop, if it shall.
+///
+/// # Safety
+/// `cx` is the running thread's.
+pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
+    // SAFETY: the caller's promise; the VM outlives the run.
+    unsafe {
+        let shared = &*(*cx).shared;
+        let reasons = shared.poll.get();
+        if reasons & Poll::STRAY != 0
+            && !(*cx).foreign
+            && let Some(trap) = shared.take_stray()
+        {
+            let kind = trap.kind;
+            (*cx).pending = Some(trap);
+            return Some(kind);
+        }
+        match reasons {
+            0 => None,
+            reasons if reasons & Poll::TIME != 0 => Some(TrapKind::TimeLimit),
+            _ => Some(TrapKind::Interrupted),
+        }
+    }
+}
+
+/// Executes the runtime routine of `site` with the arguments in the window, and leaves its result there. If it says false, the trap is in
+/// the context.
+///
+/// # Safety
+/// As [`call`].
+#[inline(never)]
+pub unsafe fn intrinsic(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    window: u16,
+    site: *mut CallSite,
+) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let first = fp.add(usize::from(window));
+        let free = first.add((*site).args.len() + 1);
+        match run_routine(cx, Site { pc, fp: free, cs }, first, site) {
+            Ok(()) => true,
+            Err(kind) => {
+                (*cx).trap = Some(kind);
+                false
+            }
+        }
+    }
+}
+
+/// Executes the runtime routine of `site` with the arguments at `first`, and leaves its result there. The gate is kept: routines do
+/// not call back.
+///
+/// # Safety
+/// As [`transfer`]; routines on raw memory access what the arguments say.
+pub unsafe fn run_routine(
+    cx: *mut Context,
+    at: Site,
+    first: *mut u64,
+    site: *mut CallSite,
+) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let args = std::slice::from_raw_parts(first, (*site).args.len());
+        let outer = std::mem::replace(&mut (*cx).site, at);
+        (*cx).running = false;
+        let result = routine(&*site, args, (*(*cx).machine).config.natives);
+        (*cx).running = true;
+        (*cx).site = outer;
+        *first = result?;
+        Ok(())
+    }
+}
+
+unsafe fn routine(site: &CallSite, args: &[u64], natives: bool) -> Result<u64, TrapKind> {
+    match (site.kind, args) {
+        (CallKind::Intrinsic(intrinsic), args) => {
+            let unsupported = TrapKind::UnsupportedIntrinsic { id: intrinsic as u32 };
+            // The C library's routines on memory are native functions under another name.
+            let touches_memory =
+                |signature: intrinsics::Signature| signature.args.iter().any(|ty| ty.is_address());
+            if !natives && intrinsics::c_signature(intrinsic).is_none_or(touches_memory) {
+                return Err(unsupported);
+            }
+            // SAFETY: the caller's promise.
+            let value = unsafe { intrinsics::c_intrinsic(intrinsic, args) }.ok_or(unsupported)?;
+            Ok(if site.result.is_scalar() {
+                site.result.canonical(value)
+            } else {
+                value
+            })
+        }
+        (CallKind::HeapBlock { allocates: true }, &[size]) => {
+            let size = usize::try_from(size)
+                .ok()
+                .filter(|size| isize::try_from(*size).is_ok());
+            // SAFETY: `malloc` accepts every size.
+            let block = size.map_or(std::ptr::null_mut(), |size| unsafe { libc::malloc(size.max(1)) });
+            if block.is_null() {
+                Err(TrapKind::OutOfMemory)
+            } else {
+                Ok(block as u64)
+            }
+        }
+        // Without native functions no address can be trusted to be a block, and the C library ends the process on others.
+        (CallKind::HeapBlock { allocates: false }, &[_]) if !natives => Ok(0),
+        (CallKind::HeapBlock { allocates: false }, &[block]) => {
+            // SAFETY: the program's promise, as in C.
+            unsafe { libc::free(block as *mut libc::c_void) };
+            Ok(0)
+        }
+        _ => Err(TrapKind::BadSignature),
+    }
+}

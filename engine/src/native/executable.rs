@@ -1,0 +1,70 @@
+//! Which addresses native code can be called at.
+
+/// Whether the processor may execute what is at `address`: the code of a loaded library, or memory that a program made for code. Data of
+/// a library and unmapped addresses are not.
+#[cfg(target_os = "linux")]
+pub fn is_code(address: u64) -> bool {
+    struct Search {
+        address: u64,
+        found: bool,
+    }
+    /// Says 1, and so ends the iteration, when the segment that holds the address is found.
+    unsafe extern "C" fn object(
+        info: *mut libc::dl_phdr_info,
+        _: libc::size_t,
+        search: *mut libc::c_void,
+    ) -> libc::c_int {
+        // SAFETY: the linker passes an object with its program headers, and our search.
+        let (info, search) = unsafe { (&*info, &mut *search.cast::<Search>()) };
+        if info.dlpi_phdr.is_null() {
+            return 0;
+        }
+        // SAFETY: as above.
+        let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, usize::from(info.dlpi_phnum)) };
+        let offset = search.address.wrapping_sub(info.dlpi_addr);
+        let holds = |header: &&libc::Elf64_Phdr| {
+            header.p_type == libc::PT_LOAD && offset.wrapping_sub(header.p_vaddr) < header.p_memsz
+        };
+        match headers.iter().find(holds) {
+            Some(header) => {
+                search.found = header.p_flags & libc::PF_X != 0;
+                1
+            }
+            None => 0,
+        }
+    }
+    let mut search = Search {
+        address,
+        found: false,
+    };
+    // SAFETY: the function reads what it is given and does not unwind; the search outlives the iteration.
+    let known = unsafe { libc::dl_iterate_phdr(Some(object), (&raw mut search).cast()) } != 0;
+    search.found || (!known && is_executable_memory(address))
+}
+
+/// Whether the address lies in an executable mapping of no library: code made at run time.
+#[cfg(target_os = "linux")]
+fn is_executable_memory(address: u64) -> bool {
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    maps.lines().any(|line| {
+        let mut words = line.split_whitespace();
+        let (Some(range), Some(access)) = (words.next(), words.next()) else {
+            return false;
+        };
+        let Some((low, high)) = range.split_once('-') else {
+            return false;
+        };
+        let number = |text| u64::from_str_radix(text, 16).unwrap_or(0);
+        access.contains('x') && (number(low)..number(high)).contains(&address)
+    })
+}
+
+/// Whether a loaded library lies at `address`; a wild pointer does not.
+#[cfg(not(target_os = "linux"))]
+pub fn is_code(address: u64) -> bool {
+    // SAFETY: `dladdr` looks the address up in the loader's tables and does not follow it.
+    unsafe {
+        let mut info: libc::Dl_info = std::mem::zeroed();
+        libc::dladdr(address as *const libc::c_void, &raw mut info) != 0
+    }
+}

@@ -1,0 +1,290 @@
+//! Loads and stores.
+
+use super::operand::{Params, Slot, Source, Target, data, instruction};
+use crate::regcode::{Body, Cause, Flow, Regs};
+
+/// A width of memory access.
+pub trait Access {
+    /// Name in listings.
+    const NAME: &'static str;
+    /// Base 2 logarithm of the size in bytes.
+    const SHIFT: u32;
+
+    /// Reads from `address`.
+    ///
+    /// # Safety
+    /// The caller lets faults of the access become traps ([`Body::FAULTS`]).
+    unsafe fn load(address: u64) -> u64;
+
+    /// Writes to `address`.
+    ///
+    /// # Safety
+    /// As for `load`; what a trusted image overwrites is its own risk.
+    unsafe fn store(address: u64, value: u64);
+}
+
+macro_rules! accesses {
+    ($d:tt $($name:ident $ty:ty;)*) => {
+        $(
+            #[doc = concat!("Memory of type `", stringify!($ty), "`.")]
+            pub struct $name;
+            impl Access for $name {
+                const NAME: &'static str = stringify!($name);
+                const SHIFT: u32 = size_of::<$ty>().trailing_zeros();
+                #[inline(always)]
+                unsafe fn load(address: u64) -> u64 {
+                    // SAFETY: the caller's promise.
+                    unsafe { (address as *const $ty).read_unaligned() as i64 as u64 }
+                }
+                #[inline(always)]
+                unsafe fn store(address: u64, value: u64) {
+                    // SAFETY: the caller's promise.
+                    unsafe { (address as *mut $ty).write_unaligned(value as $ty) }
+                }
+            }
+        )*
+        /// Memory access widths; floats move as unsigned words of their size.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Width {
+            $(#[doc = concat!("`", stringify!($ty), "`")] $name,)*
+        }
+        /// Hands the list of widths to a macro.
+        macro_rules! widths { ($d m:ident) => { $d m! { $($name)* } }; }
+        pub(crate) use widths;
+    };
+}
+accesses! { $
+    Mem8 u8;
+    MemS8 i8;
+    Mem16 u16;
+    MemS16 i16;
+    Mem32 u32;
+    MemS32 i32;
+    Mem64 u64;
+}
+
+/// `a := mem[b + cd]`
+pub struct LoadBody<W, T, B>(Params<(W, T, B)>);
+impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
+    const NAME: &'static str = "Load";
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let address = B::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
+            let value = W::load(address);
+            T::put(r, i.a, value);
+        }
+        Flow::Next
+    }
+}
+
+/// `mem[a + cd] := b`
+pub struct StoreBody<W, A, V>(Params<(W, A, V)>);
+impl<W: Access, A: Source, V: Source> Body for StoreBody<W, A, V> {
+    const NAME: &'static str = "Store";
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let address = A::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
+            W::store(address, V::get(r, i.b));
+        }
+        Flow::Next
+    }
+}
+
+/// How an index becomes a full cell.
+pub trait Extension {
+    /// The index as 64 bits.
+    fn extend(index: u64) -> u64;
+}
+/// A signed 32-bit index.
+pub struct Signed32;
+/// A 64-bit index.
+pub struct Full;
+impl Extension for Signed32 {
+    #[inline(always)]
+    fn extend(index: u64) -> u64 {
+        index as i32 as i64 as u64
+    }
+}
+impl Extension for Full {
+    #[inline(always)]
+    fn extend(index: u64) -> u64 {
+        index
+    }
+}
+
+/// Where the base address of an indexed access is.
+pub trait Base {
+    /// Data words it takes.
+    const DATA: usize;
+    /// The address.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    unsafe fn base(r: &Regs, field: u16) -> u64;
+}
+impl Base for Slot {
+    const DATA: usize = 0;
+    #[inline(always)]
+    unsafe fn base(r: &Regs, field: u16) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe { Slot::get(r, field) }
+    }
+}
+/// A constant in the data word.
+pub struct Fixed;
+impl Base for Fixed {
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn base(r: &Regs, _: u16) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe { data(r, 0).low() }
+    }
+}
+
+/// Address of an indexed access: base `b`, index `c` scaled by the size of the access, displacement `d`.
+#[inline(always)]
+unsafe fn indexed<W: Access, E: Extension, B: Base, X: Source>(r: &Regs) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let i = instruction(r);
+        let index = E::extend(X::get(r, i.c)) << W::SHIFT;
+        B::base(r, i.b)
+            .wrapping_add(index)
+            .wrapping_add(i.d as i16 as i64 as u64)
+    }
+}
+
+/// `a := mem[b + (c << size) + d]`
+pub struct LoadIndexedBody<W, E, T, B, X>(Params<(W, E, T, B, X)>);
+impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexedBody<W, E, T, B, X> {
+    const NAME: &'static str = "LoadIndexed";
+    const DATA: usize = B::DATA;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let value = W::load(indexed::<W, E, B, X>(r));
+            T::put(r, instruction(r).a, value);
+        }
+        Flow::Next
+    }
+}
+
+/// `mem[b + (c << size) + d] := a`
+pub struct StoreIndexedBody<W, E, V, B, X>(Params<(W, E, V, B, X)>);
+impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndexedBody<W, E, V, B, X> {
+    const NAME: &'static str = "StoreIndexed";
+    const DATA: usize = B::DATA;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let address = indexed::<W, E, B, X>(r);
+            W::store(address, V::get(r, instruction(r).a));
+        }
+        Flow::Next
+    }
+}
+
+/// `a := mem[data word]`
+pub struct LoadAbsoluteBody<W, T>(Params<(W, T)>);
+impl<W: Access, T: Target> Body for LoadAbsoluteBody<W, T> {
+    const NAME: &'static str = "LoadAbsolute";
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let value = W::load(data(r, 0).low());
+            T::put(r, instruction(r).a, value);
+        }
+        Flow::Next
+    }
+}
+
+/// `mem[data word] := b`
+pub struct StoreAbsoluteBody<W, V>(Params<(W, V)>);
+impl<W: Access, V: Source> Body for StoreAbsoluteBody<W, V> {
+    const NAME: &'static str = "StoreAbsolute";
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            W::store(data(r, 0).low(), V::get(r, instruction(r).b));
+        }
+        Flow::Next
+    }
+}
+
+/// Copies `cd` bytes, or as many as the slot `cd` says, from address `b` to address `a`.
+pub struct CopyBytes<C>(Params<C>);
+impl<C: Count> Body for CopyBytes<C> {
+    const NAME: &'static str = "CopyBytes";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        let (to, from, count) = unsafe {
+            let i = instruction(r);
+            (Slot::get(r, i.a), Slot::get(r, i.b), C::count(r, i.cd()))
+        };
+        match crate::memory::copy(to, from, count) {
+            Ok(()) => Flow::Next,
+            Err(fault) => Flow::Trap(Cause::Memory, fault.address),
+        }
+    }
+}
+
+/// Clears `cd` bytes, or as many as the slot `cd` says, at address `a`.
+pub struct ZeroBytes<C>(Params<C>);
+impl<C: Count> Body for ZeroBytes<C> {
+    const NAME: &'static str = "ZeroBytes";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        let (to, count) = unsafe {
+            let i = instruction(r);
+            (Slot::get(r, i.a), C::count(r, i.cd()))
+        };
+        match crate::memory::zero(to, count) {
+            Ok(()) => Flow::Next,
+            Err(fault) => Flow::Trap(Cause::Memory, fault.address),
+        }
+    }
+}
+
+/// How a block operation knows its size.
+pub trait Count {
+    /// The number of bytes.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    unsafe fn count(r: &Regs, field: i32) -> u64;
+}
+/// The field is the number.
+pub struct Constant;
+impl Count for Constant {
+    #[inline(always)]
+    unsafe fn count(_: &Regs, field: i32) -> u64 {
+        field as u64
+    }
+}
+impl Count for Slot {
+    #[inline(always)]
+    unsafe fn count(r: &Regs, field: i32) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe { Slot::get(r, field as u16) }
+    }
+}

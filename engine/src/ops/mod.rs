@@ -1,0 +1,11 @@
+//! Bodies of the register code instructions.
+//!
+//! A family of instructions is one generic body; its members differ in an operation type and in operand kinds, and the tables of
+//! [`table`] instantiate and name them all. Arithmetic itself comes from [`maple_runtime::arith`].
+
+pub mod control;
+pub mod memory;
+pub mod operand;
+pub mod scalar;
+pub mod table;
+pub mod transfer;

@@ -1,0 +1,134 @@
+//! Operand kinds: where an instruction finds an operand and puts its result.
+
+use crate::regcode::{Ins, Regs};
+use std::marker::PhantomData;
+
+/// A place operands are read from.
+pub trait Source {
+    /// Letter in instruction names.
+    const LETTER: &'static str;
+
+    /// The operand that `field` denotes.
+    ///
+    /// # Safety
+    /// As [`crate::regcode::Body::exec`].
+    unsafe fn get(r: &Regs, field: u16) -> u64;
+}
+
+/// A place results are written to.
+pub trait Target {
+    /// Letter in instruction names.
+    const LETTER: &'static str;
+
+    /// Writes the result to the place that `field` denotes.
+    ///
+    /// # Safety
+    /// As [`crate::regcode::Body::exec`].
+    unsafe fn put(r: &mut Regs, field: u16, value: u64);
+}
+
+/// A slot of the frame.
+pub struct Slot;
+/// A 16-bit immediate, sign-extended.
+pub struct Imm;
+
+impl Source for Slot {
+    const LETTER: &'static str = "s";
+    #[inline(always)]
+    unsafe fn get(r: &Regs, field: u16) -> u64 {
+        // SAFETY: the field names a slot of the running frame.
+        unsafe { *r.fp.add(usize::from(field)) }
+    }
+}
+
+impl Target for Slot {
+    const LETTER: &'static str = "s";
+    #[inline(always)]
+    unsafe fn put(r: &mut Regs, field: u16, value: u64) {
+        // SAFETY: the field names a slot of the running frame.
+        unsafe { *r.fp.add(usize::from(field)) = value }
+    }
+}
+
+impl Source for Imm {
+    const LETTER: &'static str = "i";
+    #[inline(always)]
+    unsafe fn get(_: &Regs, field: u16) -> u64 {
+        field as i16 as i64 as u64
+    }
+}
+
+macro_rules! accumulator {
+    ($(#[$doc:meta])* $name:ident, $letter:literal, $field:ident, $from:expr, $to:expr) => {
+        $(#[$doc])*
+        pub struct $name;
+        impl Source for $name {
+            const LETTER: &'static str = $letter;
+            #[inline(always)]
+            unsafe fn get(r: &Regs, _: u16) -> u64 {
+                $from(r.$field)
+            }
+        }
+        impl Target for $name {
+            const LETTER: &'static str = $letter;
+            #[inline(always)]
+            unsafe fn put(r: &mut Regs, _: u16, value: u64) {
+                r.$field = $to(value);
+            }
+        }
+    };
+}
+accumulator!(
+    /// The first integer accumulator.
+    Acc0, "p", acc0, std::convert::identity, std::convert::identity
+);
+accumulator!(
+    /// The second integer accumulator.
+    Acc1, "q", acc1, std::convert::identity, std::convert::identity
+);
+accumulator!(
+    /// The first float accumulator.
+    Facc0, "f", facc0, f64::to_bits, f64::from_bits
+);
+accumulator!(
+    /// The second float accumulator.
+    Facc1, "g", facc1, f64::to_bits, f64::from_bits
+);
+
+/// Target that writes an accumulator and the slot that the field names: accumulators are caches of slots, so a slot is always right.
+pub struct Cached<A>(PhantomData<A>);
+
+impl<A: Target> Target for Cached<A> {
+    const LETTER: &'static str = A::LETTER;
+    #[inline(always)]
+    unsafe fn put(r: &mut Regs, field: u16, value: u64) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            A::put(r, field, value);
+            Slot::put(r, field, value);
+        }
+    }
+}
+
+/// The instruction at `r.pc`.
+///
+/// # Safety
+/// As [`crate::regcode::Body::exec`].
+#[inline(always)]
+pub unsafe fn instruction<'a>(r: &Regs) -> &'a Ins {
+    // SAFETY: `pc` points at an instruction, and code is only patched by single stores to data words.
+    unsafe { &*r.pc }
+}
+
+/// The data word number `index` behind the instruction at `r.pc`.
+///
+/// # Safety
+/// As [`crate::regcode::Body::exec`]; the instruction has that many data words.
+#[inline(always)]
+pub unsafe fn data<'a>(r: &Regs, index: usize) -> &'a Ins {
+    // SAFETY: the caller's promise.
+    unsafe { &*r.pc.add(1 + index) }
+}
+
+/// Stands for the type parameters of a body.
+pub type Params<T> = PhantomData<T>;

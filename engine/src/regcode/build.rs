@@ -1,0 +1,154 @@
+//! Assembling register code: instructions, labels, the map back to mirbin.
+
+use super::Ins;
+use crate::dispatch::Handler;
+
+/// Register code under construction. Labels are numbers that the caller chooses, densely from 0.
+#[derive(Default)]
+pub struct Builder {
+    ins: Vec<Ins>,
+    origin: Vec<u32>,
+    labels: Vec<u32>,
+    fixups: Vec<Fixup>,
+    /// Offset of the mirbin instruction that is being translated.
+    pub offset: u32,
+}
+
+/// A displacement to be filled in when all labels are bound.
+enum Fixup {
+    /// The `cd` field of an instruction.
+    Branch { at: u32, label: u32 },
+    /// Entry of a jump table; displacements count from the instruction.
+    Table { at: u32, entry: u32, label: u32 },
+}
+
+const UNBOUND: u32 = u32::MAX;
+
+/// The code is too large for its displacements, or a label was never bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge;
+
+/// Finished register code.
+pub struct Code {
+    /// The instructions.
+    pub ins: Vec<Ins>,
+    /// For each word the mirbin offset it was made for.
+    pub origin: Vec<u32>,
+    /// For each label the word it is bound to.
+    pub labels: Vec<u32>,
+}
+
+impl Builder {
+    /// A builder with `labels` labels.
+    pub fn new(labels: usize) -> Builder {
+        Builder {
+            labels: vec![UNBOUND; labels],
+            ..Builder::default()
+        }
+    }
+
+    /// Appends a word, an instruction or data.
+    pub fn push(&mut self, ins: Ins) -> usize {
+        self.ins.push(ins);
+        self.origin.push(self.offset);
+        self.ins.len() - 1
+    }
+
+    /// Appends a branch whose displacement is that of `label`.
+    pub fn branch(&mut self, handler: Handler, a: u16, b: u16, label: usize) {
+        let at = self.push(Ins::wide(handler, a, b, 0)) as u32;
+        self.fixups.push(Fixup::Branch {
+            at,
+            label: label as u32,
+        });
+    }
+
+    /// Appends a jump table instruction; `tag` is the value of the first entry.
+    pub fn jump_table(&mut self, handler: Handler, a: u16, tag: u32, labels: &[usize]) {
+        let at = self.push(Ins::new(handler, a, 0, 0, 0)) as u32;
+        self.push(Ins::data(labels.len() as u64, u64::from(tag)));
+        for _ in 0..labels.len().div_ceil(4) {
+            self.push(Ins::data(0, 0));
+        }
+        for (entry, label) in labels.iter().enumerate() {
+            self.fixups.push(Fixup::Table {
+                at,
+                entry: entry as u32,
+                label: *label as u32,
+            });
+        }
+    }
+
+    /// Binds a label to the next word.
+    pub fn bind(&mut self, label: usize) {
+        self.labels[label] = self.ins.len() as u32;
+    }
+
+    /// Number of words from the bound `label` to the next word.
+    pub fn distance_back(&self, label: usize) -> Option<usize> {
+        let at = self.labels[label];
+        (at != UNBOUND).then(|| self.ins.len() - at as usize)
+    }
+
+    /// Whether `index` is that of the last word.
+    pub fn is_last(&self, index: usize) -> bool {
+        index + 1 == self.ins.len()
+    }
+
+    /// Removes the last word, an instruction without data and without a displacement to be filled in.
+    pub fn take_back(&mut self) {
+        self.ins.pop();
+        self.origin.pop();
+    }
+
+    /// The instruction at `index`, to be changed in place.
+    pub fn at(&mut self, index: usize) -> &mut Ins {
+        &mut self.ins[index]
+    }
+
+    /// Fills in all displacements.
+    ///
+    /// # Errors
+    /// If the code does not fit 32-bit displacements or a referenced label is unbound.
+    pub fn finish(mut self) -> Result<Code, TooLarge> {
+        if self.ins.len() * size_of::<Ins>() > i32::MAX as usize {
+            return Err(TooLarge);
+        }
+        for fixup in &self.fixups {
+            let (at, label) = match *fixup {
+                Fixup::Branch { at, label } | Fixup::Table { at, label, .. } => (at, label),
+            };
+            let target = self.labels[label as usize];
+            if target == UNBOUND {
+                return Err(TooLarge);
+            }
+            let displacement = (target as i32 - at as i32) * size_of::<Ins>() as i32;
+            match *fixup {
+                Fixup::Branch { .. } => {
+                    let ins = &mut self.ins[at as usize];
+                    ins.c = displacement as u16;
+                    ins.d = (displacement >> 16) as u16;
+                }
+                Fixup::Table { entry, .. } => {
+                    let word = &mut self.ins[at as usize + 2 + entry as usize / 4];
+                    let mut parts = [
+                        word.low() as u32,
+                        (word.low() >> 32) as u32,
+                        word.high() as u32,
+                        (word.high() >> 32) as u32,
+                    ];
+                    parts[entry as usize % 4] = displacement as u32;
+                    *word = Ins::data(
+                        u64::from(parts[0]) | u64::from(parts[1]) << 32,
+                        u64::from(parts[2]) | u64::from(parts[3]) << 32,
+                    );
+                }
+            }
+        }
+        Ok(Code {
+            ins: self.ins,
+            origin: self.origin,
+            labels: self.labels,
+        })
+    }
+}

@@ -1,0 +1,44 @@
+//! Register code as text, for those who study or debug the translator.
+
+use super::Ins;
+use crate::ops::table;
+use rustc_hash::FxHashMap;
+use std::fmt::Write;
+
+/// One line per instruction: word number, mirbin offset, name, operand kinds, the four fields, data words.
+///
+/// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
+pub fn listing(code: &[Ins], origin: &[u32]) -> String {
+    let names: FxHashMap<usize, &table::Entry> = table::handlers().map(|e| (e.handler as usize, e)).collect();
+    let mut text = String::new();
+    let mut at = 0;
+    while let Some(ins) = code.get(at) {
+        let offset = origin.get(at).copied().unwrap_or(0);
+        let Some(entry) = names.get(&ins.handler_address()) else {
+            let _ = writeln!(text, "{at:5}  {offset:04x}  ?");
+            at += 1;
+            continue;
+        };
+        let Ins { a, b, c, d, .. } = *ins;
+        let _ = write!(
+            text,
+            "{at:5}  {offset:04x}  {:<24} {:<4} {a}, {b}, {c}, {d}",
+            entry.name, entry.kinds
+        );
+        let words = match entry.name {
+            "JumpTable" => {
+                1 + code
+                    .get(at + 1)
+                    .map_or(0, |table| table.low() as usize)
+                    .div_ceil(4)
+            }
+            _ => entry.data,
+        };
+        for word in code.iter().skip(at + 1).take(words) {
+            let _ = write!(text, " [{:#x} {:#x}]", word.low(), word.high());
+        }
+        text.push('\n');
+        at += 1 + words;
+    }
+    text
+}

@@ -1,0 +1,198 @@
+//! Register code: what a verified function is translated into and what the threaded executor runs.
+//!
+//! Register code exists in memory only and is never a format. An instruction is 16 bytes: the address of its handler and four 16-bit
+//! operand fields; wide constants, callee entries and inline caches lie in data words that follow the instruction.
+//!
+//! # Cells
+//! A cell is 8 bytes. For types of 64 bits it holds the value. For integers of at most 32 bits the low half holds the value, extended to
+//! 32 bits by its signedness, and the upper half is unspecified: every reader knows the static type, so nobody looks at it. `f32` lies in
+//! the low half. Values that leave a function are brought into canonical form ([`maple_mirbin::Prim::canonical`]) by the return
+//! instruction.
+//!
+//! # Accumulators
+//! Handlers pass two integer and two float accumulators on in machine registers. They are live only between two instructions of one
+//! block, never across a call, a safepoint or an instruction that may raise: there every live value is in its slot.
+
+pub mod arena;
+pub mod build;
+pub mod listing;
+
+use crate::dispatch::Handler;
+use maple_runtime::trap::TrapKind;
+
+/// One 16-byte unit of register code: an instruction or the data of the instruction before it.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(16))]
+pub struct Ins {
+    handler: usize,
+    /// First operand field: the destination slot, where there is one.
+    pub a: u16,
+    /// Second operand field.
+    pub b: u16,
+    /// Third operand field; low half of a 32-bit displacement or constant.
+    pub c: u16,
+    /// Fourth operand field; high half of a 32-bit displacement or constant.
+    pub d: u16,
+}
+
+impl Ins {
+    /// An instruction.
+    pub fn new(handler: Handler, a: u16, b: u16, c: u16, d: u16) -> Ins {
+        Ins {
+            handler: handler as usize,
+            a,
+            b,
+            c,
+            d,
+        }
+    }
+
+    /// An instruction with a 32-bit operand in the place of `c` and `d`.
+    pub fn wide(handler: Handler, a: u16, b: u16, cd: i32) -> Ins {
+        Ins {
+            handler: handler as usize,
+            a,
+            b,
+            c: cd as u16,
+            d: (cd >> 16) as u16,
+        }
+    }
+
+    /// A data word.
+    pub fn data(low: u64, high: u64) -> Ins {
+        Ins {
+            handler: low as usize,
+            a: high as u16,
+            b: (high >> 16) as u16,
+            c: (high >> 32) as u16,
+            d: (high >> 48) as u16,
+        }
+    }
+
+    /// The low 8 bytes of a data word.
+    #[inline(always)]
+    pub fn low(&self) -> u64 {
+        self.handler as u64
+    }
+
+    /// The high 8 bytes of a data word.
+    #[inline(always)]
+    pub fn high(&self) -> u64 {
+        u64::from(self.a) | u64::from(self.b) << 16 | u64::from(self.c) << 32 | u64::from(self.d) << 48
+    }
+
+    /// The 32-bit operand in the place of `c` and `d`.
+    #[inline(always)]
+    pub fn cd(&self) -> i32 {
+        (u32::from(self.c) | u32::from(self.d) << 16) as i32
+    }
+
+    /// Address of the handler; meaningless for data words.
+    #[inline(always)]
+    pub fn handler_address(&self) -> usize {
+        self.handler
+    }
+}
+
+/// An entry of the control stack, which grows down from the top of the VM stack.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Link {
+    /// Where the caller goes on.
+    pub return_pc: *const Ins,
+    /// The caller's frame.
+    pub frame: *mut u64,
+}
+
+/// The machine state that handlers pass on, one machine register each.
+///
+/// The order is that of the handler signature; state that is rarely used sits in the registers that shifts and divisions clobber.
+pub struct Regs {
+    /// The running instruction.
+    pub pc: *const Ins,
+    /// Slot 0 of the running frame.
+    pub fp: *mut u64,
+    /// State of the run.
+    pub cx: *mut crate::context::Context,
+    /// Top of the control stack.
+    pub cs: *mut Link,
+    /// First integer accumulator.
+    pub acc0: u64,
+    /// Second integer accumulator.
+    pub acc1: u64,
+    /// First float accumulator.
+    pub facc0: f64,
+    /// Second float accumulator.
+    pub facc1: f64,
+}
+
+/// Why an instruction traps, as small as it must be to stay in registers: a [`TrapKind`] in memory would give every handler that can trap
+/// a stack frame on its hot path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Cause {
+    /// Integer division by zero.
+    DivideByZero,
+    /// No stack left.
+    StackOverflow,
+    /// The budget is used up.
+    InstructionLimit,
+    /// Access to the address that goes with it.
+    Memory,
+    /// The index that goes with it is out of bounds.
+    Index,
+    /// The value that goes with it is in no jump table.
+    RangeGoto,
+    /// Jump to the address that goes with it.
+    Jump,
+}
+
+impl Cause {
+    /// The trap with its number.
+    pub fn kind(self, number: u64) -> TrapKind {
+        match self {
+            Cause::DivideByZero => TrapKind::DivideByZero,
+            Cause::StackOverflow => TrapKind::StackOverflow,
+            Cause::InstructionLimit => TrapKind::InstructionLimit,
+            Cause::Memory => crate::memory::trap_at(number),
+            Cause::Index => TrapKind::IndexOutOfBounds { index: number as i64 },
+            Cause::RangeGoto => TrapKind::BadRangeGoto { value: number as i32 },
+            Cause::Jump => TrapKind::BadJump { address: number },
+        }
+    }
+}
+
+/// What an instruction wants to happen next.
+#[derive(Clone, Copy)]
+pub enum Flow {
+    /// Go on behind the instruction and its data words.
+    Next,
+    /// Go on at [`Regs::pc`], which the instruction has set.
+    Jump,
+    /// Leave the run; the reason is in the context.
+    Exit,
+    /// Raise a trap at this instruction; the number goes with it.
+    Trap(Cause, u64),
+    /// Raise the trap that a slow path has put into the context.
+    Raised,
+}
+
+/// The body of an instruction, independent of how instructions are dispatched.
+///
+/// A body may call functions that are not inlined only if they return in registers: the address of a local that escapes keeps the
+/// compiler from turning the call of the next handler into a jump. Slow paths therefore leave traps and new frames in the context.
+pub trait Body {
+    /// Name in listings of register code.
+    const NAME: &'static str;
+    /// Number of data words behind the instruction.
+    const DATA: usize = 0;
+    /// Whether the body accesses memory at addresses that the program computed.
+    const FAULTS: bool = false;
+
+    /// Executes the instruction at `r.pc`.
+    ///
+    /// # Safety
+    /// `r` is the state of a run over code that the translator made from a verified function: every operand field names a slot of
+    /// the running frame, and `cx` and `cs` belong to the run. Nothing with a destructor may be alive when it returns.
+    unsafe fn exec(r: &mut Regs) -> Flow;
+}

@@ -1,0 +1,62 @@
+//! The VM stack: frames growing up, control links growing down, and a region for dynamic `alloca`.
+
+use crate::regcode::Link;
+use memmap2::{MmapMut, MmapOptions};
+use std::io;
+
+/// Bytes on either side of each part that no access may reach.
+const GUARD: usize = 64 * 1024;
+
+/// The stack of one VM thread: reserved address space that the system fills with memory as it is touched.
+///
+/// ```text
+/// guard | frames ->        <- control links | guard | dynamic alloca -> | guard
+/// ```
+pub struct Stack {
+    map: MmapMut,
+    size: usize,
+}
+
+impl Stack {
+    /// Reserves `size` bytes for frames and links, and as much again for dynamic `alloca`.
+    ///
+    /// # Errors
+    /// If the system has no such address space left.
+    pub fn new(size: usize) -> io::Result<Stack> {
+        let size = size.clamp(64 * 1024, 1 << 40).next_multiple_of(GUARD);
+        let map = MmapOptions::new()
+            .len(2 * size + 3 * GUARD)
+            .no_reserve_swap()
+            .map_anon()?;
+        let stack = Stack { map, size };
+        for guard in [0, GUARD + size, 2 * GUARD + 2 * size] {
+            // SAFETY: the range lies in the mapping, whose address and whose length in pages the arithmetic above has.
+            let failed =
+                unsafe { libc::mprotect(stack.start().add(guard).cast(), GUARD, libc::PROT_NONE) } != 0;
+            if failed {
+                return Err(io::Error::last_os_error());
+            }
+        }
+        Ok(stack)
+    }
+
+    fn start(&self) -> *mut u8 {
+        self.map.as_ptr().cast_mut()
+    }
+
+    /// First frame slot.
+    pub fn frames(&self) -> *mut u64 {
+        self.start().wrapping_add(GUARD).cast()
+    }
+
+    /// End of the control stack, which grows down.
+    pub fn links(&self) -> *mut Link {
+        self.start().wrapping_add(GUARD + self.size).cast()
+    }
+
+    /// First and last address of the dynamic region.
+    pub fn dynamic(&self) -> (*mut u8, *mut u8) {
+        let start = self.start().wrapping_add(2 * GUARD + self.size);
+        (start, start.wrapping_add(self.size))
+    }
+}

@@ -1,0 +1,134 @@
+//! Calls of the stepper.
+
+use super::{Step, Stepper};
+use crate::context::Site;
+use crate::native;
+use crate::vm::{CallKind, CallSite};
+use maple_mirbin::{Inst, Op, Prim};
+use maple_runtime::trap::TrapKind;
+
+impl Stepper {
+    /// `icall`: the callee's address deepest, then the arguments.
+    pub(super) fn icall(&mut self, inst: &Inst<'_>) -> Result<Step, TrapKind> {
+        let count = (inst.operand_count() as usize).saturating_sub(1);
+        let frame = self.frame()?;
+        let bottom = frame.depth.saturating_sub(count + 1);
+        frame.depth = bottom;
+        // SAFETY: the verifier has checked the depth.
+        let address = unsafe { *frame.operand(bottom) };
+        let window = frame.operand(bottom + 1);
+        let address = self.machine().import(address);
+        self.trace_call(address);
+        let machine = self.machine();
+        let Some(id) = machine.function_at(address) else {
+            return self.native(inst, address, window);
+        };
+        let machine = self.machine();
+        let formals = machine.formals(id).len();
+        let fixed = if machine.is_variadic(id) {
+            formals.saturating_sub(1)
+        } else {
+            formals
+        };
+        let fits = count == fixed || (fixed < formals && count > fixed) || formals == 0;
+        if !fits {
+            return Err(TrapKind::BadArity {
+                expected: fixed as u32,
+                given: count as u32,
+            });
+        }
+        let mut callee = window;
+        if fixed < formals {
+            callee = window.wrapping_add(count);
+            // SAFETY: frames keep slack above their evaluation stack; operand counts fit a byte.
+            unsafe { crate::vm::pass_variadic(window, callee, fixed) };
+        }
+        let wanted = self.machine().formals(id).to_vec();
+        for (i, ty) in wanted.iter().enumerate().take(fixed.min(count)) {
+            if ty.is_integral() {
+                // SAFETY: the slots hold the arguments.
+                unsafe { *callee.add(i) = ty.canonical(*callee.add(i)) };
+            }
+        }
+        self.enter(id, callee, inst.ty)?;
+        Ok(Step::Called)
+    }
+
+    /// Static types of the arguments: recovered from the instructions that pushed them, since cells carry none.
+    fn argument_types(&mut self, inst: &Inst<'_>, count: usize) -> Result<Vec<Prim>, TrapKind> {
+        let id = self.frame()?.function;
+        let stepping = self.machine().function(id).and_then(|f| f.stepping.as_ref());
+        Ok(stepping
+            .map(|s| s.operand_types(inst.offset, count))
+            .unwrap_or_default())
+    }
+
+    /// Calls the native function at `address` with the arguments at `window`.
+    fn native(&mut self, inst: &Inst<'_>, address: u64, window: *mut u64) -> Result<Step, TrapKind> {
+        let count = (inst.operand_count() as usize).saturating_sub(1);
+        let site = self.site(inst, CallKind::Indirect, count)?;
+        // SAFETY: the machine keeps its call sites, and no reference to it is alive.
+        unsafe { native::prepare(&mut *(*self.cx).machine, &mut *site, address) }?;
+        let at = self.here(window.wrapping_add(count + 1));
+        // SAFETY: the window holds the arguments; no reference to the machine or the activations is alive.
+        unsafe { native::transfer(self.cx, at, window, site) }?;
+        // SAFETY: the result is where the first argument was; the verifier has checked the depth, and frames keep slack above.
+        let value = unsafe { *window };
+        self.frame()?.set(0, value);
+        Ok(Step::Next)
+    }
+
+    /// The place of a call whose callee may use the stack from `free` on.
+    fn here(&mut self, free: *mut u64) -> Site {
+        let links = self.link_count();
+        Site {
+            pc: std::ptr::null(),
+            fp: free,
+            cs: self.links.wrapping_sub(links),
+        }
+    }
+
+    /// The call site of an instruction with `count` operands, made at its first execution.
+    fn site(&mut self, inst: &Inst<'_>, kind: CallKind, count: usize) -> Result<*mut CallSite, TrapKind> {
+        let function = self.frame()?.function;
+        if let Some(site) = self.machine().stepper_site(function, inst.offset) {
+            return Ok(site);
+        }
+        let types = self.argument_types(inst, count)?;
+        let site = CallSite::new(kind, function, inst.offset, types, inst.ty);
+        Ok(self.machine().keep_stepper_site(site))
+    }
+
+    /// `intrinsiccall` and `intrinsicop`.
+    pub(super) fn intrinsic(&mut self, inst: &Inst<'_>) -> Result<(), TrapKind> {
+        let kind = inst.intrinsic().map_or(CallKind::Address(0), CallKind::Intrinsic);
+        self.trace_intrinsic(inst);
+        let value = self.routine(inst, kind)?;
+        if inst.op == Op::IntrinsicOp {
+            return self.push(value);
+        }
+        self.frame()?.set(0, value);
+        Ok(())
+    }
+
+    /// `malloc` and `free`.
+    pub(super) fn heap_block(&mut self, inst: &Inst<'_>) -> Result<(), TrapKind> {
+        let allocates = inst.op == Op::Malloc;
+        let value = self.routine(inst, CallKind::HeapBlock { allocates })?;
+        if allocates { self.push(value) } else { Ok(()) }
+    }
+
+    fn routine(&mut self, inst: &Inst<'_>, kind: CallKind) -> Result<u64, TrapKind> {
+        let count = inst.operand_count() as usize;
+        let site = self.site(inst, kind, count)?;
+        let frame = self.frame()?;
+        frame.depth = frame.depth.saturating_sub(count);
+        let window = frame.operand(frame.depth);
+        let at = self.here(window.wrapping_add(count + 1));
+        // SAFETY: the evaluation stack holds the arguments; no reference to the machine is alive.
+        unsafe {
+            native::run_routine(self.cx, at, window, site)?;
+            Ok(*window)
+        }
+    }
+}

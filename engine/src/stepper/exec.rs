@@ -1,0 +1,298 @@
+//! What each instruction does.
+
+use super::{Step, Stepper};
+use crate::memory;
+use crate::ops::scalar::evaluate;
+use crate::translate::flow::range_goto_targets;
+use maple_mirbin::{Inst, Op, Prim, Xintrinsic};
+use maple_runtime::arith;
+use maple_runtime::trap::TrapKind;
+
+impl Stepper {
+    /// Executes one instruction.
+    pub(super) fn step(&mut self, inst: &Inst<'_>) -> Result<Step, TrapKind> {
+        let ty = inst.ty;
+        match inst.op {
+            Op::Dread | Op::RegRead => {
+                let value = self.frame()?.get(inst.frame_index());
+                let value = self.declared(inst, value)?;
+                self.push(if ty.is_scalar() {
+                    ty.canonical(value)
+                } else {
+                    value
+                })?;
+            }
+            Op::Dassign | Op::RegAssign => {
+                let value = self.pop()?;
+                let value = if ty.is_scalar() {
+                    ty.canonical(value)
+                } else {
+                    value
+                };
+                let value = self.declared(inst, value)?;
+                self.frame()?.set(inst.frame_index(), value);
+            }
+            Op::ConstVal | Op::ConstVal64 => self.push(inst.constant())?,
+            Op::AddrOf => {
+                let address = self.frame()?.slot(inst.frame_index()) as u64;
+                self.push(address)?;
+            }
+            Op::AddrOffPc | Op::AddrOfLabel => {
+                let address = self.relative(inst)?;
+                self.push(address)?;
+            }
+            Op::AddrOf32 => {
+                let address = self.relative(inst)?;
+                let value = self.load(Prim::A64, address)?;
+                self.push(value)?;
+            }
+            Op::IreadPcOff => {
+                let address = self.relative(inst)?;
+                let value = self.load(ty, address)?;
+                self.push(value)?;
+            }
+            Op::AddrOfFunc | Op::ConstStr | Op::ConstStr16 => {
+                let frame = self.frame()?;
+                let (id, place) = (
+                    frame.function,
+                    frame.code.address + u64::from(inst.word_offset(0)),
+                );
+                let value = self.machine().code_constant(id, place, inst.quad());
+                self.push(value)?;
+            }
+            Op::Iread | Op::IreadOff | Op::IreadOff32 => {
+                let offset = if inst.op == Op::Iread {
+                    0
+                } else {
+                    inst.displacement()
+                };
+                let address = self.pop()?.wrapping_add_signed(i64::from(offset));
+                let value = self.load(ty, address)?;
+                self.push(value)?;
+            }
+            Op::IassignOff | Op::IassignOff32 => {
+                let value = self.pop()?;
+                let address = self.pop()?.wrapping_add_signed(i64::from(inst.displacement()));
+                self.store(ty, address, value)?;
+            }
+            Op::IassignPcOff => {
+                let value = self.pop()?;
+                let address = self.relative(inst)?;
+                self.store(ty, address, value)?;
+            }
+            Op::Select => {
+                let (b, a, condition) = (self.pop()?, self.pop()?, self.pop()?);
+                let value = arith::select(condition, a, b);
+                self.push(if ty.is_integral() {
+                    ty.canonical(value)
+                } else {
+                    value
+                })?;
+            }
+            Op::Malloc | Op::Free => self.heap_block(inst)?,
+            Op::Alloca => {
+                let size = self.pop()?;
+                let address = self.alloca(size)?;
+                self.push(address)?;
+            }
+            Op::Eval => {
+                self.pop()?;
+            }
+            Op::BrTrue32 | Op::BrFalse32 => {
+                let truth = self.condition(inst)?;
+                if truth == (inst.op == Op::BrTrue32) {
+                    return Ok(Step::Goto(inst.target(0)));
+                }
+            }
+            Op::Goto32 => return Ok(Step::Goto(inst.target(0))),
+            Op::RangeGoto => {
+                let value = self.pop()? as i32;
+                let form = self.range_goto_form()?;
+                let index = value.wrapping_sub(inst.word(0)) as u32 as usize;
+                let target = range_goto_targets(inst, form).get(index).copied();
+                return target.map(Step::Goto).ok_or(TrapKind::BadRangeGoto { value });
+            }
+            Op::Igoto => return self.indirect_jump(),
+            Op::Return => {
+                let value = if inst.operand_count() > 0 { self.pop()? } else { 0 };
+                return self.result(inst, value);
+            }
+            Op::Icall => return self.icall(inst),
+            Op::IntrinsicCall | Op::IntrinsicOp => self.intrinsic(inst)?,
+            Op::XintrinsicOp | Op::XintrinsicDo => self.xintrinsic(inst)?,
+            Op::AssertNonNull => {
+                if self.pop()? == 0 {
+                    return Err(TrapKind::NullPointer);
+                }
+            }
+            Op::AssertGe | Op::AssertLt => {
+                let types = self.index_type(inst)?;
+                let (b, a) = (self.pop()?, self.pop()?);
+                let compare = if inst.op == Op::AssertGe { Op::Ge } else { Op::Lt };
+                let holds = evaluate(compare, Prim::I32, ty as u8, 2, ty.canonical(a), ty.canonical(b))?;
+                if holds == 0 {
+                    return Err(TrapKind::IndexOutOfBounds {
+                        index: types.canonical(a) as i64,
+                    });
+                }
+            }
+            Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => {
+                std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
+            }
+            Op::Checkpoint | Op::JavaTry | Op::EndTry | Op::CleanupTry => {}
+            Op::JavaCatch => return Err(TrapKind::ReachedCatch),
+            Op::Throw => return Err(TrapKind::UncaughtException),
+            _ if inst.op.info().pushes == 1 && inst.operand_count() == 2 => {
+                let (b, a) = (self.pop()?, self.pop()?);
+                self.push(evaluate(inst.op, ty, inst.p0, inst.p1, a, b)?)?;
+            }
+            _ if inst.op.info().pushes == 1 && inst.operand_count() == 1 => {
+                let from = self.static_top(inst)?;
+                let a = self.pop()?;
+                self.push(self.single(inst, from, a)?)?;
+            }
+            _ => {
+                return Err(TrapKind::UnsupportedInstruction {
+                    opcode: inst.op as u8,
+                });
+            }
+        }
+        Ok(Step::Next)
+    }
+
+    /// An expression of one operand of static type `from`.
+    fn single(&self, inst: &Inst<'_>, from: Prim, a: u64) -> Result<u64, TrapKind> {
+        let operand = inst.operand_type().filter(|ty| ty.is_scalar());
+        if inst.op == Op::Retype {
+            let from = operand.unwrap_or(from);
+            let a = if from.is_integral() { from.canonical(a) } else { a };
+            return Ok(inst.ty.canonical(a));
+        }
+        Ok(evaluate(inst.op, inst.ty, inst.p0, inst.p1, a, 0)?)
+    }
+
+    pub(super) fn push(&mut self, value: u64) -> Result<(), TrapKind> {
+        self.frame()?.push(value);
+        Ok(())
+    }
+
+    pub(super) fn pop(&mut self) -> Result<u64, TrapKind> {
+        Ok(self.frame()?.pop())
+    }
+
+    /// The value as the declared type of the slot holds it.
+    fn declared(&mut self, inst: &Inst<'_>, value: u64) -> Result<u64, TrapKind> {
+        let index = inst.frame_index();
+        let id = self.frame()?.function;
+        let declared = self.machine().function(id).and_then(|f| f.frame.slot_type(index));
+        Ok(match declared {
+            Some(ty) if ty.is_integral() && index != 0 && index != -1 => ty.canonical(value),
+            _ => value,
+        })
+    }
+
+    /// Address that a PC-relative operand denotes.
+    fn relative(&mut self, inst: &Inst<'_>) -> Result<u64, TrapKind> {
+        Ok(self.frame()?.code.address.wrapping_add_signed(inst.target(0)))
+    }
+
+    /// Static type of the value on top of the evaluation stack before `inst`.
+    pub(super) fn static_top(&mut self, inst: &Inst<'_>) -> Result<Prim, TrapKind> {
+        let id = self.frame()?.function;
+        let stepping = self.machine().function(id).and_then(|f| f.stepping.as_ref());
+        Ok(stepping
+            .and_then(|s| s.before(inst.offset))
+            .map_or(Prim::Invalid, |b| b.top))
+    }
+
+    /// Type in which an assertion reports its index.
+    fn index_type(&mut self, inst: &Inst<'_>) -> Result<Prim, TrapKind> {
+        Ok(if inst.ty.is_integral() { inst.ty } else { Prim::I64 })
+    }
+
+    fn condition(&mut self, inst: &Inst<'_>) -> Result<bool, TrapKind> {
+        let ty = self.static_top(inst)?;
+        let value = self.pop()?;
+        Ok(arith::truth(ty, value))
+    }
+
+    fn range_goto_form(&mut self) -> Result<maple_mirbin::note::RangeGotoForm, TrapKind> {
+        let id = self.frame()?.function;
+        let machine = self.machine();
+        let image = machine.function(id).and_then(|f| machine.images.get(f.image));
+        Ok(image
+            .and_then(|image| image.note())
+            .map(|note| note.range_goto_form)
+            .unwrap_or_default())
+    }
+
+    fn indirect_jump(&mut self) -> Result<Step, TrapKind> {
+        let address = self.pop()?;
+        let frame = self.frame()?;
+        let (id, base) = (frame.function, frame.code.address);
+        let offset = address
+            .checked_sub(base)
+            .and_then(|offset| u32::try_from(offset).ok());
+        let stepping = self.machine().function(id).and_then(|f| f.stepping.as_ref());
+        match offset {
+            Some(offset)
+                if stepping
+                    .and_then(|s| s.before(offset))
+                    .is_some_and(|b| b.is_target) =>
+            {
+                Ok(Step::Goto(i64::from(offset)))
+            }
+            _ => Err(TrapKind::BadJump { address }),
+        }
+    }
+
+    fn alloca(&mut self, size: u64) -> Result<u64, TrapKind> {
+        let context = self.context();
+        let free = context.alloca_end as u64 - context.alloca_top as u64;
+        if size > free.saturating_sub(15) {
+            return Err(TrapKind::StackOverflow);
+        }
+        let address = context.alloca_top as u64;
+        context.alloca_top = context.alloca_top.wrapping_add((size as usize + 15) & !15);
+        Ok(address)
+    }
+
+    /// The result of the function in canonical form.
+    fn result(&mut self, inst: &Inst<'_>, value: u64) -> Result<Step, TrapKind> {
+        let id = self.frame()?.function;
+        let declared = self.machine().result_type(id);
+        Ok(Step::Returned(match declared {
+            ty if ty.is_scalar() && inst.operand_count() > 0 => ty.canonical(value),
+            _ => 0,
+        }))
+    }
+
+    fn xintrinsic(&mut self, inst: &Inst<'_>) -> Result<(), TrapKind> {
+        let fault = |fault: memory::Fault| memory::trap_at(fault.address);
+        match inst.xintrinsic() {
+            Some(Xintrinsic::CopyBytes) => {
+                let (count, from, to) = (self.pop()?, self.pop()?, self.pop()?);
+                memory::copy(to, from, count).map_err(fault)
+            }
+            Some(Xintrinsic::ZeroBytes) => {
+                let (count, to) = (self.pop()?, self.pop()?);
+                memory::zero(to, count).map_err(fault)
+            }
+            Some(Xintrinsic::CheckIndex) => {
+                let (bound, index) = (self.pop()?, self.pop()?);
+                if index >= bound {
+                    return Err(TrapKind::IndexOutOfBounds { index: index as i64 });
+                }
+                let value = if inst.ty.is_integral() {
+                    inst.ty.canonical(index)
+                } else {
+                    index
+                };
+                self.push(value)
+            }
+            _ => Err(TrapKind::UnsupportedInstruction {
+                opcode: inst.op as u8,
+            }),
+        }
+    }
+}

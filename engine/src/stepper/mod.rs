@@ -1,0 +1,314 @@
+//! The stepper: mirbin, one instruction at a time, in the plainest way.
+//!
+//! It is the oracle for the threaded executor and the one that traces. It uses the same frames: formals are the caller's evaluation stack
+//! slots, then come the cells, then the evaluation stack. Cells are always canonical.
+
+mod call;
+mod exec;
+mod tracing;
+
+use crate::context::Context;
+use crate::memory;
+use crate::regcode::Link;
+use crate::translate::slot_of;
+use crate::vm::{FunctionId, Machine};
+use maple_mirbin::{Inst, Prim};
+use maple_runtime::trap::TrapKind;
+use std::sync::atomic::Ordering;
+
+/// Words of control stack the threaded executor needs for a call: counted here as well, so that both overflow alike.
+const LINK_SLOTS: usize = 2;
+
+/// Bytes of an `icall`. A caller's pc stays at the call until the callee returns.
+const CALL_SIZE: u32 = 4;
+
+/// A function that is being executed.
+pub struct Activation {
+    function: FunctionId,
+    /// Offset of the current instruction.
+    pc: u32,
+    /// Slot 0.
+    fp: *mut u64,
+    /// Number of formals.
+    formals: usize,
+    /// Number of cells.
+    cells: usize,
+    /// Values on the evaluation stack.
+    depth: usize,
+    /// Top of the dynamic region when the function was entered.
+    dynamic: *mut u8,
+    /// Type byte of the call that is being executed; void for the outermost.
+    result: Prim,
+    /// Code bytes.
+    code: Code,
+}
+
+/// The code of a function and where it lies.
+#[derive(Clone, Copy)]
+struct Code {
+    /// Address of the bytes that are decoded.
+    bytes: *const u8,
+    len: usize,
+    /// Host address of the code in the mapping, what labels and PC-relative operands are relative to.
+    address: u64,
+}
+
+impl Code {
+    fn bytes(&self) -> &[u8] {
+        // SAFETY: the bytes are the image's file contents, which live as long as the machine that the stepper borrows.
+        unsafe { std::slice::from_raw_parts(self.bytes, self.len) }
+    }
+}
+
+/// A run of the stepper.
+pub struct Stepper {
+    cx: *mut Context,
+    /// Where the control stack of the run begins. The stepper keeps activations instead, but counts the links.
+    links: *mut Link,
+    /// A raw pointer because backtraces are made while an instruction calls native code.
+    frames: *mut Vec<Activation>,
+    /// Instructions executed by this thread so far, for traces.
+    count: u64,
+}
+
+/// What an instruction did to control.
+enum Step {
+    /// Go on behind it.
+    Next,
+    /// Go on at this offset.
+    Goto(i64),
+    /// The callee's activation was pushed.
+    Called,
+    /// The function returned this value.
+    Returned(u64),
+}
+
+impl Stepper {
+    /// A run on the thread of `cx`, whose control stack is free below `links`; `frames` is empty.
+    ///
+    /// # Safety
+    /// `cx` and `frames` are valid while the stepper lives, the thread holds the gate, and nobody else changes the activations.
+    pub unsafe fn new(cx: *mut Context, links: *mut Link, frames: *mut Vec<Activation>) -> Stepper {
+        // SAFETY: the caller's promise.
+        let count = unsafe { (*(*cx).machine).steps };
+        Stepper {
+            cx,
+            links,
+            frames,
+            count,
+        }
+    }
+
+    /// Runs function `id` whose arguments lie at `base`; the result is left there. After a trap the activations are those of the place
+    /// where it happened.
+    ///
+    /// # Safety
+    /// `base` is a free part of the thread's stack with the arguments of the function.
+    pub unsafe fn run(&mut self, id: FunctionId, base: *mut u64) -> Result<(), TrapKind> {
+        let result = self.enter(id, base, Prim::Void).and_then(|()| self.steps());
+        let count = self.count;
+        self.machine().steps = count;
+        result
+    }
+
+    /// The machine, for the length of one step.
+    fn machine(&mut self) -> &mut Machine {
+        // SAFETY: `new`'s promise; callers drop the reference before native code runs.
+        unsafe { &mut *(*self.cx).machine }
+    }
+
+    /// The thread, for the length of one step.
+    fn context(&mut self) -> &mut Context {
+        // SAFETY: as above.
+        unsafe { &mut *self.cx }
+    }
+
+    fn frames(&mut self) -> &mut Vec<Activation> {
+        // SAFETY: as above.
+        unsafe { &mut *self.frames }
+    }
+
+    fn steps(&mut self) -> Result<(), TrapKind> {
+        loop {
+            let Some(frame) = self.frames().last() else {
+                return Ok(());
+            };
+            let (code, pc) = (frame.code, frame.pc);
+            let inst = Inst::decode(code.bytes(), pc).map_err(|_| TrapKind::InvalidCode)?;
+            self.count += 1;
+            self.pay()?;
+            if self.machine().config.trace.instructions {
+                self.trace_instruction(&inst);
+            }
+            match self.step(&inst)? {
+                Step::Next => self.jump(i64::from(inst.next()))?,
+                Step::Goto(target) => self.jump(target)?,
+                Step::Called => {}
+                Step::Returned(value) => {
+                    if self.leave(value) {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Counts an instruction and looks whether the run shall stop.
+    fn pay(&mut self) -> Result<(), TrapKind> {
+        let config = &self.machine().config;
+        let (counted, interruptible) = (config.fuel.is_some(), config.interruptible);
+        let context = self.context();
+        if counted {
+            context.fuel -= 1;
+            if context.fuel < 0 {
+                return Err(TrapKind::InstructionLimit);
+            }
+        }
+        // SAFETY: the word outlives the thread's run.
+        let asked = interruptible && unsafe { (*context.poll).load(Ordering::Relaxed) } != 0;
+        if !asked {
+            return Ok(());
+        }
+        // SAFETY: the context is this run's; no reference to the machine is alive.
+        let reason = unsafe { crate::native::stop_reason(self.cx) };
+        reason.map_or(Ok(()), Err)
+    }
+
+    fn jump(&mut self, target: i64) -> Result<(), TrapKind> {
+        let frame = self.frame()?;
+        frame.pc = u32::try_from(target).map_err(|_| TrapKind::InvalidCode)?;
+        Ok(())
+    }
+
+    /// Links that the threaded executor would have pushed in this run.
+    fn link_count(&mut self) -> usize {
+        self.frames().len()
+    }
+
+    fn frame(&mut self) -> Result<&mut Activation, TrapKind> {
+        self.frames().last_mut().ok_or(TrapKind::Unreachable)
+    }
+
+    /// Pushes the activation of function `id` with slot 0 at `fp`; clears its cells.
+    fn enter(&mut self, id: FunctionId, fp: *mut u64, result: Prim) -> Result<(), TrapKind> {
+        let links = self.link_count() + 1;
+        let end = self.links as usize;
+        let dynamic = self.context().alloca_top;
+        let machine = self.machine();
+        machine.check(id)?;
+        let Some(function) = machine.function(id) else {
+            return Err(TrapKind::InvalidCode);
+        };
+        let Some(image) = machine.images.get(function.image) else {
+            return Err(TrapKind::InvalidCode);
+        };
+        let bytes = function.code(image);
+        let code = Code {
+            bytes: bytes.as_ptr(),
+            len: bytes.len(),
+            address: function.code_address(image),
+        };
+        let (formals, cells) = (function.frame.formals.len(), function.frame.cells.len());
+        let needed = formals + cells + usize::from(function.frame.depth) + crate::ops::control::FRAME_SLACK;
+        let limit = end.saturating_sub(links * LINK_SLOTS * size_of::<u64>());
+        if fp.wrapping_add(needed) as usize > limit {
+            return Err(TrapKind::StackOverflow);
+        }
+        for cell in 0..cells {
+            // SAFETY: the slots lie below the limit just checked.
+            unsafe { *fp.add(formals + cell) = 0 };
+        }
+        self.frames().push(Activation {
+            function: id,
+            pc: 0,
+            fp,
+            formals,
+            cells,
+            depth: 0,
+            dynamic,
+            result,
+            code,
+        });
+        self.trace_entry();
+        Ok(())
+    }
+
+    /// Pops the activation of a function that returned `value`. Says whether it was the outermost.
+    fn leave(&mut self, value: u64) -> bool {
+        let Some(callee) = self.frames().pop() else {
+            return true;
+        };
+        self.context().alloca_top = callee.dynamic;
+        let Some(caller) = self.frames().last_mut() else {
+            // SAFETY: slot 0 of the outermost frame is a slot of the stack.
+            unsafe { *callee.fp = value };
+            return true;
+        };
+        let value = if callee.result.is_scalar() {
+            callee.result.canonical(value)
+        } else {
+            value
+        };
+        caller.set(0, value);
+        caller.pc += CALL_SIZE;
+        false
+    }
+
+    // ---- memory ----
+
+    fn load(&self, ty: Prim, address: u64) -> Result<u64, TrapKind> {
+        let bits = memory::load(address, ty.size()).map_err(|fault| memory::trap_at(fault.address))?;
+        Ok(ty.canonical(bits))
+    }
+
+    fn store(&self, ty: Prim, address: u64, value: u64) -> Result<(), TrapKind> {
+        memory::store(address, ty.size(), value).map_err(|fault| memory::trap_at(fault.address))
+    }
+}
+
+impl Activation {
+    /// The function and the offset of the running instruction.
+    pub fn place(&self) -> (FunctionId, u32) {
+        (self.function, self.pc)
+    }
+
+    /// Address of a slot.
+    fn slot(&self, index: i16) -> *mut u64 {
+        self.fp.wrapping_add(slot_of(self.formals, self.cells, index))
+    }
+
+    fn get(&self, index: i16) -> u64 {
+        // SAFETY: the verifier has checked frame indices, and `enter` that the frame fits the stack.
+        unsafe { *self.slot(index) }
+    }
+
+    fn set(&mut self, index: i16, value: u64) {
+        // SAFETY: as in `get`.
+        unsafe { *self.slot(index) = value }
+    }
+
+    /// Address of the evaluation stack slot at a depth.
+    fn operand(&self, depth: usize) -> *mut u64 {
+        self.fp.wrapping_add(self.formals + self.cells + depth)
+    }
+
+    fn push(&mut self, value: u64) {
+        // SAFETY: the verifier has checked the depth, and `enter` that the frame fits the stack.
+        unsafe { *self.operand(self.depth) = value };
+        self.depth += 1;
+    }
+
+    fn pop(&mut self) -> u64 {
+        self.depth = self.depth.saturating_sub(1);
+        // SAFETY: as in `push`.
+        unsafe { *self.operand(self.depth) }
+    }
+
+    /// The value on top, without popping it.
+    fn top(&self) -> Option<u64> {
+        // SAFETY: as in `push`.
+        self.depth
+            .checked_sub(1)
+            .map(|depth| unsafe { *self.operand(depth) })
+    }
+}

@@ -1,0 +1,435 @@
+//! Sums and addressing modes.
+
+use super::Translator;
+use super::emit::Family;
+use super::model::{Base, Index, Operand, Place, Sum};
+use crate::ops::memory::Width;
+use crate::ops::scalar::{Binary, Unary};
+use crate::ops::table::{self, Kind, Mode};
+use crate::regcode::Ins;
+use maple_mirbin::{Inst, Kind as Class, Op, Prim};
+
+/// Largest scale an index may have, as a shift.
+const MAX_SHIFT: u64 = 4;
+
+/// An address, resolved for an access.
+#[derive(Clone, Copy)]
+struct Address {
+    base: Base,
+    index: Option<Index>,
+    displacement: i32,
+}
+
+impl Address {
+    /// The constant that goes into a data word.
+    fn data(&self) -> Option<u64> {
+        match self.base {
+            Base::Const(bits) => Some(bits),
+            Base::Slot(_) | Base::Zero => None,
+        }
+    }
+
+    fn base_field(&self) -> u16 {
+        match self.base {
+            Base::Slot(slot) => slot,
+            Base::Const(_) | Base::Zero => 0,
+        }
+    }
+
+    fn index_field(&self) -> u16 {
+        self.index.map_or(0, |index| index.slot)
+    }
+}
+
+impl Translator<'_> {
+    /// The value at a depth as a sum, if it can be seen as one without code.
+    fn as_sum(&self, depth: usize) -> Option<Sum> {
+        let value = self.stack.at(depth);
+        if value.ty.size() != 8 || !value.ty.is_integral() {
+            return None;
+        }
+        match value.place {
+            Place::Slot(slot) => Some(Sum {
+                base: Base::Slot(slot),
+                index: None,
+                offset: 0,
+            }),
+            Place::Const(bits) => Some(Sum {
+                base: Base::Const(bits),
+                index: None,
+                offset: 0,
+            }),
+            Place::Sum(sum) => Some(sum),
+            Place::Address(_) | Place::Compare(..) => None,
+        }
+    }
+
+    /// Tries to see an addition, subtraction, multiplication or shift of 64 bits as part of an address. Says whether it did.
+    pub(super) fn fold_sum(&mut self, inst: &Inst<'_>) -> bool {
+        if inst.ty.size() != 8 || !inst.ty.is_integral() {
+            return false;
+        }
+        let depth = self.stack.depth() - 2;
+        let (Some(a), Some(b)) = (self.as_sum(depth), self.as_sum(depth + 1)) else {
+            return false;
+        };
+        let folded = match inst.op {
+            Op::Add | Op::CgArrayElemAdd => add(a, b),
+            Op::Sub => match b {
+                Sum {
+                    base: Base::Const(bits),
+                    index: None,
+                    offset: 0,
+                } => offset(a, (bits as i64).wrapping_neg()),
+                _ => None,
+            },
+            Op::Mul => scaled_by(a, b, |bits| {
+                bits.is_power_of_two().then(|| u64::from(bits.trailing_zeros()))
+            }),
+            Op::Shl => scaled_by(a, b, Some),
+            _ => None,
+        };
+        let Some(sum) = folded else { return false };
+        self.stack.truncate(depth);
+        self.stack.push(Place::Sum(sum), inst.ty);
+        true
+    }
+
+    /// Sees the sign extension of a 32-bit value as an index.
+    pub(super) fn fold_extension(&mut self, depth: usize, to: Prim) -> bool {
+        let value = self.stack.at(depth);
+        let Place::Slot(slot) = value.place else {
+            return false;
+        };
+        if !value.ty.is_signed() || value.ty.size() > 4 || to.size() != 8 {
+            return false;
+        }
+        let index = Some(Index {
+            slot,
+            full: false,
+            shift: 0,
+        });
+        self.stack.pop();
+        self.stack.push(
+            Place::Sum(Sum {
+                base: Base::Zero,
+                index,
+                offset: 0,
+            }),
+            to,
+        );
+        true
+    }
+
+    /// Computes a sum into a slot.
+    pub(super) fn put_sum(&mut self, slot: u16, sum: Sum) {
+        let (scratch, second) = (self.layout.scratch, self.layout.scratch + 1);
+        let alone = sum.base == Base::Zero;
+        // The target may be the base: intermediate results go elsewhere.
+        let into = |last: bool| {
+            if last && alone && sum.offset == 0 {
+                slot
+            } else {
+                scratch
+            }
+        };
+        let mut index = sum.index.map(|index| {
+            let mut current = index.slot;
+            if !index.full {
+                let target = into(index.shift == 0);
+                let family = Family::Unary(Unary::SignExtend32, self.source(false, current));
+                self.produce(target, family, current, 0, 0);
+                current = target;
+            }
+            if index.shift > 0 {
+                let target = into(true);
+                let family = Family::Binary(Binary::Shl64, self.source(false, current), Kind::Imm);
+                self.produce(target, family, current, u16::from(index.shift), 0);
+                current = target;
+            }
+            current
+        });
+        let mut offset = sum.offset;
+        let base = match sum.base {
+            Base::Zero => None,
+            Base::Slot(base) => Some(base),
+            Base::Const(bits) => {
+                let total = bits.wrapping_add_signed(i64::from(offset));
+                offset = 0;
+                let target = if index.is_none() { slot } else { second };
+                self.put_constant(target, total);
+                Some(target)
+            }
+        };
+        let mut current = match (base, index.take()) {
+            (Some(base), Some(index)) => {
+                let target = if offset == 0 { slot } else { scratch };
+                let family =
+                    Family::Binary(Binary::Add64, self.source(false, base), self.source(false, index));
+                self.produce(target, family, base, index, 0);
+                target
+            }
+            (Some(one), None) | (None, Some(one)) => one,
+            (None, None) => {
+                self.put_constant(slot, offset as i64 as u64);
+                return;
+            }
+        };
+        if offset != 0 {
+            if let Ok(small) = i16::try_from(offset) {
+                let family = Family::Binary(Binary::Add64, self.source(false, current), Kind::Imm);
+                self.produce(slot, family, current, small as u16, 0);
+            } else {
+                self.put_constant(second, offset as i64 as u64);
+                let family = Family::Binary(
+                    Binary::Add64,
+                    self.source(false, current),
+                    self.source(false, second),
+                );
+                self.produce(slot, family, current, second, 0);
+            }
+            current = slot;
+        }
+        if current != slot {
+            let family = Family::Unary(Unary::Copy, self.source(false, current));
+            self.produce(slot, family, current, 0, 0);
+        }
+    }
+
+    /// Resolves the address at a depth plus `offset` for an access of `width`.
+    fn address(&mut self, depth: usize, width: Width, offset: i32) -> Address {
+        let place = self.place_as(depth, Prim::A64);
+        let displaced = |slot, displacement| Address {
+            base: Base::Slot(slot),
+            index: None,
+            displacement,
+        };
+        match place {
+            Place::Const(address) => Address {
+                base: Base::Const(address.wrapping_add_signed(i64::from(offset))),
+                index: None,
+                displacement: 0,
+            },
+            Place::Slot(slot) => displaced(slot, offset),
+            Place::Sum(sum) => match (sum, sum.offset.checked_add(offset)) {
+                (
+                    Sum {
+                        base: Base::Slot(base),
+                        index: None,
+                        ..
+                    },
+                    Some(total),
+                ) => displaced(base, total),
+                (
+                    Sum {
+                        base,
+                        index: Some(index),
+                        ..
+                    },
+                    Some(total),
+                ) if index.shift == shift_of(width) && base != Base::Zero && i16::try_from(total).is_ok() => {
+                    Address {
+                        base,
+                        index: Some(index),
+                        displacement: total,
+                    }
+                }
+                _ => displaced(self.materialise(depth), offset),
+            },
+            _ => {
+                self.stack.converted(depth, place, Prim::A64);
+                displaced(self.materialise(depth), offset)
+            }
+        }
+    }
+
+    /// The mode of an access as the accumulators stand now.
+    fn mode(&self, address: &Address) -> Mode {
+        match (address.base, address.index) {
+            (base, Some(index)) => Mode::Indexed {
+                constant: matches!(base, Base::Const(_)),
+                full: index.full,
+                index: self.source(false, index.slot),
+            },
+            (Base::Slot(slot), None) => Mode::Displaced(self.source(false, slot)),
+            (Base::Const(_) | Base::Zero, None) => Mode::Absolute,
+        }
+    }
+
+    /// Pops an address, pushes what is there.
+    pub(super) fn load(&mut self, ty: Prim, offset: i32) {
+        let depth = self.stack.depth() - 1;
+        let width = width_of(ty);
+        let address = self.address(depth, width, offset);
+        self.stack.truncate(depth);
+        let slot = self.own(depth);
+        let mode = self.mode(&address);
+        let family = Family::Load(width, mode, ty.is_float());
+        let (base, displacement) = (address.base_field(), address.displacement);
+        match mode {
+            Mode::Displaced(_) => self.produce_wide(slot, family, base, displacement),
+            Mode::Absolute => self.produce(slot, family, 0, 0, 0),
+            Mode::Indexed { .. } => {
+                self.produce(slot, family, base, address.index_field(), displacement as u16)
+            }
+        }
+        if let Some(data) = address.data() {
+            self.out.push(Ins::data(data, 0));
+        }
+        self.stack.push(Place::Slot(slot), ty);
+    }
+
+    /// Pops a value and an address, stores.
+    pub(super) fn store(&mut self, ty: Prim, offset: i32) {
+        self.save_addressed();
+        let depth = self.stack.depth() - 2;
+        let width = width_of(ty);
+        let value = self.operand_as(depth + 1, ty);
+        let address = self.address(depth, width, offset);
+        let (kind, field) = match value {
+            Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
+            Operand::Imm(bits) => (Kind::Imm, bits as u16),
+        };
+        self.stack.truncate(depth);
+        let mode = self.mode(&address);
+        let handler = table::store(width, mode, ty.is_float(), kind);
+        let (base, displacement) = (address.base_field(), address.displacement);
+        match mode {
+            Mode::Displaced(_) => self.emit(Ins::wide(handler, base, field, displacement)),
+            Mode::Absolute => self.emit(Ins::new(handler, 0, field, 0, 0)),
+            Mode::Indexed { .. } => self.emit(Ins::new(
+                handler,
+                field,
+                base,
+                address.index_field(),
+                displacement as u16,
+            )),
+        };
+        if let Some(data) = address.data() {
+            self.out.push(Ins::data(data, 0));
+        }
+    }
+}
+
+fn offset(sum: Sum, by: i64) -> Option<Sum> {
+    let total = i64::from(sum.offset).checked_add(by)?;
+    Some(Sum {
+        offset: i32::try_from(total).ok()?,
+        ..sum
+    })
+}
+
+fn add(a: Sum, b: Sum) -> Option<Sum> {
+    match (a, b) {
+        (
+            sum,
+            Sum {
+                base: Base::Const(bits),
+                index: None,
+                offset: by,
+            },
+        ) if sum.base != Base::Zero && !matches!(sum.base, Base::Const(_)) => {
+            offset(sum, (bits as i64).checked_add(i64::from(by))?)
+        }
+        (
+            Sum {
+                base: Base::Const(bits),
+                index: None,
+                offset: by,
+            },
+            sum,
+        ) if matches!(sum.base, Base::Slot(_)) => offset(sum, (bits as i64).checked_add(i64::from(by))?),
+        (
+            Sum {
+                base,
+                index: None,
+                offset: by,
+            },
+            Sum {
+                base: Base::Zero,
+                index,
+                offset: other,
+            },
+        )
+        | (
+            Sum {
+                base: Base::Zero,
+                index,
+                offset: other,
+            },
+            Sum {
+                base,
+                index: None,
+                offset: by,
+            },
+        ) => offset(
+            Sum {
+                base,
+                index,
+                offset: by,
+            },
+            i64::from(other),
+        ),
+        _ => None,
+    }
+}
+
+/// `a` times two to the power that `shift` makes of the constant `b`.
+fn scaled_by(a: Sum, b: Sum, shift: impl Fn(u64) -> Option<u64>) -> Option<Sum> {
+    let Sum {
+        base: Base::Const(bits),
+        index: None,
+        offset: 0,
+    } = b
+    else {
+        return None;
+    };
+    let by = shift(bits).filter(|by| *by <= MAX_SHIFT)? as u8;
+    let index = match a {
+        Sum {
+            base: Base::Zero,
+            index: Some(index),
+            ..
+        } => index,
+        Sum {
+            base: Base::Slot(slot),
+            index: None,
+            ..
+        } => Index {
+            slot,
+            full: true,
+            shift: 0,
+        },
+        _ => return None,
+    };
+    let shift = index.shift + by;
+    if u64::from(shift) > MAX_SHIFT {
+        return None;
+    }
+    let offset = i32::try_from(i64::from(a.offset) << by).ok()?;
+    Some(Sum {
+        base: Base::Zero,
+        index: Some(Index { shift, ..index }),
+        offset,
+    })
+}
+
+fn shift_of(width: Width) -> u8 {
+    match width {
+        Width::Mem8 | Width::MemS8 => 0,
+        Width::Mem16 | Width::MemS16 => 1,
+        Width::Mem32 | Width::MemS32 => 2,
+        Width::Mem64 => 3,
+    }
+}
+
+fn width_of(ty: Prim) -> Width {
+    match (ty.size(), ty.kind()) {
+        (1, Class::Int) => Width::MemS8,
+        (1, _) => Width::Mem8,
+        (2, Class::Int) => Width::MemS16,
+        (2, _) => Width::Mem16,
+        (4, _) => Width::Mem32,
+        _ => Width::Mem64,
+    }
+}

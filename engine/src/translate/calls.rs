@@ -1,0 +1,227 @@
+//! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
+
+use super::emit::Family;
+use super::model::{Place, Value};
+use super::{Translator, reads_result};
+use crate::ops::scalar::Unary;
+use crate::ops::table::{self, Kind, Single};
+use crate::regcode::Ins;
+use crate::vm::{CallKind, CallSite, FunctionId};
+use maple_mirbin::{Inst, Op, Prim};
+use maple_runtime::trap::TrapKind;
+
+impl Translator<'_> {
+    /// `icall`: the callee's address lies below the arguments.
+    pub(super) fn icall(&mut self, index: usize, inst: &Inst<'_>) {
+        let count = inst.operand_count() as usize - 1;
+        let depth = self.stack.depth() - count - 1;
+        let types: Vec<Prim> = (0..count).map(|i| self.stack.at(depth + 1 + i).ty).collect();
+        let window = self.temp(depth + 1);
+        let callee = self.stack.at(depth);
+        let known = match callee.place {
+            Place::Const(address) => self.machine.function_at(address).map(|id| (id, address)),
+            _ => None,
+        };
+        if let Some((id, _)) = known {
+            self.call_known(id, depth, &types, window);
+        } else if let Place::Const(address) = callee.place {
+            self.arguments(depth + 1, &types);
+            let site = self.site(inst, CallKind::Address(address), &types);
+            self.emit(Ins::new(table::single(Single::CallNative), window, 0, 0, 0));
+            self.emit(Ins::data(site as u64, 0));
+        } else {
+            // The address must not lie in the window, which the arguments are about to fill.
+            let address = self.slot_as(depth, Prim::A64);
+            let address = if address >= window {
+                self.materialise(depth)
+            } else {
+                address
+            };
+            self.arguments(depth + 1, &types);
+            let site = self.site(inst, CallKind::Indirect, &types);
+            self.emit(Ins::new(
+                table::single(Single::CallIndirect),
+                window,
+                address,
+                count as u16,
+                0,
+            ));
+            // An empty cache holds an address that no program knows; 0 would match a call of null.
+            let nowhere = self.machine.halt() as u64;
+            self.emit(Ins::data(nowhere, nowhere));
+            self.emit(Ins::data(site as u64, 0));
+        }
+        self.stack.truncate(depth);
+        self.cache.clobber();
+        self.save_addressed();
+        self.received(
+            index,
+            inst,
+            window,
+            known.map(|(id, _)| self.machine.result_type(id)),
+        );
+    }
+
+    /// A direct call: arguments are converted to the types of the formals.
+    fn call_known(&mut self, id: FunctionId, depth: usize, types: &[Prim], window: u16) {
+        let formals = self.machine.formals(id).to_vec();
+        let variadic = self.machine.is_variadic(id);
+        let fixed = if variadic {
+            formals.len().saturating_sub(1)
+        } else {
+            formals.len()
+        };
+        // A function without formals may be called with any number of arguments: the stub of a missing native (exec.md §3).
+        let fits =
+            types.len() == fixed || (variadic && types.len() > fixed) || (formals.is_empty() && !variadic);
+        if !fits {
+            self.arguments(depth + 1, types);
+            return self.raise(TrapKind::BadArity {
+                expected: fixed as u32,
+                given: types.len() as u32,
+            });
+        }
+        let wanted: Vec<Prim> = types
+            .iter()
+            .enumerate()
+            .map(|(i, ty)| {
+                formals
+                    .get(i)
+                    .copied()
+                    .filter(|formal| i < fixed && formal.is_scalar())
+                    .unwrap_or(*ty)
+            })
+            .collect();
+        let last = self
+            .last
+            .filter(|last| last.slot == self.temp(depth + types.len()));
+        self.arguments_as(depth + 1, types, &wanted, fixed);
+        let stub = self.machine.entry(id) as u64;
+        let mut callee = window;
+        if variadic {
+            // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
+            callee = window + types.len() as u16;
+            let copy = table::unary(Unary::Copy, Kind::Slot, Kind::Slot);
+            for i in 0..fixed as u16 {
+                self.emit(Ins::new(copy, callee + i, window + i, 0, 0));
+            }
+            let (hidden, first) = (callee + fixed as u16, window + fixed as u16);
+            self.emit(Ins::new(table::single(Single::SlotAddress), hidden, first, 0, 0));
+        }
+        if variadic || !self.call_add(last, callee, stub) {
+            self.call_plain(callee, stub);
+        }
+        if variadic {
+            self.emit(Ins::new(
+                table::unary(Unary::Copy, Kind::Slot, Kind::Slot),
+                window,
+                callee,
+                0,
+                0,
+            ));
+        }
+    }
+
+    /// Moves the values from `depth` on to their temporaries, brought into canonical form: the callee's formals are not known.
+    pub(super) fn arguments(&mut self, depth: usize, types: &[Prim]) {
+        self.arguments_as(depth, types, types, 0);
+    }
+
+    /// Moves the values from `depth` on to their temporaries. The first `known` ones become `wanted` types, the others canonical cells.
+    fn arguments_as(&mut self, depth: usize, types: &[Prim], wanted: &[Prim], known: usize) {
+        for (i, ty) in types.iter().enumerate().rev() {
+            let at = depth + i;
+            if i < known && wanted[i] != *ty && ty.is_integral() == wanted[i].is_integral() {
+                self.slot_as(at, wanted[i]);
+                let slot = self.slot_as(at, wanted[i]);
+                self.stack.moved(at, Place::Slot(slot));
+            }
+            let constant = matches!(self.stack.at(at).place, Place::Const(_) | Place::Compare(..));
+            let slot = self.materialise(at);
+            if i >= known && !constant && ty.size() <= 4 && ty.is_integral() {
+                let op = if ty.is_signed() {
+                    Unary::SignExtend32
+                } else {
+                    Unary::ZeroExtend32
+                };
+                let family = Family::Unary(op, self.source(false, slot));
+                self.produce(slot, family, slot, 0, 0);
+            }
+        }
+        self.last = None;
+    }
+
+    fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> *mut CallSite {
+        let site = CallSite::new(kind, self.input.function, inst.offset, types.to_vec(), inst.ty);
+        self.machine.keep_site(site)
+    }
+
+    /// The result of a call lies in the first slot of its window. If the next instruction reads it, it is taken from there.
+    fn received(&mut self, index: usize, inst: &Inst<'_>, window: u16, returned: Option<Prim>) {
+        self.last = None;
+        let ty = if inst.ty.is_scalar() { inst.ty } else { Prim::I64 };
+        // Callees return canonical cells of their own type, which need not be the one that the call names.
+        if ty.size() < 4 && returned != Some(ty) {
+            self.produce(
+                window,
+                Family::Unary(super::select::extension(ty), Kind::Slot),
+                window,
+                0,
+                0,
+            );
+            self.last = None;
+        }
+        if self.flow.result_kept(index) {
+            let home = self.slot(0);
+            self.put(
+                home,
+                Value {
+                    place: Place::Slot(window),
+                    ty,
+                },
+            );
+            self.last = None;
+        } else if self.input.code.insts.get(index + 1).is_some_and(reads_result) {
+            self.pending = Some((window, ty));
+        }
+    }
+
+    /// `intrinsiccall` and `intrinsicop`.
+    pub(super) fn intrinsic(&mut self, index: usize, inst: &Inst<'_>) {
+        let kind = inst.intrinsic().map_or(CallKind::Address(0), CallKind::Intrinsic);
+        self.runtime_call(kind, inst);
+        if inst.op == Op::IntrinsicCall {
+            let window = self.temp(self.stack.depth());
+            self.received(index, inst, window, Some(inst.ty));
+        } else {
+            let depth = self.stack.depth();
+            self.stack.push(Place::Slot(self.temp(depth)), inst.ty);
+        }
+    }
+
+    /// `malloc` and `free`, the C library's.
+    pub(super) fn heap_block(&mut self, inst: &Inst<'_>) {
+        let allocates = inst.op == Op::Malloc;
+        self.runtime_call(CallKind::HeapBlock { allocates }, inst);
+        if allocates {
+            let depth = self.stack.depth();
+            self.stack.push(Place::Slot(self.temp(depth)), Prim::A64);
+        }
+    }
+
+    /// A call of a runtime routine: arguments and result at the temporary of the first operand.
+    fn runtime_call(&mut self, kind: CallKind, inst: &Inst<'_>) {
+        let count = inst.operand_count() as usize;
+        let depth = self.stack.depth() - count;
+        let types: Vec<Prim> = (0..count).map(|i| self.stack.at(depth + i).ty).collect();
+        self.arguments(depth, &types);
+        self.own(depth);
+        let window = self.temp(depth);
+        let site = self.site(inst, kind, &types);
+        self.stack.truncate(depth);
+        self.save_addressed();
+        self.emit(Ins::new(table::single(Single::CallIntrinsic), window, 0, 0, 0));
+        self.emit(Ins::data(site as u64, 0));
+        self.cache.written(window);
+    }
+}

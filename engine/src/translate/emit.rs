@@ -1,0 +1,355 @@
+//! Appending instructions: operand kinds, result targets, redirection, loop edges.
+
+use super::Translator;
+use super::cache::kind;
+use super::loops::Loop;
+use super::model::{Operand, Place, Test, Value};
+use crate::dispatch::Handler;
+use crate::ops::memory::Width;
+use crate::ops::scalar::{Binary, Divide, FloatBinary, FloatFromInt, FloatTernary, FloatUnary};
+use crate::ops::scalar::{IntFromFloat, Ternary, Unary};
+use crate::ops::table::{self, Kind, Mode, Single};
+use crate::regcode::Ins;
+use maple_mirbin::Prim;
+
+/// An instruction that produces a value, but for its target.
+#[derive(Clone, Copy)]
+pub(super) enum Family {
+    /// Integer operation.
+    Binary(Binary, Kind, Kind),
+    /// Division.
+    Divide(Divide, Kind, Kind),
+    /// Float operation.
+    FloatBinary(FloatBinary, Kind, Kind),
+    /// Multiply-add: left, right, addend.
+    Ternary(Ternary, Kind, Kind, Kind),
+    /// Float multiply-add: left, right, addend.
+    FloatTernary(FloatTernary, Kind, Kind, Kind),
+    /// Integer operation on one operand.
+    Unary(Unary, Kind),
+    /// Float operation on one operand.
+    FloatUnary(FloatUnary, Kind),
+    /// Conversion to a float.
+    FloatFromInt(FloatFromInt, Kind),
+    /// Conversion to an integer.
+    IntFromFloat(IntFromFloat, Kind),
+    /// Load into the float class if the flag is set.
+    Load(Width, Mode, bool),
+    /// An instruction that writes its slot only.
+    Plain(Handler),
+}
+
+impl Family {
+    /// Whether the result is of the float class.
+    fn is_float(self) -> bool {
+        matches!(
+            self,
+            Family::FloatBinary(..)
+                | Family::FloatTernary(..)
+                | Family::FloatUnary(..)
+                | Family::FloatFromInt(..)
+                | Family::Load(_, _, true)
+        )
+    }
+
+    fn handler(self, target: Kind) -> Handler {
+        match self {
+            Family::Binary(op, l, r) => table::binary(op, target, l, r),
+            Family::Divide(op, l, r) => table::divide(op, target, l, r),
+            Family::FloatBinary(op, l, r) => table::float_binary(op, target, l, r),
+            Family::Ternary(op, l, r, d) => table::ternary(op, target, l, r, d),
+            Family::FloatTernary(op, l, r, d) => table::float_ternary(op, target, l, r, d),
+            Family::Unary(op, l) => table::unary(op, target, l),
+            Family::FloatUnary(op, l) => table::float_unary(op, target, l),
+            Family::FloatFromInt(op, l) => table::float_from_int(op, target, l),
+            Family::IntFromFloat(op, l) => table::int_from_float(op, target, l),
+            Family::Load(width, mode, float) => table::load(width, mode, float, target),
+            Family::Plain(handler) => handler,
+        }
+    }
+}
+
+/// The instruction that was appended last and the slot it produced.
+#[derive(Clone, Copy)]
+pub(super) struct Last {
+    pub slot: u16,
+    pub index: usize,
+    pub family: Family,
+    pub target: Kind,
+}
+
+impl Translator<'_> {
+    /// Appends an instruction that produces nothing.
+    pub(super) fn emit(&mut self, ins: Ins) -> usize {
+        self.last = None;
+        self.out.push(ins)
+    }
+
+    /// Appends an instruction that produces `slot` and, where its family can, an accumulator.
+    pub(super) fn produce(&mut self, slot: u16, family: Family, b: u16, c: u16, d: u16) {
+        let plain = matches!(family, Family::Plain(_)) || self.slot_is_addressed(slot);
+        let target = if plain {
+            Kind::Slot
+        } else {
+            self.cache.target(family.is_float(), slot)
+        };
+        if plain {
+            self.cache.written(slot);
+        }
+        let index = self.out.push(Ins::new(family.handler(target), slot, b, c, d));
+        self.last = Some(Last {
+            slot,
+            index,
+            family,
+            target,
+        });
+    }
+
+    /// As [`Translator::produce`], with a 32-bit operand in the place of `c` and `d`.
+    pub(super) fn produce_wide(&mut self, slot: u16, family: Family, b: u16, cd: i32) {
+        self.produce(slot, family, b, cd as u16, (cd >> 16) as u16);
+    }
+
+    /// Appends an instruction that writes its slot only.
+    pub(super) fn produce_plain(&mut self, slot: u16, single: Single, b: u16, cd: i32) {
+        self.produce_wide(slot, Family::Plain(table::single(single)), b, cd);
+    }
+
+    /// From where an operand in a slot is read.
+    pub(super) fn source(&self, float: bool, slot: u16) -> Kind {
+        self.cache.source(float, slot)
+    }
+
+    /// From where a right operand of integer class is read.
+    pub(super) fn right(&self, operand: Operand) -> Kind {
+        match operand {
+            Operand::Slot(slot) => self.source(false, slot),
+            Operand::Imm(_) => Kind::Imm,
+        }
+    }
+
+    /// Emits the code that puts a value into a slot.
+    pub(super) fn put(&mut self, slot: u16, value: Value) {
+        match value.place {
+            Place::Slot(from) if from == slot => {}
+            Place::Slot(from) if value.ty.is_float() => {
+                let family = Family::FloatUnary(FloatUnary::FloatCopy, self.source(true, from));
+                self.produce(slot, family, from, 0, 0);
+            }
+            Place::Slot(from) => {
+                let family = Family::Unary(Unary::Copy, self.source(false, from));
+                self.produce(slot, family, from, 0, 0);
+            }
+            Place::Const(bits) => self.put_constant(slot, bits),
+            Place::Address(of) => self.produce_plain(slot, Single::SlotAddress, of, 0),
+            Place::Compare(Test::Int(op), l, r) => {
+                let set = Family::Plain(table::set(
+                    op,
+                    if matches!(r, Operand::Imm(_)) {
+                        Kind::Imm
+                    } else {
+                        Kind::Slot
+                    },
+                ));
+                self.produce(slot, set, l, r.field(), 0);
+            }
+            Place::Compare(Test::Float(op), l, r) => {
+                self.produce(slot, Family::Plain(table::float_set(op)), l, r.field(), 0);
+            }
+            Place::Sum(sum) => self.put_sum(slot, sum),
+        }
+    }
+
+    pub(super) fn put_constant(&mut self, slot: u16, bits: u64) {
+        match i32::try_from(bits as i64) {
+            Ok(small) => self.produce_plain(slot, Single::Const32, 0, small),
+            Err(_) => {
+                self.produce_plain(slot, Single::Const64, 0, 0);
+                self.out.push(Ins::data(bits, 0));
+            }
+        }
+    }
+
+    /// `cell := value`, redirecting the instruction that produced the value where that is possible.
+    pub(super) fn assign(&mut self, slot: u16, value: Value, depth: usize, ty: Prim) {
+        self.stack.push(value.place, value.ty);
+        let place = self.place_as(depth, ty);
+        self.stack.pop();
+        match (place, self.last) {
+            (Place::Slot(from), Some(last)) if from == last.slot && from == self.temp(depth) => {
+                self.redirect(last, slot)
+            }
+            _ => self.put(slot, Value { place, ty }),
+        }
+        self.keep_pin(slot);
+        self.stepped = self.last.filter(|last| last.slot == slot);
+        self.last = None;
+    }
+
+    /// Lets the last instruction produce another slot.
+    fn redirect(&mut self, last: Last, slot: u16) {
+        let float = last.family.is_float();
+        let addressed = self.slot_is_addressed(slot);
+        let target = match self.cache.pinned(float, slot) {
+            Some(pinned) => {
+                self.cache.drop_kind(float, last.target);
+                pinned
+            }
+            None if addressed => {
+                self.cache.drop_kind(float, last.target);
+                self.cache.written(slot);
+                Kind::Slot
+            }
+            None => {
+                self.cache.renamed(float, last.target, slot);
+                last.target
+            }
+        };
+        let target = if matches!(last.family, Family::Plain(_)) {
+            Kind::Slot
+        } else {
+            target
+        };
+        let old = *self.out.at(last.index);
+        *self.out.at(last.index) = Ins::new(last.family.handler(target), slot, old.b, old.c, old.d);
+        self.last = Some(Last { slot, target, ..last });
+    }
+
+    /// Replaces the last instruction by another of the same operands and target.
+    pub(super) fn remake(&mut self, last: Last, family: Family) {
+        let old = *self.out.at(last.index);
+        *self.out.at(last.index) = Ins::new(family.handler(last.target), old.a, old.b, old.c, old.d);
+        self.last = Some(Last { family, ..last });
+    }
+
+    /// If a pinned slot was just written by an instruction that writes slots only, loads its accumulator.
+    fn keep_pin(&mut self, slot: u16) {
+        for float in [false, true] {
+            if let Some(pinned) = self.cache.pinned(float, slot)
+                && self
+                    .last
+                    .is_none_or(|last| last.target != pinned || last.family.is_float() != float)
+            {
+                self.load_accumulator(float, pinned, slot);
+            }
+        }
+    }
+
+    fn load_accumulator(&mut self, float: bool, target: Kind, slot: u16) {
+        let handler = match float {
+            false => table::unary(Unary::Copy, target, Kind::Slot),
+            true => table::float_unary(FloatUnary::FloatCopy, target, Kind::Slot),
+        };
+        self.emit(Ins::new(handler, slot, slot, 0, 0));
+    }
+
+    // ---- loops ----
+
+    /// Keeps track of the loop that instruction `index` is in; on entry by falling through, loads what is pinned.
+    pub(super) fn enter_loop(&mut self, index: usize, falls_in: bool) {
+        if self.current.is_some_and(|l| index > l.last) {
+            self.current = None;
+            self.cache.pin(&super::cache::Pins::default());
+        }
+        if let Ok(at) = self.loops.binary_search_by_key(&index, |l| l.first) {
+            let entered = &self.loops[at];
+            if falls_in {
+                self.load_pins(entered);
+            }
+            self.current = Some(entered);
+            self.cache.pin(&entered.pins);
+        }
+    }
+
+    fn load_pins(&mut self, entered: &Loop) {
+        for float in [false, true] {
+            for (accumulator, slot) in entered.pins.of(float).into_iter().enumerate() {
+                if let Some(slot) = slot {
+                    self.load_accumulator(float, kind(accumulator), slot);
+                    self.cache.loaded(float, accumulator, slot);
+                }
+            }
+        }
+    }
+
+    /// The loop that contains instruction `label` but not the instruction being translated.
+    fn entered_from_here(&self, label: usize) -> Option<&Loop> {
+        let at = self.loops.partition_point(|l| l.first <= label).checked_sub(1)?;
+        let entered = &self.loops[at];
+        (label <= entered.last && self.current.is_none_or(|l| l.first != entered.first)).then_some(entered)
+    }
+
+    /// Loads what a loop wants that the branch to `label` enters. Must come before the operands of the branch are chosen.
+    pub(super) fn before_branch(&mut self, label: usize) {
+        if let Some(entered) = self.entered_from_here(label).copied() {
+            self.load_pins(&entered);
+        }
+    }
+
+    /// Behind a conditional branch that left one loop for another: the accumulators hold the other's variables.
+    pub(super) fn after_branch(&mut self, label: usize) {
+        if self.entered_from_here(label).is_some()
+            && let Some(current) = self.current.copied()
+        {
+            self.load_pins(&current);
+        }
+    }
+
+    /// Appends a jump; a short one back has its distance in the opcode.
+    pub(super) fn jump(&mut self, label: usize) {
+        self.before_branch(label);
+        self.last = None;
+        match self.out.distance_back(label).and_then(table::jump_back) {
+            Some(handler) => {
+                self.out.push(Ins::new(handler, 0, 0, 0, 0));
+            }
+            None => self.out.branch(table::single(Single::Jump), 0, 0, label),
+        }
+    }
+
+    /// Appends a branch taken if the test comes out as `wanted`.
+    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: u16, right: Operand, label: usize) {
+        self.before_branch(label);
+        self.last = None;
+        let pick = |t: &Self, holds: bool| {
+            let test = if holds { test } else { super::select::negated(test) };
+            match test {
+                Test::Int(op) => table::branch(op, t.source(false, left), t.right(right)),
+                Test::Float(op) => {
+                    table::float_branch(op, t.source(true, left), t.source(true, right.field()))
+                }
+            }
+        };
+        if self.step_back(
+            if wanted {
+                test
+            } else {
+                super::select::negated(test)
+            },
+            left,
+            right,
+            label,
+        ) {
+            return;
+        }
+        match self
+            .out
+            .distance_back(label)
+            .map(|d| d + 1)
+            .and_then(table::jump_back)
+        {
+            Some(back) => {
+                // Over the jump back if the loop ends.
+                let over = 2 * size_of::<Ins>() as i32;
+                let handler = pick(self, !wanted);
+                self.emit(Ins::wide(handler, left, right.field(), over));
+                self.emit(Ins::new(back, 0, 0, 0, 0));
+            }
+            None => {
+                let handler = pick(self, wanted);
+                self.out.branch(handler, left, right.field(), label);
+            }
+        }
+        self.after_branch(label);
+    }
+}

@@ -1,0 +1,140 @@
+//! Innermost loops without calls, and the variables that stay in accumulators throughout each.
+//!
+//! A loop is the stretch of code from the target of a backward branch to the branch. Its pinned variables are loaded on every edge that
+//! enters the stretch, so that inside no merge has to ask what the accumulators hold.
+
+use super::cache::Pins;
+use super::flow::{self, Flow};
+use super::slot_of;
+use maple_mirbin::header::Frame;
+use maple_mirbin::note::RangeGotoForm;
+use maple_mirbin::{Class, Inst, Op, Prim};
+use rustc_hash::FxHashMap;
+
+/// A loop with pinned variables: first and last instruction by index.
+#[derive(Clone, Copy, Debug)]
+pub struct Loop {
+    /// Index of the first instruction.
+    pub first: usize,
+    /// Index of the last instruction, inclusive.
+    pub last: usize,
+    /// What is pinned.
+    pub pins: Pins,
+}
+
+/// The loops of a function that pin something, by first instruction; they do not overlap.
+pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow, form: RangeGotoForm) -> Vec<Loop> {
+    let index_of = |offset: i64| insts.binary_search_by_key(&offset, |i| i64::from(i.offset)).ok();
+    // Last backward branch to each target.
+    let mut ends: Vec<(usize, usize)> = Vec::new();
+    let mut multiway: Vec<(usize, usize)> = Vec::new();
+    for (index, inst) in insts.iter().enumerate() {
+        let plain = matches!(inst.op, Op::Goto32 | Op::BrTrue32 | Op::BrFalse32);
+        for target in flow::targets(inst, form).into_iter().filter_map(index_of) {
+            match plain {
+                true if target <= index => ends.push((target, index)),
+                true => {}
+                false => multiway.push((index, target)),
+            }
+        }
+    }
+    ends.sort_unstable();
+    ends.dedup_by(|later, earlier| {
+        let same = later.0 == earlier.0;
+        if same {
+            earlier.1 = earlier.1.max(later.1);
+        }
+        same
+    });
+    let mut loops = Vec::new();
+    for (position, &(first, last)) in ends.iter().enumerate() {
+        // Sorted by start: an inner loop begins later and would come next.
+        let inner = ends.get(position + 1).is_some_and(|next| next.0 <= last);
+        let outer = loops.last().is_some_and(|l: &Loop| l.last >= first);
+        if inner || outer || insts[first..=last].iter().any(clobbers) {
+            continue;
+        }
+        loops.push(Loop {
+            first,
+            last,
+            pins: Pins::default(),
+        });
+    }
+    let inside = |l: &Loop, index: usize| (l.first..=l.last).contains(&index);
+    loops.retain(|l| {
+        !multiway
+            .iter()
+            .any(|(from, to)| inside(l, *to) && !inside(l, *from))
+    });
+    for l in &mut loops {
+        l.pins = choose(frame, &insts[l.first..=l.last], flow);
+    }
+    loops.retain(|l| !l.pins.is_empty());
+    loops
+}
+
+/// Calls of Maple code use the accumulators.
+fn clobbers(inst: &Inst<'_>) -> bool {
+    matches!(
+        inst.op,
+        Op::Icall | Op::Call | Op::Igoto | Op::JavaTry | Op::JsTry | Op::AddrOfLabel
+    )
+}
+
+/// The variables that are both written and read in the loop, the most used first: two of a class, or one if expressions of the class
+/// leave intermediate results, which then get the other accumulator.
+fn choose(frame: &Frame, body: &[Inst<'_>], flow: &Flow) -> Pins {
+    let mut uses: FxHashMap<i16, (u32, u32)> = FxHashMap::default();
+    for inst in body {
+        match inst.op {
+            Op::Dread | Op::RegRead => uses.entry(inst.frame_index()).or_default().0 += 1,
+            Op::Dassign | Op::RegAssign => uses.entry(inst.frame_index()).or_default().1 += 1,
+            _ => {}
+        }
+    }
+    let pick = |float: bool| {
+        let mut candidates: Vec<(u32, i16)> = uses
+            .iter()
+            .filter(|(index, (reads, writes))| {
+                let ty = frame.slot_type(**index).unwrap_or(Prim::Void);
+                let class = if float { ty.is_float() } else { ty.is_integral() };
+                class
+                    && *reads > 0
+                    && *writes > 0
+                    && !matches!(**index, 0 | -1)
+                    && !flow.is_addressed(**index)
+            })
+            .map(|(index, (reads, writes))| (reads + writes, *index))
+            .collect();
+        candidates.sort_unstable_by(|a, b| b.cmp(a));
+        let count = if has_intermediates(body, float) { 1 } else { 2 };
+        let mut chosen = [None; 2];
+        for (place, (_, index)) in chosen.iter_mut().zip(candidates.iter().take(count)) {
+            *place = Some(slot_of(frame.formals.len(), frame.cells.len(), *index) as u16);
+        }
+        chosen
+    };
+    Pins {
+        ints: pick(false),
+        floats: pick(true),
+    }
+}
+
+/// Whether some expression of the class has an operation whose result is the operand of another one.
+fn has_intermediates(body: &[Inst<'_>], float: bool) -> bool {
+    body.windows(2).any(|pair| {
+        let (inst, next) = (&pair[0], &pair[1]);
+        let class = if float {
+            inst.ty.is_float()
+        } else {
+            inst.ty.is_integral() && !inst.ty.is_address()
+        };
+        let operation = inst.op.info().class == Class::Expr && !matches!(inst.op, Op::Cvt | Op::Retype);
+        let compared = matches!(inst.op, Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge);
+        let assigned = matches!(
+            next.op,
+            Op::Dassign | Op::RegAssign | Op::IassignOff | Op::IassignOff32
+        );
+        class && operation && !compared && !assigned
+    })
+}

@@ -1,0 +1,293 @@
+//! From verified mirbin to register code.
+//!
+//! The translator walks the instructions of a function once, in code order, with a model of the evaluation stack in which operands
+//! that need no code yet (constants, cells, comparisons) wait for the instruction that uses them. The evaluation stack itself
+//! disappears: the value at depth `k` lives in temporary slot `k`, so the arguments of a call are already in the callee's window, and a
+//! store to a variable redirects the instruction that produced the value.
+//!
+//! # Frame
+//! ```text
+//! slot 0            formals 1..=F
+//! F                 cells -2, -3, ...
+//! F + L             %%retval0, %%thrownval
+//! F + L + 2         mark of the dynamic region, if the function needs it; frame memory of constant `alloca`s
+//! T                 temporaries by stack depth; the callee's slot 0 is the temporary of its first argument
+//! ```
+//!
+//! [`flow`] finds out which cells may be read before they are written (those are cleared at entry) and whether `%%retval0` outlives
+//! the instruction behind a call; [`select`] chooses instructions; [`calls`] sets up calls.
+
+mod address;
+mod cache;
+mod calls;
+mod emit;
+pub mod flow;
+mod fuse;
+mod loops;
+mod model;
+mod select;
+
+use crate::ops::control::FRAME_SLACK;
+use crate::ops::table::{self, Single};
+use crate::regcode::Ins;
+use crate::regcode::build::{Builder, Code};
+use crate::vm::Machine;
+use cache::Cache;
+use loops::Loop;
+use maple_mirbin::header::Frame;
+use maple_mirbin::note::RangeGotoForm;
+use maple_mirbin::verify::Verified;
+use maple_mirbin::{Inst, Op, Prim};
+use model::Stack;
+
+/// Slots a frame may have: operand fields are 16 bits wide, and some room is left for windows.
+const MAX_SLOTS: usize = 65_000;
+/// Largest constant `alloca` that becomes frame memory, in slots.
+const MAX_FRAME_MEMORY: usize = 4096;
+
+/// What the translator must know about the function.
+pub struct Input<'a> {
+    /// The frame description.
+    pub frame: &'a Frame,
+    /// The verified code.
+    pub code: &'a Verified<'a>,
+    /// The function's number.
+    pub function: u32,
+    /// Host address of the first byte of the code.
+    pub base: u64,
+    /// Form of jump tables in the image.
+    pub range_goto: RangeGotoForm,
+    /// Whether to count instructions.
+    pub fuel: bool,
+    /// Whether to look for reasons to stop, at function entries and branch targets.
+    pub interruptible: bool,
+}
+
+/// Why a function cannot be translated: a limit of the register code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// More frame slots than operand fields can name.
+    Slots,
+    /// More code than displacements reach.
+    Code,
+}
+
+impl std::fmt::Display for Limit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Limit::Slots => write!(
+                f,
+                "the function needs more than {MAX_SLOTS} frame slots; split it"
+            ),
+            Limit::Code => f.write_str("the function is too large; split it"),
+        }
+    }
+}
+
+/// Translates a function.
+///
+/// # Errors
+/// If the function exceeds a [`Limit`].
+pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Code, Limit> {
+    let flow = flow::Flow::analyse(
+        input.frame,
+        &input.code.insts,
+        &input.code.before,
+        input.range_goto,
+    );
+    let layout = Layout::new(input, &flow)?;
+    let loops = loops::find(input.frame, &input.code.insts, &flow, input.range_goto);
+    let mut t = Translator {
+        machine,
+        input,
+        out: Builder::new(input.code.insts.len()),
+        stack: Stack::default(),
+        skip: 0,
+        last: None,
+        stepped: None,
+        cache: Cache::default(),
+        loops: &loops,
+        current: None,
+        pending: None,
+        memory: layout.memory,
+        layout,
+        flow: &flow,
+    };
+    t.entry();
+    let mut entered = true;
+    for index in 0..input.code.insts.len() {
+        let inst = &input.code.insts[index];
+        t.out.offset = inst.offset;
+        let falls_in = index == 0 || flow::falls_through(&input.code.insts[index - 1]);
+        t.enter_loop(index, falls_in);
+        if input.code.before[index].is_target {
+            t.forget();
+            t.out.bind(index);
+            entered = true;
+        }
+        if entered && input.fuel {
+            let cost = flow.block_length(index);
+            t.emit(Ins::wide(table::single(Single::Fuel), 0, 0, cost as i32));
+        }
+        if input.interruptible && (index == 0 || input.code.before[index].is_target) {
+            t.emit(Ins::new(table::single(Single::Poll), 0, 0, 0, 0));
+        }
+        entered = flow::ends_block(inst);
+        if t.skip > 0 {
+            t.skip -= 1;
+            continue;
+        }
+        t.instruction(index, inst);
+    }
+    t.out.finish().map_err(|_| Limit::Code)
+}
+
+/// Where things lie in the frame.
+struct Layout {
+    formals: usize,
+    /// Slot that keeps the mark of the dynamic region.
+    mark: Option<u16>,
+    /// First slot of frame memory.
+    memory: usize,
+    /// Two slots for intermediate results of sums.
+    scratch: u16,
+    /// First temporary.
+    temps: usize,
+    /// All slots, callee results included.
+    total: usize,
+}
+
+impl Layout {
+    fn new(input: &Input<'_>, flow: &flow::Flow) -> Result<Layout, Limit> {
+        let formals = input.frame.formals.len();
+        let cells = input.frame.cells.len();
+        let memory = formals + cells + usize::from(flow.dynamic_alloca);
+        let scratch = (memory + flow.frame_memory) as u16;
+        let temps = memory + flow.frame_memory + 2;
+        // A variadic callee's frame begins behind all arguments, with room for the fixed ones and the hidden address.
+        let calls = input.code.insts.iter().filter(|i| i.op == Op::Icall);
+        let window = calls.map(|i| i.operand_count() as usize).max().unwrap_or(0);
+        let total = temps + usize::from(input.code.max_depth) + window + 2;
+        if total > MAX_SLOTS {
+            return Err(Limit::Slots);
+        }
+        let mark = flow.dynamic_alloca.then_some((formals + cells) as u16);
+        Ok(Layout {
+            formals,
+            mark,
+            memory,
+            scratch,
+            temps,
+            total,
+        })
+    }
+}
+
+/// The slot of a frame index in a frame with this many formals and cells.
+pub fn slot_of(formals: usize, cells: usize, index: i16) -> usize {
+    match index {
+        1.. => index as usize - 1,
+        // The special cells lie behind the locals.
+        0 => formals + cells - 2,
+        -1 => formals + cells - 1,
+        _ => formals + (-2 - i32::from(index)) as usize,
+    }
+}
+
+struct Translator<'a> {
+    machine: &'a mut Machine,
+    input: &'a Input<'a>,
+    out: Builder,
+    stack: Stack,
+    /// Instructions that are part of the one translated last.
+    skip: usize,
+    /// The last instruction, if it produced a slot.
+    last: Option<emit::Last>,
+    /// The last instruction, if it assigned a variable: the increment of a counted loop may be one.
+    stepped: Option<emit::Last>,
+    /// What the accumulators hold.
+    cache: Cache,
+    /// Loops with pinned variables.
+    loops: &'a [Loop],
+    /// The loop that is being translated.
+    current: Option<&'a Loop>,
+    /// Where the result of the call just made lies, if the next instruction reads it there.
+    pending: Option<(u16, Prim)>,
+    /// Next free slot of frame memory.
+    memory: usize,
+    layout: Layout,
+    flow: &'a flow::Flow,
+}
+
+impl Translator<'_> {
+    fn slot(&self, index: i16) -> u16 {
+        slot_of(self.layout.formals, self.input.frame.cells.len(), index) as u16
+    }
+
+    fn temp(&self, depth: usize) -> u16 {
+        (self.layout.temps + depth) as u16
+    }
+
+    /// A label: nothing known about the code before it may be used behind it.
+    fn forget(&mut self) {
+        self.last = None;
+        self.stepped = None;
+        self.pending = None;
+        self.cache.merge();
+    }
+
+    /// Checks large frames, marks the dynamic region, clears the cells that may be read before they are written.
+    fn entry(&mut self) {
+        if self.layout.total > FRAME_SLACK {
+            self.emit(Ins::wide(
+                table::single(Single::CheckStack),
+                0,
+                0,
+                self.layout.total as i32,
+            ));
+        }
+        if let Some(mark) = self.layout.mark {
+            self.emit(Ins::new(table::single(Single::AllocaMark), mark, 0, 0, 0));
+        }
+        let cells = self.input.frame.cells.len();
+        let mut slots: Vec<usize> = (0..cells)
+            .filter(|cell| self.flow.cleared(*cell, self.input.frame.cells[*cell]))
+            .map(|cell| slot_of(self.layout.formals, cells, -(cell as i32) as i16))
+            .collect();
+        slots.sort_unstable();
+        let mut rest = slots.as_slice();
+        while let [first, ..] = *rest {
+            let run = rest
+                .iter()
+                .zip(first..)
+                .take_while(|(slot, expected)| **slot == *expected)
+                .count();
+            let clear = match run {
+                1 => Ins::wide(table::single(Single::Const32), first as u16, 0, 0),
+                _ => Ins::wide(table::single(Single::Clear), first as u16, 0, run as i32),
+            };
+            self.emit(clear);
+            rest = &rest[run..];
+        }
+    }
+
+    /// Emits what must happen before control leaves the function.
+    fn exit(&mut self) {
+        if let Some(mark) = self.layout.mark {
+            self.emit(Ins::new(table::single(Single::AllocaRelease), mark, 0, 0, 0));
+        }
+    }
+
+    fn label_of(&self, offset: i64) -> usize {
+        // The verifier has checked that targets are instructions.
+        u32::try_from(offset)
+            .ok()
+            .and_then(|offset| self.input.code.index_at(offset))
+            .unwrap_or(0)
+    }
+}
+
+/// Whether `inst` reads `%%retval0`.
+fn reads_result(inst: &Inst<'_>) -> bool {
+    matches!(inst.op, Op::RegRead | Op::Dread) && inst.frame_index() == 0
+}

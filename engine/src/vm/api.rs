@@ -1,0 +1,477 @@
+//! The embedding API.
+
+use super::backtrace::Trap;
+use super::callback::{self, Attached};
+use super::host::{Caller, HostError, HostFunction, Signature, call_values};
+use super::interrupt::{InterruptHandle, Watchdog};
+use super::shared::{Poll, Shared};
+use super::{FunctionId, Machine, exit, run};
+use crate::config::Config;
+use crate::context::Context;
+use crate::fault;
+use crate::memory::{self, Fault};
+use crate::stack::Stack;
+use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
+use maple_mirbin::Prim;
+use maple_runtime::native::NativeError;
+use maple_runtime::trap::TrapKind;
+use maple_runtime::value::Value;
+use rustc_hash::FxHashMap;
+use std::ffi::{CString, OsString};
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a VM could not be set up.
+#[derive(Debug)]
+pub enum Error {
+    /// The stack could not be reserved.
+    Stack(std::io::Error),
+    /// The thread for the time limit could not be started.
+    Thread(std::io::Error),
+    /// Symbols of the images could not be bound.
+    Link(Vec<LinkError>),
+    /// Images were loaded before.
+    Loaded,
+    /// A host function's signature is none of the C ABI.
+    Host(String, NativeError),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Stack(error) => write!(f, "cannot reserve the VM stack: {error}; ask for a smaller one"),
+            Error::Thread(error) => write!(f, "cannot start the thread for the time limit: {error}"),
+            Error::Link(errors) => {
+                for (index, error) in errors.iter().enumerate() {
+                    write!(f, "{}{error}", if index > 0 { "\n" } else { "" })?;
+                }
+                Ok(())
+            }
+            Error::Loaded => f.write_str("the VM has its images already; make another VM"),
+            Error::Host(name, error) => write!(f, "host function `{name}`: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// A function of a [`Vm`]'s images.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Func(pub(crate) FunctionId);
+
+/// A symbol of a [`Vm`]'s images: where a variable or a function lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GlobalSymbol {
+    /// Host address.
+    pub address: u64,
+    /// Size in bytes, 0 if the image does not say.
+    pub size: u64,
+}
+
+/// A virtual machine: images, stacks and an executor.
+///
+/// ```no_run
+/// use maple_engine::{Config, Value, Vm};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let image = maple_loader::Image::open("app.so".as_ref())?;
+/// let mut vm = Vm::new(Config::default())?;
+/// vm.load(vec![image])?;
+/// let add = vm.func("add").ok_or("no function add")?;
+/// assert_eq!(vm.call(add, &[Value::i32(1), Value::i32(2)])?, Value::i32(3));
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Several VMs may run in a process, each on any thread, and a VM may move between threads. Images are trusted: what a program does to
+/// mapped memory, and what it lets native functions do, is its own risk. All else that goes wrong is a [`Trap`], after which the VM can
+/// be inspected and used again:
+///
+/// ```
+/// use maple_engine::{TrapKind, Value};
+///
+/// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let mut vm = example_vm();
+/// let divide = vm.func("divide").ok_or("no function divide")?;
+/// let trap = vm.call(divide, &[Value::i32(1), Value::i32(0)]).unwrap_err();
+/// assert_eq!(trap.kind, TrapKind::DivideByZero);
+/// assert_eq!(trap.frames[0].function, "divide");
+/// assert_eq!(vm.call(divide, &[Value::i32(42), Value::i32(2)])?, Value::i32(21));
+/// # Ok(())
+/// # }
+/// ```
+///
+/// A fault inside a native function is the exception: it ends the process with status 134, after the program's buffered output and
+/// the backtrace of the Maple functions were written.
+pub struct Vm {
+    shared: Arc<Shared>,
+    /// The embedder's thread. Owned; a raw pointer because running code reaches it as well.
+    main: *mut Context,
+    libraries: NativeLibraries,
+    hosts: FxHashMap<String, u64>,
+    watchdog: Option<(Watchdog, std::time::Duration)>,
+}
+
+// SAFETY: the context is used by the thread that calls methods, one at a time (`&mut self`); the methods that take `&self` use the gate or
+// look at nothing that runs change. All else is made for sharing or moves with the value.
+unsafe impl Send for Vm {}
+
+/// Host functions, then what the VM itself provides, then native libraries.
+struct Resolver<'a> {
+    hosts: &'a FxHashMap<String, u64>,
+    others: &'a mut dyn Resolve,
+}
+
+impl Resolve for Resolver<'_> {
+    fn resolve(&mut self, name: &str, want: Want) -> Option<Resolved> {
+        if let Some(address) = self.hosts.get(name) {
+            return Some(Resolved { address: *address });
+        }
+        let found = self.others.resolve(name, want);
+        found.or_else(|| {
+            (name == exit::NAME).then(|| Resolved {
+                address: exit::address(),
+            })
+        })
+    }
+
+    fn names(&self) -> Vec<String> {
+        let mut names = self.others.names();
+        names.extend(self.hosts.keys().cloned());
+        names
+    }
+}
+
+impl Vm {
+    /// A VM without images.
+    ///
+    /// # Errors
+    /// If the stack cannot be reserved, or the thread for a time limit cannot be started.
+    pub fn new(config: Config) -> Result<Vm, Error> {
+        fault::install();
+        let stack = Stack::new(config.stack_bytes).map_err(Error::Stack)?;
+        let limit = config.time_limit;
+        let shared = Shared::new(config);
+        let watchdog = match limit {
+            Some(limit) => Some((
+                Watchdog::start(shared.poll.clone()).map_err(Error::Thread)?,
+                limit,
+            )),
+            None => None,
+        };
+        let main = Box::into_raw(Context::new(&shared, stack, false));
+        Ok(Vm {
+            shared,
+            main,
+            libraries: NativeLibraries::new(),
+            hosts: FxHashMap::default(),
+            watchdog,
+        })
+    }
+
+    /// Offers `body` to images under `name`, which is searched before native libraries; call before [`Vm::load`]. It gets arguments of
+    /// the types of the signature and must return a value of its result type. Native code may call its address as well. It runs on the
+    /// thread that calls it; several may at once.
+    ///
+    /// An error that it returns, and a panic, are the trap [`HostError`](TrapKind::HostError) with the message as detail.
+    ///
+    /// ```
+    /// use maple_engine::{Config, HostError, Prim, Signature, Value, Vm};
+    ///
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// let mut vm = Vm::new(Config::default())?;
+    /// vm.host("next", Signature::new([Prim::I32], Prim::I32), |_, args| {
+    ///     let number = args[0].as_i32().ok_or(HostError::new("not a number"))?;
+    ///     number.checked_add(1).map(Value::i32).ok_or(HostError::new("no next number"))
+    /// })?;
+    /// # let image = host_image();
+    /// vm.load(vec![image])?;
+    /// let call_next = vm.func("call_next").ok_or("no function")?;
+    /// assert_eq!(vm.call(call_next, &[Value::i32(1)])?, Value::i32(2));
+    /// let trap = vm.call(call_next, &[Value::i32(i32::MAX)]).unwrap_err();
+    /// assert_eq!(trap.detail.as_deref(), Some("`next`: no next number"));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// If the VM has images already, or the signature has types that C does not have.
+    pub fn host(
+        &mut self,
+        name: &str,
+        signature: Signature,
+        body: impl Fn(&mut Caller<'_>, &[Value]) -> Result<Value, HostError> + Send + Sync + 'static,
+    ) -> Result<(), Error> {
+        if self.is_loaded() {
+            return Err(Error::Loaded);
+        }
+        let function = HostFunction::new(name, signature, Arc::new(body))
+            .map_err(|error| Error::Host(name.to_owned(), error))?;
+        let address = function.address();
+        self.hosts.insert(name.to_owned(), address);
+        self.with(|machine| machine.hosts.insert(address, Arc::new(function)));
+        Ok(())
+    }
+
+    fn with<R>(&self, f: impl FnOnce(&mut Machine) -> R) -> R {
+        // SAFETY: the context is this VM's, which is used by one thread at a time and idle while its methods run.
+        unsafe { Context::with(self.main, f) }
+    }
+
+    fn is_loaded(&self) -> bool {
+        self.with(|machine| !machine.images.is_empty())
+    }
+
+    /// Links the images in order, then against host functions and the native libraries of the process.
+    ///
+    /// # Errors
+    /// Every symbol that could not be bound; or if the VM has images already.
+    pub fn load(&mut self, images: Vec<Image>) -> Result<(), Error> {
+        self.load_with(images, None)
+    }
+
+    /// As [`Vm::load`]; `resolver` is asked instead of the process's native libraries.
+    ///
+    /// # Errors
+    /// As [`Vm::load`].
+    pub fn load_with(
+        &mut self,
+        mut images: Vec<Image>,
+        resolver: Option<&mut dyn Resolve>,
+    ) -> Result<(), Error> {
+        if self.is_loaded() {
+            return Err(Error::Loaded);
+        }
+        let mut resolver = Resolver {
+            hosts: &self.hosts,
+            others: resolver.unwrap_or(&mut self.libraries),
+        };
+        link_all(&mut images, &mut resolver).map_err(Error::Link)?;
+        self.with(|machine| machine.images = images);
+        Ok(())
+    }
+
+    /// The native libraries that symbols are searched in; add to them before [`Vm::load`].
+    pub fn libraries(&mut self) -> &mut NativeLibraries {
+        &mut self.libraries
+    }
+
+    pub(super) fn id(&self) -> u64 {
+        self.shared.id
+    }
+
+    /// The function called `name`, searched in the order of the images.
+    pub fn func(&self, name: &str) -> Option<Func> {
+        self.with(|machine| machine.named(name)).map(Func)
+    }
+
+    /// Types of a function's formals and of its result.
+    pub fn signature(&self, func: Func) -> (Vec<Prim>, Prim) {
+        self.with(|machine| (machine.formals(func.0).to_vec(), machine.result_type(func.0)))
+    }
+
+    /// The register code of a function as text; nothing about its form is stable.
+    ///
+    /// # Errors
+    /// If the function does not pass verification.
+    pub fn register_code(&self, func: Func) -> Result<String, TrapKind> {
+        self.with(|machine| machine.register_code(func.0))
+    }
+
+    /// Calls a function. Arguments are converted to the types of the formals as an assignment would.
+    ///
+    /// # Errors
+    /// A trap. The VM can be used again afterwards.
+    pub fn call(&mut self, func: Func, args: &[Value]) -> Result<Value, Trap> {
+        // SAFETY: the context is this VM's, and `&mut self` means that it is idle.
+        self.outermost(|cx| unsafe { call_values(cx, func.0, args) })
+    }
+
+    /// Calls a function of VM `vm` with `count` cells, which are as many as it has formals and of their types.
+    pub(super) fn call_cells(
+        &mut self,
+        func: Func,
+        vm: u64,
+        count: usize,
+        store: impl FnOnce(&mut [u64]),
+    ) -> Result<u64, Trap> {
+        if vm != self.id() {
+            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
+                .with_detail("the function belongs to another VM".to_owned()));
+        }
+        // SAFETY: as in `call`; `enter` gives room for `count` arguments.
+        self.outermost(|cx| unsafe {
+            let fill = |_, slots: *mut u64| store(std::slice::from_raw_parts_mut(slots, count));
+            run::enter(cx, func.0, count, fill, |_, result| result)
+        })
+    }
+
+    /// What every call of the embedder begins and ends with.
+    fn outermost<R>(&mut self, call: impl FnOnce(*mut Context) -> Result<R, Trap>) -> Result<R, Trap> {
+        if self.shared.poll.get() & Poll::STRAY != 0
+            && let Some(trap) = self.shared.take_stray()
+        {
+            return Err(trap);
+        }
+        if let Some((watchdog, limit)) = &self.watchdog {
+            watchdog.begin(*limit);
+        }
+        // SAFETY: the context lives as long as `self`.
+        let result = unsafe {
+            let _attached = Attached::new(self.main);
+            call(self.main)
+        };
+        if let Some((watchdog, _)) = &self.watchdog {
+            watchdog.end();
+            self.shared.poll.clear(Poll::TIME);
+        }
+        if matches!(&result, Err(trap) if trap.kind == TrapKind::Interrupted) {
+            self.shared.poll.clear(Poll::INTERRUPT);
+        }
+        result
+    }
+
+    /// A handle that stops running code from other threads.
+    ///
+    /// ```
+    /// use maple_engine::{Config, TrapKind, Value};
+    ///
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let mut vm = example_vm_with(Config { interruptible: true, ..Config::default() });
+    /// let handle = vm.interrupt_handle();
+    /// std::thread::spawn(move || handle.interrupt());
+    /// let forever = vm.func("forever").ok_or("no function forever")?;
+    /// assert_eq!(vm.call(forever, &[]).unwrap_err().kind, TrapKind::Interrupted);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn interrupt_handle(&self) -> InterruptHandle {
+        InterruptHandle(self.shared.poll.clone())
+    }
+
+    /// Instructions left of [`Config::fuel`]; none if there is no limit.
+    pub fn fuel(&self) -> Option<u64> {
+        self.with(|machine| {
+            machine
+                .config
+                .fuel
+                .map(|_| u64::try_from(machine.fuel).unwrap_or(0))
+        })
+    }
+
+    /// Sets the budget of instructions for the calls to come. Without effect in a VM that was made without a limit.
+    pub fn set_fuel(&mut self, fuel: u64) {
+        self.with(|machine| machine.fuel = i64::try_from(fuel).unwrap_or(i64::MAX));
+    }
+
+    /// The symbol called `name`, a variable or a function, searched in the order of the images.
+    ///
+    /// ```
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let vm = example_vm();
+    /// let counter = vm.symbol("counter").ok_or("no variable counter")?;
+    /// let mut bytes = [0; 4];
+    /// vm.read(counter.address, &mut bytes)?;
+    /// assert_eq!(i32::from_le_bytes(bytes), 7);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn symbol(&self, name: &str) -> Option<GlobalSymbol> {
+        self.with(|machine| {
+            machine.images.iter().find_map(|image| {
+                let symbol = image.symbol(name)?;
+                Some(GlobalSymbol {
+                    address: symbol.address,
+                    size: symbol.size,
+                })
+            })
+        })
+    }
+
+    /// Reads memory as Maple code would.
+    ///
+    /// # Errors
+    /// If some byte cannot be read.
+    pub fn read(&self, address: u64, bytes: &mut [u8]) -> Result<(), Fault> {
+        memory::copy(bytes.as_mut_ptr() as u64, address, bytes.len() as u64)
+    }
+
+    /// Writes memory as Maple code would.
+    ///
+    /// # Errors
+    /// If some byte cannot be written; bytes before it may have been.
+    ///
+    /// # Safety
+    /// The memory belongs to the Maple program.
+    pub unsafe fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Fault> {
+        memory::copy(address, bytes.as_ptr() as u64, bytes.len() as u64)
+    }
+
+    /// Runs `main(argc, argv, environ)`, as many of the three as it has formals; an `argv[0]` is expected in `argv`.
+    ///
+    /// # Errors
+    /// A trap; [`TrapKind::BadCall`] at address 0 if there is no function `main`.
+    pub fn run_main(&mut self, argv: &[OsString]) -> Result<i32, Trap> {
+        let Some(main) = self.func("main") else {
+            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
+                .with_detail("no image has a function `main`".to_owned()));
+        };
+        let strings: Vec<CString> = argv
+            .iter()
+            .filter_map(|arg| CString::new(arg.as_encoded_bytes()).ok())
+            .collect();
+        let mut pointers: Vec<*const libc::c_char> = strings.iter().map(|arg| arg.as_ptr()).collect();
+        pointers.push(std::ptr::null());
+        let available = [
+            Value::i32(strings.len() as i32),
+            Value::address(pointers.as_ptr() as usize),
+            Value::address(environment()),
+        ];
+        let formals = self.signature(main).0.len().min(available.len());
+        let result = self.call(main, &available[..formals])?;
+        Ok(result.as_integer().unwrap_or(0) as i32)
+    }
+
+    /// Runs the functions that the program registered with `atexit`, the latest first, as `exit` does after `main`. Functions that a handler
+    /// registers run as well.
+    ///
+    /// # Errors
+    /// A trap; handlers registered before the one that trapped have not run.
+    pub fn run_exit_handlers(&mut self) -> Result<(), Trap> {
+        let vm = self.id();
+        while let Some(handler) = exit::next(vm) {
+            self.outermost(|cx| {
+                // SAFETY: a handler is a C function without parameters; the context is idle.
+                unsafe {
+                    handler();
+                    (*cx).pending.take().map_or(Ok(()), Err)
+                }
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// Address of the process's environment, as C programs get it.
+fn environment() -> usize {
+    unsafe extern "C" {
+        static environ: *const *const libc::c_char;
+    }
+    // SAFETY: the C library keeps the variable; the program reads it as a C program would.
+    unsafe { environ as usize }
+}
+
+impl Drop for Vm {
+    /// Threads of native code that still run Maple code are asked to stop; what they need lives until they have.
+    fn drop(&mut self) {
+        self.shared.poll.set(Poll::CLOSED);
+        exit::forget(self.id());
+        callback::forget(&self.shared);
+        // SAFETY: made by `Box::into_raw` in `new`, not freed before; `&mut self` means that it is idle.
+        drop(unsafe { Box::from_raw(self.main) });
+    }
+}

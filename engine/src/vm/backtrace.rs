@@ -1,0 +1,233 @@
+//! Traps as data, and the call stacks they carry.
+
+use super::lines::Lines;
+use super::{Function, FunctionId, Machine};
+use crate::context::{Context, Site};
+use crate::regcode::Link;
+use maple_loader::Image;
+use maple_runtime::trap::TrapKind;
+use std::collections::VecDeque;
+use std::fmt;
+use std::ops::Deref;
+
+/// Frames kept at either end of a long call stack.
+const INNERMOST: usize = 32;
+const OUTERMOST: usize = 16;
+
+/// One frame of a backtrace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrameInfo {
+    /// Name of the image.
+    pub image: String,
+    /// Symbol of the function.
+    pub function: String,
+    /// Byte offset of the instruction from the start of the function's code.
+    pub offset: u32,
+    /// Source file and line, if the image has line information.
+    pub source: Option<(String, u32)>,
+}
+
+/// Why Maple code stopped. One word; [`TrapInfo`] is reached through it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trap(Box<TrapInfo>);
+
+/// What a [`Trap`] says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TrapInfo {
+    /// What happened.
+    pub kind: TrapKind,
+    /// More about it, where the kind does not say everything: what is wrong with invalid code, what a host function complained about.
+    pub detail: Option<String>,
+    /// The innermost frames, innermost first. Frames of native and host functions between them are not shown.
+    pub frames: Vec<FrameInfo>,
+    /// Number of frames left out between [`TrapInfo::frames`] and [`TrapInfo::outer`].
+    pub omitted: usize,
+    /// The outermost frames, if some had to be left out.
+    pub outer: Vec<FrameInfo>,
+}
+
+impl Trap {
+    /// A trap that happened before any function was entered.
+    pub(crate) fn without_frames(kind: TrapKind) -> Trap {
+        Trap(Box::new(TrapInfo {
+            kind,
+            detail: None,
+            frames: Vec::new(),
+            omitted: 0,
+            outer: Vec::new(),
+        }))
+    }
+
+    /// The trap with words added.
+    pub(crate) fn with_detail(mut self, detail: String) -> Trap {
+        self.0.detail = Some(detail);
+        self
+    }
+}
+
+impl Deref for Trap {
+    type Target = TrapInfo;
+    fn deref(&self) -> &TrapInfo {
+        &self.0
+    }
+}
+
+impl fmt::Display for Trap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.kind)?;
+        if let Some(detail) = &self.detail {
+            write!(f, ": {detail}")?;
+        }
+        for frame in &self.frames {
+            write!(f, "\n  at {frame}")?;
+        }
+        if self.omitted > 0 {
+            write!(f, "\n  ... {} frames ...", self.omitted)?;
+        }
+        for frame in &self.outer {
+            write!(f, "\n  at {frame}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for FrameInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}+{:#06x} ({}", self.function, self.offset, self.image)?;
+        if let Some((file, line)) = &self.source {
+            write!(f, ", {file}:{line}")?;
+        }
+        f.write_str(")")
+    }
+}
+
+impl std::error::Error for Trap {}
+
+impl Machine {
+    /// The trap of a kind that happened where the thread of `cx` stands.
+    ///
+    /// # Safety
+    /// As [`Machine::walk`].
+    pub unsafe fn trap(&mut self, kind: TrapKind, cx: *const Context) -> Trap {
+        let explained = matches!(kind, TrapKind::InvalidCode | TrapKind::HostError);
+        let detail = self.detail.take().filter(|_| explained);
+        let mut frames: Vec<(FunctionId, u32)> = Vec::new();
+        let mut rest: VecDeque<(FunctionId, u32)> = VecDeque::new();
+        let mut omitted = 0;
+        let mut each = |id, offset| {
+            if frames.len() < INNERMOST {
+                frames.push((id, offset));
+            } else {
+                rest.push_back((id, offset));
+                if rest.len() > OUTERMOST {
+                    rest.pop_front();
+                    omitted += 1;
+                }
+            }
+            true
+        };
+        // SAFETY: the caller's promise.
+        unsafe { self.walk(cx, &mut each) };
+        let mut lines = Lines::new(&self.images);
+        let mut describe = |(id, offset): &(FunctionId, u32)| self.describe(*id, *offset, &mut lines);
+        if omitted == 0 {
+            frames.extend(rest.drain(..));
+        }
+        Trap(Box::new(TrapInfo {
+            kind,
+            detail,
+            frames: frames.iter().map(&mut describe).collect(),
+            omitted,
+            outer: rest.iter().map(describe).collect(),
+        }))
+    }
+
+    /// A trap at the entry of a function that the embedder wanted to call.
+    pub fn trap_at_entry(&self, kind: TrapKind, id: FunctionId) -> Trap {
+        let mut trap = Trap::without_frames(kind);
+        trap.0
+            .frames
+            .push(self.describe(id, 0, &mut Lines::new(&self.images)));
+        trap
+    }
+
+    /// A function and its image.
+    pub fn place(&self, id: FunctionId) -> Option<(&Function, &Image)> {
+        let function = self.function(id)?;
+        Some((function, self.images.get(function.image)?))
+    }
+
+    /// Source file and line of an instruction.
+    pub fn source(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> Option<(String, u32)> {
+        let function = self.function(id)?;
+        let vaddr = function.at.vaddr + u64::from(function.code_offset) + u64::from(offset);
+        lines.position(function.image, vaddr)
+    }
+
+    fn describe(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> FrameInfo {
+        let (image, function) = match self.place(id) {
+            Some((function, image)) => (image.name().to_owned(), function.name.clone()),
+            None => (String::new(), "?".to_owned()),
+        };
+        FrameInfo {
+            image,
+            function,
+            offset,
+            source: self.source(id, offset, lines),
+        }
+    }
+
+    /// Visits functions and offsets of the frames of a thread, innermost first, through all its runs, until `visit` says false. Allocates
+    /// nothing.
+    ///
+    /// # Safety
+    /// `cx` is valid and belongs to this thread; its site is where it stands.
+    pub unsafe fn walk(&self, cx: *const Context, visit: &mut dyn FnMut(FunctionId, u32) -> bool) {
+        // SAFETY: the runs of a thread lie on its stack; nobody changes the activations of a stepper meanwhile, and links lie where the
+        // bounds check of `walk_links` says.
+        unsafe {
+            let (mut run, mut site) = ((*cx).run, (*cx).site);
+            while let Some(current) = run.as_ref() {
+                let go_on = match current.stepper.as_ref() {
+                    Some(frames) => frames.iter().rev().all(|frame| {
+                        let (id, offset) = frame.place();
+                        visit(id, offset)
+                    }),
+                    None => self.walk_links(cx, site, visit),
+                };
+                if !go_on {
+                    return;
+                }
+                site = current.below;
+                run = current.outer;
+            }
+        }
+    }
+
+    /// The frames of one run of register code.
+    unsafe fn walk_links(
+        &self,
+        cx: *const Context,
+        site: Site,
+        visit: &mut dyn FnMut(FunctionId, u32) -> bool,
+    ) -> bool {
+        // SAFETY: the caller's promise.
+        let stack = unsafe { &(*cx).stack };
+        let bounds = stack.frames() as usize..stack.links() as usize;
+        let (mut pc, mut link) = (site.pc, site.cs);
+        while let Some((id, offset)) = self.origin(pc) {
+            if !visit(id, offset) {
+                return false;
+            }
+            if !bounds.contains(&(link as usize)) {
+                break;
+            }
+            // SAFETY: the pointer lies between the two ends of the stack, and the caller promises that it holds links.
+            let Link { return_pc, .. } = unsafe { link.read() };
+            link = link.wrapping_add(1);
+            // The word before a return address belongs to the call; the outermost link leads to no function.
+            pc = return_pc.wrapping_sub(1);
+        }
+        true
+    }
+}

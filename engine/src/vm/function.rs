@@ -1,0 +1,140 @@
+//! Functions as the machine knows them.
+
+use super::options;
+use crate::regcode::Ins;
+use maple_loader::{FunctionRef, Image};
+use maple_mirbin::header::{self, Frame, Header};
+use maple_mirbin::verify::{self, Before, Verified};
+use maple_mirbin::{Form, Op, Prim};
+
+/// Number of a function in its machine.
+pub type FunctionId = u32;
+
+/// A Maple function.
+pub struct Function {
+    /// Index of its image.
+    pub image: usize,
+    /// Where it lies in the image.
+    pub at: FunctionRef,
+    /// Symbol name.
+    pub name: String,
+    /// Frame description.
+    pub frame: Frame,
+    /// Bytes from the magic to the first instruction.
+    pub code_offset: u32,
+    /// Register code, or the stub that makes it.
+    pub entry: *const Ins,
+    /// The stub, which calls that were translated before this function hold.
+    pub stub: *const Ins,
+    /// Whether `entry` is register code.
+    pub translated: bool,
+    /// For each word of register code the mirbin offset it was made for.
+    pub origin: Vec<u32>,
+    /// Mirbin offsets of branch targets and the words they became, by offset.
+    pub labels: Vec<(u32, u32)>,
+    /// What the stepper needs; set when it first runs the function.
+    pub stepping: Option<Stepping>,
+}
+
+/// Static facts about the instructions of a function for the stepper.
+pub struct Stepping {
+    offsets: Vec<u32>,
+    before: Vec<Before>,
+    /// Operand types of the instructions that call, by offset.
+    operands: Vec<(u32, Vec<Prim>)>,
+}
+
+impl Stepping {
+    /// Takes what is needed from the verifier's result.
+    pub fn new(verified: &Verified<'_>) -> Stepping {
+        let mut operands = Vec::new();
+        let mut stack: Vec<Prim> = Vec::new();
+        for (index, (inst, before)) in verified.insts.iter().zip(&verified.before).enumerate() {
+            stack.truncate(usize::from(before.depth));
+            let rest = stack.len().saturating_sub(inst.operand_count() as usize);
+            if matches!(inst.op.form(), Form::I) || matches!(inst.op, Op::Icall | Op::Malloc | Op::Free) {
+                operands.push((inst.offset, stack[rest..].to_vec()));
+            }
+            stack.truncate(rest);
+            if inst.op.info().pushes > 0 {
+                // The pushed type is what is on top before the next instruction.
+                stack.push(verified.before.get(index + 1).map_or(inst.ty, |next| next.top));
+            }
+        }
+        Stepping {
+            offsets: verified.insts.iter().map(|i| i.offset).collect(),
+            before: verified.before.clone(),
+            operands,
+        }
+    }
+
+    /// Static types of the last `count` operands of the call at `offset`.
+    pub fn operand_types(&self, offset: u32, count: usize) -> Vec<Prim> {
+        let found = self
+            .operands
+            .binary_search_by_key(&offset, |(offset, _)| *offset)
+            .ok();
+        let types = found
+            .and_then(|index| self.operands.get(index))
+            .map_or(&[][..], |(_, types)| types);
+        types[types.len().saturating_sub(count)..].to_vec()
+    }
+
+    /// The state before the instruction at `offset`, if one starts there.
+    pub fn before(&self, offset: u32) -> Option<&Before> {
+        self.before.get(self.offsets.binary_search(&offset).ok()?)
+    }
+}
+
+impl Function {
+    /// Reads the header of a function.
+    ///
+    /// # Errors
+    /// A description of what is wrong with the header, or that the function is JavaScript.
+    pub fn new(image: &Image, index: usize, at: FunctionRef) -> Result<Function, String> {
+        let parsed = header::parse(image.bytes(&at)).map_err(|error| error.to_string())?;
+        let Header::Mpli(frame) = parsed.header else {
+            return Err("JavaScript functions are not supported by this engine yet".to_owned());
+        };
+        Ok(Function {
+            image: index,
+            at,
+            name: image.function_name(&at).to_owned(),
+            frame,
+            code_offset: parsed.code_offset,
+            entry: std::ptr::null(),
+            stub: std::ptr::null(),
+            translated: false,
+            origin: Vec::new(),
+            labels: Vec::new(),
+            stepping: None,
+        })
+    }
+
+    /// The code bytes, to the end of the function's extent.
+    pub fn code<'a>(&self, image: &'a Image) -> &'a [u8] {
+        image
+            .bytes(&self.at)
+            .get(self.code_offset as usize..)
+            .unwrap_or_default()
+    }
+
+    /// Host address of the magic: what pointers to the function hold.
+    pub fn address(&self, image: &Image) -> u64 {
+        image.base().wrapping_add(self.at.vaddr)
+    }
+
+    /// Host address of the first instruction.
+    pub fn code_address(&self, image: &Image) -> u64 {
+        self.address(image).wrapping_add(u64::from(self.code_offset))
+    }
+
+    /// Verifies the code.
+    ///
+    /// # Errors
+    /// The verifier's message.
+    pub fn verify<'a>(&'a self, image: &'a Image) -> Result<Verified<'a>, String> {
+        verify::verify(&self.frame, self.code(image), &options(image.note()))
+            .map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,107 @@
+//! Stopping a VM from outside, and the time limit.
+
+use super::shared::Poll;
+use parking_lot::{Condvar, Mutex};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// Stops the code of a [`Vm`](crate::Vm) from any thread or signal handler.
+///
+/// The call of the embedder ends with the trap [`Interrupted`](crate::TrapKind::Interrupted) at the next loop or call of Maple code, or
+/// when a native function returns. If the VM is idle, its next call ends so. Needs
+/// [`Config::interruptible`](crate::Config::interruptible); without, only the return of a native function is noticed.
+#[derive(Clone, Debug)]
+pub struct InterruptHandle(pub(crate) Arc<Poll>);
+
+impl InterruptHandle {
+    /// Asks the VM to stop.
+    pub fn interrupt(&self) {
+        self.0.set(Poll::INTERRUPT);
+    }
+}
+
+/// The thread that watches the time of a VM's calls. It ends with the value.
+pub struct Watchdog {
+    state: Arc<State>,
+    thread: Option<JoinHandle<()>>,
+}
+
+struct State {
+    /// When the call that is running is to be stopped.
+    order: Mutex<Order>,
+    changed: Condvar,
+}
+
+#[derive(Clone, Copy)]
+enum Order {
+    Idle,
+    Stop(Instant),
+    End,
+}
+
+impl Watchdog {
+    /// Starts the thread.
+    ///
+    /// # Errors
+    /// If the system refuses one.
+    pub fn start(poll: Arc<Poll>) -> std::io::Result<Watchdog> {
+        let state = Arc::new(State {
+            order: Mutex::new(Order::Idle),
+            changed: Condvar::new(),
+        });
+        let own = state.clone();
+        let thread = std::thread::Builder::new()
+            .name("maple time limit".to_owned())
+            .spawn(move || own.watch(&poll))?;
+        Ok(Watchdog {
+            state,
+            thread: Some(thread),
+        })
+    }
+
+    /// Gives the call that begins now this much time.
+    pub fn begin(&self, limit: Duration) {
+        let end = Instant::now().checked_add(limit);
+        self.state.order(end.map_or(Order::Idle, Order::Stop));
+    }
+
+    /// The call is over.
+    pub fn end(&self) {
+        self.state.order(Order::Idle);
+    }
+}
+
+impl State {
+    fn order(&self, order: Order) {
+        *self.order.lock() = order;
+        self.changed.notify_one();
+    }
+
+    fn watch(&self, poll: &Poll) {
+        let mut order = self.order.lock();
+        loop {
+            match *order {
+                Order::End => return,
+                Order::Idle => self.changed.wait(&mut order),
+                Order::Stop(end) if Instant::now() >= end => {
+                    poll.set(Poll::TIME);
+                    *order = Order::Idle;
+                }
+                Order::Stop(end) => {
+                    self.changed.wait_until(&mut order, end);
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Watchdog {
+    fn drop(&mut self) {
+        self.state.order(Order::End);
+        if let Some(thread) = self.thread.take() {
+            // It has nothing left to do but to return.
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Entering Maple code: from the embedder, from native code that calls back, from host functions.
+
+use super::backtrace::Trap;
+use super::{FunctionId, Machine};
+use crate::config::ExecutorKind;
+use crate::context::{Context, Run};
+use crate::dispatch::{self, Exit};
+use crate::fault;
+use crate::ops::control::FRAME_SLACK;
+use crate::regcode::Link;
+use crate::stepper::Stepper;
+use maple_runtime::trap::TrapKind;
+use std::cell::Cell;
+
+/// Bytes of host stack that an entry needs. Entries nest when native code calls back, and nothing else in a VM uses the host stack.
+const HOST_STACK: usize = 64 * 1024;
+
+/// Runs function `id` on the thread of `cx`. `fill` puts its `count` arguments, canonical cells of the types of the formals, into the
+/// slots it gets; `finish` may change the result while the gate is held.
+///
+/// # Errors
+/// A trap. The thread is as before the call.
+///
+/// # Safety
+/// `cx` is valid, belongs to this thread, does not run Maple code and does not hold the gate; `count` is the number of formals.
+pub unsafe fn enter(
+    cx: *mut Context,
+    id: FunctionId,
+    count: usize,
+    fill: impl FnOnce(*mut Machine, *mut u64),
+    finish: impl FnOnce(*mut Machine, u64) -> u64,
+) -> Result<u64, Trap> {
+    fault::prepare_thread();
+    // SAFETY: the caller's promise; `run` lives until the context forgets it.
+    unsafe {
+        Context::acquire(cx);
+        let below = (*cx).site;
+        let run = Run {
+            outer: (*cx).run,
+            below,
+            stepper: std::ptr::null(),
+        };
+        let (regs, top) = ((*cx).regs, (*cx).alloca_top);
+        let outer = fault::set_current(cx);
+        (*cx).run = &raw const run;
+        (*cx).running = true;
+        let machine = (*cx).machine;
+        let result = if room(cx, count) {
+            fill(machine, below.fp);
+            execute(cx, id, &raw const run)
+        } else {
+            (*cx).site.pc = std::ptr::null();
+            Err(TrapKind::StackOverflow)
+        };
+        let result = match result {
+            Ok(()) => Ok(finish(machine, *below.fp)),
+            // The native call that brought the trap up has its backtrace already.
+            Err(kind) => Err(match (*cx).pending.take() {
+                Some(trap) => trap,
+                None => (*machine).trap(kind, cx),
+            }),
+        };
+        (*cx).running = false;
+        (*cx).run = run.outer;
+        (*cx).site = below;
+        (*cx).regs = regs;
+        (*cx).alloca_top = top;
+        fault::set_current(outer);
+        Context::release(cx);
+        result
+    }
+}
+
+/// Whether both stacks have room for another run.
+unsafe fn room(cx: *mut Context, count: usize) -> bool {
+    // SAFETY: `enter`'s promise; addresses are only compared.
+    let (first, links) = unsafe { ((*cx).site.fp, (*cx).site.cs) };
+    let slots = first.wrapping_add(count + FRAME_SLACK) as usize;
+    let here = std::ptr::from_ref(&slots) as usize;
+    slots < links.wrapping_sub(1) as usize && here > host_stack_end().saturating_add(HOST_STACK)
+}
+
+/// Runs the function whose arguments lie at the context's first free slot, where the result goes.
+unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(), TrapKind> {
+    // SAFETY: `enter`'s promise; the room was checked.
+    unsafe {
+        let (base, links) = ((*run).below.fp, (*run).below.cs);
+        let machine = (*cx).machine;
+        if (*machine).config.executor == ExecutorKind::Stepper {
+            let mut frames = Vec::new();
+            // The pointer below is the only way in which the activations are reached from here on.
+            let mut stepper = Stepper::new(cx, links, &raw mut frames);
+            (*run.cast_mut()).stepper = &raw const frames;
+            let result = stepper.run(id, base);
+            let kind = match result {
+                Ok(()) => {
+                    (*run.cast_mut()).stepper = std::ptr::null();
+                    return Ok(());
+                }
+                Err(kind) => kind,
+            };
+            // The activations are gone when this function returns: the trap is made here.
+            if (*cx).pending.is_none() {
+                let trap = (*machine).trap(kind, cx);
+                (*cx).pending = Some(trap);
+            }
+            (*run.cast_mut()).stepper = std::ptr::null();
+            return Err(kind);
+        }
+        let cs = links.sub(1);
+        cs.write(Link {
+            return_pc: (*machine).halt(),
+            frame: base,
+        });
+        match dispatch::run((*machine).entry(id), base, cx, cs) {
+            Exit::Done => Ok(()),
+            Exit::Trap => Err((*cx).trap.unwrap_or(TrapKind::Unreachable)),
+        }
+    }
+}
+
+/// Lowest address of this thread's host stack; 0 if the system does not tell.
+fn host_stack_end() -> usize {
+    thread_local! {
+        static END: Cell<Option<usize>> = const { Cell::new(None) };
+    }
+    END.with(|end| match end.get() {
+        Some(address) => address,
+        None => {
+            let address = ask_host_stack();
+            end.set(Some(address));
+            address
+        }
+    })
+}
+
+#[cfg(target_os = "linux")]
+fn ask_host_stack() -> usize {
+    // SAFETY: the attributes are initialised by the first call and released by the last.
+    unsafe {
+        let mut attributes: libc::pthread_attr_t = std::mem::zeroed();
+        if libc::pthread_getattr_np(libc::pthread_self(), &raw mut attributes) != 0 {
+            return 0;
+        }
+        let (mut address, mut size) = (std::ptr::null_mut(), 0);
+        let known = libc::pthread_attr_getstack(&raw const attributes, &raw mut address, &raw mut size) == 0;
+        libc::pthread_attr_destroy(&raw mut attributes);
+        if known { address as usize } else { 0 }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn ask_host_stack() -> usize {
+    0
+}

@@ -1,0 +1,257 @@
+//! What the threads of a VM share, and the gate that lets one of them at a time run Maple code.
+//!
+//! # Threads
+//! A native function may call back on a thread of its own (`pthread_create`). Such a thread gets a [`Context`](crate::context::Context)
+//! with a stack when it arrives; code, images and call sites are the same. **Architecture Invariant:** Maple code runs, and the
+//! [`Machine`] is touched, only with the gate held. The gate is released around native functions and host functions, and nowhere else: a
+//! thread that computes without such calls keeps the others waiting. Memory that Maple code shares between threads is as in C.
+//!
+//! Most VMs never see a second thread, so the gate is biased towards the embedder's: as long as no other thread has wanted it, that thread
+//! takes and returns it with plain stores. The first other thread ends this for good: it withdraws the bias, makes the system run a
+//! barrier on all threads (`membarrier`), and waits until the owner has left. Without that system call there is no bias.
+//!
+//! Running Maple code on several threads at once needs, beyond what is here: call sites and inline caches published and patched with
+//! atomic stores, tables of the machine behind a lock of their own, the budget as one atomic number, and a gate that is closed only for
+//! stopping all threads.
+
+use super::Machine;
+use super::backtrace::Trap;
+use crate::config::Config;
+use parking_lot::lock_api::RawMutex as _;
+use parking_lot::{Mutex, RawMutex};
+use std::cell::UnsafeCell;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering, compiler_fence};
+use std::sync::{Arc, Weak};
+
+/// A VM as its threads and its thunks see it.
+pub struct Shared {
+    /// Number of the VM, never used again in this process.
+    pub id: u64,
+    gate: RawMutex,
+    /// Whether the embedder's thread takes the gate by the next field alone.
+    biased: AtomicBool,
+    /// Whether that thread does not have the gate by bias.
+    away: AtomicBool,
+    /// Whether the bias was withdrawn and the owner has been away since.
+    settled: AtomicBool,
+    machine: UnsafeCell<Machine>,
+    /// Whether to stop.
+    pub poll: Arc<Poll>,
+    /// A trap on a thread that native code made; the embedder's thread raises it.
+    stray: Mutex<Option<Trap>>,
+}
+
+// SAFETY: the machine is touched only with the gate held; its raw pointers lead to memory that it owns and that does not move. All else is
+// made for sharing.
+unsafe impl Send for Shared {}
+// SAFETY: as above.
+unsafe impl Sync for Shared {}
+
+/// Reasons to stop, as bits of one word that Maple code polls.
+#[derive(Default, Debug)]
+pub struct Poll(AtomicU32);
+
+impl Poll {
+    /// The interrupt handle was used.
+    pub const INTERRUPT: u32 = 1;
+    /// The time is over.
+    pub const TIME: u32 = 2;
+    /// Another thread trapped.
+    pub const STRAY: u32 = 4;
+    /// The VM was dropped.
+    pub const CLOSED: u32 = 8;
+
+    /// The word.
+    pub fn word(&self) -> &AtomicU32 {
+        &self.0
+    }
+
+    /// Adds a reason.
+    pub fn set(&self, reason: u32) {
+        self.0.fetch_or(reason, Ordering::Release);
+    }
+
+    /// Takes reasons back.
+    pub fn clear(&self, reasons: u32) {
+        self.0.fetch_and(!reasons, Ordering::Relaxed);
+    }
+
+    /// The reasons.
+    pub fn get(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Shared {
+    /// A VM without images.
+    pub fn new(config: Config) -> Arc<Shared> {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let id = NEXT.fetch_add(1, Ordering::Relaxed);
+        Arc::new_cyclic(|shared: &Weak<Shared>| Shared {
+            id,
+            gate: RawMutex::INIT,
+            biased: AtomicBool::new(barrier::available()),
+            away: AtomicBool::new(true),
+            settled: AtomicBool::new(!barrier::available()),
+            machine: UnsafeCell::new(Machine::new(config, id, shared.clone())),
+            poll: Arc::new(Poll::default()),
+            stray: Mutex::new(None),
+        })
+    }
+
+    /// The machine, to be touched with the gate held.
+    pub fn machine(&self) -> *mut Machine {
+        self.machine.get()
+    }
+
+    /// Takes the gate for the embedder's thread, and says whether by bias. `errno` is kept.
+    #[inline]
+    pub fn lock_as_owner(&self) -> bool {
+        if self.biased.load(Ordering::Relaxed) {
+            self.away.store(false, Ordering::Relaxed);
+            // The barrier of a thread that withdraws the bias stands for the fence of the processor: either that thread sees the store, or
+            // this one sees the bias gone.
+            compiler_fence(Ordering::SeqCst);
+            if self.biased.load(Ordering::Relaxed) {
+                return true;
+            }
+            self.away.store(true, Ordering::Release);
+        }
+        self.lock_gate();
+        false
+    }
+
+    /// Gives the gate back that [`Shared::lock_as_owner`] took.
+    #[inline]
+    pub fn unlock_as_owner(&self, by_bias: bool) {
+        if by_bias {
+            self.away.store(true, Ordering::Release);
+        } else {
+            self.unlock();
+        }
+    }
+
+    /// Takes the gate for any other thread. `errno` is kept.
+    #[inline]
+    pub fn lock(&self) {
+        if !self.settled.load(Ordering::Acquire) {
+            self.withdraw_bias();
+        }
+        self.lock_gate();
+    }
+
+    #[inline]
+    fn lock_gate(&self) {
+        if !self.gate.try_lock() {
+            keeping_errno(|| self.gate.lock());
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn withdraw_bias(&self) {
+        keeping_errno(|| {
+            self.biased.store(false, Ordering::SeqCst);
+            barrier::everywhere();
+            while !self.away.load(Ordering::Acquire) {
+                std::thread::sleep(std::time::Duration::from_micros(50));
+            }
+            self.settled.store(true, Ordering::Release);
+        });
+    }
+
+    /// Takes the gate within about a tenth of a second, or says that it could not.
+    pub fn lock_soon(&self) -> bool {
+        (0..100).any(|_| {
+            let locked = self.gate.try_lock();
+            if !locked {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
+            locked
+        })
+    }
+
+    /// Gives the gate back that [`Shared::lock`] took.
+    #[inline]
+    pub fn unlock(&self) {
+        // SAFETY: the caller holds the gate; misuse within this crate would be a bug of it.
+        unsafe { self.gate.unlock() };
+    }
+
+    /// Calls `f` with the machine, the gate held. Not for the embedder's thread and those that hold it already.
+    pub fn with<R>(&self, f: impl FnOnce(&mut Machine) -> R) -> R {
+        struct Unlock<'a>(&'a Shared);
+        impl Drop for Unlock<'_> {
+            fn drop(&mut self) {
+                self.0.unlock();
+            }
+        }
+        self.lock();
+        let _unlock = Unlock(self);
+        // SAFETY: the gate is held, and no reference from another slow path is alive while it is free.
+        f(unsafe { &mut *self.machine.get() })
+    }
+
+    /// Hands a trap of a foreign thread to the embedder's thread. The first one counts.
+    pub fn put_stray(&self, trap: Trap) {
+        self.stray.lock().get_or_insert(trap);
+        self.poll.set(Poll::STRAY);
+    }
+
+    /// The trap of a foreign thread, if there was one.
+    pub fn take_stray(&self) -> Option<Trap> {
+        let trap = self.stray.lock().take();
+        self.poll.clear(Poll::STRAY);
+        trap
+    }
+}
+
+/// Runs `f` and restores `errno`, which belongs to the program.
+#[cold]
+#[inline(never)]
+fn keeping_errno(f: impl FnOnce()) {
+    #[cfg(target_os = "linux")]
+    // SAFETY: the C library's variable of this thread.
+    let errno = unsafe { *libc::__errno_location() };
+    f();
+    #[cfg(target_os = "linux")]
+    // SAFETY: as above.
+    unsafe {
+        *libc::__errno_location() = errno;
+    }
+}
+
+/// A memory barrier on all threads of the process.
+#[cfg(target_os = "linux")]
+mod barrier {
+    use std::sync::OnceLock;
+
+    const PRIVATE_EXPEDITED: libc::c_int = 1 << 3;
+    const REGISTER_PRIVATE_EXPEDITED: libc::c_int = 1 << 4;
+
+    fn membarrier(command: libc::c_int) -> bool {
+        // SAFETY: a system call that changes no memory.
+        unsafe { libc::syscall(libc::SYS_membarrier, command, 0, 0) == 0 }
+    }
+
+    /// Whether the system has it.
+    pub fn available() -> bool {
+        static AVAILABLE: OnceLock<bool> = OnceLock::new();
+        *AVAILABLE.get_or_init(|| membarrier(REGISTER_PRIVATE_EXPEDITED) && membarrier(PRIVATE_EXPEDITED))
+    }
+
+    /// Runs it. Not to be called where it is not available.
+    pub fn everywhere() {
+        // Registered and tried before: it cannot fail.
+        membarrier(PRIVATE_EXPEDITED);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod barrier {
+    pub fn available() -> bool {
+        false
+    }
+
+    pub fn everywhere() {}
+}
