@@ -1,0 +1,7 @@
+//! The disassembler: shows what is in an image.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    maple_cli::mpldis::main()
+}

@@ -1,0 +1,66 @@
+//! The compiler as the tools call it.
+
+use std::path::{Path, PathBuf};
+
+use maple_codegen::diag::Diagnostics;
+use maple_codegen::mir::Importer;
+use maple_codegen::{Options, Product, Stage};
+
+use crate::input::Input;
+use crate::report::Reporter;
+
+/// Settings of a compilation.
+#[derive(Clone, Copy, Debug)]
+pub struct Compiler {
+    /// Errors reported per file.
+    pub error_limit: usize,
+}
+
+impl Default for Compiler {
+    fn default() -> Compiler {
+        Compiler {
+            error_limit: Diagnostics::DEFAULT_LIMIT,
+        }
+    }
+}
+
+/// Imports from the file system, relative to the importing file.
+struct Files {
+    directory: PathBuf,
+}
+
+impl Importer for Files {
+    fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
+        std::fs::read(self.directory.join(name)).map_err(|e| e.to_string())
+    }
+}
+
+impl Compiler {
+    /// Compiles a module as far as `stage`: a text or an image. Its problems are reported; none if there were errors.
+    pub fn compile(&self, input: &Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
+        let directory = Path::new(&input.name)
+            .parent()
+            .unwrap_or(Path::new(""))
+            .to_owned();
+        let options = Options {
+            stage,
+            max_errors: self.error_limit,
+        };
+        match maple_codegen::compile(&input.bytes, &input.name, &mut Files { directory }, &options) {
+            Ok(output) => {
+                output
+                    .warnings
+                    .iter()
+                    .for_each(|warning| reporter.diagnostic(warning));
+                match output.product {
+                    Product::Text(bytes) | Product::Image(bytes) => Some(bytes),
+                    Product::Program(_) => None,
+                }
+            }
+            Err(problems) => {
+                problems.iter().for_each(|problem| reporter.diagnostic(problem));
+                None
+            }
+        }
+    }
+}

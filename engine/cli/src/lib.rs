@@ -1,0 +1,32 @@
+//! The command line tools `mplc`, `mplsh` and `mpldis`, and what they share.
+//!
+//! ```text
+//! mplc, mplsh, mpldis   one module per tool: its options and what it does
+//! compile               the compiler as all tools call it
+//! listing               what is in an image, as text
+//! report, color         messages on standard error
+//! input, output         files and standard streams
+//! libraries             -L and -l
+//! split, size           command line syntax
+//! status, process       the process
+//! ```
+//!
+//! **Architecture Invariant:** only this crate prints, knows exit statuses, or looks at the terminal and the environment.
+
+pub mod color;
+pub mod compile;
+pub mod input;
+pub mod libraries;
+pub mod listing;
+pub mod mplc;
+pub mod mpldis;
+pub mod mplsh;
+pub mod output;
+pub mod process;
+pub mod report;
+pub mod size;
+pub mod split;
+pub mod status;
+
+/// What `--version` prints behind the name.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

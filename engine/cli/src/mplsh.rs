@@ -1,0 +1,246 @@
+//! `mplsh`: runs images, and MAPLE IR files by compiling them in memory.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, ValueEnum};
+use maple_codegen::Stage;
+use maple_engine::{Config, Error, ExecutorKind, TraceFlags, Trap, TrapKind, Value, Vm};
+use maple_loader::Image;
+
+use crate::compile::Compiler;
+use crate::input::{Input, is_source};
+use crate::libraries::{Library, LibraryOptions};
+use crate::output::Destination;
+use crate::report::{ReportOptions, Reporter};
+use crate::{process, size, split, status};
+
+/// Run a Maple Engine image, or compile a MAPLE IR file in memory and run it
+///
+/// Options before the program belong to mplsh, everything behind it to the program.
+#[derive(Parser, Debug)]
+#[command(
+    name = "mplsh",
+    version = crate::VERSION,
+    after_long_help = LONG_HELP,
+    override_usage = "mplsh [OPTIONS] <PROGRAM> [ARGS]..."
+)]
+pub struct Options {
+    /// An image, or a MAPLE IR file; `-` is standard input
+    #[arg(value_name = "PROGRAM")]
+    program: PathBuf,
+    /// Words for the program, which finds them behind its own name in argv
+    #[arg(value_name = "ARGS")]
+    args: Vec<OsString>,
+    /// Call this function instead of `main`, with ARGS as its arguments, and print its result
+    #[arg(long, value_name = "FUNC")]
+    invoke: Option<String>,
+    /// What executes the code
+    #[arg(long, value_name = "ENGINE", default_value = "threaded")]
+    engine: Engine,
+    #[command(flatten)]
+    libraries: LibraryOptions,
+    /// Memory for calls, such as 512K, 64M, 1G
+    #[arg(long, value_name = "SIZE", value_parser = size::parse)]
+    max_stack: Option<usize>,
+    /// Stop with a trap after this many instructions
+    #[arg(long, value_name = "N")]
+    fuel: Option<u64>,
+    #[command(flatten)]
+    report: ReportOptions,
+}
+
+/// The executors.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+enum Engine {
+    /// Register code with threaded dispatch
+    Threaded,
+    /// One instruction of the image at a time; what traces run on
+    Stepper,
+}
+
+const LONG_HELP: &str = "\
+Examples:
+  mplsh app.so one two                 run main with argv = app.so, one, two
+  mplsh hello.mpl                      compile in memory and run
+  mplsh --invoke add app.so 10 2.5     call a function, print its result
+  MAPLE_ENGINE_DEBUG=all mplsh app.so  trace to standard error
+
+MAPLE_ENGINE_DEBUG is a list of `instruction`, `method` and `all` with colons between.
+
+Exit status:
+  N    the program's own, its low eight bits
+  1    compile, load or link error; uncaught exception
+  2    usage
+  130  interrupted (Ctrl-C)
+  134  trap: null access, division by zero, stack overflow, ...";
+
+/// How a run ends before the program's own end.
+enum Stop {
+    /// The message is to be reported.
+    Error(String),
+    /// Everything is reported.
+    Reported,
+    /// The command line does not fit the function.
+    Usage(String),
+    /// The program trapped.
+    Trap(Box<Trap>),
+}
+
+impl From<String> for Stop {
+    fn from(message: String) -> Stop {
+        Stop::Error(message)
+    }
+}
+
+/// Runs the tool.
+pub fn main() -> ExitCode {
+    process::restore_sigpipe();
+    let mut words = std::env::args_os();
+    let name = words.next().unwrap_or_else(|| "mplsh".into());
+    let (own, program_args) = split::at_program(&Options::command(), words.collect());
+    let mut options = Options::parse_from(std::iter::once(name).chain(own));
+    options.args = program_args;
+    let mut reporter = Reporter::new(options.report);
+    match run(&options, &mut reporter) {
+        Ok(code) => code,
+        Err(Stop::Reported) => {
+            reporter.summary();
+            ExitCode::from(status::FAILURE)
+        }
+        Err(Stop::Error(message)) => {
+            reporter.error(message);
+            ExitCode::from(status::FAILURE)
+        }
+        Err(Stop::Usage(message)) => Options::command().error(ErrorKind::InvalidValue, message).exit(),
+        Err(Stop::Trap(trap)) => {
+            process::flush_c_streams();
+            reporter.trap(&trap);
+            ExitCode::from(match trap.kind {
+                TrapKind::UncaughtException => status::FAILURE,
+                TrapKind::Interrupted => status::INTERRUPTED,
+                _ => status::TRAP,
+            })
+        }
+    }
+}
+
+fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
+    let mut images = vec![open(&options.program, reporter)?];
+    let mut vm = Vm::new(config(options, reporter)).map_err(|e| e.to_string())?;
+    for library in options.libraries.classify() {
+        match library {
+            Library::Image(path) => images.push(Image::open(&path).map_err(|e| e.to_string())?),
+            Library::Native(name) => {
+                vm.libraries()
+                    .open(&name, &options.libraries.directories)
+                    .map_err(|e| e.to_string())?;
+            }
+        }
+    }
+    let functions: Vec<String> = images
+        .iter()
+        .flat_map(|i| i.functions().into_iter().map(|f| i.function_name(&f).to_owned()))
+        .collect();
+    match vm.load(images) {
+        Ok(()) => {}
+        Err(Error::Link(errors)) => {
+            errors.iter().for_each(|error| reporter.error(error));
+            return Err(Stop::Reported);
+        }
+        Err(error) => return Err(Stop::Error(error.to_string())),
+    }
+    match &options.invoke {
+        Some(function) => invoke(&mut vm, function, options, &functions),
+        None => run_main(&mut vm, options, &functions),
+    }
+}
+
+fn config(options: &Options, reporter: &mut Reporter) -> Config {
+    let setting = std::env::var("MAPLE_ENGINE_DEBUG").unwrap_or_default();
+    let (trace, unknown) = TraceFlags::parse(&setting);
+    unknown.iter().for_each(|word| reporter.warning(word));
+    let defaults = Config::default();
+    Config {
+        executor: match options.engine {
+            Engine::Threaded => ExecutorKind::Threaded,
+            Engine::Stepper => ExecutorKind::Stepper,
+        },
+        stack_bytes: options.max_stack.unwrap_or(defaults.stack_bytes),
+        fuel: options.fuel,
+        trace,
+        ..defaults
+    }
+}
+
+/// Opens an image, compiling it first if it is a text.
+fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
+    let standard_input = path == Path::new("-");
+    if !standard_input && !is_source(path) {
+        return Ok(Image::open(path).map_err(|e| e.to_string())?);
+    }
+    let input = Input::read(path)?;
+    if input.is_elf() {
+        return Ok(Image::from_bytes(&input.name, &input.bytes).map_err(|e| e.to_string())?);
+    }
+    let image = Compiler::default()
+        .compile(&input, Stage::Image, reporter)
+        .ok_or(Stop::Reported)?;
+    let name = path
+        .file_name()
+        .map_or_else(|| input.name.clone(), |name| name.to_string_lossy().into_owned());
+    Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
+}
+
+fn run_main(vm: &mut Vm, options: &Options, functions: &[String]) -> Result<ExitCode, Stop> {
+    if vm.func("main").is_none() {
+        let message = missing("main", options, functions);
+        return Err(Stop::Error(format!(
+            "{message}; call another function with --invoke"
+        )));
+    }
+    let argv: Vec<OsString> = std::iter::once(options.program.clone().into_os_string())
+        .chain(options.args.iter().cloned())
+        .collect();
+    let result = vm.run_main(&argv).map_err(|trap| Stop::Trap(Box::new(trap)))?;
+    Ok(status::of_program(result))
+}
+
+fn missing(function: &str, options: &Options, functions: &[String]) -> String {
+    let known = match functions {
+        [] => "it has no Maple functions".to_owned(),
+        list if list.len() <= 5 => format!("it has {}", list.join(", ")),
+        list => format!("it has {}, ...", list[..5].join(", ")),
+    };
+    format!("{}: no function `{function}`; {known}", options.program.display())
+}
+
+/// Calls a function with arguments from the command line; prints its result.
+fn invoke(vm: &mut Vm, name: &str, options: &Options, functions: &[String]) -> Result<ExitCode, Stop> {
+    let Some(function) = vm.func(name) else {
+        return Err(Stop::Error(missing(name, options, functions)));
+    };
+    let (formals, _) = vm.signature(function);
+    if formals.len() != options.args.len() {
+        let types: Vec<&str> = formals.iter().map(|ty| ty.name()).collect();
+        let given = options.args.len();
+        return Err(Stop::Usage(format!(
+            "{name}({}) called with {given} arguments",
+            types.join(", ")
+        )));
+    }
+    let mut args = Vec::new();
+    for (text, ty) in options.args.iter().zip(formals) {
+        args.push(Value::parse(ty, &text.to_string_lossy()).map_err(|e| Stop::Usage(e.to_string()))?);
+    }
+    let result = vm
+        .call(function, &args)
+        .map_err(|trap| Stop::Trap(Box::new(trap)))?;
+    process::flush_c_streams();
+    if result != Value::VOID {
+        Destination::Stdout.write_text(format!("{result}\n").as_bytes())?;
+    }
+    Ok(ExitCode::from(status::SUCCESS))
+}

@@ -1,0 +1,166 @@
+//! Messages on standard error.
+
+use std::fmt::Display;
+use std::io::Write;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use clap::ValueEnum;
+use maple_codegen::diag::{Diagnostic, Severity};
+use maple_engine::Trap;
+
+use crate::color::ColorChoice;
+
+/// Value of `--message-format`.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub enum MessageFormat {
+    /// With the source line, a mark under the place, and advice.
+    #[default]
+    Human,
+    /// One line per message.
+    Short,
+}
+
+/// Options about messages, the same in all tools.
+#[derive(clap::Args, Clone, Copy, Default, Debug)]
+pub struct ReportOptions {
+    /// When to colour messages
+    #[arg(long, value_name = "WHEN", default_value = "auto", global = true)]
+    pub color: ColorChoice,
+    /// How to show messages
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    pub message_format: MessageFormat,
+}
+
+/// Writes messages to standard error and counts them.
+pub struct Reporter {
+    format: MessageFormat,
+    color: bool,
+    errors: usize,
+    warnings: usize,
+}
+
+const BOLD: &str = "\x1b[1m";
+const RED: &str = "\x1b[1;91m";
+const YELLOW: &str = "\x1b[1;33m";
+const RESET: &str = "\x1b[0m";
+
+impl Reporter {
+    /// As the options say.
+    pub fn new(options: ReportOptions) -> Reporter {
+        Reporter {
+            format: options.message_format,
+            color: options.color.enabled(),
+            errors: 0,
+            warnings: 0,
+        }
+    }
+
+    /// Number of errors written.
+    pub fn errors(&self) -> usize {
+        self.errors
+    }
+
+    /// An error without a place in a text.
+    pub fn error(&mut self, message: impl Display) {
+        self.errors += 1;
+        self.write(&format!("{}: {message}\n", self.styled(RED, "error")));
+    }
+
+    /// A warning without a place in a text.
+    pub fn warning(&mut self, message: impl Display) {
+        self.warnings += 1;
+        self.write(&format!("{}: {message}\n", self.styled(YELLOW, "warning")));
+    }
+
+    /// A trap with its backtrace.
+    pub fn trap(&mut self, trap: &Trap) {
+        self.errors += 1;
+        self.write(&format!("{}: {trap}\n", self.styled(RED, "trap")));
+    }
+
+    /// A problem in a text.
+    pub fn diagnostic(&mut self, diagnostic: &Diagnostic) {
+        match diagnostic.severity {
+            Severity::Error => self.errors += 1,
+            Severity::Warning => self.warnings += 1,
+        }
+        self.write(&self.render(diagnostic));
+    }
+
+    /// How many problems there were, if more than one, for the last line of a failed run.
+    pub fn summary(&self) {
+        let count = |n: usize, what: &str| match n {
+            0 => None,
+            1 => Some(format!("1 {what}")),
+            n => Some(format!("{n} {what}s")),
+        };
+        let parts: Vec<String> = [count(self.errors, "error"), count(self.warnings, "warning")]
+            .into_iter()
+            .flatten()
+            .collect();
+        if self.errors + self.warnings > 1 {
+            self.write(&format!("{}\n", parts.join(", ")));
+        }
+    }
+
+    fn render(&self, d: &Diagnostic) -> String {
+        let place = match (d.file.is_empty(), d.line) {
+            (true, _) => String::new(),
+            (false, 0) => format!("{}: ", d.file),
+            (false, line) => format!("{}:{line}:{}: ", d.file, d.column),
+        };
+        let kind = match d.severity {
+            Severity::Error => self.styled(RED, &format!("error[{}]", d.code)),
+            Severity::Warning => self.styled(YELLOW, &format!("warning[{}]", d.code)),
+        };
+        let mut text = format!(
+            "{}{kind}: {}\n",
+            self.styled(BOLD, &place),
+            self.styled(BOLD, &d.message)
+        );
+        if self.format == MessageFormat::Short {
+            return text;
+        }
+        let level = if d.severity == Severity::Error {
+            Level::ERROR
+        } else {
+            Level::WARNING
+        };
+        let mut group = Group::with_level(level);
+        if d.line != 0 {
+            let label = Some(d.label.as_str()).filter(|label| !label.is_empty());
+            group = group.element(
+                Snippet::source(d.excerpt.as_str())
+                    .line_start(d.line as usize)
+                    .fold(false)
+                    .annotation(AnnotationKind::Primary.span(d.excerpt_span.clone()).label(label)),
+            );
+        }
+        if !d.hint.is_empty() {
+            group = group.element(Level::HELP.message(d.hint.as_str()));
+        }
+        if !group.is_empty() {
+            let renderer = if self.color {
+                Renderer::styled()
+            } else {
+                Renderer::plain()
+            };
+            text.push_str(&renderer.render(&[group]));
+            text.push('\n');
+        }
+        text
+    }
+
+    fn styled(&self, style: &str, text: &str) -> String {
+        if self.color && !text.is_empty() {
+            format!("{style}{text}{RESET}")
+        } else {
+            text.to_owned()
+        }
+    }
+
+    fn write(&self, text: &str) {
+        // A closed error stream leaves nobody to tell.
+        let _ = std::io::stderr().lock().write_all(text.as_bytes());
+    }
+}

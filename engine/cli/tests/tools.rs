@@ -1,0 +1,362 @@
+//! The tools from outside: exit statuses, streams, files.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const HELLO: &str = "\
+func &printf (var %format <* i8>, ...) i32
+func &main (var %argc i32, var %argv <* <* i8>>) i32 {
+  call &printf (conststr ptr \"%d %s\\n\", dread i32 %argc, ireadoff ptr 8 (dread ptr %argv))
+  return (constval i32 3)
+}
+func &add (var %a i32, var %b f64) f64 {
+  return (add f64 (cvt f64 i32 (dread i32 %a), dread f64 %b))
+}
+func &divide (var %a i32, var %b i32) i32 {
+  return (div i32 (dread i32 %a, dread i32 %b))
+}
+func &nothing () void {
+}
+";
+
+fn tool(name: &str) -> Command {
+    let mut command = Command::new(match name {
+        "mplc" => env!("CARGO_BIN_EXE_mplc"),
+        "mplsh" => env!("CARGO_BIN_EXE_mplsh"),
+        _ => env!("CARGO_BIN_EXE_mpldis"),
+    });
+    command
+        .env_remove("MAPLE_ENGINE_DEBUG")
+        .env_remove("CLICOLOR_FORCE")
+        .env_remove("NO_COLOR");
+    command
+}
+
+fn run(command: &mut Command) -> (i32, String, String) {
+    ended(&command.output().expect("the tool starts"))
+}
+
+fn ended(output: &Output) -> (i32, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (
+        output.status.code().unwrap_or(-1),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+fn feed(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the tool starts");
+    child
+        .stdin
+        .take()
+        .expect("a pipe")
+        .write_all(input)
+        .expect("the tool reads its input");
+    child.wait_with_output().expect("the tool ends")
+}
+
+/// A folder with hello.mpl in it, and hello.so if `compiled`.
+fn folder(compiled: bool) -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let source = folder.path().join("hello.mpl");
+    fs::write(&source, HELLO).expect("a file in it");
+    if compiled {
+        assert_eq!(run(tool("mplc").arg(&source)), (0, String::new(), String::new()));
+    }
+    (folder, source)
+}
+
+fn image(source: &Path) -> PathBuf {
+    source.with_extension("so")
+}
+
+#[test]
+fn the_compiler_is_silent_and_names_its_output_after_its_input() {
+    let (folder, source) = folder(true);
+    assert!(image(&source).exists());
+    let names: Vec<_> = fs::read_dir(folder.path())
+        .expect("the folder")
+        .flatten()
+        .map(|e| e.file_name())
+        .collect();
+    assert_eq!(names.len(), 2, "only the image is new: {names:?}");
+}
+
+#[test]
+fn the_programs_status_and_arguments_pass_through() {
+    let (_folder, source) = folder(true);
+    for program in [image(&source), source.clone()] {
+        let expected = (3, "2 --fuel\n".to_owned(), String::new());
+        assert_eq!(run(tool("mplsh").arg(&program).arg("--fuel")), expected);
+        assert_eq!(
+            run(tool("mplsh").arg("--engine=stepper").arg(&program).arg("--fuel")),
+            expected
+        );
+        assert_eq!(run(tool("mplsh").arg("--").arg(&program).arg("--fuel")), expected);
+    }
+}
+
+#[test]
+fn functions_can_be_called_from_the_command_line() {
+    let (_folder, source) = folder(true);
+    let invoke = |function: &str, args: &[&str]| {
+        run(tool("mplsh")
+            .args(["--invoke", function])
+            .arg(image(&source))
+            .args(args))
+    };
+    assert_eq!(
+        invoke("add", &["10", "2.5"]),
+        (0, "12.5\n".to_owned(), String::new())
+    );
+    assert_eq!(
+        invoke("add", &["-10", "-2.5"]),
+        (0, "-12.5\n".to_owned(), String::new())
+    );
+    assert_eq!(invoke("nothing", &[]), (0, String::new(), String::new()));
+    let (status, _, stderr) = invoke("divide", &["1", "0"]);
+    assert_eq!(status, 134);
+    assert!(
+        stderr.starts_with("trap: integer division by zero\n  at divide+0x"),
+        "{stderr}"
+    );
+    let (status, _, stderr) = invoke("add", &["1"]);
+    assert!(
+        status == 2 && stderr.contains("add(i32, f64)"),
+        "{status} {stderr}"
+    );
+    let (status, _, stderr) = invoke("add", &["x", "1"]);
+    assert!(status == 2 && stderr.contains("`x`"), "{status} {stderr}");
+    let (status, _, stderr) = invoke("ad", &["1", "1"]);
+    assert!(
+        status == 1 && stderr.contains("no function `ad`") && stderr.contains("add"),
+        "{status} {stderr}"
+    );
+}
+
+#[test]
+fn usage_errors_end_with_two() {
+    for (name, args) in [
+        ("mplc", &[][..]),
+        ("mplsh", &[][..]),
+        ("mpldis", &[][..]),
+        ("mplc", &["--emot=so", "x.mpl"][..]),
+        ("mplsh", &["--engine=warp", "x.so"][..]),
+        ("mplsh", &["--max-stack=1T", "x.so"][..]),
+        ("mplsh", &["--fule=3", "x.so"][..]),
+        ("mplc", &["a.mpl", "b.mpl", "-o", "c.so"][..]),
+    ] {
+        let (status, stdout, stderr) = run(tool(name).args(args));
+        assert!(
+            status == 2 && stdout.is_empty() && !stderr.is_empty(),
+            "{name} {args:?}: {status} {stderr}"
+        );
+    }
+    let (_, _, stderr) = run(tool("mplsh").args(["--fule=3", "x.so"]));
+    assert!(stderr.contains("--fuel"), "the nearest option is named: {stderr}");
+}
+
+#[test]
+fn files_that_cannot_be_used_are_named() {
+    let (folder, source) = folder(false);
+    let text = folder.path().join("text.so");
+    fs::write(&text, "this is no image").expect("a file");
+    let empty = folder.path().join("empty.so");
+    fs::write(&empty, "").expect("a file");
+    for path in [Path::new("/nonexistent/app.so"), &text, &empty, folder.path()] {
+        for name in ["mplsh", "mpldis"] {
+            let (status, _, stderr) = run(tool(name).arg(path));
+            let shown = path.display().to_string();
+            assert!(
+                status == 1 && stderr.contains(&shown),
+                "{name} {shown}: {status} {stderr}"
+            );
+        }
+    }
+    let (status, _, stderr) = run(tool("mplc").arg("/nonexistent/app.mpl"));
+    assert!(status == 1 && stderr.contains("/nonexistent/app.mpl"), "{stderr}");
+    let (status, _, stderr) = run(tool("mplc").arg(&source).args(["-o", "/nonexistent/out.so"]));
+    assert!(status == 1 && stderr.contains("/nonexistent/out.so"), "{stderr}");
+}
+
+#[test]
+fn errors_of_a_text_have_place_excerpt_and_summary() {
+    let (folder, _) = folder(false);
+    let bad = folder.path().join("bad.mpl");
+    fs::write(
+        &bad,
+        "func &f () void {\n  goto @nowhere\n  dassign %x (constval i32 1)\n}\n",
+    )
+    .expect("a file");
+    let shown = bad.display().to_string();
+    let (status, stdout, stderr) = run(tool("mplc").arg(&bad));
+    assert!(status == 1 && stdout.is_empty(), "{status} {stdout}");
+    assert!(stderr.starts_with(&format!("{shown}:2:")), "{stderr}");
+    assert!(
+        stderr.contains(&format!("{shown}:3:")) && stderr.contains("2 errors"),
+        "{stderr}"
+    );
+    assert!(stderr.contains("goto @nowhere"), "the line is shown: {stderr}");
+    assert!(!image(&bad).exists());
+
+    let (_, _, short) = run(tool("mplc").arg("--message-format=short").arg(&bad));
+    assert_eq!(short.lines().count(), 3, "{short}");
+    let (_, _, one) = run(tool("mplc")
+        .args(["--error-limit=1", "--message-format=short"])
+        .arg(&bad));
+    assert_eq!(one.lines().count(), 1, "{one}");
+    let (_, _, coloured) = run(tool("mplc").arg("--color=always").arg(&bad));
+    assert!(coloured.contains('\u{1b}'), "{coloured}");
+    assert!(!stderr.contains('\u{1b}'), "{stderr}");
+    let (status, _, stderr) = run(tool("mplsh").arg(&bad));
+    assert!(status == 1 && stderr.contains(":2:"), "{stderr}");
+}
+
+#[test]
+fn a_failed_compilation_leaves_the_old_image() {
+    let (_folder, source) = folder(true);
+    let before = fs::read(image(&source)).expect("the image");
+    fs::write(&source, "func &main () i32 {").expect("the source can be changed");
+    assert_eq!(run(tool("mplc").arg(&source)).0, 1);
+    assert_eq!(fs::read(image(&source)).expect("the image"), before);
+}
+
+#[test]
+fn standard_streams_are_files_named_minus() {
+    let (_folder, source) = folder(true);
+    let compiled = feed(tool("mplc").args(["-", "-o", "-"]), HELLO.as_bytes());
+    assert!(compiled.status.success(), "{compiled:?}");
+    assert_eq!(compiled.stdout[..4], *b"\x7fELF");
+    let expected = (3, "2 x\n".to_owned(), String::new());
+    assert_eq!(
+        ended(&feed(tool("mplsh").args(["-", "x"]), &compiled.stdout)),
+        expected
+    );
+    assert_eq!(
+        ended(&feed(tool("mplsh").args(["-", "x"]), HELLO.as_bytes())),
+        expected
+    );
+    let listing = ended(&feed(
+        tool("mpldis").arg("-"),
+        &fs::read(image(&source)).expect("the image"),
+    ));
+    assert!(listing.0 == 0 && listing.1.contains("main:"), "{listing:?}");
+}
+
+#[test]
+fn the_module_can_be_printed_and_dumped() {
+    let (folder, source) = folder(false);
+    let (status, printed, _) = run(tool("mplc").arg("--emit=mpl").arg(&source));
+    assert!(status == 0 && printed.contains("func &divide"), "{printed}");
+    let file = folder.path().join("again.mpl");
+    assert_eq!(
+        run(tool("mplc").arg("--emit=mpl").arg(&source).arg("-o").arg(&file)).0,
+        0
+    );
+    assert_eq!(fs::read_to_string(&file).expect("the text"), printed);
+    let (status, dumped, _) = run(tool("mplc").arg("--dump-after=control").arg(&source));
+    assert!(status == 0 && dumped.contains("func &divide"), "{dumped}");
+    assert!(!image(&source).exists(), "a dump writes no image");
+    let (status, _, stderr) = run(tool("mplc").arg("--dump-after=nothing").arg(&source));
+    assert!(
+        status != 0 && stderr.contains("control"),
+        "the passes are listed: {stderr}"
+    );
+}
+
+#[test]
+fn an_input_is_not_overwritten() {
+    let (folder, _) = folder(false);
+    let odd = folder.path().join("odd.so");
+    fs::write(&odd, HELLO).expect("a file");
+    let (status, _, stderr) = run(tool("mplc").arg(&odd));
+    assert!(status == 1 && stderr.contains("-o"), "{stderr}");
+    assert_eq!(fs::read_to_string(&odd).expect("the file"), HELLO);
+}
+
+#[test]
+fn every_undefined_symbol_is_listed() {
+    let (folder, _) = folder(false);
+    let source = folder.path().join("undefined.mpl");
+    let text = "func &no_such_function (var %a i32) i32\nfunc &strlne (var %s <* i8>) u64\nfunc &main () i32 {\n\
+                \x20 call &no_such_function (constval i32 1)\n  call &strlne (conststr ptr \"x\")\n  return (constval i32 0)\n}\n";
+    fs::write(&source, text).expect("a file");
+    let (status, _, stderr) = run(tool("mplsh").arg(&source));
+    assert_eq!(status, 1, "{stderr}");
+    assert!(
+        stderr.contains("`no_such_function`") && stderr.contains("`strlne`"),
+        "{stderr}"
+    );
+    assert!(stderr.contains("strlen"), "the nearest name is shown: {stderr}");
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let (folder, _) = folder(false);
+    let source = folder.path().join("endless.mpl");
+    let text = "func &puts (var %s <* i8>) i32\nfunc &main () i32 {\n  while (constval i32 1) {\n    call &puts (conststr ptr \"line\")\n  }\n\
+                \x20 return (constval i32 0)\n}\n";
+    fs::write(&source, text).expect("a file");
+    let mut child = tool("mplsh")
+        .arg(&source)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the tool starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program stops");
+    assert!(output.stderr.is_empty(), "{output:?}");
+}
+
+#[test]
+fn unknown_trace_words_are_warned_about() {
+    let (_folder, source) = folder(true);
+    let (status, _, stderr) = run(tool("mplsh")
+        .env("MAPLE_ENGINE_DEBUG", "metod")
+        .arg(image(&source))
+        .arg("x"));
+    assert_eq!(status, 3);
+    assert!(
+        stderr.starts_with("warning: ") && stderr.contains("metod") && stderr.contains("method"),
+        "{stderr}"
+    );
+    let (_, _, stderr) = run(tool("mplsh")
+        .env("MAPLE_ENGINE_DEBUG", "none")
+        .arg(image(&source))
+        .arg("x"));
+    assert!(stderr.is_empty(), "{stderr}");
+}
+
+#[test]
+fn limits_are_traps() {
+    let (folder, _) = folder(false);
+    let source = folder.path().join("limits.mpl");
+    let text = "func &spin () i32 {\n  while (constval i32 1) {\n  }\n  return (constval i32 0)\n}\n\
+                func &deep (var %n i32) i32 {\n  call &deep (dread i32 %n)\n  return (regread i32 %%retval0)\n}\n";
+    fs::write(&source, text).expect("a file");
+    for engine in ["--engine=threaded", "--engine=stepper"] {
+        let (status, _, stderr) = run(tool("mplsh")
+            .args([engine, "--fuel=100000", "--invoke", "spin"])
+            .arg(&source));
+        assert!(
+            status == 134 && stderr.contains("instruction limit"),
+            "{status} {stderr}"
+        );
+        let (status, _, stderr) = run(tool("mplsh")
+            .args([engine, "--max-stack=64K", "--invoke", "deep"])
+            .arg(&source)
+            .arg("1"));
+        assert!(
+            status == 134 && stderr.contains("stack overflow"),
+            "{status} {stderr}"
+        );
+    }
+}
