@@ -1,0 +1,79 @@
+//! From an image to the first result: mapping and linking at two sizes, which should take the same time, and the first calls, in which
+//! functions are verified and translated.
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+use criterion::{BatchSize, BenchmarkId, Criterion, Throughput};
+use maple_benches::{generate, harness};
+use maple_engine::{Config, ExecutorKind, Value, Vm};
+use maple_loader::Image;
+
+/// Functions of the small and of the large image.
+const SIZES: &[usize] = &[10, 10_000];
+/// Functions called for the first time in one measurement.
+const FIRST_CALLS: usize = 1_000;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut criterion = Criterion::default().configure_from_args();
+    let directory = tempdir()?;
+    let mut group = criterion.benchmark_group("load");
+    for &functions in SIZES {
+        let bytes = harness::compile("generated.mpl", &generate::module(functions))?;
+        let path = directory.join(format!("{functions}.so"));
+        std::fs::write(&path, &bytes)?;
+        group.bench_function(BenchmarkId::new("open", functions), |b| {
+            b.iter(|| Image::open(&path))
+        });
+        group.bench_function(BenchmarkId::new("open_link", functions), |b| {
+            b.iter(|| linked(&path))
+        });
+        group.bench_function(BenchmarkId::new("open_link_call", functions), |b| {
+            b.iter(|| -> Result<Value, Box<dyn Error>> {
+                let mut vm = linked(&path)?;
+                let function = vm.func("function_0").ok_or("no function_0")?;
+                Ok(vm.call(function, &[Value::i32(0), Value::f64(0.5)])?)
+            });
+        });
+    }
+    let bytes = harness::compile("generated.mpl", &generate::module(FIRST_CALLS))?;
+    group.throughput(Throughput::Elements(FIRST_CALLS as u64));
+    group.bench_function("first_calls", |b| {
+        b.iter_batched(
+            || {
+                let vm = harness::load("generated.so", &bytes, ExecutorKind::Threaded)
+                    .unwrap_or_else(|e| panic!("{e}"));
+                let functions: Vec<_> = (0..FIRST_CALLS)
+                    .filter_map(|i| vm.func(&format!("function_{i}")))
+                    .collect();
+                (vm, functions)
+            },
+            |(mut vm, functions)| {
+                for function in functions {
+                    // A trap would be found by the tests; here only the time counts.
+                    let _ = vm.call(function, &[Value::i32(0), Value::f64(0.5)]);
+                }
+                vm
+            },
+            BatchSize::PerIteration,
+        );
+    });
+    group.finish();
+    criterion.final_summary();
+    std::fs::remove_dir_all(directory)?;
+    Ok(())
+}
+
+/// A VM with the image in a file.
+fn linked(path: &Path) -> Result<Vm, Box<dyn Error>> {
+    let mut vm = Vm::new(Config::default())?;
+    vm.load(vec![Image::open(path)?])?;
+    Ok(vm)
+}
+
+/// A new directory for images.
+fn tempdir() -> std::io::Result<PathBuf> {
+    let directory = std::env::temp_dir().join(format!("maple-benches-{}", std::process::id()));
+    std::fs::create_dir_all(&directory)?;
+    Ok(directory)
+}

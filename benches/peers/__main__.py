@@ -1,0 +1,140 @@
+"""Compares the engine with its peers: `python3 benches/peers --help`."""
+
+import argparse
+import json
+import os
+import platform
+import sys
+from pathlib import Path
+
+import measure
+import programs
+import report
+import toolchains
+
+
+def options():
+    parser = argparse.ArgumentParser(
+        prog="bench-peers.sh",
+        description="Times the programs under benches/programs with the engine and every peer found on this machine, in turn, and prints "
+        "each peer's time divided by ours: larger = the peer is slower. Start-up, measured at size 1, is subtracted.",
+    )
+    parser.add_argument("program", nargs="*", help="names of programs; default all")
+    parser.add_argument("--rounds", type=int, metavar="N", help="runs of each program with each peer; default 5, with --quick 2")
+    parser.add_argument("--quick", action="store_true", help="small sizes and few rounds: shows that all works, not how fast")
+    parser.add_argument("--all", action="store_true", help="also compilers (LuaJIT, java), CPython and the stepper")
+    parser.add_argument("--stepper", action="store_true", help="also the engine's stepper")
+    parser.add_argument("--peers", metavar="LIST", help="only these peers, by name and with commas; the base is always there")
+    parser.add_argument("--base", default="ours", metavar="PEER", help="what the ratios refer to; default ours")
+    parser.add_argument("--clock", choices=("cpu", "wall"), default="cpu", help="processor time (default) or elapsed time")
+    parser.add_argument("--limit", type=int, default=120, metavar="SECONDS", help="kill a run after so long; default 120")
+    parser.add_argument("--programs", action="append", default=[], metavar="DIR", help="another directory with programs; may be repeated")
+    parser.add_argument("--ours", metavar="DIR", help="directory with mplc and mplsh; default: build target/release")
+    parser.add_argument("--json", metavar="FILE", help="also write every single run to this file")
+    arguments = parser.parse_args()
+    if arguments.rounds is None:
+        arguments.rounds = 2 if arguments.quick else 5
+    if arguments.rounds < 1 or arguments.limit < 1:
+        parser.error("--rounds and --limit are at least 1")
+    return arguments
+
+
+def note(text):
+    """Progress, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def builds(peers, chosen, failures):
+    """Commands of all peers for all programs."""
+    table = {}
+    for program in chosen:
+        for peer in peers:
+            note(f"build {program.name} {peer.name}")
+            try:
+                command = peer.build(program)
+            except toolchains.BuildError as error:
+                failures.append(f"{peer.name} cannot build {program.name}: {error}")
+                continue
+            if command:
+                table[(peer.name, program.name)] = measure.Series([str(word) for word in command])
+    return table
+
+
+def processor():
+    """Model of the processor."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def write_json(path, arguments, peers, table):
+    """Every run of the session."""
+    content = {
+        "processor": processor(),
+        "rounds": arguments.rounds,
+        "quick": arguments.quick,
+        "versions": {peer.name: peer.version for peer in peers},
+        "series": [
+            {
+                "peer": peer,
+                "program": program,
+                "error": series.error,
+                "runs": [{"cpu": r.cpu, "wall": r.wall, "kib": r.memory} for r in series.runs],
+                "starts": [{"cpu": r.cpu, "wall": r.wall, "kib": r.memory} for r in series.starts],
+            }
+            for (peer, program), series in table.items()
+        ],
+    }
+    Path(path).write_text(json.dumps(content, indent=1) + "\n")
+
+
+def main():
+    arguments = options()
+    roots = [toolchains.ROOT / "benches" / "programs", *arguments.programs]
+    try:
+        chosen = programs.find(roots, arguments.program)
+        peers, missing = toolchains.find(arguments)
+    except (LookupError, OSError, toolchains.BuildError) as error:
+        sys.exit(f"bench-peers: {error}")
+    if arguments.peers:
+        names = {arguments.base, *arguments.peers.split(",")}
+        unknown = names - {peer.name for peer in peers}
+        if unknown:
+            known = [peer.name for peer in peers] + [f"{peer.name} (not installed: {peer.remedy})" for peer in missing]
+            sys.exit("\n  ".join([f"bench-peers: no peer {', '.join(sorted(unknown))} here; there are:", *known]))
+        peers = [peer for peer in peers if peer.name in names]
+    failures = []
+    table = builds(peers, chosen, failures)
+    sizes = {program.name: program.quick if arguments.quick else program.size for program in chosen}
+    try:
+        measure.measure(table, sizes, arguments.rounds, arguments.limit, note)
+    except toolchains.BuildError as error:
+        sys.exit(f"bench-peers: {error}")
+    note("")
+    failures += [f"{peer} {program}: {series.error}" for (peer, program), series in table.items() if series.error]
+
+    names = [peer.name for peer in peers]
+    titles = [program.name for program in chosen]
+    lines, ratios = report.times(table, names, titles, arguments.base, arguments.clock)
+    print(f"{processor()}, {os.cpu_count()} processors, {platform.system()} {platform.release()}; {arguments.clock} time, "
+          f"{arguments.rounds} rounds, start-up subtracted" + ("; quick sizes" if arguments.quick else ""))
+    print("\n".join(["", *lines]))
+    print("medians; ± half the range of the rounds' ratios; larger = the peer is slower; * = not all programs")
+    print("\n".join(["", *report.starts(table, names, arguments.base, arguments.clock)]))
+    print("\n".join(["", *report.memory(table, names, titles), ""]))
+    for peer in peers:
+        print(f"{peer.name}: {peer.version}")
+    for peer in missing:
+        print(f"{peer.name}: not installed: {peer.remedy}")
+    print("\n".join(report.slower(ratios, arguments.base)))
+    if arguments.json:
+        write_json(arguments.json, arguments, peers, table)
+    if failures:
+        sys.exit("\n".join(["", "failures:", *failures]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,228 @@
+"""The peers: how each is found, and how it makes a command from a program.
+
+A peer has a name, a version, and `build(program)`, which returns the command without the program's arguments, or None if the program has no
+twin in its language. What is not installed becomes a `Missing` with the way to get it."""
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Callable
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+BUILD = ROOT / "target" / "bench-peers"
+
+
+class BuildError(Exception):
+    """A tool refused a program; the message is what it printed."""
+
+
+@dataclass(frozen=True)
+class Peer:
+    name: str
+    version: str
+    build: Callable
+    environment: dict = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Missing:
+    name: str
+    remedy: str
+
+
+def tool(variable, *names):
+    """A program by environment variable, else by name in PATH and cargo's bin directory."""
+    if variable and os.environ.get(variable):
+        return os.environ[variable]
+    path = os.environ.get("PATH", os.defpath) + os.pathsep + str(Path.home() / ".cargo" / "bin")
+    return next((found for name in names if (found := shutil.which(name, path=path))), None)
+
+
+def output(*command):
+    """What a command prints; BuildError if it fails."""
+    try:
+        result = subprocess.run([str(c) for c in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    except OSError as error:
+        raise BuildError(str(error)) from error
+    if result.returncode != 0:
+        raise BuildError(result.stdout.strip())
+    return result.stdout
+
+
+def version(*command):
+    """The first line that a command prints that contains a digit."""
+    try:
+        lines = output(*command).splitlines()
+    except BuildError:
+        return "unknown"
+    return next((line.strip() for line in lines if re.search(r"\d", line)), "unknown")
+
+
+def made(target, sources, *command):
+    """Makes `target` unless it is newer than its sources."""
+    newest = max(os.stat(source).st_mtime for source in sources)
+    if not target.exists() or target.stat().st_mtime < newest:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            output(*command)
+        except BuildError:
+            target.unlink(missing_ok=True)
+            raise
+    return target
+
+
+def ours(arguments):
+    """The engine of this project, threaded and as stepper."""
+    directory = Path(arguments.ours) if arguments.ours else ROOT / "target" / "release"
+    if not arguments.ours:
+        output("cargo", "build", "--release", "--quiet", "--manifest-path", ROOT / "Cargo.toml", "-p", "maple-cli")
+    mplc, mplsh = directory / "mplc", directory / "mplsh"
+    if not mplsh.exists():
+        return [Missing("ours", f"no {mplsh}: cargo build --release -p maple-cli")]
+
+    def image(program):
+        source = program.source(".mpl")
+        if source is None:
+            return None
+        return made(BUILD / "ours" / f"{program.name}.so", [source, mplc], mplc, source, "-o", BUILD / "ours" / f"{program.name}.so")
+
+    def command(*options):
+        return lambda program: (built := image(program)) and [mplsh, *options, built]
+
+    engine = version(mplsh, "--version")
+    peers = [Peer("ours", engine, command())]
+    if arguments.stepper or arguments.all:
+        peers.append(Peer("stepper", engine, command("--engine", "stepper")))
+    return peers
+
+
+def native():
+    """gcc at two levels."""
+    gcc = tool("CC", "gcc", "cc")
+    if not gcc:
+        return [Missing("gcc", "apt-get install gcc")]
+
+    def build(level):
+        def command(program):
+            source = program.source(".c")
+            target = BUILD / f"c{level}" / program.name
+            return source and [made(target, [source], gcc, level, "-o", target, source, "-lm")]
+
+        return command
+
+    return [Peer(f"gcc {level}", version(gcc, "--version"), build(level)) for level in ("-O2", "-O0")]
+
+
+def webassembly():
+    """wasm3 and wasmi on what clang makes of the C twin for WASI."""
+    remedies = {
+        "wasm3": "WASM3=command, or WASM3_SRC=directory with wasm3.h, as in the sources of pywasm3 (PyPI) and wasm3-sys (crates.io)",
+        "wasmi": "cargo install wasmi_cli; WASMI=command if it is not in PATH",
+    }
+    clang = tool("WASI_CC", "clang")
+    probe = BUILD / "wasm" / "probe.c"
+    probe.parent.mkdir(parents=True, exist_ok=True)
+    probe.write_text('#include <stdio.h>\nint main(void) { return puts("1") < 0; }\n')
+    flags = ["--target=wasm32-wasi", "-O2", "-s"]
+    try:
+        if not clang:
+            raise BuildError("no clang")
+        output(clang, *flags, "-o", probe.with_suffix(".wasm"), probe)
+    except BuildError:
+        compiler = "a C compiler for WASI: apt-get install clang lld wasi-libc libclang-rt-dev-wasm32 (with clang 14: libclang-rt-14-dev-wasm32)"
+        return [Missing(name, f"{compiler}; then {remedy}") for name, remedy in remedies.items()]
+
+    def build(*runner):
+        def command(program):
+            source = program.source(".c")
+            target = BUILD / "wasm" / f"{program.name}.wasm"
+            return source and [*runner, made(target, [source], clang, *flags, "-o", target, source, "-lm")]
+
+        return command
+
+    peers = []
+    wasm3, sources = tool("WASM3", "wasm3"), os.environ.get("WASM3_SRC")
+    made_by = version(clang, "--version")
+    if sources:
+        native_compiler = tool(None, "clang", "gcc")
+        runner = BUILD / "wasm3_runner"
+        made(runner, [HERE / "wasm3_runner.c"], native_compiler, "-O3", "-DNDEBUG", "-fomit-frame-pointer", "-fno-stack-protector", "-I", sources,
+             "-o", runner, HERE / "wasm3_runner.c", *sorted(Path(sources).glob("*.c")), "-lm")
+        peers.append(Peer("wasm3", f"{version(runner, '--version')}, wasm by {made_by}", build(runner)))
+    elif wasm3:
+        peers.append(Peer("wasm3", f"{version(wasm3, '--version')}, wasm by {made_by}", build(wasm3)))
+    else:
+        peers.append(Missing("wasm3", remedies["wasm3"]))
+    wasmi = tool("WASMI", "wasmi", "wasmi_cli")
+    if wasmi:
+        peers.append(Peer("wasmi", f"{version(wasmi, '--version')}, wasm by {made_by}", build(wasmi, "run")))
+    else:
+        peers.append(Missing("wasmi", remedies["wasmi"]))
+    return peers
+
+
+def lua(arguments):
+    """LuaJIT's interpreter, Lua, and with --all LuaJIT's compiler."""
+    peers = []
+    luajit = tool("LUAJIT", "luajit")
+    if luajit:
+        def command(*options):
+            return lambda program: (source := program.source(".luajit.lua") or program.source(".lua")) and [luajit, *options, source]
+
+        # Builds before 2.1.0 was released write their version to standard error.
+        peers.append(Peer("luajit -joff", version(luajit, "-v"), command("-joff")))
+        if arguments.all:
+            peers.append(Peer("luajit", version(luajit, "-v"), command()))
+    else:
+        peers.append(Missing("luajit", "apt-get install luajit"))
+    plain = tool("LUA", "lua5.4", "lua54", "lua")
+    if plain:
+        peers.append(Peer("lua", version(plain, "-v"), lambda program: (source := program.source(".lua")) and [plain, source]))
+    else:
+        peers.append(Missing("lua", "apt-get install lua5.4"))
+    return peers
+
+
+def java(arguments):
+    """The JVM's interpreter, and with --all its compilers. One collector thread, so that processor time is the program's."""
+    jvm, javac = tool("JAVA", "java"), tool("JAVAC", "javac")
+    if not jvm or not javac:
+        return [Missing("java", "apt-get install default-jdk-headless")]
+
+    def build(*options):
+        def command(program):
+            source = program.source(".java")
+            if source is None:
+                return None
+            classes = BUILD / "java" / program.name
+            made(classes / "Main.class", [source], javac, "-d", classes, source)
+            return [jvm, *options, "-XX:+UseSerialGC", "-Xss256m", "-cp", classes, "Main"]
+
+        return command
+
+    name = version(jvm, "-version")
+    peers = [Peer("java -Xint", name, build("-Xint"))]
+    if arguments.all:
+        peers.append(Peer("java", name, build()))
+    return peers
+
+
+def python():
+    """CPython."""
+    interpreter = tool("PYTHON", "python3")
+    if not interpreter:
+        return [Missing("cpython", "apt-get install python3")]
+    return [Peer("cpython", version(interpreter, "--version"),
+                 lambda program: (source := program.source(".py")) and [interpreter, source])]
+
+
+def find(arguments):
+    """All peers, ours first, then those that are missing."""
+    peers = ours(arguments) + native() + webassembly() + lua(arguments) + java(arguments)
+    if arguments.all:
+        peers += python()
+    return [p for p in peers if isinstance(p, Peer)], [p for p in peers if isinstance(p, Missing)]
