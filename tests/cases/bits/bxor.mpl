@@ -1,0 +1,75 @@
+# test run
+# Bitwise exclusive or.
+
+func &bxor_i8 (var %a i8, var %b i8) i8 {
+  return (bxor i8 (dread i8 %a, dread i8 %b))
+}
+
+func &bxor_i16 (var %a i16, var %b i16) i16 {
+  return (bxor i16 (dread i16 %a, dread i16 %b))
+}
+
+func &bxor_i32 (var %a i32, var %b i32) i32 {
+  return (bxor i32 (dread i32 %a, dread i32 %b))
+}
+
+func &bxor_i64 (var %a i64, var %b i64) i64 {
+  return (bxor i64 (dread i64 %a, dread i64 %b))
+}
+
+func &bxor_u8 (var %a u8, var %b u8) u8 {
+  return (bxor u8 (dread u8 %a, dread u8 %b))
+}
+
+func &bxor_u16 (var %a u16, var %b u16) u16 {
+  return (bxor u16 (dread u16 %a, dread u16 %b))
+}
+
+func &bxor_u32 (var %a u32, var %b u32) u32 {
+  return (bxor u32 (dread u32 %a, dread u32 %b))
+}
+
+func &bxor_u64 (var %a u64, var %b u64) u64 {
+  return (bxor u64 (dread u64 %a, dread u64 %b))
+}
+
+func &bxor_u1 (var %a u1, var %b u1) u1 {
+  return (bxor u1 (dread u1 %a, dread u1 %b))
+}
+
+# run: &bxor_i8(i8 90, i8 15) == i8 85
+# run: &bxor_i8(i8 0, i8 127) == i8 127
+# run: &bxor_i8(i8 -1, i8 -128) == i8 127
+# run: &bxor_i8(i8 -128, i8 1) == i8 -127
+# run: &bxor_i8(i8 -2, i8 85) == i8 -85
+# run: &bxor_i16(i16 90, i16 15) == i16 85
+# run: &bxor_i16(i16 0, i16 32767) == i16 32767
+# run: &bxor_i16(i16 -1, i16 -32768) == i16 32767
+# run: &bxor_i16(i16 -32768, i16 1) == i16 -32767
+# run: &bxor_i16(i16 -2, i16 85) == i16 -85
+# run: &bxor_i32(i32 90, i32 15) == i32 85
+# run: &bxor_i32(i32 0, i32 2147483647) == i32 2147483647
+# run: &bxor_i32(i32 -1, i32 -2147483648) == i32 2147483647
+# run: &bxor_i32(i32 -2147483648, i32 1) == i32 -2147483647
+# run: &bxor_i32(i32 -2, i32 85) == i32 -85
+# run: &bxor_i64(i64 90, i64 15) == i64 85
+# run: &bxor_i64(i64 0, i64 9223372036854775807) == i64 9223372036854775807
+# run: &bxor_i64(i64 -1, i64 -9223372036854775808) == i64 9223372036854775807
+# run: &bxor_i64(i64 -9223372036854775808, i64 1) == i64 -9223372036854775807
+# run: &bxor_i64(i64 -2, i64 85) == i64 -85
+# run: &bxor_u8(u8 90, u8 15) == u8 85
+# run: &bxor_u8(u8 0, u8 255) == u8 255
+# run: &bxor_u8(u8 255, u8 128) == u8 127
+# run: &bxor_u16(u16 90, u16 15) == u16 85
+# run: &bxor_u16(u16 0, u16 65535) == u16 65535
+# run: &bxor_u16(u16 65535, u16 32768) == u16 32767
+# run: &bxor_u32(u32 90, u32 15) == u32 85
+# run: &bxor_u32(u32 0, u32 4294967295) == u32 4294967295
+# run: &bxor_u32(u32 4294967295, u32 2147483648) == u32 2147483647
+# run: &bxor_u64(u64 90, u64 15) == u64 85
+# run: &bxor_u64(u64 0, u64 18446744073709551615) == u64 18446744073709551615
+# run: &bxor_u64(u64 18446744073709551615, u64 9223372036854775808) == u64 9223372036854775807
+# run: &bxor_u1(u1 0, u1 0) == u1 0
+# run: &bxor_u1(u1 0, u1 1) == u1 1
+# run: &bxor_u1(u1 1, u1 0) == u1 1
+# run: &bxor_u1(u1 1, u1 1) == u1 0

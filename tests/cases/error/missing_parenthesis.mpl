@@ -1,0 +1,9 @@
+# test error
+# A parenthesis that is never closed.
+
+func &f (var %a i32) i32 {
+  return (add i32 (dread i32 %a, constval i32 1)
+}
+
+
+# error: 6:1: expected `,` or `)` behind an operand, found `}`

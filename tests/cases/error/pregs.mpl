@@ -1,0 +1,10 @@
+# test error
+# A pseudo-register keeps its type.
+
+func &f () i32 {
+  regassign i32 %1 (constval i32 1)
+  regassign f64 %1 (constval f64 1.0)
+  return (regread i64 %1)
+}
+
+# error: 6:3: pseudo-register %1 holds i32 and is used as f64

@@ -1,0 +1,28 @@
+# test run
+# Storage classes: file statics, and statics of a function, which keep their value from call to call.
+
+var $file fstatic i32 = 100
+
+func &count () i32 {
+  var %calls pstatic i32 = 5
+  dassign %calls (add i32 (dread i32 %calls, constval i32 1))
+  dassign $file (add i32 (dread i32 $file, dread i32 %calls))
+  return (dread i32 %calls)
+}
+
+# A static of the same name in another function is another variable.
+func &other () i32 {
+  var %calls pstatic i32 = 50
+  dassign %calls (add i32 (dread i32 %calls, constval i32 1))
+  return (dread i32 %calls)
+}
+
+func &thrice () i32 {
+  call &count ()
+  call &count ()
+  call &other ()
+  callassigned &other () { regassign i32 %1 }
+  return (add i32 (dread i32 $file, regread i32 %1))
+}
+
+# run: &thrice() == i32 165

@@ -1,0 +1,30 @@
+//! `# test error`: the module is refused with exactly the expected errors, each `LINE:COLUMN: part of the message`.
+
+use crate::case::{Case, Comparison};
+use crate::{kinds, pipeline};
+
+pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
+    let found: Vec<String> = pipeline::errors(&case.name, &case.source())
+        .into_iter()
+        .map(|error| format!("{}:{}: {}", error.line, error.column, error.message))
+        .collect();
+    if found.is_empty() {
+        return Err("the module was accepted".to_owned());
+    }
+    let expected = case.texts("error");
+    if expected.len() == found.len() && expected.iter().zip(&found).all(|(e, f)| matches(e, f)) {
+        return Ok(Vec::new());
+    }
+    Ok(kinds::lines(case, "error", &found))
+}
+
+/// Same place, and the message holds the expected part.
+fn matches(expected: &str, found: &str) -> bool {
+    let split = |text: &str| {
+        let (place, message) = text.split_once(": ").unwrap_or((text, ""));
+        (place.to_owned(), message.to_owned())
+    };
+    let (place, part) = split(expected);
+    let (found_place, message) = split(found);
+    place == found_place && !part.is_empty() && message.contains(&part)
+}

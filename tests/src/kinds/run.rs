@@ -1,0 +1,89 @@
+//! `# test run`: calls of functions with scalar arguments, on both executors.
+//!
+//! All lines of a file run in order in one machine per executor, so globals keep their values from line to line, and a machine that
+//! trapped must go on working. The threaded executor runs the image from a file, the stepper from memory.
+
+use crate::case::{Case, Comparison};
+use crate::machine::{Executor, Machine, Outcome};
+use crate::pipeline;
+use crate::value::{Expect, Invocation, same, show};
+
+pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
+    let image = pipeline::compile(&case.name, &case.source())?;
+    let file = tempfile::Builder::new()
+        .suffix(".so")
+        .tempfile()
+        .map_err(|e| e.to_string())?;
+    std::fs::write(file.path(), &image).map_err(|e| e.to_string())?;
+    let mut threaded = Machine::open(Executor::Threaded, file.path())?;
+    let mut stepper = Machine::from_bytes(Executor::Stepper, &case.name, &image)?;
+    lines(case, &mut threaded, &mut stepper)
+}
+
+/// Executes the `# run:` lines of a case on two machines.
+///
+/// # Errors
+/// What is wrong with a line, or where the machines disagree.
+pub fn lines(case: &Case, threaded: &mut Machine, stepper: &mut Machine) -> Result<Vec<Comparison>, String> {
+    let mut comparisons = Vec::new();
+    for directive in case.all("run") {
+        let place = || format!("line {}", directive.lines.start + 1);
+        let invocation = Invocation::parse(directive.line()).map_err(|e| format!("{}: {e}", place()))?;
+        let outcome = threaded
+            .call(&invocation.function, &invocation.args)
+            .map_err(|e| format!("{}: {e}", place()))?;
+        let other = stepper
+            .call(&invocation.function, &invocation.args)
+            .map_err(|e| format!("{}: {e}", place()))?;
+        if !equal(&outcome, &other) {
+            return Err(format!(
+                "{}: {}: the executors disagree: threaded {}, stepper {}",
+                place(),
+                invocation.call(),
+                describe(&outcome),
+                describe(&other),
+            ));
+        }
+        if !satisfies(&outcome, &invocation.expect) {
+            comparisons.push(Comparison {
+                lines: directive.lines.clone(),
+                actual: vec![
+                    format!("# run: {} {}", invocation.call(), describe(&outcome))
+                        .trim_end()
+                        .to_owned(),
+                ],
+                what: "another outcome".to_owned(),
+            });
+        }
+    }
+    if case.all("run").next().is_none() {
+        return Err("a run test without `# run:` lines".to_owned());
+    }
+    Ok(comparisons)
+}
+
+fn equal(a: &Outcome, b: &Outcome) -> bool {
+    match (a, b) {
+        (Outcome::Returned(a), Outcome::Returned(b)) => same(*a, *b),
+        (Outcome::Trapped(a), Outcome::Trapped(b)) => a == b,
+        _ => false,
+    }
+}
+
+fn satisfies(outcome: &Outcome, expect: &Expect) -> bool {
+    match (outcome, expect) {
+        (Outcome::Returned(_), Expect::Return) => true,
+        (Outcome::Returned(value), Expect::Value(wanted)) => same(*value, *wanted),
+        (Outcome::Trapped(message), Expect::Trap(part)) => message.contains(part),
+        _ => false,
+    }
+}
+
+/// As a `# run:` line would say it.
+fn describe(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Returned(value) if value.ty() == maple_mirbin::Prim::Void => String::new(),
+        Outcome::Returned(value) => format!("== {}", show(*value)),
+        Outcome::Trapped(message) => format!("traps \"{message}\""),
+    }
+}

@@ -1,0 +1,120 @@
+//! The engine as the tests use it.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use maple_engine::{Config, ExecutorKind, Value, Vm};
+use maple_loader::Image;
+
+/// Set for processes that are `mplsh` rather than a test run.
+pub const CHILD_VARIABLE: &str = "MAPLE_TEST_CHILD";
+
+/// Behaves as `mplsh` if this process was started for that.
+pub fn program_main() -> Option<ExitCode> {
+    std::env::var_os(CHILD_VARIABLE).map(|_| maple_cli::mplsh::main())
+}
+
+/// The executors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Executor {
+    /// Register code.
+    Threaded,
+    /// The oracle.
+    Stepper,
+}
+
+impl Executor {
+    /// Value of `--engine`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Executor::Threaded => "threaded",
+            Executor::Stepper => "stepper",
+        }
+    }
+
+    fn config(self) -> Config {
+        let executor = match self {
+            Executor::Threaded => ExecutorKind::Threaded,
+            Executor::Stepper => ExecutorKind::Stepper,
+        };
+        Config {
+            executor,
+            ..Config::default()
+        }
+    }
+}
+
+/// What a call did.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// It returned.
+    Returned(Value),
+    /// It trapped, with this message.
+    Trapped(String),
+}
+
+/// A VM with one image.
+pub struct Machine {
+    vm: Vm,
+}
+
+impl Machine {
+    /// Loads an image from a file.
+    ///
+    /// # Errors
+    /// Why it cannot be loaded.
+    pub fn open(executor: Executor, path: &Path) -> Result<Machine, String> {
+        Machine::load(executor.config(), Image::open(path).map_err(|e| e.to_string())?)
+    }
+
+    /// Loads an image from memory.
+    ///
+    /// # Errors
+    /// Why it cannot be loaded.
+    pub fn from_bytes(executor: Executor, name: &str, image: &[u8]) -> Result<Machine, String> {
+        Machine::load(
+            executor.config(),
+            Image::from_bytes(name, image).map_err(|e| e.to_string())?,
+        )
+    }
+
+    /// Loads an image into a VM with these settings.
+    ///
+    /// # Errors
+    /// Why it cannot be loaded.
+    pub fn load(config: Config, image: Image) -> Result<Machine, String> {
+        let mut vm = Vm::new(config).map_err(|e| e.to_string())?;
+        vm.load(vec![image]).map_err(|e| e.to_string())?;
+        Ok(Machine { vm })
+    }
+
+    /// Calls a function.
+    ///
+    /// # Errors
+    /// If there is no such function, or the arguments do not have the types of its formals.
+    pub fn call(&mut self, function: &str, args: &[Value]) -> Result<Outcome, String> {
+        let func = self
+            .vm
+            .func(function)
+            .ok_or_else(|| format!("no function `{function}`"))?;
+        let (formals, _) = self.vm.signature(func);
+        let given: Vec<_> = args.iter().map(|arg| arg.ty()).collect();
+        if !formals
+            .iter()
+            .zip(&given)
+            .all(|(a, b)| a == b || a.is_address() && b.is_address())
+        {
+            return Err(format!("`{function}` takes {formals:?}, given {given:?}"));
+        }
+        Ok(match self.vm.call(func, args) {
+            Ok(value) => Outcome::Returned(value),
+            Err(trap) => {
+                let message = trap.kind.to_string();
+                Outcome::Trapped(match &trap.detail {
+                    Some(detail) => format!("{message}: {detail}"),
+                    None => message,
+                })
+            }
+        })
+    }
+}

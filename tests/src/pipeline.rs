@@ -1,0 +1,90 @@
+//! The compiler as the tests use it.
+
+use maple_cli::listing::{Selection, listing};
+use maple_codegen::diag::{Diagnostic, Severity};
+use maple_codegen::mir::NoImports;
+use maple_codegen::passes::Pass;
+use maple_codegen::{Options, Product, Stage};
+use maple_loader::Image;
+
+fn run(name: &str, source: &[u8], stage: Stage) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let options = Options {
+        stage,
+        ..Options::default()
+    };
+    match maple_codegen::compile(source, name, &mut NoImports, &options)?.product {
+        Product::Text(bytes) | Product::Image(bytes) => Ok(bytes),
+        Product::Program(_) => Ok(Vec::new()),
+    }
+}
+
+fn text(name: &str, source: &str, stage: Stage) -> Result<String, String> {
+    let bytes = run(name, source.as_bytes(), stage).map_err(show)?;
+    String::from_utf8(bytes).map_err(|e| e.to_string())
+}
+
+fn show(diagnostics: Vec<Diagnostic>) -> String {
+    diagnostics
+        .iter()
+        .map(Diagnostic::to_string)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// The image of a module.
+///
+/// # Errors
+/// The errors of the text.
+pub fn compile(name: &str, source: &str) -> Result<Vec<u8>, String> {
+    run(name, source.as_bytes(), Stage::Image).map_err(show)
+}
+
+/// As [`compile`], for texts of any bytes.
+///
+/// # Errors
+/// The errors of the text, with the warnings among them.
+pub fn compile_bytes(name: &str, source: &[u8]) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    run(name, source, Stage::Image)
+}
+
+/// The errors of a text, without the warnings.
+pub fn errors(name: &str, source: &str) -> Vec<Diagnostic> {
+    let problems = run(name, source.as_bytes(), Stage::Image)
+        .err()
+        .unwrap_or_default();
+    problems
+        .into_iter()
+        .filter(|d| d.severity == Severity::Error)
+        .collect()
+}
+
+/// The module in its printed form.
+///
+/// # Errors
+/// The errors of the text.
+pub fn print(name: &str, source: &str) -> Result<String, String> {
+    text(name, source, Stage::Parsed)
+}
+
+/// The module as it stands behind a pass.
+///
+/// # Errors
+/// The errors of the text, or that there is no such pass.
+pub fn dump(name: &str, source: &str, pass: &str) -> Result<String, String> {
+    let pass = Pass::from_name(pass).ok_or_else(|| format!("no pass `{pass}`"))?;
+    text(name, source, Stage::After(pass))
+}
+
+/// The listing of an image as `mpldis` prints it, without what depends on addresses.
+///
+/// # Errors
+/// Why the image cannot be read.
+pub fn disassemble(image: &[u8]) -> Result<String, String> {
+    let image = Image::from_bytes("image", image).map_err(|e| e.to_string())?;
+    let selection = Selection {
+        functions: Vec::new(),
+        code: true,
+        preamble: false,
+    };
+    listing(&image, &selection)
+}

@@ -1,0 +1,37 @@
+//! Every opcode and intrinsic that programs can use occurs in a case that runs.
+
+use maple_tests::case::Case;
+use maple_tests::{case_files, cases_dir, coverage};
+
+fn cases() -> Vec<Case> {
+    let files = case_files(&cases_dir()).expect("the cases can be listed");
+    files
+        .iter()
+        .map(|(path, name)| Case::read(path, name).expect("a readable case"))
+        .collect()
+}
+
+#[test]
+fn every_opcode_of_the_ir_runs_somewhere() {
+    let missing = coverage::missing_ops(&coverage::words_that_run(&cases()));
+    assert!(missing.is_empty(), "no running case holds {missing:?}");
+}
+
+#[test]
+fn every_intrinsic_of_the_c_library_runs_somewhere() {
+    let missing = coverage::missing_intrinsics(&coverage::words_that_run(&cases()));
+    assert!(missing.is_empty(), "no running case holds {missing:?}");
+}
+
+#[test]
+fn excuses_are_needed() {
+    let words = coverage::words_that_run(&cases());
+    for (ops, reason) in coverage::NOT_YET {
+        for op in *ops {
+            assert!(
+                !words.contains(op.name()),
+                "{op} runs in a case; it needs no excuse ({reason})"
+            );
+        }
+    }
+}
