@@ -1,4 +1,4 @@
-//! The pipeline from MAPLE IR text to an image.
+//! The pipeline from MAPLE IR text to an image, an object or a listing.
 
 use crate::diag::{Diagnostic, Diagnostics, Severity, SourceFile};
 use crate::emit;
@@ -17,6 +17,10 @@ pub enum Stage {
     After(Pass),
     /// The program before emission.
     Program,
+    /// Assembly text for GNU as behind the C preprocessor.
+    Listing,
+    /// A relocatable object for a linker.
+    Object,
     /// The bytes of the image.
     #[default]
     Image,
@@ -43,10 +47,12 @@ impl Default for Options {
 /// What was asked for with [`Options::stage`].
 #[derive(Clone, Debug)]
 pub enum Product {
-    /// MAPLE IR.
+    /// MAPLE IR, or a listing.
     Text(Vec<u8>),
     /// A program.
     Program(Box<Program>),
+    /// An ELF relocatable object.
+    Object(Vec<u8>),
     /// An ELF shared object.
     Image(Vec<u8>),
 }
@@ -95,10 +101,13 @@ pub fn compile(
     let mut diags = Diagnostics::new(options.max_errors);
     let program = select(&module, &facts, name, &mut diags);
     settle(diags, &mut warnings)?;
-    let product = match options.stage {
-        Stage::Program => Product::Program(Box::new(program)),
-        _ => Product::Image(emit::write(&program).map_err(|error| vec![unplaced(name, &error)])?),
+    let emitted = match options.stage {
+        Stage::Program => Ok(Product::Program(Box::new(program))),
+        Stage::Listing => emit::listing(&program).map(|text| Product::Text(text.into_bytes())),
+        Stage::Object => emit::object(&program).map(Product::Object),
+        _ => emit::write(&program).map(Product::Image),
     };
+    let product = emitted.map_err(|error| vec![unplaced(name, &error)])?;
     Ok(Output { product, warnings })
 }
 
@@ -151,7 +160,7 @@ fn settle(diags: Diagnostics, warnings: &mut Vec<Diagnostic>) -> Result<(), Vec<
     Ok(())
 }
 
-/// A problem of the whole image.
+/// A problem of the whole output.
 fn unplaced(name: &str, problem: &dyn std::fmt::Display) -> Diagnostic {
     Diagnostic {
         severity: Severity::Error,

@@ -4,7 +4,7 @@ mod common;
 mod dump;
 mod error;
 mod print;
-mod program;
+pub mod program;
 pub mod run;
 mod trace;
 

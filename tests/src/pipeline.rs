@@ -1,6 +1,6 @@
 //! The compiler as the tests use it.
 
-use maple_cli::listing::{Selection, listing};
+use maple_cli::listing::{self, Selection};
 use maple_codegen::diag::{Diagnostic, Severity};
 use maple_codegen::mir::NoImports;
 use maple_codegen::passes::Pass;
@@ -13,7 +13,7 @@ fn run(name: &str, source: &[u8], stage: Stage) -> Result<Vec<u8>, Vec<Diagnosti
         ..Options::default()
     };
     match maple_codegen::compile(source, name, &mut NoImports, &options)?.product {
-        Product::Text(bytes) | Product::Image(bytes) => Ok(bytes),
+        Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Ok(bytes),
         Product::Program(_) => Ok(Vec::new()),
     }
 }
@@ -37,6 +37,22 @@ fn show(diagnostics: Vec<Diagnostic>) -> String {
 /// The errors of the text.
 pub fn compile(name: &str, source: &str) -> Result<Vec<u8>, String> {
     run(name, source.as_bytes(), Stage::Image).map_err(show)
+}
+
+/// The listing of a module.
+///
+/// # Errors
+/// The errors of the text, or that a name cannot be written in a listing.
+pub fn listing(name: &str, source: &str) -> Result<String, String> {
+    text(name, source, Stage::Listing)
+}
+
+/// The relocatable object of a module.
+///
+/// # Errors
+/// The errors of the text.
+pub fn object(name: &str, source: &str) -> Result<Vec<u8>, String> {
+    run(name, source.as_bytes(), Stage::Object).map_err(show)
 }
 
 /// As [`compile`], for texts of any bytes.
@@ -86,5 +102,5 @@ pub fn disassemble(image: &[u8]) -> Result<String, String> {
         code: true,
         preamble: false,
     };
-    listing(&image, &selection)
+    listing::listing(&image, &selection)
 }

@@ -5,12 +5,9 @@ use std::path::Path;
 use maple_tests::case::{Case, settle};
 use maple_tests::kinds::run;
 use maple_tests::listings::{assemble, dir};
-use maple_tests::machine::{Executor, Machine};
 
 fn run_lines(case: &Case, image: &Path) -> Result<(), String> {
-    let mut threaded = Machine::open(Executor::Threaded, image)?;
-    let mut stepper = Machine::open(Executor::Stepper, image)?;
-    settle(case, run::lines(case, &mut threaded, &mut stepper)?, false)
+    settle(case, run::check_image(case, image)?, false)
 }
 
 #[test]

@@ -36,7 +36,7 @@ impl Importer for Files {
 }
 
 impl Compiler {
-    /// Compiles a module as far as `stage`: a text or an image. Its problems are reported; none if there were errors.
+    /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors.
     pub fn compile(&self, input: &Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
         let directory = Path::new(&input.name)
             .parent()
@@ -53,7 +53,7 @@ impl Compiler {
                     .iter()
                     .for_each(|warning| reporter.diagnostic(warning));
                 match output.product {
-                    Product::Text(bytes) | Product::Image(bytes) => Some(bytes),
+                    Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Some(bytes),
                     Product::Program(_) => None,
                 }
             }

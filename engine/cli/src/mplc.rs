@@ -30,6 +30,12 @@ pub struct Options {
     /// What to write
     #[arg(long, value_name = "KIND", default_value = "so")]
     emit: Emit,
+    /// Write an assembler listing, as --emit=asm
+    #[arg(short = 'S', conflicts_with_all = ["emit", "object", "dump_after"])]
+    assembly: bool,
+    /// Write a relocatable object, as --emit=obj
+    #[arg(short = 'c', conflicts_with_all = ["emit", "dump_after"])]
+    object: bool,
     /// Write the module as it stands after this pass, as text, and stop there
     #[arg(long, value_name = "PASS", value_parser = passes())]
     dump_after: Option<Pass>,
@@ -45,8 +51,57 @@ pub struct Options {
 enum Emit {
     /// An image, an ELF shared object
     So,
+    /// A relocatable object for `ld -shared`
+    Obj,
+    /// A listing for `gcc -x assembler-with-cpp`
+    Asm,
     /// MAPLE IR text
     Mpl,
+}
+
+impl Emit {
+    /// Where the compiler stops.
+    fn stage(self) -> Stage {
+        match self {
+            Emit::So => Stage::Image,
+            Emit::Obj => Stage::Object,
+            Emit::Asm => Stage::Listing,
+            Emit::Mpl => Stage::Parsed,
+        }
+    }
+
+    /// Extension of the file that takes the result if `-o` names none; text for people goes to standard output.
+    fn extension(self) -> Option<&'static str> {
+        match self {
+            Emit::So => Some("so"),
+            Emit::Obj => Some("o"),
+            Emit::Asm => Some("s"),
+            Emit::Mpl => None,
+        }
+    }
+}
+
+impl Options {
+    /// What to write.
+    fn kind(&self) -> Emit {
+        match (self.assembly, self.object, self.dump_after) {
+            (true, ..) => Emit::Asm,
+            (_, true, _) => Emit::Obj,
+            (_, _, Some(_)) => Emit::Mpl,
+            _ => self.emit,
+        }
+    }
+
+    /// What the options contradict each other in.
+    fn conflict(&self) -> Option<&'static str> {
+        if self.output.is_some() && self.inputs.len() > 1 {
+            return Some("-o takes one input; without it each input gets its own output");
+        }
+        if self.dump_after.is_some() && matches!(self.emit, Emit::Asm | Emit::Obj) {
+            return Some("--dump-after writes text; leave out --emit, or give --emit=mpl");
+        }
+        None
+    }
 }
 
 /// Accepts the names of the passes.
@@ -59,6 +114,8 @@ const EXAMPLES: &str = "\
 Examples:
   mplc hello.mpl                         write hello.so
   mplc hello.mpl -o /tmp/app.so          write another file
+  mplc -S hello.mpl                      write hello.s for gcc -x assembler-with-cpp
+  mplc -c hello.mpl                      write hello.o for ld -shared
   mplc --emit=mpl hello.mpl              print the module in its standard form
   mplc --dump-after=control hello.mpl    print it as the pass `control` leaves it
 
@@ -68,12 +125,9 @@ Exit status: 0 if all inputs compiled, 1 if not, 2 for usage.";
 pub fn main() -> ExitCode {
     process::restore_sigpipe();
     let options = Options::parse();
-    if options.output.is_some() && options.inputs.len() > 1 {
+    if let Some(message) = options.conflict() {
         Options::command()
-            .error(
-                ErrorKind::ArgumentConflict,
-                "-o takes one input; without it each input gets its own output",
-            )
+            .error(ErrorKind::ArgumentConflict, message)
             .exit();
     }
     let mut reporter = Reporter::new(options.report);
@@ -101,35 +155,33 @@ fn compile(
     reporter: &mut Reporter,
 ) -> Result<(), String> {
     let input = Input::read(path)?;
-    if options.emit == Emit::So && options.dump_after.is_none() {
-        let destination = destination(options, path);
-        if destination == Destination::File(path.to_owned()) {
-            return Err(format!(
-                "{}: the image would replace the input; name it with -o",
-                path.display()
-            ));
-        }
-        let Some(image) = compiler.compile(&input, Stage::Image, reporter) else {
-            return Ok(());
-        };
-        return destination.write_image(&image);
+    let kind = options.kind();
+    let destination = destination(options, kind, path);
+    // A module may be replaced by its own standard form, not by something else.
+    if kind != Emit::Mpl && destination == Destination::File(path.to_owned()) {
+        return Err(format!(
+            "{}: the output would replace the input; give another name with -o",
+            path.display()
+        ));
     }
-    let stage = options.dump_after.map_or(Stage::Parsed, Stage::After);
-    let Some(text) = compiler.compile(&input, stage, reporter) else {
+    let stage = options.dump_after.map_or(kind.stage(), Stage::After);
+    let Some(bytes) = compiler.compile(&input, stage, reporter) else {
         return Ok(());
     };
-    options
-        .output
-        .as_deref()
-        .map_or(Destination::Stdout, Destination::from_option)
-        .write_text(&text)
+    match kind {
+        Emit::So => destination.write_binary(&bytes, true),
+        Emit::Obj => destination.write_binary(&bytes, false),
+        Emit::Asm | Emit::Mpl => destination.write_text(&bytes),
+    }
 }
 
-/// Where the image of `input` goes.
-fn destination(options: &Options, input: &Path) -> Destination {
-    match &options.output {
-        Some(path) => Destination::from_option(path),
-        None if input == Path::new("-") => Destination::Stdout,
-        None => Destination::File(input.with_extension("so")),
+/// Where the result for `input` goes.
+fn destination(options: &Options, kind: Emit, input: &Path) -> Destination {
+    match (&options.output, kind.extension()) {
+        (Some(path), _) => Destination::from_option(path),
+        (None, Some(extension)) if input != Path::new("-") => {
+            Destination::File(input.with_extension(extension))
+        }
+        (None, _) => Destination::Stdout,
     }
 }

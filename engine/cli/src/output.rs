@@ -34,18 +34,18 @@ impl Destination {
         }
     }
 
-    /// Writes an image; never to a terminal.
+    /// Writes an image, or an object if it is not `executable`; never to a terminal.
     ///
     /// # Errors
     /// What went wrong, with the place.
-    pub fn write_image(&self, image: &[u8]) -> Result<(), String> {
+    pub fn write_binary(&self, bytes: &[u8], executable: bool) -> Result<(), String> {
         match self {
             Destination::Stdout if io::stdout().is_terminal() => Err(
-                "an image is not written to a terminal; give a file with -o, or redirect the output"
+                "binary output is not written to a terminal; give a file with -o, or redirect the output"
                     .to_owned(),
             ),
-            Destination::Stdout => to_stdout(image),
-            Destination::File(path) => replace(path, image, true),
+            Destination::Stdout => to_stdout(bytes),
+            Destination::File(path) => replace(path, bytes, executable),
         }
     }
 }

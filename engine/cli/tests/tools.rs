@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -153,6 +154,12 @@ fn usage_errors_end_with_two() {
         ("mplsh", &["--max-stack=1T", "x.so"][..]),
         ("mplsh", &["--fule=3", "x.so"][..]),
         ("mplc", &["a.mpl", "b.mpl", "-o", "c.so"][..]),
+        ("mplc", &["-S", "-c", "x.mpl"][..]),
+        ("mplc", &["-S", "--emit=so", "x.mpl"][..]),
+        ("mplc", &["-c", "--emit=obj", "x.mpl"][..]),
+        ("mplc", &["-S", "--dump-after=calls", "x.mpl"][..]),
+        ("mplc", &["-c", "--dump-after=calls", "x.mpl"][..]),
+        ("mplc", &["--emit=asm", "--dump-after=calls", "x.mpl"][..]),
     ] {
         let (status, stdout, stderr) = run(tool(name).args(args));
         assert!(
@@ -273,6 +280,59 @@ fn the_module_can_be_printed_and_dumped() {
 }
 
 #[test]
+fn listings_and_objects_are_named_after_their_input() {
+    let (folder, source) = folder(false);
+    for (option, long, extension, begin) in [
+        ("-S", "--emit=asm", "s", &b"\t.file "[..]),
+        ("-c", "--emit=obj", "o", &b"\x7fELF"[..]),
+    ] {
+        let quiet = (0, String::new(), String::new());
+        let file = source.with_extension(extension);
+        assert_eq!(run(tool("mplc").arg(option).arg(&source)), quiet);
+        let first = fs::read(&file).expect("the output");
+        assert!(first.starts_with(begin), "{option}");
+        assert_eq!(run(tool("mplc").arg(long).arg(&source)), quiet);
+        assert!(
+            fs::read(&file).expect("the output") == first,
+            "{option}: the same bytes again"
+        );
+        let other = folder.path().join("other");
+        assert_eq!(
+            run(tool("mplc").arg(option).arg(&source).arg("-o").arg(&other)),
+            quiet
+        );
+        assert!(fs::read(&other).expect("the output") == first, "{option} -o");
+        let streamed = feed(tool("mplc").args([option, "-"]), HELLO.as_bytes());
+        assert!(
+            streamed.status.success() && streamed.stdout.starts_with(begin),
+            "{option} -"
+        );
+        let mode = fs::metadata(&file).expect("the output").permissions().mode();
+        assert_eq!(mode & 0o111, 0, "{option}: nothing to execute");
+    }
+    let names: Vec<_> = fs::read_dir(folder.path())
+        .expect("the folder")
+        .flatten()
+        .collect();
+    assert_eq!(names.len(), 4, "no temporary files stay: {names:?}");
+    assert!(!image(&source).exists());
+}
+
+#[test]
+fn names_that_no_listing_can_hold_are_an_error() {
+    let (folder, _) = folder(false);
+    let source = folder.path().join("odd.mpl");
+    fs::write(&source, "func &OP_add () void {\n}\n").expect("a file");
+    let (status, _, stderr) = run(tool("mplc").arg("-S").arg(&source));
+    assert!(
+        status == 1 && stderr.contains("OP_add") && stderr.contains("write an object instead"),
+        "{status} {stderr}"
+    );
+    assert!(!source.with_extension("s").exists());
+    assert_eq!(run(tool("mplc").arg("-c").arg(&source)).0, 0);
+}
+
+#[test]
 fn an_input_is_not_overwritten() {
     let (folder, _) = folder(false);
     let odd = folder.path().join("odd.so");
@@ -280,6 +340,24 @@ fn an_input_is_not_overwritten() {
     let (status, _, stderr) = run(tool("mplc").arg(&odd));
     assert!(status == 1 && stderr.contains("-o"), "{stderr}");
     assert_eq!(fs::read_to_string(&odd).expect("the file"), HELLO);
+    for option in ["-S", "-c", "--emit=so"] {
+        let (status, _, stderr) = run(tool("mplc").args([option, "-o"]).args([&odd, &odd]));
+        assert!(
+            status == 1 && stderr.contains("replace the input"),
+            "{option}: {stderr}"
+        );
+        assert_eq!(fs::read_to_string(&odd).expect("the file"), HELLO);
+    }
+    // Its own standard form may replace a module.
+    assert_eq!(
+        run(tool("mplc").args(["--emit=mpl", "-o"]).args([&odd, &odd])).0,
+        0
+    );
+    assert!(
+        fs::read_to_string(&odd)
+            .expect("the file")
+            .contains("func &divide")
+    );
 }
 
 #[test]

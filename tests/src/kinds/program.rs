@@ -5,6 +5,7 @@
 //! lines it must be empty.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::case::{Case, Comparison};
@@ -18,12 +19,20 @@ pub(super) fn check(case: &Case, args: &[String]) -> Result<Vec<Comparison>, Str
         .tempfile()
         .map_err(|e| e.to_string())?;
     std::fs::write(file.path(), &image).map_err(|e| e.to_string())?;
+    check_image(case, args, file.path())
+}
+
+/// Runs `main` of the image in a file.
+///
+/// # Errors
+/// If no process can be started, or the executors disagree.
+pub fn check_image(case: &Case, args: &[String], image: &Path) -> Result<Vec<Comparison>, String> {
     let mut input: String = case.texts("stdin").join("\n");
     if !input.is_empty() {
         input.push('\n');
     }
 
-    let run = |executor| execute(executor, file.path().as_os_str(), args, &input, &[]);
+    let run = |executor| execute(executor, image.as_os_str(), args, &input, &[]);
     let threaded = run(Executor::Threaded)?;
     let stepper = run(Executor::Stepper)?;
     if threaded != stepper {

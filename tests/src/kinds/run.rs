@@ -3,6 +3,8 @@
 //! All lines of a file run in order in one machine per executor, so globals keep their values from line to line, and a machine that
 //! trapped must go on working. The threaded executor runs the image from a file, the stepper from memory.
 
+use std::path::Path;
+
 use crate::case::{Case, Comparison};
 use crate::machine::{Executor, Machine, Outcome};
 use crate::pipeline;
@@ -15,16 +17,22 @@ pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
         .tempfile()
         .map_err(|e| e.to_string())?;
     std::fs::write(file.path(), &image).map_err(|e| e.to_string())?;
-    let mut threaded = Machine::open(Executor::Threaded, file.path())?;
-    let mut stepper = Machine::from_bytes(Executor::Stepper, &case.name, &image)?;
+    check_image(case, file.path())
+}
+
+/// Executes the `# run:` lines of a case on the image in a file.
+///
+/// # Errors
+/// Why the image cannot be loaded, what is wrong with a line, or where the machines disagree.
+pub fn check_image(case: &Case, image: &Path) -> Result<Vec<Comparison>, String> {
+    let bytes = std::fs::read(image).map_err(|e| format!("{}: {e}", image.display()))?;
+    let mut threaded = Machine::open(Executor::Threaded, image)?;
+    let mut stepper = Machine::from_bytes(Executor::Stepper, &case.name, &bytes)?;
     lines(case, &mut threaded, &mut stepper)
 }
 
 /// Executes the `# run:` lines of a case on two machines.
-///
-/// # Errors
-/// What is wrong with a line, or where the machines disagree.
-pub fn lines(case: &Case, threaded: &mut Machine, stepper: &mut Machine) -> Result<Vec<Comparison>, String> {
+fn lines(case: &Case, threaded: &mut Machine, stepper: &mut Machine) -> Result<Vec<Comparison>, String> {
     let mut comparisons = Vec::new();
     for directive in case.all("run") {
         let place = || format!("line {}", directive.lines.start + 1);
