@@ -37,6 +37,9 @@ pub struct Options {
     /// Call this function instead of `main`, with ARGS as its arguments, and print its result
     #[arg(long, value_name = "FUNC")]
     invoke: Option<String>,
+    /// Print the register code that this function is translated into, and stop there
+    #[arg(long, value_name = "FUNC", conflicts_with = "invoke")]
+    register_code: Option<String>,
     /// What executes the code
     #[arg(long, value_name = "ENGINE", default_value = "threaded")]
     engine: Engine,
@@ -152,9 +155,10 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         }
         Err(error) => return Err(Stop::Error(error.to_string())),
     }
-    match &options.invoke {
-        Some(function) => invoke(&mut vm, function, options, &functions),
-        None => run_main(&mut vm, options, &functions),
+    match (&options.register_code, &options.invoke) {
+        (Some(function), _) => register_code(&vm, function, options, &functions),
+        (None, Some(function)) => invoke(&mut vm, function, options, &functions),
+        (None, None) => run_main(&mut vm, options, &functions),
     }
 }
 
@@ -215,6 +219,16 @@ fn missing(function: &str, options: &Options, functions: &[String]) -> String {
         list => format!("it has {}, ...", list[..5].join(", ")),
     };
     format!("{}: no function `{function}`; {known}", options.program.display())
+}
+
+/// Prints the register code of a function.
+fn register_code(vm: &Vm, name: &str, options: &Options, functions: &[String]) -> Result<ExitCode, Stop> {
+    let Some(function) = vm.func(name) else {
+        return Err(Stop::Error(missing(name, options, functions)));
+    };
+    let listing = vm.register_code(function).map_err(|kind| format!("{name}: {kind}"))?;
+    Destination::Stdout.write_text(listing.as_bytes())?;
+    Ok(ExitCode::from(status::SUCCESS))
 }
 
 /// Calls a function with arguments from the command line; prints its result.
