@@ -10,8 +10,8 @@ use crate::emit::EmitError;
 use crate::emit::plan::Plan;
 use crate::program::{Definition, Linkage, Program, Reloc, SymbolId};
 
-/// Names without two underscores in front that preprocessors of Unix systems replace.
-const MACROS: [&str; 4] = ["linux", "unix", "_LP64", "_STDC_PREDEF_H"];
+/// Names without two underscores in front that preprocessors of Unix systems replace or take for operators.
+const MACROS: [&str; 5] = ["linux", "unix", "_LP64", "_STDC_PREDEF_H", "_Pragma"];
 const LABEL: &str = "mirbin_label_";
 const END_LABEL: &str = ".label.end.";
 
@@ -119,7 +119,9 @@ fn readable(name: &str) -> bool {
 
 /// `name` so that neither the preprocessor nor the assembler takes it for something else.
 fn symbol(name: &str) -> Cow<'_, str> {
-    if name.starts_with("__") || name.starts_with('$') || MACROS.contains(&name) {
+    // To the preprocessor of assembly text, `.` and `$` end an identifier.
+    let replaced = |part: &str| part.starts_with("__") || MACROS.contains(&part);
+    if name.starts_with('$') || name.split(['.', '$']).any(replaced) {
         return Cow::Owned(string(name.as_bytes()));
     }
     quoted(name)

@@ -242,6 +242,9 @@ fn listings_with_odd_names_and_contents() {
         "q\"uo\\te",
         "\u{e9}t\u{e9}",
         "unix",
+        "unix$",
+        "on.linux.",
+        "_Pragma",
     ];
     let slots: Vec<_> = names
         .iter()
@@ -252,7 +255,7 @@ fn listings_with_odd_names_and_contents() {
         .enumerate()
         .map(|(index, &slot)| (8 * index as u32, slot))
         .collect();
-    b.data("table", DataSection::Data, &[0; 8 * 10 + 5], &fields);
+    b.data("table", DataSection::Data, &[0; 8 * 13 + 5], &fields);
     for name in names {
         let function = b.function(name, Linkage::Global);
         b.code(
