@@ -108,9 +108,9 @@ fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototyp
     let name = machine.native_name(address);
     let from_image = || {
         let function = machine.function(site.function)?;
-        let table = machine.images.get(function.image)?.native_table()?;
+        let natives = machine.images.get(function.image)?.natives()?;
         let place = function.at.vaddr + u64::from(function.code_offset) + u64::from(site.offset);
-        let prototype = table.site(place).or_else(|| table.symbol(name?))?;
+        let (table, prototype) = natives.site(place).or_else(|| natives.symbol(name?))?;
         NativePrototype::from_table(table, &prototype).ok()
     };
     from_image()

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io;
 use std::ops::Range;
 
-use maple_mirbin::NativeTable;
+use maple_mirbin::NativeTables;
 use memmap2::{Mmap, MmapOptions};
 
 enum Bytes {
@@ -28,7 +28,7 @@ impl Bytes {
 pub(crate) struct ImageFile {
     bytes: Bytes,
     /// Borrows from `bytes`; must not leave this value with the lifetime it has here.
-    natives: Option<NativeTable<'static>>,
+    natives: Option<NativeTables<'static>>,
 }
 
 impl ImageFile {
@@ -52,17 +52,17 @@ impl ImageFile {
         self.bytes.get()
     }
 
-    /// Reads the native prototype table in `range` and keeps it.
+    /// Reads the native prototype tables in `range` and keeps them.
     pub fn read_natives(&mut self, range: Range<usize>) -> Result<(), maple_mirbin::NativeError> {
         let section: *const [u8] = self.bytes().get(range).unwrap_or_default();
         // SAFETY: the slice lies in the mapping or in the buffer of the vector; neither moves or goes away before `self` does, because
-        // `bytes` is never replaced or changed. `natives` hands the table out with the lifetime of `self` only.
+        // `bytes` is never replaced or changed. `natives` hands the tables out with the lifetime of `self` only.
         let section: &'static [u8] = unsafe { &*section };
-        self.natives = Some(NativeTable::parse(section)?);
+        self.natives = Some(NativeTables::parse(section)?);
         Ok(())
     }
 
-    pub fn natives(&self) -> Option<&NativeTable<'_>> {
+    pub fn natives(&self) -> Option<&NativeTables<'_>> {
         self.natives.as_ref()
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use maple_mirbin::note::{self, NoteError};
-use maple_mirbin::{NativeTable, Note};
+use maple_mirbin::{NativeTables, Note};
 use rustc_hash::FxHashMap;
 
 use crate::elf::{Elf, string};
@@ -132,7 +132,7 @@ impl Image {
     }
 
     /// The prototypes of native functions that the image calls; none if it brings no table.
-    pub fn native_table(&self) -> Option<&NativeTable<'_>> {
+    pub fn natives(&self) -> Option<&NativeTables<'_>> {
         self.file.natives()
     }
 

@@ -70,7 +70,7 @@ fn a_plain_image_loads() {
     assert_eq!(image.bytes(&main), elf::function(16));
     assert_eq!(image.functions(), [main]);
     assert_eq!(image.name(), "made.so");
-    assert!(image.note().is_none() && image.native_table().is_none() && image.entry().is_none());
+    assert!(image.note().is_none() && image.natives().is_none() && image.entry().is_none());
     assert!(image.contains(image.base() + DATA_AT) && !image.contains(image.base() + 0x3000));
     assert_eq!(image.section(".mirbin"), Some(&elf::function(16)[..]));
 }
@@ -338,8 +338,9 @@ fn notes_and_native_tables_are_read() {
     };
     let image = load(&builder);
     assert_eq!(image.note(), Some(&Note::new(3, 1)));
-    let natives = image.native_table().expect("the image has a table");
-    assert_eq!(natives.symbol("abs").map(|prototype| prototype.result), Some(int));
+    let natives = image.natives().expect("the image has a table");
+    let result = |name| natives.symbol(name).map(|(_, prototype)| prototype.result);
+    assert_eq!((result("abs"), result("labs")), (Some(int), None));
 
     builder.note = Some(Note::new(3, 1 << 63).encode());
     let error = Image::from_bytes("made.so", &builder.build()).expect_err("the feature is unknown");

@@ -94,8 +94,15 @@ fn exercise(bytes: &[u8]) -> Result<(), LoadError> {
         image.section(".debug_line"),
         listed,
     );
-    if let Some(table) = image.native_table() {
-        let _ = (table.symbols().count(), table.sites().count());
+    if let Some(natives) = image.natives() {
+        for table in natives.tables() {
+            for (name, _) in table.symbols() {
+                let _ = natives.symbol(name);
+            }
+            for (offset, _) in table.sites() {
+                let _ = natives.site(offset);
+            }
+        }
     }
     Ok(())
 }

@@ -182,18 +182,18 @@ impl Listing<'_> {
     }
 
     fn natives(&mut self) -> fmt::Result {
-        let Some(table) = self.image.native_table() else {
-            return Ok(());
-        };
-        for (name, prototype) in table.symbols() {
-            writeln!(self.out, "// native {name}{}", Prototype(&prototype))?;
-        }
-        for (offset, prototype) in table.sites() {
-            writeln!(
-                self.out,
-                "// native call at {offset:#x}: {}",
-                Prototype(&prototype)
-            )?;
+        let tables = self.image.natives().map_or(&[][..], |natives| natives.tables());
+        for table in tables {
+            for (name, prototype) in table.symbols() {
+                writeln!(self.out, "// native {name}{}", Prototype(&prototype))?;
+            }
+            for (offset, prototype) in table.sites() {
+                writeln!(
+                    self.out,
+                    "// native call at {offset:#x}: {}",
+                    Prototype(&prototype)
+                )?;
+            }
         }
         Ok(())
     }

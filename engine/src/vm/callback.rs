@@ -130,8 +130,9 @@ impl Machine {
         let formals = self.formals(id);
         let from_table = || {
             let function = self.function(id)?;
-            let table = self.images.get(function.image)?.native_table()?;
-            let prototype = NativePrototype::from_table(table, &table.symbol(&function.name)?).ok()?;
+            let natives = self.images.get(function.image)?.natives()?;
+            let (table, prototype) = natives.symbol(&function.name)?;
+            let prototype = NativePrototype::from_table(table, &prototype).ok()?;
             let hidden = usize::from(matches!(prototype.ret, NativeType::Aggregate(_)));
             (!prototype.variadic && prototype.args.len() + hidden == formals.len()).then_some(prototype)
         };

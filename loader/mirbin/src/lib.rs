@@ -22,7 +22,8 @@ pub use header::{Frame, Function, Header, HeaderError, HeaderForm, JsFrame};
 pub use inst::{DecodeError, Inst};
 pub use intrinsics::{Intrinsic, Xintrinsic};
 pub use native::{
-    NativeError, NativeField, NativeLayout, NativePrototype, NativeTable, NativeTableBuilder, NativeType,
+    NativeError, NativeField, NativeLayout, NativePrototype, NativeTable, NativeTableBuilder, NativeTables,
+    NativeType,
 };
 pub use note::{Features, Note, NoteError, RangeGotoForm};
 pub use ops::{Class, Form, Level, Op, OpInfo};

@@ -17,6 +17,8 @@
 //!
 //! A type is a primitive type's number, or 0x100 plus the index of a layout. A layout's fields name only layouts before it. Fields that
 //! overlap make a union.
+//!
+//! A section may hold several tables, one behind the other, each at a multiple of 4 bytes with zeros between: linkers join sections.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +28,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-pub use read::NativeTable;
+pub use read::{NativeTable, NativeTables};
 
 /// Name of the section.
 pub const SECTION: &str = ".maple.native";
@@ -189,7 +191,7 @@ pub enum NativeError {
     },
     /// An entry contradicts the rules of the format.
     Entry {
-        /// The array: `layout`, `prototype`, `name`, `site`.
+        /// The array: `layout`, `prototype`, `name`, `site`; or `table`.
         array: &'static str,
         /// Index in the array.
         index: usize,

@@ -155,7 +155,8 @@ impl Note {
         out
     }
 
-    /// Reads the contents of `.note.maple`. A linker may have joined several notes there: their features add up, the rest must agree.
+    /// Reads the contents of `.note.maple`. A linker may have joined several notes there: their features add up, the rest must agree,
+    /// where an unknown source language agrees with C.
     /// Notes of other owners and types are skipped.
     ///
     /// # Errors
@@ -185,18 +186,30 @@ impl Note {
                 let note = Note::descriptor(contents, descriptor)?;
                 found = Some(match found {
                     None => note,
-                    Some(first) => {
-                        let features = first.features | note.features;
-                        if (Note { features, ..first }) != (Note { features, ..note }) {
-                            return Err(NoteError::Conflict { offset });
-                        }
-                        Note { features, ..first }
-                    }
+                    Some(first) => first.joined(note).ok_or(NoteError::Conflict { offset })?,
                 });
             }
             offset = descriptor.checked_add(padded(size)?).ok_or(truncated)?;
         }
         found.ok_or(NoteError::Missing)
+    }
+
+    /// The note of an image with the code of both; `None` if they contradict each other.
+    fn joined(self, other: Note) -> Option<Note> {
+        let source_language = match (self.source_language, other.source_language) {
+            // What is not recorded has the semantics of C.
+            (language::UNKNOWN, language::C) => language::C,
+            (first, _) => first,
+        };
+        let of = |note: Note| Note {
+            features: self.features | other.features,
+            source_language: match note.source_language {
+                language::UNKNOWN if source_language == language::C => language::C,
+                own => own,
+            },
+            ..note
+        };
+        (of(self) == of(other)).then_some(of(self))
     }
 
     fn descriptor(bytes: &[u8], offset: usize) -> Result<Note, NoteError> {
@@ -394,6 +407,13 @@ mod tests {
         assert_eq!(Note::parse(&bytes), Ok(Note::new(language::C, Features::KNOWN)));
         bytes.extend(Note::new(language::JAVA, 0).encode());
         assert_eq!(Note::parse(&bytes), Err(NoteError::Conflict { offset: 100 }));
+        let join = |first, second| {
+            let notes = [first, second].map(|language| Note::new(language, 0).encode());
+            Note::parse(&notes.concat()).map(|note| note.source_language)
+        };
+        assert_eq!(join(language::UNKNOWN, language::C), Ok(language::C));
+        assert_eq!(join(language::C, language::UNKNOWN), Ok(language::C));
+        assert!(join(language::UNKNOWN, language::JAVA).is_err());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Whatever the bytes are, nothing that reads them panics, loops or disagrees with itself.
 
 use maple_mirbin::{
-    CodeBuilder, Features, Frame, Function, Header, Inst, JsFrame, NativeTable, Note, Op, Prim,
+    CodeBuilder, Features, Frame, Function, Header, Inst, JsFrame, NativeTables, Note, Op, Prim,
     RangeGotoForm, disasm, disassemble, header, verify, verify::Options, verify_js,
 };
 
@@ -119,7 +119,7 @@ fn random_bytes() {
             let _ = Inst::decode(&bytes, offset);
         }
         let _ = Note::parse(&bytes);
-        let _ = NativeTable::parse(&bytes);
+        let _ = NativeTables::parse(&bytes);
         if let Some(magic) = bytes.first_chunk_mut::<4>() {
             *magic = if random.below(2) == 0 {
                 header::MPLI

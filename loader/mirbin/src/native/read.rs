@@ -1,4 +1,6 @@
-//! Checked reading of the native prototype table.
+//! Checked reading of native prototype tables.
+
+use std::collections::BTreeMap;
 
 use super::{
     LATER_LAYOUT, MAGIC, NativeError, NativeField, NativeLayout, NativePrototype, NativeType, VARIADIC,
@@ -50,11 +52,22 @@ impl<'a> Words<'a> {
 }
 
 impl<'a> NativeTable<'a> {
-    /// Reads the contents of `.maple.native`.
+    /// Reads one table and nothing else.
     ///
     /// # Errors
     /// If the table has an unknown version or another size than it says, or an entry breaks a rule of the format.
-    pub fn parse(section: &'a [u8]) -> Result<NativeTable<'a>, NativeError> {
+    pub fn parse(bytes: &'a [u8]) -> Result<NativeTable<'a>, NativeError> {
+        match NativeTable::split(bytes)? {
+            (table, []) => Ok(table),
+            (_, rest) => Err(NativeError::Size {
+                expected: (bytes.len() - rest.len()) as u64,
+                found: bytes.len(),
+            }),
+        }
+    }
+
+    /// Reads the table at the start of `section`; the result has what lies behind it.
+    fn split(section: &'a [u8]) -> Result<(NativeTable<'a>, &'a [u8]), NativeError> {
         let header = section.get(..HEADER).ok_or(NativeError::Size {
             expected: HEADER as u64,
             found: section.len(),
@@ -76,14 +89,14 @@ impl<'a> NativeTable<'a> {
             .zip(STRIDES)
             .map(|(&count, stride)| u64::from(count) * 4 * stride as u64);
         let expected = HEADER as u64 + sizes.sum::<u64>() + u64::from(text);
-        let size = NativeError::Size {
-            expected,
-            found: section.len(),
-        };
-        if expected != section.len() as u64 {
-            return Err(size);
-        }
-        let mut rest = section.get(HEADER..).unwrap_or_default();
+        let size = usize::try_from(expected).ok();
+        let (whole, behind) =
+            size.and_then(|size| section.split_at_checked(size))
+                .ok_or(NativeError::Size {
+                    expected,
+                    found: section.len(),
+                })?;
+        let mut rest = whole.get(HEADER..).unwrap_or_default();
         let mut take = |array: usize| {
             let stride = STRIDES.get(array).copied().unwrap_or(1);
             let count = counts.get(array).copied().unwrap_or(0) as usize;
@@ -109,7 +122,7 @@ impl<'a> NativeTable<'a> {
         table.check_layouts()?;
         table.check_prototypes()?;
         table.check_keys()?;
-        Ok(table)
+        Ok((table, behind))
     }
 
     /// The prototype of the function named `symbol`.
@@ -290,6 +303,108 @@ impl<'a> NativeTable<'a> {
             last = Some(offset);
         }
         Ok(())
+    }
+}
+
+/// What `.maple.native` holds: the table of each object that a linker joined. Each begins at a multiple of 4 bytes, with zeros between.
+///
+/// For a name that several have, the first table counts, as the first definition does.
+#[derive(Clone, Debug)]
+pub struct NativeTables<'a> {
+    tables: Vec<NativeTable<'a>>,
+    /// Table of each name; empty unless there are several tables.
+    names: BTreeMap<&'a str, usize>,
+    /// First and last site of each table that has any, with the table; ascending, ranges do not meet. Empty unless there are several
+    /// tables.
+    sites: Vec<(u64, u64, usize)>,
+}
+
+impl<'a> NativeTables<'a> {
+    /// Reads the contents of `.maple.native`.
+    ///
+    /// # Errors
+    /// As [`NativeTable::parse`] for each table; and if call sites of two tables mingle, which linkers never do.
+    pub fn parse(section: &'a [u8]) -> Result<NativeTables<'a>, NativeError> {
+        let mut tables = Vec::new();
+        let mut rest = section;
+        loop {
+            let (table, behind) = NativeTable::split(rest)?;
+            tables.push(table);
+            let padding = (section.len() - behind.len()).wrapping_neg() % 4;
+            match behind.split_at_checked(padding) {
+                _ if behind.is_empty() => break,
+                Some((zeros, next)) if zeros.iter().all(|&byte| byte == 0) && !next.is_empty() => rest = next,
+                _ => {
+                    return Err(NativeError::Size {
+                        expected: (section.len() - behind.len()) as u64,
+                        found: section.len(),
+                    });
+                }
+            }
+        }
+        let mut joined = NativeTables {
+            tables,
+            names: BTreeMap::new(),
+            sites: Vec::new(),
+        };
+        if joined.tables.len() > 1 {
+            joined.index()?;
+        }
+        Ok(joined)
+    }
+
+    fn index(&mut self) -> Result<(), NativeError> {
+        for (number, table) in self.tables.iter().enumerate() {
+            for index in 0..table.names.len() {
+                if let Some((name, _)) = table.name(index) {
+                    self.names.entry(name).or_insert(number);
+                }
+            }
+            if let Some(last) = table.sites.len().checked_sub(1) {
+                self.sites
+                    .push((table.site_at(0).0, table.site_at(last).0, number));
+            }
+        }
+        self.sites.sort_unstable();
+        let mingled = self
+            .sites
+            .windows(2)
+            .find(|pair| matches!(pair, [(_, end, _), (start, ..)] if end >= start));
+        match mingled {
+            Some([.., (.., number)]) => Err(NativeError::Entry {
+                array: "table",
+                index: *number,
+                problem: "its call sites lie among those of another table",
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The prototype of the function named `symbol`, and the table whose layouts it names.
+    pub fn symbol(&self, symbol: &str) -> Option<(&NativeTable<'a>, NativePrototype)> {
+        let table = match self.tables.as_slice() {
+            [table] => table,
+            tables => tables.get(*self.names.get(symbol)?)?,
+        };
+        Some((table, table.symbol(symbol)?))
+    }
+
+    /// The prototype of the call made by the `icall` at byte `offset` of the image, and the table whose layouts it names.
+    pub fn site(&self, offset: u64) -> Option<(&NativeTable<'a>, NativePrototype)> {
+        let table = match self.tables.as_slice() {
+            [table] => table,
+            tables => {
+                let behind = self.sites.partition_point(|&(first, ..)| first <= offset);
+                let (.., number) = *self.sites.get(behind.checked_sub(1)?)?;
+                tables.get(number)?
+            }
+        };
+        Some((table, table.site(offset)?))
+    }
+
+    /// The tables, in the order of the section.
+    pub fn tables(&self) -> &[NativeTable<'a>] {
+        &self.tables
     }
 }
 

@@ -190,3 +190,78 @@ fn single_damages_never_break_the_reader() {
     assert_eq!(with(0, b'X'), NativeError::Magic);
     assert_eq!(with(4, 2), NativeError::Version { found: 2 });
 }
+
+/// Two tables as a linker joins them, with `padding` between.
+fn joined(padding: &[u8], second: &NativeTableBuilder) -> Vec<u8> {
+    let mut bytes = table().encode();
+    bytes.extend_from_slice(padding);
+    bytes.extend(second.encode());
+    bytes
+}
+
+#[test]
+fn joined_tables_are_read_one_by_one() {
+    let mut second = NativeTableBuilder::new();
+    let pair = NativeLayout {
+        size: 16,
+        align: 8,
+        fields: vec![field(0, prim(Prim::F64), 2)],
+    };
+    let pair = second.layout(pair).expect("layout is good");
+    second
+        .symbol("norm", NativePrototype::new(vec![pair], prim(Prim::F64)))
+        .expect("prototype is new");
+    let other = NativePrototype::new(vec![], prim(Prim::F64));
+    second.symbol("printf", other.clone()).expect("prototype is new");
+    second.site(0x2_0000_0000, other.clone()).expect("site is new");
+    let pad = vec![0; table().encode().len().wrapping_neg() % 4];
+    assert!(!pad.is_empty(), "the first table ends with text");
+
+    let bytes = joined(&pad, &second);
+    let tables = NativeTables::parse(&bytes).expect("tables are good");
+    assert_eq!(tables.tables().len(), 2);
+    let (of, norm) = tables.symbol("norm").expect("norm is in the second table");
+    assert_eq!(
+        of.layout(0).map(|layout| layout.size),
+        Some(16),
+        "the layouts are those of its table"
+    );
+    assert_eq!(norm.params, [pair]);
+    let prototype = |name| tables.symbol(name).map(|(_, prototype)| prototype);
+    assert_eq!(prototype("printf"), Some(printf()), "the first table counts");
+    assert!(prototype("path_area").is_some() && prototype("none").is_none());
+    assert_eq!(
+        tables.site(0x2_0000_0000).map(|(_, prototype)| prototype),
+        Some(other)
+    );
+    assert!(tables.site(0x40).is_some() && tables.site(0x1_0000_1234).is_some());
+    for offset in [0, 0x41, 0x1_ffff_ffff, u64::MAX] {
+        assert!(tables.site(offset).is_none(), "{offset:#x}");
+    }
+
+    assert_eq!(
+        NativeTables::parse(&table().encode()).map(|tables| tables.tables().len()),
+        Ok(1)
+    );
+    for bad in [vec![], vec![1; pad.len()], vec![0; pad.len() + 4]] {
+        assert!(NativeTables::parse(&joined(&bad, &second)).is_err(), "{bad:?}");
+    }
+    let mut cut = bytes.clone();
+    for end in (1..bytes.len()).rev() {
+        cut.truncate(end);
+        let whole = end == table().encode().len();
+        assert_eq!(NativeTables::parse(&cut).is_ok(), whole, "cut at {end}");
+    }
+    let mut among = NativeTableBuilder::new();
+    among
+        .site(0x100, NativePrototype::new(vec![], prim(Prim::Void)))
+        .expect("site is new");
+    assert!(matches!(
+        NativeTables::parse(&joined(&pad, &among)),
+        Err(NativeError::Entry {
+            array: "table",
+            index: 1,
+            ..
+        })
+    ));
+}
