@@ -80,15 +80,7 @@ pub fn compile(
     let limits = mir::Options {
         max_errors: options.max_errors,
     };
-    let (mut module, mut warnings) = mir::parse(file, importer, limits)?;
-    let found = mir::verify(&module, options.max_errors);
-    if found
-        .iter()
-        .any(|diagnostic| diagnostic.severity == Severity::Error)
-    {
-        return Err(found);
-    }
-    warnings.extend(found);
+    let (mut module, mut warnings) = mir::read(file, importer, limits)?;
     if options.stage == Stage::Parsed {
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });

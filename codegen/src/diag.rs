@@ -59,6 +59,14 @@ impl SourceFile {
         (line as u32, offset - self.lines[line - 1] + 1)
     }
 
+    /// End of the word at `offset`, for spans.
+    pub fn word_end(&self, offset: u32) -> u32 {
+        let rest = self.text.get(offset as usize..).unwrap_or(&[]);
+        let stop = |b: &u8| b.is_ascii_whitespace() || b"(){}[]<>=,:*\"".contains(b);
+        let length = rest.iter().position(stop).unwrap_or(rest.len());
+        offset.saturating_add(length.max(1) as u32)
+    }
+
     /// The text of a line (from 1) without its end; empty for lines that do not exist.
     pub fn line(&self, line: u32) -> &[u8] {
         let Some(&start) = (line as usize).checked_sub(1).and_then(|i| self.lines.get(i)) else {
@@ -295,6 +303,11 @@ impl Diagnostics {
     /// Number of errors, those not kept included.
     pub fn errors(&self) -> usize {
         self.errors
+    }
+
+    /// The last one that was added.
+    pub fn last(&self) -> Option<&Diagnostic> {
+        self.list.last()
     }
 
     /// Whether another error would not be kept.

@@ -183,7 +183,7 @@ fn more_arguments_than_an_instruction_counts_are_an_error() {
     );
     let messages = messages(&source);
     assert!(
-        matches!(&messages[..], [m] if m.contains("operands")),
+        matches!(&messages[..], [m] if m.contains("300 arguments")),
         "{messages:?}"
     );
 }

@@ -156,18 +156,22 @@ pub(super) fn nearest(text: &str, keep: impl Fn(&Word) -> bool) -> Option<&'stat
         .map(|n| n.1)
 }
 
-/// Levenshtein distance.
+/// Edits between two words: changes, insertions, removals, and swaps of neighbours.
 pub(super) fn edit_distance(a: &[u8], b: &[u8]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, x) in a.iter().enumerate() {
-        let mut diagonal = i;
-        row[0] = i + 1;
+        let mut next = vec![i + 1];
         for (j, y) in b.iter().enumerate() {
-            let cost = (diagonal + usize::from(x != y))
-                .min(row[j] + 1)
+            let mut cost = (row[j] + usize::from(x != y))
+                .min(next[j] + 1)
                 .min(row[j + 1] + 1);
-            diagonal = std::mem::replace(&mut row[j + 1], cost);
+            if i > 0 && j > 0 && *x == b[j - 1] && a[i - 1] == *y {
+                cost = cost.min(before[j - 1] + 1);
+            }
+            next.push(cost);
         }
+        before = std::mem::replace(&mut row, next);
     }
     row[b.len()]
 }

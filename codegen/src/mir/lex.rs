@@ -103,6 +103,11 @@ impl<'t> Lexer<'t> {
             .unwrap_or(&[])
     }
 
+    /// The text from a place on.
+    pub(super) fn text_from(&self, start: u32) -> &'t [u8] {
+        self.text.get(start as usize..).unwrap_or(&[])
+    }
+
     /// Bytes of a range that [`Lexer::comments`] gave.
     pub(super) fn slice(&self, range: (u32, u32)) -> &'t [u8] {
         self.text.get(range.0 as usize..range.1 as usize).unwrap_or(&[])

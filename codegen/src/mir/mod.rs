@@ -10,6 +10,7 @@
 
 mod aggregate;
 mod attrs;
+mod broken;
 mod expr;
 mod func;
 mod init;
@@ -33,15 +34,16 @@ pub use aggregate::{
     Aggregate, AggregateKind, Field, InfoValue, Method, Pragma, PragmaKind, PragmaNode, PragmaValue,
 };
 pub use attrs::{Attr, AttrPlace, AttrSet};
+pub use broken::Broken;
 pub use expr::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym};
 pub use func::{Alias, Block, BlockId, Directives, Formal, Function, Label, Preg};
 pub use init::{Init, InitElem, InitId};
 pub use loc::{Loc, Pos};
 pub use module::{FileData, JavaDecl, Module, SourceLanguage};
 pub use names::{Name, Names};
-pub use parse::{Importer, MAX_NESTING, NoImports, Options, parse};
+pub use parse::{Importer, MAX_NESTING, NoImports, Options, parse, read};
 pub use print::{print, print_bytes, print_function, print_type};
 pub use stmt::{Call, Callee, CatchDialect, Multiway, RetTarget, Stmt, StmtData, StmtId, Switch};
 pub use symbols::{FuncId, GlobalId, LabelId, LocalId, Storage, Symbol, SymbolId, SymbolTable, Variable};
 pub use types::{NamedId, NamedType, Type, TypeId, TypeTable};
-pub use verify::verify;
+pub use verify::{verify, verify_rest};

@@ -85,7 +85,10 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
             call.callee = Callee::Intrinsic(IntrinsicRef::Ext(intrinsic));
             (Op::IntrinsicCall, Box::default())
         }
-        (op, _) => return unit.unsupported(e.func, e.pos(), op),
+        (op, _) => {
+            let hint = "call the function that is meant with call or icall";
+            return unit.unsupported(e.func, e.pos(), op, hint);
+        }
     };
     let returns: Box<[TypeId]> = returns;
     let list = e.func.push_args(&args);

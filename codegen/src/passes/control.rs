@@ -31,6 +31,7 @@ pub fn control(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
                 func,
                 pos,
                 "an initial value of a variable that lives in the frame",
+                "assign it with dassign, or make the variable pstatic",
             );
         }
     }
@@ -183,6 +184,7 @@ fn foreach(
             e.func,
             pos,
             "foreachelem over something else than an array of known length",
+            "count with doloop",
         );
     };
     // One dimension is peeled off unless the loop variable is the innermost element.

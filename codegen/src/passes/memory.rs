@@ -124,6 +124,7 @@ impl Pass<'_, '_, '_> {
                 self.e.func,
                 pos,
                 format_args!("a parameter or result of type {prim}"),
+                "pass a pointer to it, or scalars",
             );
         }
     }

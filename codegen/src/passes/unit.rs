@@ -111,23 +111,31 @@ impl Unit<'_> {
         message: impl Into<String>,
         hint: &str,
     ) {
+        // What a pass made has no place of its own.
+        let start = if pos == Pos::NONE { func.pos.0 } else { pos.0 };
+        let end = self
+            .sources
+            .get(func.file)
+            .map_or(start, |file| file.word_end(start));
         let span = Span {
             file: func.file,
-            start: pos.0,
-            end: pos.0.saturating_add(1),
+            start,
+            end,
         };
         let diagnostic = Diagnostic::new(self.sources, Severity::Error, code, span, message).hint(hint);
-        self.diags.push(diagnostic);
+        // The nodes of an expression have the same problem often.
+        let repeated = |last: &Diagnostic| {
+            let place = |d: &Diagnostic| (d.span.file, d.line, d.code);
+            place(last) == place(&diagnostic) && last.message == diagnostic.message
+        };
+        if !self.diags.last().is_some_and(repeated) {
+            self.diags.push(diagnostic);
+        }
     }
 
-    /// Reports something that MAPLE IR has and this compiler does not yet lower for modules of this kind.
-    pub fn unsupported(&mut self, func: &Function, pos: Pos, what: impl std::fmt::Display) {
-        self.error(
-            func,
-            pos,
-            "unsupported",
-            format!("{what} is not supported yet in this module"),
-            "",
-        );
+    /// Reports something that MAPLE IR has and this compiler does not lower; `hint` says what can stand in for it.
+    pub fn unsupported(&mut self, func: &Function, pos: Pos, what: impl std::fmt::Display, hint: &str) {
+        let message = format!("{what} is not supported by this version");
+        self.error(func, pos, "unsupported", message, hint);
     }
 }

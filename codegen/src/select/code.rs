@@ -50,6 +50,7 @@ pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, f
             return;
         }
     };
+    let before = symbols.errors();
     let mut selector = Selector {
         labels: vec![None; func.labels.len()],
         bound: vec![false; func.labels.len()],
@@ -65,7 +66,10 @@ pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, f
         facts,
     };
     let lines = selector.body();
-    selector.finish(symbol, name, lines);
+    // Behind an error the code is incomplete.
+    if selector.symbols.errors() == before {
+        selector.finish(symbol, name, lines);
+    }
 }
 
 impl Selector<'_, '_> {
@@ -132,10 +136,52 @@ impl Selector<'_, '_> {
         self.features |= op.feature();
     }
 
-    pub(super) fn unsupported(&mut self, pos: Pos, what: impl std::fmt::Display) {
-        let message = format!("{what} is not supported yet in this module");
-        self.symbols
-            .error(self.func.file, pos, "unsupported", message, "");
+    pub(super) fn error(&mut self, pos: Pos, code: &'static str, message: impl Into<String>, hint: &str) {
+        // What a pass made has no place of its own.
+        let pos = if pos == Pos::NONE { self.func.pos } else { pos };
+        self.symbols.error(self.func.file, pos, code, message, hint);
+    }
+
+    pub(super) fn unsupported(&mut self, pos: Pos, what: impl std::fmt::Display, hint: &str) {
+        self.error(
+            pos,
+            "unsupported",
+            format!("{what} is not supported by this version"),
+            hint,
+        );
+    }
+
+    /// An operation of MAPLE IR that has no code.
+    pub(super) fn no_code(&mut self, pos: Pos, op: Op) {
+        let hint = match op {
+            Op::IncRef | Op::DecRef | Op::DecRefReset => {
+                "leave it out: references are not counted in this module"
+            }
+            Op::IreadFpOff | Op::IassignFpOff => {
+                "declare a variable; where it lies in the frame is not known here"
+            }
+            Op::GcMalloc | Op::GcPermalloc | Op::StackMalloc => "allocate with malloc or alloca",
+            Op::GcMallocJarray | Op::GcPermallocJarray | Op::StackMallocJarray => {
+                "allocate with malloc or alloca"
+            }
+            Op::ResolveInterfaceFunc | Op::ResolveVirtualFunc => "name the function with addroffunc",
+            Op::Try | Op::Catch => "write javatry and javacatch, which catch everything with <* void>",
+            _ => "write it with other operations",
+        };
+        self.unsupported(pos, op, hint);
+    }
+
+    /// Whether an instruction can count its operands; reports it if not.
+    pub(super) fn countable(&mut self, op: Op, count: usize, pos: Pos) -> bool {
+        let fits = count <= usize::from(u8::MAX);
+        if !fits {
+            let message = match op {
+                Op::Icall => format!("a call with {} arguments, an image allows 254", count - 1),
+                _ => format!("{op} with {count} operands, an image allows 255"),
+            };
+            self.error(pos, "limit", message, "pass the rest in memory");
+        }
+        fits
     }
 
     /// A safepoint before a jump to a place that was passed before.
@@ -160,6 +206,9 @@ impl Selector<'_, '_> {
             self.expression(arg);
         }
         let count = args.len();
+        if !self.countable(stmt.op, count, stmt.pos) {
+            return;
+        }
         match (stmt.op, &stmt.data) {
             (Op::Label, &StmtData::Label(label)) => {
                 let place = self.label(label);
@@ -172,12 +221,12 @@ impl Selector<'_, '_> {
             (Op::Dassign | Op::MayDassign, &StmtData::Var(crate::mir::Sym::Local(local), 0)) => {
                 match self.slots.var(local) {
                     Some((index, ty)) => self.code.frame(Op::Dassign, ty, index.into()),
-                    None => self.unsupported(stmt.pos, stmt.op),
+                    None => self.no_code(stmt.pos, stmt.op),
                 }
             }
             (Op::RegAssign, &StmtData::Reg(reg)) => match self.register(reg) {
                 Some((index, _)) => self.code.frame(Op::RegAssign, cell(stmt.prim), index.into()),
-                None => self.unsupported(stmt.pos, "a special register of JavaScript functions"),
+                None => self.special_register(stmt.pos),
             },
             (Op::IassignOff, &StmtData::Offset(offset)) => {
                 self.code
@@ -211,7 +260,7 @@ impl Selector<'_, '_> {
                         self.uses(Op::XintrinsicDo);
                         self.code.xintrinsic(Op::XintrinsicDo, ty, intrinsic, count);
                     }
-                    _ => self.unsupported(stmt.pos, stmt.op),
+                    _ => self.no_code(stmt.pos, stmt.op),
                 }
             }
             (Op::AssertGe | Op::AssertLt, _) => {
@@ -258,7 +307,8 @@ impl Selector<'_, '_> {
                 if types.iter().all(any) {
                     self.code.catch(&vec![None; types.len().max(1)]);
                 } else {
-                    self.unsupported(stmt.pos, "catching by class");
+                    let hint = "catch <* void> and look at %%thrownval";
+                    self.unsupported(stmt.pos, "catching by class", hint);
                 }
             }
             (Op::JsTry, &StmtData::JsTry(catch, finally)) => {
@@ -266,7 +316,7 @@ impl Selector<'_, '_> {
                 let finally = finally.map(|label| self.label(label));
                 self.code.js_try(catch, finally);
             }
-            _ => self.unsupported(stmt.pos, stmt.op),
+            _ => self.no_code(stmt.pos, stmt.op),
         }
     }
 
@@ -294,10 +344,12 @@ impl Selector<'_, '_> {
                 self.code.range_goto(offset, &labels);
             }
             _ => {
-                let message = "the tags of rangegoto must follow each other and fit 32 bits";
-                let hint = "use switch for other tags";
-                self.symbols
-                    .error(self.func.file, stmt.pos, "rangegoto", message, hint);
+                let message = format!(
+                    "tag {first} with the offset {} does not fit 32 bits",
+                    table.tag_offset
+                );
+                let hint = "use switch for such tags";
+                self.error(stmt.pos, "rangegoto", message, hint);
             }
         }
     }
@@ -391,7 +443,7 @@ impl Selector<'_, '_> {
                 | EncodeError::CodeSize),
             ) => {
                 let message = format!("function {name} is beyond the limits of images: {error}");
-                return symbols.error(func.file, func.pos, "limit", message, "");
+                return symbols.error(func.file, func.pos, "limit", message, "split the function up");
             }
             Err(error) => return fail(symbols, error.to_string()),
         };
@@ -406,10 +458,10 @@ impl Selector<'_, '_> {
             | flag(func.attrs.has(Attr::Constructor), Frame::CONSTRUCTOR);
         let Ok(depth) = u16::try_from(code.max_depth) else {
             let message = format!(
-                "an expression needs {} stack entries, at most 65535 exist",
+                "an expression of function {name} needs {} stack entries, at most 65535 exist",
                 code.max_depth
             );
-            return fail(symbols, message);
+            return symbols.error(func.file, func.pos, "limit", message, "split the expression up");
         };
         let frame = Frame::new(slots.formals, result, &slots.locals, depth, flags);
         let options = verify::Options {

@@ -124,8 +124,9 @@ struct Writer<'s, 'm> {
 
 impl<'m> Writer<'_, 'm> {
     fn fail(&mut self, message: &str) {
+        let hint = "write a value that its type can hold";
         self.symbols
-            .error(self.file, self.pos, "initial-value", message, "");
+            .error(self.file, self.pos, "initial-value", message, hint);
     }
 
     fn value(&mut self, ty: TypeId, init: InitId) {
@@ -303,11 +304,22 @@ impl<'m> Writer<'_, 'm> {
                     }),
                 };
                 match place {
+                    Ok(place) if place.bits.is_some() => {
+                        let message = "addrof of a bitfield, which has no address";
+                        let hint = "take the address of the structure, or declare the field without a width";
+                        self.symbols
+                            .error(self.file, self.pos, "bitfield-address", message, hint);
+                    }
                     Ok(place) => {
                         let symbol = self.symbols.variable(var);
                         self.reloc(target, size, symbol, offset.wrapping_add(place.offset as i64));
                     }
-                    Err(error) => self.fail(&format!("addrof: {error}")),
+                    Err(error) => {
+                        let hint = "name a field of the variable, or none";
+                        let message = format!("addrof: {error}");
+                        self.symbols
+                            .error(self.file, self.pos, "initial-value", message, hint);
+                    }
                 }
             }
             Init::AddrOfFunc(_, func) => {
@@ -319,7 +331,12 @@ impl<'m> Writer<'_, 'm> {
                     let symbol = self.symbols.function(func);
                     self.reloc(target, size, symbol, offset);
                 }
-                None => self.fail("the label is in no function, or in several"),
+                None => {
+                    let hint = "make the variable a pstatic one of the function that has the label";
+                    let message = "the label is in no function, or in several";
+                    self.symbols
+                        .error(self.file, self.pos, "initial-value", message, hint);
+                }
             },
             Init::Str(_, text, wide) => {
                 let symbol = self.symbols.string(text, wide);

@@ -30,6 +30,9 @@ impl Selector<'_, '_> {
         let expr = *self.func.expr(id);
         let ty = cell(expr.prim);
         let count = expr.args.len();
+        if !self.countable(expr.op, count, expr.pos) {
+            return;
+        }
         match (expr.op, expr.data) {
             (Op::ConstVal, ExprData::Const(bits)) => self.code.constant(ty, bits),
             (Op::ConstStr | Op::ConstStr16, ExprData::Str(text)) => {
@@ -38,7 +41,7 @@ impl Selector<'_, '_> {
             }
             (Op::Dread, ExprData::Var(Sym::Local(local), 0)) => match self.slots.var(local) {
                 Some((index, _)) => self.code.frame(Op::Dread, ty, index.into()),
-                None => self.unknown_slot(&expr),
+                None => self.special_register(expr.pos),
             },
             (Op::AddrOf, ExprData::Var(sym, 0)) => self.address(&expr, sym),
             (Op::AddrOfFunc, ExprData::Func(callee)) => {
@@ -52,7 +55,7 @@ impl Selector<'_, '_> {
             }
             (Op::RegRead, ExprData::Reg(reg)) => match self.register(reg) {
                 Some((index, _)) => self.code.frame(Op::RegRead, ty, index.into()),
-                None => self.unknown_slot(&expr),
+                None => self.special_register(expr.pos),
             },
             (Op::IreadOff, ExprData::Offset(offset)) => {
                 let global = self
@@ -116,7 +119,7 @@ impl Selector<'_, '_> {
                 self.uses(Op::XintrinsicOp);
                 self.code.xintrinsic(Op::XintrinsicOp, ty, intrinsic, count);
             }
-            _ => self.unsupported(expr.pos, expr.op),
+            _ => self.no_code(expr.pos, expr.op),
         }
     }
 
@@ -148,8 +151,13 @@ impl Selector<'_, '_> {
         }
     }
 
-    fn unknown_slot(&mut self, expr: &Expr) {
-        self.unsupported(expr.pos, "a special register of JavaScript functions");
+    /// %%SP, %%FP and %%GP, which only code for JavaScript's machine names.
+    pub(super) fn special_register(&mut self, pos: crate::mir::Pos) {
+        self.unsupported(
+            pos,
+            "a special register of JavaScript functions",
+            "use a variable",
+        );
     }
 
     /// The symbol of a variable that does not lie in the frame.
@@ -173,7 +181,7 @@ impl Selector<'_, '_> {
                 self.code.pcrel(Op::IreadPcOff, Prim::A64, slot.0, 0);
             }
             Some(_) => self.code.pcrel(Op::AddrOffPc, Prim::A64, symbol.0, 0),
-            None => self.unknown_slot(expr),
+            None => self.special_register(expr.pos),
         }
     }
 

@@ -111,14 +111,20 @@ impl<'m> Symbols<'m> {
         message: impl Into<String>,
         hint: &str,
     ) {
+        let sources = &self.module.sources;
+        let end = sources.get(file).map_or(pos.0, |file| file.word_end(pos.0));
         let span = Span {
             file,
             start: pos.0,
-            end: pos.0.saturating_add(1),
+            end,
         };
-        let diagnostic =
-            Diagnostic::new(&self.module.sources, Severity::Error, code, span, message).hint(hint);
+        let diagnostic = Diagnostic::new(sources, Severity::Error, code, span, message).hint(hint);
         self.diags.push(diagnostic);
+    }
+
+    /// Errors so far.
+    pub fn errors(&self) -> usize {
+        self.diags.errors()
     }
 
     fn define(&mut self, definition: Definition) -> SymbolId {

@@ -7,3 +7,4 @@ func &f (var %n i32) i32 {
 }
 
 # error: 5:3: i32 is no pointer type
+# error: 6:30: <* i32> is no pointer to an array

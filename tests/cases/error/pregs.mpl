@@ -8,3 +8,4 @@ func &f () i32 {
 }
 
 # error: 6:3: pseudo-register %1 holds i32 and is used as f64
+# error: 7:11: pseudo-register %1 holds i32 and is used as i64

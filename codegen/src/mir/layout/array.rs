@@ -19,11 +19,10 @@ pub struct ArrayShape {
 }
 
 impl Layouts {
-    /// The shape of what a pointer type points to. A pointer to something else than an array counts as a pointer to an array of
-    /// unknown length of it.
+    /// The shape of the array that a pointer type points to.
     ///
     /// # Errors
-    /// If `pointer` is no pointer, or the element has no size.
+    /// If `pointer` is no pointer to an array, or the element has no size.
     pub fn array_shape(&mut self, types: &TypeTable, pointer: TypeId) -> Result<ArrayShape, LayoutError> {
         let Some(mut elem) = types.pointee(pointer) else {
             return Err(LayoutError::NotAggregate(pointer));
@@ -43,7 +42,7 @@ impl Layouts {
             }
         }
         if dims.is_empty() {
-            dims.push(None);
+            return Err(LayoutError::NotAggregate(pointer));
         }
         let mut stride = self.size(types, elem)?;
         let mut strides = vec![0; dims.len()];

@@ -6,7 +6,7 @@ use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
 use crate::mir::{Formal, FuncId, Function, Pos, Preg, Symbol, TypeTable, Variable};
 
-use super::{Parse, Parser};
+use super::{Failed, Parse, Parser};
 
 impl Parser<'_, '_, '_> {
     /// `func name attrs [(params) types] [block]`
@@ -14,7 +14,17 @@ impl Parser<'_, '_, '_> {
         let loc = std::mem::take(&mut self.loc);
         self.bump();
         let name_token = self.tok;
-        let id = self.func_name()?;
+        let id = match name_token.tok {
+            Tok::Word(_) => {
+                // Only the sigil is missing: the rest is read nevertheless.
+                let _ = self.func_name();
+                let name = self.text(&name_token);
+                let name = self.module().names.intern(name);
+                self.bump();
+                self.module().funcs.mention(name, Pos(name_token.start))
+            }
+            _ => self.func_name()?,
+        };
         let name = self.session.module.funcs[id].name;
         self.f = Function {
             loc,
@@ -23,7 +33,11 @@ impl Parser<'_, '_, '_> {
             ..Function::mentioned(name, Pos(name_token.start))
         };
         self.scope = Some(id);
-        let result = self.func_rest(id, name_token);
+        self.last_func = Some(id);
+        let result = match self.func_head() {
+            Ok(()) => self.func_body(id, name_token),
+            Err(Failed) => self.headless_body(name_token.start),
+        };
         self.scope = None;
         self.loc = Default::default();
         let f = std::mem::replace(&mut self.f, Function::mentioned(name, Pos::NONE));
@@ -33,7 +47,22 @@ impl Parser<'_, '_, '_> {
         result
     }
 
-    fn func_rest(&mut self, id: FuncId, name_token: super::Token) -> Parse<()> {
+    /// Behind an error in the head, which begins at `start`: the block is read nevertheless, so that its errors show. The function
+    /// counts as undeclared, because its parameters and results are not known.
+    fn headless_body(&mut self, start: u32) -> Parse<()> {
+        while !self.is(b'{') {
+            if self.tok.first || self.tok.tok == Tok::Eof {
+                return Err(Failed);
+            }
+            self.bump();
+        }
+        self.give_up(start);
+        (self.f.declared, self.f.has_signature) = (false, false);
+        self.f.body = Some(self.function_block()?);
+        Ok(())
+    }
+
+    fn func_head(&mut self) -> Parse<()> {
         self.f.attrs = self.attrs(true)?;
         if self.eat(b'(') {
             self.f.has_signature = true;
@@ -51,6 +80,10 @@ impl Parser<'_, '_, '_> {
         } else {
             self.f.returns.push(TypeTable::prim(Prim::Void));
         }
+        Ok(())
+    }
+
+    fn func_body(&mut self, id: FuncId, name_token: super::Token) -> Parse<()> {
         if !self.is(b'{') {
             return Ok(());
         }
@@ -76,6 +109,7 @@ impl Parser<'_, '_, '_> {
         let listed = old.declared && !old.imported;
         f.imported = imported && !listed;
         f.attrs.merge(&old.attrs);
+        f.declared |= old.declared;
         if f.loc.is_none() {
             f.loc = old.loc;
         }

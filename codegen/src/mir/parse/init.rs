@@ -82,7 +82,11 @@ impl Parser<'_, '_, '_> {
 
     fn init_address(&mut self) -> Parse<InitId> {
         let Some(op) = self.word().op else {
-            return self.expected("an initial value", "a number, an address or a list in brackets");
+            let hint = match self.tok.tok {
+                Tok::Str(_) => "a string is written conststr ptr \"..\"",
+                _ => "a number, an address or a list in brackets",
+            };
+            return self.expected("an initial value", hint);
         };
         let init = match op {
             Op::AddrOf => {

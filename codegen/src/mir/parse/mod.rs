@@ -12,6 +12,7 @@ mod func;
 mod init;
 mod module;
 mod pragma;
+mod recover;
 mod stmt;
 mod types;
 
@@ -25,7 +26,9 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
 
 use super::keyword::{self, Kw, Word};
 use super::lex::{Lexer, Tok, Token};
-use super::{AttrSet, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol};
+use super::{
+    AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol, verify_rest,
+};
 
 /// How deep types, initialisers, expressions and statements may nest.
 pub const MAX_NESTING: usize = 1000;
@@ -71,19 +74,51 @@ pub fn parse(
     importer: &mut dyn Importer,
     options: Options,
 ) -> Result<(Module, Vec<Diagnostic>), Vec<Diagnostic>> {
-    let mut session = Session {
-        module: Module::default(),
-        diagnostics: Diagnostics::new(options.max_errors),
-        importer,
-        warned: FxHashSet::default(),
-    };
-    session.read(file, false);
-    let (module, diagnostics) = (session.module, session.diagnostics);
+    let (module, diagnostics, _) = read_text(file, importer, options);
     if diagnostics.errors() == 0 {
         Ok((module, diagnostics.finish()))
     } else {
         Err(diagnostics.finish())
     }
+}
+
+/// Reads a module and verifies it, or what could be read of it. The result comes with its warnings.
+///
+/// # Errors
+/// Every error of the file and of what it imports in the order of the text, up to the limit, with the warnings among them.
+pub fn read(
+    file: SourceFile,
+    importer: &mut dyn Importer,
+    options: Options,
+) -> Result<(Module, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let (module, mut diagnostics, broken) = read_text(file, importer, options);
+    if diagnostics.is_full() {
+        return Err(diagnostics.finish());
+    }
+    for found in verify_rest(&module, &broken, options.max_errors) {
+        diagnostics.push(found);
+    }
+    if diagnostics.errors() == 0 {
+        Ok((module, diagnostics.finish()))
+    } else {
+        Err(diagnostics.finish())
+    }
+}
+
+fn read_text(
+    file: SourceFile,
+    importer: &mut dyn Importer,
+    options: Options,
+) -> (Module, Diagnostics, Broken) {
+    let mut session = Session {
+        module: Module::default(),
+        diagnostics: Diagnostics::new(options.max_errors),
+        importer,
+        warned: FxHashSet::default(),
+        broken: Broken::default(),
+    };
+    session.read(file, false);
+    (session.module, session.diagnostics, session.broken)
 }
 
 /// What the parsers of a file and of its imports share.
@@ -93,6 +128,8 @@ struct Session<'s> {
     importer: &'s mut dyn Importer,
     /// Warnings that are given once: code and word.
     warned: FxHashSet<(&'static str, Vec<u8>)>,
+    /// What the errors so far leave unknown.
+    broken: Broken,
 }
 
 impl Session<'_> {
@@ -128,6 +165,8 @@ impl Session<'_> {
             imported,
             loc: Loc::NONE,
             scope: None,
+            last_func: None,
+            stray: false,
             f: Function::mentioned(dummy, Pos::NONE),
             imports: Vec::new(),
             args: Vec::new(),
@@ -158,6 +197,10 @@ struct Parser<'p, 's, 't> {
     imports: Vec<(Token, String)>,
     /// The function whose block is being read; `f` is its contents meanwhile.
     scope: Option<FuncId>,
+    /// The function that was read last.
+    last_func: Option<FuncId>,
+    /// The text at module level that failed may belong to that function.
+    stray: bool,
     f: Function,
     /// Operands of the expressions that are open.
     args: Vec<super::ExprId>,
@@ -181,10 +224,15 @@ impl<'t> Parser<'_, '_, 't> {
         std::mem::replace(&mut self.tok, next)
     }
 
+    /// The token behind the current one.
+    fn look_ahead(&mut self) -> Token {
+        let names = &mut self.session.module.names;
+        *self.ahead.get_or_insert_with(|| self.lexer.next(names))
+    }
+
     /// Whether the token behind the current one is `punct`.
     fn next_is(&mut self, punct: u8) -> bool {
-        let names = &mut self.session.module.names;
-        self.ahead.get_or_insert_with(|| self.lexer.next(names)).tok == Tok::Punct(punct)
+        self.look_ahead().tok == Tok::Punct(punct)
     }
 
     fn pos(&self) -> Pos {
@@ -401,7 +449,11 @@ impl<'t> Parser<'_, '_, 't> {
         let sym = match self.tok.tok {
             Tok::Global(name) => Sym::Global(self.module().vars.mention(name, pos)),
             Tok::Local(name) if self.scope.is_some() => Sym::Local(self.f.locals.mention(name, pos)),
-            Tok::Local(_) => return self.fail("scope", "a local variable is named outside a function", ""),
+            Tok::Local(_) => {
+                self.stray = true;
+                let hint = "global names start with `$`; if this belongs to the function above, that has a `}` too many";
+                return self.fail("scope", "a local variable is named outside a function", hint);
+            }
             Tok::Reg(_) => {
                 let hint = "registers are read with regread and written with regassign";
                 return self.expected("a variable", hint);
@@ -422,16 +474,7 @@ impl<'t> Parser<'_, '_, 't> {
     fn reg(&mut self, prim: Prim) -> Parse<Reg> {
         match self.tok.tok {
             Tok::Reg(reg) => {
-                if let Reg::Preg(number) = reg {
-                    let (ty, pos) = (super::TypeTable::prim(prim), self.pos());
-                    let preg = super::Preg {
-                        ty,
-                        declared: false,
-                        counted: false,
-                        pos,
-                    };
-                    self.f.pregs.entry(number).or_insert(preg);
-                }
+                self.mention_reg(reg, prim, self.pos());
                 self.bump();
                 Ok(reg)
             }
@@ -439,6 +482,20 @@ impl<'t> Parser<'_, '_, 't> {
                 "a register",
                 "registers are %1, %2, .. and %%SP, %%FP, %%GP, %%thrownval, %%retval0, ..",
             ),
+        }
+    }
+
+    /// A pseudo-register is used with the type `prim`, which is its type if nothing said another before.
+    fn mention_reg(&mut self, reg: Reg, prim: Prim, pos: Pos) {
+        if let Reg::Preg(number) = reg {
+            let ty = super::TypeTable::prim(prim);
+            let preg = super::Preg {
+                ty,
+                declared: false,
+                counted: false,
+                pos,
+            };
+            self.f.pregs.entry(number).or_insert(preg);
         }
     }
 

@@ -5,35 +5,29 @@ use crate::mir::keyword::{self, Kw};
 use crate::mir::lex::Tok;
 use crate::mir::{FileData, InfoValue, Name, SourceLanguage};
 
+use super::recover::is_module_kw;
 use super::{Failed, Parse, Parser};
 
 impl Parser<'_, '_, '_> {
     /// The whole file.
     pub(super) fn module_lines(&mut self) {
         while self.tok.tok != Tok::Eof && !self.session.diagnostics.is_full() {
-            let start = self.tok.start;
+            let (start, kw) = (self.tok.start, self.kw());
             if let Err(Failed) = self.module_line() {
+                if matches!(kw, Some(Kw::Flavor | Kw::SrcLang)) {
+                    self.session.broken.add_everything();
+                }
                 self.recover_module(start);
             }
         }
         self.read_imports();
     }
 
-    /// Skips to the next line that starts a declaration.
-    fn recover_module(&mut self, start: u32) {
-        while self.tok.tok != Tok::Eof {
-            let starts = self.kw().is_some_and(is_module_kw);
-            if starts && self.tok.first && self.tok.start != start {
-                return;
-            }
-            self.bump();
-        }
-    }
-
     fn module_line(&mut self) -> Parse<()> {
         let Some(kw) = self.kw().filter(|&kw| is_module_kw(kw)) else {
             let text = String::from_utf8_lossy(self.text(&self.tok)).into_owned();
             let near = keyword::nearest(&text, |w| w.kw.is_some_and(is_module_kw));
+            self.stray = true;
             let hint = match (near, self.word().op.is_some() || self.is(b'}')) {
                 (_, true) => "statements stand in the block of a function; is a `}` too many?".to_owned(),
                 (Some(near), _) => format!("did you mean `{near}`?"),
@@ -178,37 +172,10 @@ impl Parser<'_, '_, '_> {
                     let hint =
                         "type files are looked up beside the importing file and behind each importpath";
                     let message = format!("cannot import {file}: {}", reason.unwrap_or_default());
+                    self.session.broken.add_everything();
                     let _ = self.fail_at::<()>(token, "import", message, hint);
                 }
             }
         }
     }
-}
-
-/// Keywords that start a line of a module.
-fn is_module_kw(kw: Kw) -> bool {
-    matches!(
-        kw,
-        Kw::Var
-            | Kw::TempVar
-            | Kw::Type
-            | Kw::JavaClass
-            | Kw::JavaInterface
-            | Kw::Func
-            | Kw::Loc
-            | Kw::Flavor
-            | Kw::SrcLang
-            | Kw::Id
-            | Kw::NumFuncs
-            | Kw::GlobalMemSize
-            | Kw::GlobalMemMap
-            | Kw::GlobalWordsTypeTagged
-            | Kw::GlobalWordsRefCounted
-            | Kw::EntryFunc
-            | Kw::Import
-            | Kw::ImportPath
-            | Kw::FileInfo
-            | Kw::FileData
-            | Kw::SrcFileInfo
-    )
 }

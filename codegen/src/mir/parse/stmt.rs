@@ -9,6 +9,7 @@ use crate::mir::{
     Switch, Sym,
 };
 
+use super::recover::is_block_kw;
 use super::{Failed, MAX_NESTING, Parse, Parser, call};
 
 /// What becomes of a block when it closes.
@@ -54,11 +55,14 @@ impl Parser<'_, '_, '_> {
             if let Some(top) = open.last_mut() {
                 top.stmts = stmts;
             }
-            if self.at_end_of_function() || self.session.diagnostics.is_full() {
-                return self.unclosed(&open);
+            if self.session.diagnostics.is_full() {
+                return Err(Failed);
+            }
+            if self.at_end_of_function() {
+                return Ok(self.unclosed(open));
             }
             let depth = self.braces;
-            let start = self.tok.start;
+            let first = self.tok;
             let done = if self.is(b'}') {
                 self.close(&mut open)
             } else {
@@ -68,7 +72,12 @@ impl Parser<'_, '_, '_> {
                 Ok(None) => {}
                 Ok(Some(block)) => return Ok(block),
                 Err(Failed) if open.len() > MAX_NESTING => return Err(Failed),
-                Err(Failed) => self.recover(depth, start),
+                Err(Failed) => {
+                    let meant = self.meant_block(&first);
+                    if self.recover_block(depth, first.start, meant.is_some()) {
+                        self.enter_broken(&mut open, meant);
+                    }
+                }
             }
         }
         Err(Failed)
@@ -91,15 +100,27 @@ impl Parser<'_, '_, '_> {
         }
     }
 
-    /// A declaration that cannot stand in a function, or the end of the text.
-    fn at_end_of_function(&self) -> bool {
-        let outer = matches!(self.kw(), Some(Kw::Func | Kw::JavaClass | Kw::JavaInterface));
-        self.tok.tok == Tok::Eof || (outer && self.tok.first)
+    /// Goes on in the block of a statement whose head was not understood. What it means does not matter: nothing but the verifier will
+    /// see it.
+    fn enter_broken(&mut self, open: &mut Vec<Open>, meant: Option<Op>) {
+        let (pos, loc) = (self.pos(), self.loc);
+        let kind = if meant == Some(Op::If) {
+            Kind::Then(self.f.push_const(Prim::U1, 0, pos))
+        } else {
+            Kind::Plain
+        };
+        open.push(Open {
+            kind,
+            stmts: Vec::new(),
+            pos,
+            loc,
+        });
     }
 
-    fn unclosed(&mut self, open: &[Open]) -> Parse<BlockId> {
-        if self.session.diagnostics.is_full() {
-            return Err(Failed);
+    /// Reports the missing end of a function, and makes a block of what is there.
+    fn unclosed(&mut self, mut open: Vec<Open>) -> BlockId {
+        if let Some(func) = self.scope {
+            self.session.broken.add_func(func);
         }
         let innermost = open.last().map_or(Pos::NONE, |o| o.pos);
         let line = self
@@ -109,33 +130,20 @@ impl Parser<'_, '_, '_> {
             .get(self.file)
             .map_or(0, |f| f.line_col(innermost.0).0);
         let hint = format!("the innermost open block starts on line {line}");
-        self.expected("`}` at the end of the function", &hint)
-    }
-
-    /// Skips to the next line that starts something at the brace depth at which the failed statement began.
-    fn recover(&mut self, depth: u32, start: u32) {
-        loop {
-            let moved = self.tok.start != start;
-            if moved && self.at_end_of_function() {
-                return;
+        let _ = self.expected::<()>("`}` at the end of the function", &hint);
+        let mut inner = None;
+        while let Some(Open {
+            mut stmts, pos, loc, ..
+        }) = open.pop()
+        {
+            stmts.extend(inner);
+            let block = self.f.push_block(stmts);
+            if open.is_empty() {
+                return block;
             }
-            let starts = match self.tok.tok {
-                Tok::Eof => return,
-                Tok::At(_) | Tok::Punct(b'}') => true,
-                Tok::Word(id) => {
-                    let word = id.get();
-                    word.kw.is_some_and(is_block_kw)
-                        || word
-                            .op
-                            .is_some_and(|op| op.info().class == Class::Stmt && is_textual(op))
-                }
-                _ => false,
-            };
-            if starts && moved && self.tok.first && self.braces <= depth {
-                return;
-            }
-            self.bump();
+            inner = Some(self.f.push_stmt(Op::Block, &[], StmtData::Body(block), pos, loc));
         }
+        self.f.push_block(Vec::new())
     }
 
     fn close(&mut self, open: &mut Vec<Open>) -> Parse<Option<BlockId>> {
@@ -189,7 +197,16 @@ impl Parser<'_, '_, '_> {
     }
 
     fn open_block(&mut self, open: &mut Vec<Open>, kind: Kind, pos: Pos, loc: Loc) -> Parse<()> {
-        self.expect(b'{', "before a block")?;
+        if self.tok.first && !self.is(b'{') {
+            // Forgotten at the end of a line: reading goes on as if it were there.
+            let _ = self.expect(b'{', "before a block");
+            self.braces += 1;
+            if let Some(func) = self.scope {
+                self.session.broken.add_func(func);
+            }
+        } else {
+            self.expect(b'{', "before a block")?;
+        }
         open.push(Open {
             kind,
             stmts: Vec::new(),
@@ -349,11 +366,21 @@ impl Parser<'_, '_, '_> {
             }
             Op::DoWhile => return Ok(Step::Open(Kind::DoWhile)),
             Op::DoLoop => {
-                let var = match self.tok.tok {
-                    Tok::Reg(_) => Err(self.reg(Prim::I32)?),
+                let (pos, reg) = (self.pos(), self.tok.tok);
+                let var = match reg {
+                    Tok::Reg(reg) => {
+                        self.bump();
+                        Err(reg)
+                    }
                     _ => Ok(self.sym()?),
                 };
-                return Ok(Step::Open(Kind::DoLoop(var, self.operands(op, 3..=3)?)));
+                let args = self.operands(op, 3..=3)?;
+                if let Err(reg) = var {
+                    // The register has the type of what it counts.
+                    let start = self.f.args(args)[0];
+                    self.mention_reg(reg, self.f.expr(start).prim, pos);
+                }
+                return Ok(Step::Open(Kind::DoLoop(var, args)));
             }
             Op::ForeachElem => {
                 let elem = self.sym()?;
@@ -568,30 +595,4 @@ impl Parser<'_, '_, '_> {
         });
         Ok(())
     }
-}
-
-/// Keywords that start a line of a block.
-fn is_block_kw(kw: Kw) -> bool {
-    matches!(
-        kw,
-        Kw::Var
-            | Kw::TempVar
-            | Kw::Reg
-            | Kw::Type
-            | Kw::Loc
-            | Kw::Alias
-            | Kw::CppTry
-            | Kw::CppCatch
-            | Kw::IndexGoto
-            | Kw::FrameSize
-            | Kw::UpFormalSize
-            | Kw::ModuleId
-            | Kw::FuncSize
-            | Kw::FuncId
-            | Kw::FormalWordsTypeTagged
-            | Kw::LocalWordsTypeTagged
-            | Kw::FormalWordsRefCounted
-            | Kw::LocalWordsRefCounted
-            | Kw::FuncInfo
-    )
 }

@@ -80,7 +80,7 @@ fn module_level() {
     );
     one(
         "var $x i32 = \"abc\"\n",
-        "1:14 expected an initial value, found `\"abc\"` [a number, an address or a list in brackets]",
+        "1:14 expected an initial value, found `\"abc\"` [a string is written conststr ptr \"..\"]",
     );
     one(
         "var $x <* %loc>\n",
@@ -205,8 +205,8 @@ fn every_error_is_found() {
         while (dread i32 %i) {\n    eval (nothing)\n    switch (dread i32 %i) @l {\n      1: oops\n    }\n    goto 7\n  }\n  return ()\n}\n\
         typ $T <struct {@a i32}>\nvar $b <struct {@a}>\nfunc &g () void {\n  retrun ()\n}\n";
     let lines: Vec<u32> = try_parse(text).unwrap_err().iter().map(|d| d.line).collect();
-    // The block of an `if` whose condition is wrong is passed over.
-    assert_eq!(lines, [3, 4, 8, 10, 12, 16, 17, 19]);
+    // The block of an `if` whose condition is wrong is read.
+    assert_eq!(lines, [3, 4, 5, 8, 10, 12, 16, 17, 19]);
 }
 
 #[test]

@@ -328,7 +328,7 @@ fn rule_14_operand_type() {
     );
     body(
         "eval (shl i32 (dread i32 %i, dread f64 %d))",
-        "9 operand-type operand 2 of shl is f64, not an integer",
+        "9 operand-type operand 2 of shl is f64, not an integer or address",
     );
     body(
         "if (dread agg $s) {\n}",
@@ -336,7 +336,7 @@ fn rule_14_operand_type() {
     );
     body(
         "throw (dread agg $s)",
-        "9 operand-type operand 1 of throw is agg, not an integer, address or floating point value",
+        "9 operand-type operand 1 of throw is agg, not an integer or address",
     );
     body(
         "free (dread f64 %d)",
@@ -422,6 +422,14 @@ fn rule_18_pointer_type() {
     body(
         "eval (array 0 ptr <* <[4] i32>> (addrof ptr $a, dread i32 %i, dread i32 %i))",
         "9 pointer-type 2 indices for 1 dimension(s)",
+    );
+    body(
+        "eval (array 0 ptr <* i32> (addrof ptr $a, dread i32 %i))",
+        "9 pointer-type <* i32> is no pointer to an array",
+    );
+    body(
+        "iassign <* <$S>> (dread ptr %p, iread agg ptr (dread ptr %p))",
+        "9 pointer-type iread of an aggregate through a pointer that does not say which",
     );
     body(
         "javatry { @h }\nendtry\n@h\njavacatch { i32 }",
@@ -594,6 +602,10 @@ fn rule_28_register() {
         "10 register pseudo-register %1 holds f32 and is used as i32",
     );
     body(
+        "reg %1 i32\nregassign i32 %1 (dread i32 %i)\neval (regread i64 %1)",
+        "11 register pseudo-register %1 holds i32 and is used as i64",
+    );
+    body(
         "regassign ptr %%FP (dread ptr %p)",
         "9 register %%SP, %%FP and %%GP cannot be assigned",
     );
@@ -617,6 +629,16 @@ fn rule_29_loop() {
         "indexgoto (dread i32 %i) %j",
         "9 loop indexgoto jumps through an array of label addresses",
     );
+}
+
+#[test]
+fn rule_30_symbol() {
+    let both = |var: &str| remarks(&parsed(&format!("{var}\nfunc &both () void {{\n}}\n")));
+    assert_eq!(
+        both("var $both i32"),
+        ["2 symbol function &both and variable $both would be the same symbol"]
+    );
+    assert_eq!(both("var $both fstatic i32"), [""; 0]);
 }
 
 #[test]

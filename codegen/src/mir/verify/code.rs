@@ -3,13 +3,14 @@
 use maple_mirbin::{Class, Op};
 
 use crate::diag::Severity;
-use crate::mir::{BlockId, ExprId, Function, LabelId, Pos, StmtData, StmtId, SymbolId};
+use crate::mir::{BlockId, ExprId, FuncId, Function, LabelId, Name, Pos, StmtData, StmtId, SymbolId};
 
 use super::Checker;
 
 pub(super) struct Body<'c, 'm> {
     pub(super) c: &'c mut Checker<'m>,
     pub(super) f: &'c Function,
+    id: FuncId,
     used_exprs: Vec<bool>,
     used_stmts: Vec<bool>,
     used_blocks: Vec<bool>,
@@ -28,10 +29,11 @@ pub(super) enum Behind {
 }
 
 impl<'c, 'm> Body<'c, 'm> {
-    pub(super) fn new(c: &'c mut Checker<'m>, f: &'c Function) -> Self {
+    pub(super) fn new(c: &'c mut Checker<'m>, id: FuncId, f: &'c Function) -> Self {
         Body {
             c,
             f,
+            id,
             used_exprs: vec![false; f.exprs.len()],
             used_stmts: vec![false; f.stmts.len()],
             used_blocks: vec![false; f.blocks.len()],
@@ -81,6 +83,9 @@ impl<'c, 'm> Body<'c, 'm> {
     fn locals(&mut self) {
         for (_, var) in self.f.locals.iter() {
             let shown = self.c.shown('%', var.name);
+            if !var.declared && self.hides(var.name) {
+                continue;
+            }
             if !var.declared {
                 let message = format!("local variable {shown} is not declared");
                 self.error("undeclared-variable", var.pos, message, "declare it with var");
@@ -93,6 +98,7 @@ impl<'c, 'm> Body<'c, 'm> {
                 for label in self.c.initializer(init, ty, self.f.file, var.pos, Some(self.f)) {
                     match self.f.labels.lookup(label) {
                         Some(label) => self.use_label(label, var.pos, None),
+                        None if self.hides(label) => {}
                         None => {
                             let message = format!("label {} is not defined", self.c.shown('@', label));
                             self.error("label", var.pos, message, "");
@@ -213,6 +219,16 @@ impl<'c, 'm> Body<'c, 'm> {
         }
     }
 
+    /// Whether a local name may be declared in text that could not be read.
+    fn hides(&self, name: Name) -> bool {
+        self.c.broken.hides(Some(self.id), name)
+    }
+
+    /// Whether part of the function could not be read.
+    pub(super) fn is_damaged(&self) -> bool {
+        self.c.broken.damages(self.id)
+    }
+
     /// Notes the use of a label.
     pub(super) fn use_label(&mut self, label: LabelId, pos: Pos, behind: Option<Behind>) {
         self.uses.push((label, pos, behind));
@@ -225,12 +241,14 @@ impl<'c, 'm> Body<'c, 'm> {
                 self.error("tree", pos, "a label does not exist", "");
                 continue;
             };
-            let name = self
-                .f
-                .labels
-                .get(label)
-                .map_or(String::new(), |l| self.c.shown('@', l.name));
+            let Some(used) = self.f.labels.get(label) else {
+                continue;
+            };
+            let name = self.c.shown('@', used.name);
+            let given_up = self.is_damaged() && (used.defined || self.hides(used.name));
             match (found, wanted) {
+                (None, _) if given_up => {}
+                (Some(_), Some(_)) if self.is_damaged() => {}
                 (None, _) if !std::mem::replace(&mut told[label.index()], true) => {
                     self.error(
                         "label",

@@ -4,7 +4,7 @@ use maple_mirbin::Kind;
 
 use crate::diag::FileId;
 use crate::mir::layout::{LayoutError, instance_fields};
-use crate::mir::{Aggregate, AggregateKind, NamedType, Pos, Storage, Type, TypeId};
+use crate::mir::{Aggregate, AggregateKind, Attr, Function, NamedType, Pos, Storage, Type, TypeId};
 
 use super::Checker;
 
@@ -27,6 +27,9 @@ impl Checker<'_> {
         }
         for (_, var) in m.vars.iter() {
             let shown = self.shown('$', var.name);
+            if !var.declared && self.broken.hides(None, var.name) {
+                continue;
+            }
             if !var.declared {
                 let message = format!("variable {shown} is not declared");
                 self.error(
@@ -50,7 +53,8 @@ impl Checker<'_> {
         }
         for (_, f) in m.funcs.iter().filter(|(_, f)| f.declared) {
             let shown = self.shown('&', f.name);
-            if f.body.is_some() && !f.has_signature && m.flavor < 4 {
+            self.symbol(f, &shown);
+            if f.body.is_some() && !f.has_signature && m.flavor < 4 && !self.broken.hides(None, f.name) {
                 let message = format!("function {shown} has a body but no parameter list");
                 self.error(
                     "signature",
@@ -67,7 +71,8 @@ impl Checker<'_> {
                 }
             }
         }
-        if let Some(entry) = m.entry.and_then(|e| m.funcs.get(e)).filter(|f| !f.declared) {
+        let entry = m.entry.and_then(|e| m.funcs.get(e));
+        if let Some(entry) = entry.filter(|f| !f.declared && !self.broken.hides(None, f.name)) {
             let message = format!(
                 "the entry function {} is not declared",
                 self.shown('&', entry.name)
@@ -82,6 +87,29 @@ impl Checker<'_> {
         }
     }
 
+    /// Rule 30.
+    fn symbol(&mut self, f: &Function, shown: &str) {
+        let m = self.m;
+        let Some(var) = m.vars.lookup(f.name).and_then(|id| m.vars.get(id)) else {
+            return;
+        };
+        let defined = f.body.is_some() || !matches!(var.storage, Storage::Extern);
+        let local = f.attrs.has(Attr::Static) || var.storage == Storage::FileStatic;
+        if var.declared && defined && !local && !m.srclang.is_managed() {
+            let message = format!(
+                "function {shown} and variable {} would be the same symbol",
+                self.shown('$', var.name)
+            );
+            self.error(
+                "symbol",
+                f.file,
+                f.pos,
+                message,
+                "rename one of them, or make one static",
+            );
+        }
+    }
+
     /// Rules 1 and 2 for a place that takes room.
     pub(super) fn sized(&mut self, ty: TypeId, file: FileId, pos: Pos, what: &str) {
         if let Err(error) = self.layouts.size_align(&self.m.types, ty) {
@@ -91,6 +119,7 @@ impl Checker<'_> {
 
     pub(super) fn layout_error(&mut self, error: LayoutError, file: FileId, pos: Pos, what: &str) {
         let (code, part) = match error {
+            LayoutError::Undefined(part) if self.hides_type(part) => return,
             LayoutError::Undefined(part) | LayoutError::Incomplete(part) => ("undefined-type", part),
             LayoutError::Generic(_) => return,
             LayoutError::NotAggregate(part) | LayoutError::NoField(part, _) => ("field", part),
@@ -104,7 +133,9 @@ impl Checker<'_> {
     }
 
     fn type_definition(&mut self, named: &NamedType) {
-        let Some(def) = named.def else { return };
+        let Some(def) = named.def.filter(|&def| !self.hides_type(def)) else {
+            return;
+        };
         let m = self.m;
         let shown = self.shown(if named.scope.is_some() { '%' } else { '$' }, named.name);
         let file = named
@@ -182,6 +213,7 @@ impl Checker<'_> {
 
     fn class_type(&mut self, ty: TypeId, wanted: AggregateKind, pos: Pos, shown: &str) {
         match self.m.types.structure(ty) {
+            Type::Named(_) if self.hides_type(ty) => {}
             Type::Named(_) => {
                 let message = format!("{shown}: type {} is not defined", self.type_text(ty));
                 self.error(

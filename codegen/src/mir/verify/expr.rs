@@ -55,7 +55,7 @@ impl Body<'_, '_> {
         let (got, pos) = (self.f.expr(arg).prim, self.f.expr(arg).pos);
         let (fine, wanted) = match want {
             Want::Prim(prim) => (fits(prim, got), prim.name()),
-            Want::Integral => (got.is_integral() || open(got), "an integer"),
+            Want::Integral => (got.is_integral() || open(got), "an integer or address"),
             Want::Address => ((got.is_integral() && got.size() == 8) || open(got), "an address"),
             Want::Scalar => (
                 got.is_scalar() || open(got),
@@ -355,7 +355,8 @@ impl Body<'_, '_> {
 
     /// Rule 22.
     fn type_operand(&mut self, e: &Expr, ty: TypeId, error: LayoutError) {
-        if !matches!(error, LayoutError::Generic(_)) {
+        let hidden = matches!(error, LayoutError::Undefined(part) if self.c.hides_type(part));
+        if !hidden && !matches!(error, LayoutError::Generic(_)) {
             let message = format!("{} of {}: {error}", e.op, self.c.type_text(ty));
             self.error("type-operand", e.pos, message, "");
         }
@@ -364,8 +365,20 @@ impl Body<'_, '_> {
     fn array(&mut self, e: &Expr, args: &[ExprId], ty: TypeId) {
         self.operands(e.op, e.pos, args, &[Want::Address, Want::Integral], true);
         self.address(e);
-        if self.pointee(ty, e.pos).is_none() {
+        let Some(to) = self.pointee(ty, e.pos) else {
             return;
+        };
+        let array = matches!(
+            self.c.m.types.structure(to),
+            Type::Array { .. } | Type::FlexArray(_)
+        );
+        if !array && !self.is_open(to) {
+            let message = format!("{} is no pointer to an array", self.c.type_text(ty));
+            let hint = format!(
+                "write the type of the array, such as <* <[] {}>>",
+                self.element_text(to)
+            );
+            return self.error("pointer-type", e.pos, message, &hint);
         }
         match self.c.layouts.array_shape(&self.c.m.types, ty) {
             Ok(shape) if args.len() > shape.dims.len() + 1 => {
@@ -377,6 +390,14 @@ impl Body<'_, '_> {
                 let (file, what) = (self.f.file, format!("elements of {}", self.c.type_text(ty)));
                 self.c.layout_error(error, file, e.pos, &what);
             }
+        }
+    }
+
+    /// A type as the element of an array type, for hints.
+    fn element_text(&self, ty: TypeId) -> String {
+        match self.c.m.types.structure(ty) {
+            Type::Prim(Prim::Unknown) => "i32".to_owned(),
+            _ => self.c.type_text(ty),
         }
     }
 
@@ -402,7 +423,8 @@ impl Body<'_, '_> {
         let Some(callee) = self.c.m.funcs.get(func) else {
             return self.error("tree", pos, "a function does not exist", "");
         };
-        if !callee.declared && self.c.m.flavor < 4 && !self.c.entries.contains(&callee.name) {
+        let known = callee.declared || self.c.broken.hides(None, callee.name);
+        if !known && self.c.m.flavor < 4 && !self.c.entries.contains(&callee.name) {
             let message = format!("function {} is not declared", self.c.shown('&', callee.name));
             self.error(
                 "undeclared-function",
@@ -444,6 +466,7 @@ impl Body<'_, '_> {
             // A pointer whose target nobody says.
             Type::Prim(Prim::Ptr | Prim::Ref | Prim::A64) => Some(TypeTable::prim(Prim::Unknown)),
             Type::Instance { .. } | Type::Param(_) => None,
+            Type::Named(_) if self.c.hides_type(ty) => None,
             _ => {
                 let message = format!("{} is no pointer type", self.c.type_text(ty));
                 self.error(
@@ -493,7 +516,20 @@ impl Body<'_, '_> {
 
     /// Rule 17: a location of type `ty` is accessed as `prim`.
     pub(super) fn access(&mut self, op: Op, pos: Pos, prim: Prim, ty: TypeId) {
+        if prim == Prim::Agg && ty == TypeTable::prim(Prim::Unknown) {
+            let message = format!("{op} of an aggregate through a pointer that does not say which");
+            return self.error(
+                "pointer-type",
+                pos,
+                message,
+                "write the type, such as <* <$Type>>",
+            );
+        }
         if self.is_open(ty) || fits(self.c.m.types.prim_of(ty), prim) {
+            if prim == Prim::Agg {
+                let (file, what) = (self.f.file, format!("{op} of {}", self.c.type_text(ty)));
+                self.c.sized(ty, file, pos, &what);
+            }
             return;
         }
         let message = format!("{op} of a {} as {prim}", self.c.type_text(ty));
@@ -539,10 +575,18 @@ impl Body<'_, '_> {
         let Some(preg) = self.f.pregs.get(&number) else {
             return;
         };
+        // Its declaration may be missing.
+        if !preg.declared && self.is_damaged() {
+            return;
+        }
         let declared = self.c.m.types.prim_of(preg.ty);
-        if !self.is_open(preg.ty) && !fits(declared, prim) {
+        // "The primitive type associated with a pseudo-register is sticky", but for integers and addresses of the same size.
+        let same_size = declared.size() == prim.size() || open(declared) || open(prim);
+        let fine = self.is_open(preg.ty) || (fits(declared, prim) && same_size);
+        if !fine {
             let message = format!("pseudo-register %{number} holds {declared} and is used as {prim}");
-            self.error("register", pos, message, "use another register");
+            let hint = format!("use it as {declared} and convert with cvt, or use another register");
+            self.error("register", pos, message, &hint);
         }
     }
 }

@@ -3,6 +3,7 @@
 use maple_mirbin::Kind;
 
 use crate::diag::FileId;
+use crate::mir::layout::LayoutError;
 use crate::mir::parse::lanes_of;
 use crate::mir::{Function, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId};
 
@@ -91,6 +92,7 @@ impl Checker<'_> {
         work: &mut Vec<Work<'m>>,
     ) -> Option<String> {
         match self.layouts.init_places(self.m, ty, elems) {
+            Err(LayoutError::Undefined(part)) if self.hides_type(part) => None,
             Ok(places) => {
                 work.extend(
                     places

@@ -23,7 +23,8 @@
 //! 15. `result-type`: the opcode can give the type: bit operations integers, sqrt floats, addresses 8 bytes, and so on.
 //! 16. `field`: the field id exists in the variable's or pointee's type.
 //! 17. `access-type`: a variable or field is read and written as what it is: aggregates as agg, scalars as a type that fits.
-//! 18. `pointer-type`: iread, iassign, iaddrof and array name pointer types, array with at most one index per dimension.
+//! 18. `pointer-type`: iread, iassign, iaddrof and array name pointer types; array those of arrays, with at most one index per
+//!     dimension.
 //! 19. `aggregate-size`: aggregates that are assigned, passed or returned have the size of the place they go to.
 //! 20. `bits`: bit ranges lie within their operand.
 //! 21. `constant`: constants have a type that has constants.
@@ -35,8 +36,11 @@
 //! 25. `results`: a call assigns at most the results that the callee has, to places that fit.
 //! 26. `intrinsic`: an intrinsic in an expression has a result; our own get their number of operands.
 //! 27. `tags`: tags of a switch are unique; those of a rangegoto also lie in 0..65536 without a gap.
-//! 28. `register`: a pseudo-register keeps its kind of type; %%SP, %%FP and %%GP are not assigned.
+//! 28. `register`: a pseudo-register keeps its type, but for integers and addresses of the same size; %%SP, %%FP and %%GP are not assigned.
 //! 29. `loop`: a doloop counts an integer; a foreachelem runs over an array with a fitting element; an indexgoto uses an array.
+//!
+//! Symbols
+//! 30. `symbol`: no function has the name of a variable, because both would be the same symbol of the image.
 
 mod call;
 mod code;
@@ -48,26 +52,32 @@ mod stmt;
 use maple_mirbin::Intrinsic;
 use rustc_hash::FxHashSet;
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
 
 use super::layout::Layouts;
-use super::{Attr, Function, Module, Name, Pos, TypeId, print_type};
+use super::{Attr, Broken, FuncId, Function, Module, Name, Pos, Type, TypeId, print_type};
 
 /// Checks a module against the rules of the module head. The result is empty for a module that lowering accepts; warnings alone do
 /// not keep it from that. At most `limit` errors are listed.
 pub fn verify(module: &Module, limit: usize) -> Vec<Diagnostic> {
+    verify_rest(module, &Broken::default(), limit)
+}
+
+/// Checks what could be read of a text with syntax errors. Nothing is reported that the part which could not be read may explain.
+pub fn verify_rest(module: &Module, broken: &Broken, limit: usize) -> Vec<Diagnostic> {
     let mut checker = Checker {
         m: module,
         diagnostics: Diagnostics::new(limit),
         layouts: Layouts::default(),
         entries: runtime_entries(module),
+        broken,
     };
     checker.declarations();
-    for (_, f) in module.funcs.iter() {
+    for (id, f) in module.funcs.iter() {
         // The runtime supplies native functions; a body that a front end gave them is ignored.
         let native = f.attrs.has(Attr::Native) && module.srclang.is_managed();
         if !native && !checker.diagnostics.is_full() {
-            checker.function(f);
+            checker.function(id, f);
         }
     }
     checker.diagnostics.finish()
@@ -87,6 +97,7 @@ struct Checker<'m> {
     diagnostics: Diagnostics,
     layouts: Layouts,
     entries: FxHashSet<Name>,
+    broken: &'m Broken,
 }
 
 impl Checker<'_> {
@@ -103,7 +114,7 @@ impl Checker<'_> {
             .m
             .sources
             .get(file)
-            .map_or(pos.0, |source| word_end(source, pos));
+            .map_or(pos.0, |source| source.word_end(pos.0));
         let span = Span {
             file,
             start: pos.0,
@@ -133,17 +144,19 @@ impl Checker<'_> {
         }
     }
 
-    fn function(&mut self, f: &Function) {
+    /// Whether a type name without definition may be defined in text that could not be read.
+    fn hides_type(&self, ty: TypeId) -> bool {
+        let types = &self.m.types;
+        let name = match types.structure(ty) {
+            Type::Named(name) | Type::Instance { base: name, .. } => types.named(*name),
+            _ => None,
+        };
+        name.is_some_and(|named| named.def.is_none() && self.broken.hides(named.scope, named.name))
+    }
+
+    fn function(&mut self, id: FuncId, f: &Function) {
         if let Some(body) = f.body {
-            code::Body::new(self, f).check(body);
+            code::Body::new(self, id, f).check(body);
         }
     }
-}
-
-/// End of the word at `pos`.
-fn word_end(source: &SourceFile, pos: Pos) -> u32 {
-    let rest = source.text().get(pos.0 as usize..).unwrap_or(&[]);
-    let stop = |b: &u8| b.is_ascii_whitespace() || b"(){}[]<>=,:*\"".contains(b);
-    let length = rest.iter().position(stop).unwrap_or(rest.len());
-    pos.0.saturating_add(length.max(1) as u32)
 }

@@ -81,6 +81,7 @@ impl Body<'_, '_> {
             (Op::Igoto, &StmtData::JumpTable(sym)) => {
                 self.operands(s.op, s.pos, args, &[Want::Integral], false);
                 if let Some(ty) = self.sym_type(sym, s.pos)
+                    && !self.is_open(ty)
                     && !matches!(
                         self.c.m.types.structure(ty),
                         Type::Array { .. } | Type::FlexArray(_)
@@ -118,7 +119,7 @@ impl Body<'_, '_> {
                 }
             }
             (Op::Throw, StmtData::None) => {
-                self.operands(s.op, s.pos, args, &[Want::Scalar], false);
+                self.operands(s.op, s.pos, args, &[Want::Integral], false);
             }
             (Op::Eval, StmtData::None) => {
                 self.operands(s.op, s.pos, args, &[Want::Value], false);
@@ -190,7 +191,9 @@ impl Body<'_, '_> {
             Err(Reg::Preg(number)) => self.f.pregs.get(&number).map(|p| self.c.m.types.prim_of(p.ty)),
             Err(_) => Some(Prim::Void),
         };
-        let Some(prim) = prim else { return };
+        let Some(prim) = prim.filter(|&p| p != Prim::Unknown) else {
+            return;
+        };
         if !prim.is_integral() {
             self.error(
                 "loop",
@@ -215,6 +218,7 @@ impl Body<'_, '_> {
             Type::FlexArray(elem) => *elem,
             // Elements of a matrix are its rows.
             Type::Array { .. } => return,
+            _ if self.is_open(array) => return,
             _ => {
                 let message = format!(
                     "foreachelem runs over an array, not over a {}",
@@ -263,7 +267,7 @@ impl Body<'_, '_> {
         let returns = &self.f.returns;
         let void = returns.is_empty() || *returns == [TypeTable::prim(Prim::Void)];
         let wanted = if void { 0 } else { returns.len() };
-        if !self.f.has_signature && args.len() <= 1 {
+        if !self.f.has_signature && (args.len() <= 1 || self.is_damaged()) {
             return;
         }
         if args.is_empty() && wanted > 0 {

@@ -29,6 +29,7 @@ impl Pass<'_, '_, '_> {
                 self.e.func,
                 expr.pos,
                 format_args!("a value of type {}", expr.prim),
+                "use integers, addresses, f32 and f64",
             );
         }
         if expr.prim == Prim::C64 && !moves(expr.op) {
@@ -36,6 +37,7 @@ impl Pass<'_, '_, '_> {
                 self.e.func,
                 expr.pos,
                 format_args!("{} of complex values", expr.op),
+                "work on the two halves, which are f32",
             );
         }
         match (expr.op, expr.data) {
