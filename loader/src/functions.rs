@@ -46,7 +46,8 @@ impl Finder<'_> {
             SymbolKind::Untyped => true,
             SymbolKind::Object | SymbolKind::Other => return None,
         };
-        if symbol.is_absolute() {
+        // The end of one function may be the start of the next, which has a name of its own.
+        if symbol.is_absolute() || may_be_untyped && self.is_end_label(symbol) {
             return None;
         }
         let stub = self.elf.machine.stub();
@@ -68,6 +69,11 @@ impl Finder<'_> {
             size: end - vaddr,
             symbol: symbol.index,
         })
+    }
+
+    fn is_end_label(&self, symbol: &RawSymbol) -> bool {
+        let name = self.symbols.name(symbol);
+        name.is_some_and(|name| name.starts_with(END_LABEL))
     }
 
     fn has_magic(&self, vaddr: u64) -> bool {
@@ -142,10 +148,7 @@ fn set_missing_sizes(finder: Finder<'_>, list: &mut [FunctionRef]) {
     let ends_function = |symbol: &RawSymbol| {
         symbol.kind() != SymbolKind::Untyped
             || symbol.binding() != Binding::Local
-            || finder
-                .symbols
-                .name(symbol)
-                .is_some_and(|name| name.starts_with(END_LABEL))
+            || finder.is_end_label(symbol)
     };
     let symbols = finder
         .symbols

@@ -3,11 +3,13 @@
 use std::path::Path;
 
 use maple_engine::Value;
+use maple_loader::{Image, NativeLibraries};
+use maple_mirbin::{Header, header, verify, verify_js};
 use maple_tests::case::{Case, settle};
 use maple_tests::kinds::run;
 use maple_tests::listings::{assemble, dir, link_objects};
 use maple_tests::machine::{Executor, Machine, Outcome};
-use maple_tests::pipeline::object;
+use maple_tests::pipeline::{disassemble, object};
 
 fn run_lines(case: &Case, image: &Path) -> Result<(), String> {
     settle(case, run::check_image(case, image)?, false)
@@ -20,6 +22,60 @@ fn a_listing_runs_as_the_module_it_was_made_from() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let image = assemble(&text, folder.path()).expect("an image");
     run_lines(&case, &image).expect("the expected results");
+}
+
+/// The instructions of a function in a listing and the data between them, without comments.
+fn instructions(listing: &str, function: &str) -> Vec<String> {
+    let code = format!("{function}_mirbin_code:");
+    let lines = listing.lines().skip_while(|line| *line != code).skip(1);
+    let code = lines.map(|line| line.split("//").next().unwrap_or_default().trim());
+    let code = code.take_while(|line| {
+        !line.starts_with(".cfi") && !line.starts_with(".size") && !line.starts_with(".label.end")
+    });
+    code.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+/// The samples of the seed are images: loaded, verified, and listed as they were written.
+#[test]
+fn the_seeds_samples_are_images() {
+    const INIT: &str = "3B_7C_3Cinit_3E_7C_28_29V";
+    for (name, functions) in [
+        (
+            "seed-java.s",
+            &[
+                format!("LE123__E_{INIT}"),
+                format!("Ljava_2Flang_2FException_{INIT}"),
+            ][..],
+        ),
+        ("seed-javascript.s", &["Add".to_owned()]),
+    ] {
+        let text = std::fs::read_to_string(dir().join(name)).expect("a readable listing");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = assemble(&text, folder.path()).expect("an image");
+        let mut image = Image::open(&file).expect("an image that can be read");
+        image
+            .link(&mut NativeLibraries::new())
+            .expect("nothing is missing");
+        let found = image.functions();
+        let names: Vec<&str> = found
+            .iter()
+            .map(|function| image.function_name(function))
+            .collect();
+        assert_eq!(names, functions, "{name}");
+        let listed = disassemble(&std::fs::read(&file).expect("a readable image")).expect("a listing");
+        for (function, at) in functions.iter().zip(&found) {
+            let parsed = header::parse(image.bytes(at)).expect("a readable header");
+            let options = verify::Options::default();
+            let verified = match &parsed.header {
+                Header::Mpli(frame) => verify(frame, parsed.code, &options),
+                Header::Mpjs(frame) => verify_js(frame, parsed.code, &options),
+            };
+            assert!(verified.is_ok(), "{function}: {verified:?}");
+            let written = instructions(&text, function);
+            assert!(!written.is_empty(), "{function}");
+            assert_eq!(instructions(&listed, function), written, "{function}");
+        }
+    }
 }
 
 /// Calls of native functions by symbol, through pointers, with variable arguments and structures; functions of one name in each object.

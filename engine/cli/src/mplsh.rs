@@ -226,7 +226,9 @@ fn register_code(vm: &Vm, name: &str, options: &Options, functions: &[String]) -
     let Some(function) = vm.func(name) else {
         return Err(Stop::Error(missing(name, options, functions)));
     };
-    let listing = vm.register_code(function).map_err(|kind| format!("{name}: {kind}"))?;
+    let listing = vm
+        .register_code(function)
+        .map_err(|kind| format!("{name}: {kind}"))?;
     Destination::Stdout.write_text(listing.as_bytes())?;
     Ok(ExitCode::from(status::SUCCESS))
 }
