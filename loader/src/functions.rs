@@ -2,6 +2,11 @@
 //!
 //! A symbol with the type of a function needs the magic only; an untyped one (listings that leave `.type` out) must also have a header
 //! that can be read, so that a string which happens to begin with the magic is no function. Data symbols never are.
+//!
+//! `strip` takes away the symbols of local functions. What lies between functions with symbols, at an even address, and begins with a header
+//! that can be read, is a function too; it ends where the next one begins.
+
+use std::ops::Range;
 
 use maple_mirbin::header::{self, MPJS, MPLI};
 
@@ -16,7 +21,7 @@ pub struct FunctionRef {
     pub vaddr: u64,
     /// Bytes from the magic to the end of the function's extent.
     pub size: u64,
-    /// Number of its symbol in the image.
+    /// Number of its symbol in the image; 0 if it has none.
     pub symbol: u32,
 }
 
@@ -82,6 +87,43 @@ impl Finder<'_> {
         magic.is_some_and(|magic| *magic == MPLI || *magic == MPJS)
     }
 
+    /// The section that holds `vaddr`, as far as the file holds it; without section headers the segment.
+    fn region(&self, vaddr: u64) -> Option<Range<u64>> {
+        let end = self.limit(vaddr)?;
+        let start = match self.elf.sections.at(vaddr) {
+            Some(section) => section.addresses.start,
+            None => self.elf.segments.load_at(vaddr, 1)?.vaddr,
+        };
+        Some(start..end)
+    }
+
+    /// Where functions without symbols begin in `gap`, a range without named ones.
+    fn starts(&self, gap: Range<u64>) -> impl Iterator<Item = u64> {
+        let start = gap.start.next_multiple_of(2);
+        let range = gap.end.checked_sub(start);
+        let range = range.and_then(|size| self.elf.segments.file_at(start, size));
+        let bytes = range.and_then(|range| self.bytes.get(range)).unwrap_or_default();
+        let places = (0..bytes.len()).step_by(2);
+        places
+            .filter(|&at| bytes.get(at..).is_some_and(begins))
+            .map(move |at| start + at as u64)
+    }
+
+    /// The functions without symbols in `gap`, by ascending address.
+    fn unnamed(&self, gap: Range<u64>) -> impl Iterator<Item = FunctionRef> {
+        let end = gap.end;
+        let mut starts = self.starts(gap).peekable();
+        std::iter::from_fn(move || {
+            let vaddr = starts.next()?;
+            let next = starts.peek().copied().unwrap_or(end);
+            Some(FunctionRef {
+                vaddr,
+                size: next - vaddr,
+                symbol: 0,
+            })
+        })
+    }
+
     /// Where code at `vaddr` ends at the latest: with its section, or with what the file holds of its segment.
     fn limit(&self, vaddr: u64) -> Option<u64> {
         let stored = vaddr + self.elf.segments.file_from(vaddr)?.len() as u64;
@@ -94,7 +136,12 @@ impl Finder<'_> {
     }
 }
 
-/// The functions of an image by ascending address, one per address.
+/// Whether `bytes` begin with a function header that can be read.
+fn begins(bytes: &[u8]) -> bool {
+    (bytes.starts_with(&MPLI) || bytes.starts_with(&MPJS)) && header::parse(bytes).is_ok()
+}
+
+/// The functions of an image that have symbols, by ascending address, one per address.
 pub(crate) struct Functions(Vec<FunctionRef>);
 
 impl Functions {
@@ -121,8 +168,52 @@ impl Functions {
         Functions(list)
     }
 
-    pub fn all(&self) -> &[FunctionRef] {
-        &self.0
+    /// The addresses between which all functions lie; empty if there are none.
+    pub fn range(&self, finder: Finder<'_>) -> Range<u64> {
+        let region = |function: &FunctionRef| finder.region(function.vaddr);
+        match (self.0.first().and_then(region), self.0.last().and_then(region)) {
+            (Some(first), Some(last)) => first.start..last.end,
+            _ => 0..0,
+        }
+    }
+
+    /// All functions, those without symbols included, by ascending address.
+    pub fn all(&self, finder: Finder<'_>) -> Vec<FunctionRef> {
+        let mut all = Vec::with_capacity(self.0.len());
+        let mut region = 0..0;
+        let mut done = 0;
+        for function in &self.0 {
+            if !region.contains(&function.vaddr) {
+                // Sections of a damaged image may overlap; no address is looked at twice.
+                all.extend(finder.unnamed(done..region.end.min(function.vaddr)));
+                region = finder.region(function.vaddr).unwrap_or(0..0);
+                done = region.start.max(done);
+            }
+            all.extend(finder.unnamed(done..function.vaddr));
+            all.push(*function);
+            done = function.end();
+        }
+        all.extend(finder.unnamed(done..region.end));
+        all
+    }
+
+    /// The function without a symbol whose magic is at `vaddr`.
+    pub fn unnamed_at(&self, finder: Finder<'_>, vaddr: u64) -> Option<FunctionRef> {
+        if !vaddr.is_multiple_of(2) || !finder.has_magic(vaddr) {
+            return None;
+        }
+        let region = finder.region(vaddr)?;
+        let after = self.0.partition_point(|function| function.vaddr <= vaddr);
+        let before = after.checked_sub(1).and_then(|index| self.0.get(index));
+        let next = self.0.get(after).filter(|next| region.contains(&next.vaddr));
+        let inside = before.is_some_and(|before| vaddr < before.end());
+        let alone = next.is_none() && before.is_none_or(|before| !region.contains(&before.vaddr));
+        if inside || alone {
+            return None;
+        }
+        let end = next.map_or(region.end, |next| next.vaddr);
+        let found = finder.unnamed(vaddr..end).next()?;
+        (found.vaddr == vaddr).then_some(found)
     }
 
     /// The function whose magic is at `vaddr`.

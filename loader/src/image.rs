@@ -1,5 +1,6 @@
 //! [`Image`]: a mapped shared object with Maple functions in it.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -234,19 +235,40 @@ impl Image {
         self.elf.segments.load_at(vaddr, 1)?;
         let stub = self.elf.machine.stub();
         let index = self.index();
-        index.at(vaddr).or_else(|| index.at(vaddr.checked_add(stub)?))
+        let named = |vaddr| index.at(vaddr);
+        if let Some(found) = named(vaddr).or_else(|| named(vaddr.checked_add(stub)?)) {
+            return Some(found);
+        }
+        let view = self.view();
+        let unnamed = |vaddr| index.unnamed_at(self.finder(&view), vaddr);
+        unnamed(vaddr).or_else(|| unnamed(vaddr.checked_add(stub)?))
     }
 
-    /// The Maple function whose extent, from the magic to its end, holds host address `addr`.
+    /// The Maple function with a symbol whose extent, from the magic to its end, holds host address `addr`.
     pub fn function_containing(&self, addr: u64) -> Option<FunctionRef> {
         let vaddr = addr.wrapping_sub(self.base());
         self.elf.segments.load_at(vaddr, 1)?;
         self.index().containing(vaddr)
     }
 
-    /// All Maple functions by ascending address, one per address.
+    /// All Maple functions by ascending address, one per address. Takes time by the size of the code that no symbol claims.
     pub fn functions(&self) -> Vec<FunctionRef> {
-        self.index().all().to_vec()
+        self.index().all(self.finder(&self.view()))
+    }
+
+    /// Host addresses between which all functions lie, perhaps with other things among them; empty if there are none.
+    pub fn function_range(&self) -> Range<u64> {
+        let range = self.index().range(self.finder(&self.view()));
+        let host = |vaddr: u64| self.base().wrapping_add(vaddr);
+        host(range.start)..host(range.end)
+    }
+
+    /// The name that messages and listings have for a function: its symbol's, else its virtual address as in `<0x1a4>`.
+    pub fn shown_name(&self, function: &FunctionRef) -> Cow<'_, str> {
+        match self.function_name(function) {
+            "" => Cow::Owned(format!("<{:#x}>", function.vaddr)),
+            name => Cow::Borrowed(name),
+        }
     }
 
     /// The name of a function of this image; empty if its symbol has none.

@@ -3,7 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use maple_tests::pipeline::compile;
+use maple_engine::Value;
+use maple_tests::listings::{link_listing, link_objects};
+use maple_tests::machine::{Executor, Machine, Outcome};
+use maple_tests::pipeline::{compile, disassemble, listing, object};
 
 const SOURCE: &str = "\
 srclang 1
@@ -113,34 +116,132 @@ fn objdump_lists_the_sections() {
     output("objdump", &["-R"], &image);
 }
 
+/// The image as `mplc` writes it, and as assembler and linker make it.
+fn images(name: &str, source: &str) -> Vec<(tempfile::TempDir, PathBuf)> {
+    let written = tempfile::tempdir().expect("a temporary folder");
+    let path = written.path().join("tools.so");
+    std::fs::write(&path, compile(name, source).expect("the module compiles")).expect("a file");
+    let mut images = vec![(written, path)];
+    if cfg!(target_arch = "x86_64") {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let text = listing(name, source).expect("the module has a listing");
+        let path = link_listing(&text, folder.path()).expect("the listing is an image");
+        images.push((folder, path));
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let object = object(name, source).expect("the module is an object");
+    let path = link_objects(&[&object], folder.path()).expect("the object links");
+    images.push((folder, path));
+    images
+}
+
+/// Address of a function, in hexadecimal.
+fn address(image: &Path, name: &str) -> String {
+    let symbols = output("nm", &["-D"], image);
+    let end = format!(" T {name}");
+    let line = symbols.lines().find(|line| line.ends_with(&end));
+    line.and_then(|line| line.split_whitespace().next())
+        .unwrap_or_else(|| panic!("no {name} in {symbols}"))
+        .to_owned()
+}
+
 #[test]
 fn addr2line_finds_the_lines() {
-    let (_guard, image) = image();
-    let symbols = output("nm", &["-D"], &image);
-    let main = symbols
-        .lines()
-        .find(|line| line.ends_with(" T main"))
-        .expect("main");
-    let address = main.split_whitespace().next().expect("an address");
-    let text = Command::new("addr2line")
-        .arg("-f")
-        .arg("-e")
-        .arg(&image)
-        .arg(format!("0x{address}"))
-        .output();
-    let text = String::from_utf8_lossy(&text.expect("addr2line starts").stdout).into_owned();
-    assert!(text.starts_with("main\n"), "{text}");
-    // Some address of the function belongs to its second line.
-    let start = u64::from_str_radix(address, 16).expect("a hexadecimal address");
-    let addresses: Vec<String> = (0..400).map(|offset| format!("{:#x}", start + offset)).collect();
-    let lines = Command::new("addr2line")
-        .arg("-e")
-        .arg(&image)
-        .args(&addresses)
-        .output()
-        .expect("addr2line starts");
-    let lines = String::from_utf8_lossy(&lines.stdout).into_owned();
-    for line in ["tools.c:20", "tools.c:21"] {
-        assert!(lines.contains(line), "no {line} in:\n{lines}");
+    for (_guard, image) in images("tools.mpl", SOURCE) {
+        let main = address(&image, "main");
+        let text = output("addr2line", &["-f", &format!("0x{main}"), "-e"], &image);
+        assert!(text.starts_with("main\n"), "{text}");
+        // Some address of the function belongs to its second line.
+        let start = u64::from_str_radix(&main, 16).expect("a hexadecimal address");
+        let addresses: Vec<String> = (0..400).map(|offset| format!("{:#x}", start + offset)).collect();
+        let mut args: Vec<&str> = addresses.iter().map(String::as_str).collect();
+        args.push("-e");
+        let lines = output("addr2line", &args, &image);
+        for line in ["tools.c:20", "tools.c:21"] {
+            assert!(lines.contains(line), "no {line} in:\n{lines}");
+        }
+    }
+}
+
+#[test]
+fn gdb_finds_the_lines() {
+    if Command::new("gdb").arg("--version").output().is_err() {
+        eprintln!("SKIPPED: gdb is missing");
+        return;
+    }
+    for (_guard, image) in images("tools.mpl", SOURCE) {
+        let main = address(&image, "main");
+        let lines = ["-nx", "-batch", "-ex", "info line tools.c:21", "-ex"];
+        let symbol = format!("info symbol 0x{main}");
+        let text = output("gdb", &[&lines[..], &[&symbol]].concat(), &image);
+        assert!(
+            text.contains("Line 21 of \"tools.c\" starts at address 0x"),
+            "{text}"
+        );
+        assert!(text.contains("<main+"), "{text}");
+        assert!(text.contains("main in section .mirbin"), "{text}");
+    }
+}
+
+/// Local functions that are called, called back by C, and that trap.
+const LOCAL: &str = "\
+srclang 1
+srcfileinfo {
+  1 \"local.c\"}
+func &qsort (var %p <* void>, var %n u64, var %s u64, var %f <* <func(<* void>, <* void>) i32>>) void
+func &compare static (var %a <* void>, var %b <* void>) i32 {
+  return (sub i32 (iread i32 <* i32> (dread ptr %a), iread i32 <* i32> (dread ptr %b)))
+}
+func &quotient static (var %n i32) i32 {
+  LOC 1 3
+  return (div i32 (constval i32 10, dread i32 %n))
+}
+var $table <* <func(i32) i32>> = addroffunc ptr &quotient
+func &main (var %argc i32) i32 {
+  var %a <[2] i32>
+  var %r i32
+  iassign <* i32> (addrof ptr %a, constval i32 30)
+  iassign <* i32> (add ptr (addrof ptr %a, constval i32 4), constval i32 7)
+  call &qsort (addrof ptr %a, constval u64 2, constval u64 4, addroffunc ptr &compare)
+  callassigned &quotient (sub i32 (dread i32 %argc, constval i32 1)) { dassign %r }
+  icallassigned (dread ptr $table, dread i32 %r) { dassign %r }
+  return (add i32 (iread i32 <* i32> (addrof ptr %a), dread i32 %r))
+}
+";
+
+#[test]
+fn stripped_images_run() {
+    for (guard, image) in images("local.mpl", LOCAL) {
+        for option in [
+            "--strip-debug",
+            "--strip-all",
+            "--strip-unneeded",
+            "--discard-all",
+        ] {
+            let stripped = guard.path().join("stripped.so");
+            let to = stripped.to_str().expect("a name in UTF-8");
+            output("strip", &[option, "-o", to], &image);
+            let names = option == "--strip-debug";
+            for executor in [Executor::Threaded, Executor::Stepper] {
+                let mut machine = Machine::open(executor, &stripped).expect("a machine");
+                let mut main = |argc| machine.call("main", &[Value::i32(argc)]).expect("a fitting call");
+                match main(3) {
+                    // 10 / 2, 10 / 5, 7 + 2
+                    Outcome::Returned(value) if value == Value::i32(9) => {}
+                    other => panic!("{option}: {other:?}"),
+                }
+                match main(1) {
+                    Outcome::Trapped(message) if message.contains("division by zero") => {}
+                    other => panic!("{option}: {other:?}"),
+                }
+            }
+            let shown = disassemble(&std::fs::read(&stripped).expect("a readable image")).expect("a listing");
+            assert!(shown.contains("// 3 functions"), "{option}: {shown}");
+            assert_eq!(shown.contains("\nquotient:"), names, "{option}: {shown}");
+            // One call, one argument.
+            let by_place = shown.matches("\t.quad \"<0x").count();
+            assert_eq!(by_place, if names { 0 } else { 2 }, "{option}: {shown}");
+            assert_eq!(shown.matches("OP_div, ").count(), 1, "{option}: {shown}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What is in an image, as text: the text is an assembler listing whose comments hold everything that is no code.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use maple_loader::{FunctionRef, Image, SymbolKind, Undefined, Want};
@@ -44,7 +45,7 @@ fn unknown_function(image: &Image, name: &str) -> String {
         .functions()
         .iter()
         .take(5)
-        .map(|f| image.function_name(f).to_owned())
+        .map(|f| image.shown_name(f).into_owned())
         .collect();
     let more = if known.is_empty() {
         "it has no Maple functions".to_owned()
@@ -57,7 +58,7 @@ fn unknown_function(image: &Image, name: &str) -> String {
 /// Symbols by address.
 struct Names<'i> {
     image: &'i Image,
-    symbols: Vec<(u64, u64, &'i str)>,
+    symbols: Vec<(u64, u64, Cow<'i, str>)>,
 }
 
 impl<'i> Names<'i> {
@@ -65,7 +66,12 @@ impl<'i> Names<'i> {
         let named = image
             .symbols()
             .filter(|s| !s.absolute && s.kind != SymbolKind::Other);
-        let mut symbols: Vec<_> = named.map(|s| (s.vaddr, s.size, s.name)).collect();
+        let mut symbols: Vec<_> = named.map(|s| (s.vaddr, s.size, Cow::Borrowed(s.name))).collect();
+        let functions = image.functions();
+        let unnamed = functions
+            .iter()
+            .filter(|function| image.function_name(function).is_empty());
+        symbols.extend(unnamed.map(|f| (f.vaddr, f.size, Cow::Owned(image.shown_name(f).into_owned()))));
         symbols.sort();
         Names { image, symbols }
     }
@@ -73,10 +79,10 @@ impl<'i> Names<'i> {
     /// The symbol at an address, or the one whose extent holds it with the distance from its start.
     fn at(&self, vaddr: u64) -> Option<String> {
         let behind = self.symbols.partition_point(|&(start, ..)| start <= vaddr);
-        let (start, size, name) = *self.symbols.get(behind.checked_sub(1)?)?;
+        let (start, size, name) = self.symbols.get(behind.checked_sub(1)?)?;
         match vaddr - start {
             0 => Some(quoted(name).into_owned()),
-            distance if distance < size => Some(format!("{}+{distance:#x}", quoted(name))),
+            distance if distance < *size => Some(format!("{}+{distance:#x}", quoted(name))),
             _ => None,
         }
     }
@@ -199,14 +205,14 @@ impl Listing<'_> {
     }
 
     fn function(&mut self, function: &FunctionRef) -> fmt::Result {
-        let name = self.image.function_name(function);
+        let name = self.image.shown_name(function);
         writeln!(self.out)?;
         let parsed = match header::parse(self.image.bytes(function)) {
             Ok(parsed) => parsed,
             Err(error) => return writeln!(self.out, "// {name}: {error}"),
         };
         let code = function.vaddr.wrapping_add(parsed.code_offset.into());
-        let shown = quoted(name).into_owned();
+        let shown = quoted(&name).into_owned();
         writeln!(
             self.out,
             "\t.p2align 2\n\t.globl {shown}\n\t.type {shown}, %function"

@@ -54,11 +54,10 @@ impl Machine {
         }
         let mut range = (u64::MAX, 0);
         for image in &self.images {
-            let functions = image.functions();
-            if let (Some(first), Some(last)) = (functions.first(), functions.last()) {
-                let address = |vaddr: u64| image.base().wrapping_add(vaddr);
-                range.0 = range.0.min(address(first.vaddr));
-                range.1 = range.1.max(address(last.vaddr) + 1);
+            let functions = image.function_range();
+            if !functions.is_empty() {
+                range.0 = range.0.min(functions.start);
+                range.1 = range.1.max(functions.end);
             }
         }
         if range.0 < range.1 {

@@ -99,7 +99,7 @@ impl Function {
         Ok(Function {
             image: index,
             at,
-            name: image.function_name(&at).to_owned(),
+            name: image.shown_name(&at).into_owned(),
             frame,
             code_offset: parsed.code_offset,
             entry: std::ptr::null(),
