@@ -36,9 +36,13 @@ pub struct LibraryError {
 impl fmt::Display for LibraryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let LibraryError { library, reason } = self;
+        // The dynamic linker tells a library that is nowhere from one that it refuses in words only.
+        if library.contains('/') || !reason.contains("No such file") {
+            return write!(f, "cannot open native library `{library}`: {reason}");
+        }
         write!(
             f,
-            "cannot open native library `{library}`: {reason}; name its directory with -L DIR"
+            "cannot find -l{library}: {reason}; name its directory with -L DIR"
         )
     }
 }

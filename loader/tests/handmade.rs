@@ -235,7 +235,7 @@ fn all_undefined_symbols_are_reported_at_once() {
     assert_eq!(
         messages,
         [
-            "made.so: .mirbin+0x14: undefined symbol `wanted`; did you mean `want`?; add the image or the library (-l NAME) that \
+            "made.so: .mirbin+0x14 in `main`: undefined symbol `wanted`; did you mean `want`?; add the image or the library (-l NAME) that \
              defines it",
             "made.so: .data+0x8: undefined symbol `missing`; add the image or the library (-l NAME) that defines it",
         ]

@@ -61,7 +61,7 @@ fn missing_libraries_are_errors() {
         .expect_err("there is none");
     let message = error.to_string();
     assert!(
-        message.starts_with("cannot open native library `no-such-library`: "),
+        message.starts_with("cannot find -lno-such-library: "),
         "{message}"
     );
     assert!(message.ends_with("; name its directory with -L DIR"), "{message}");

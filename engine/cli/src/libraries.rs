@@ -1,6 +1,10 @@
-//! `-L DIR` and `-l NAME`.
+//! Further images and native libraries: `-L DIR`, `-l NAME`, and words that name images.
 
-use std::path::PathBuf;
+use std::collections::HashSet;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use maple_loader::Image;
 
 /// Options that name further images and native libraries.
 #[derive(clap::Args, Clone, Default, Debug)]
@@ -14,10 +18,10 @@ pub struct LibraryOptions {
 }
 
 /// A library that was asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub enum Library {
-    /// A file with Maple functions.
-    Image(PathBuf),
+    /// A file with Maple functions, and its path.
+    Image(PathBuf, Box<Image>),
     /// Anything else, as it was asked for: the dynamic linker finds it.
     Native(String),
 }
@@ -32,29 +36,49 @@ impl LibraryOptions {
     }
 
     fn classify_one(&self, name: &str) -> Library {
-        let native = Library::Native(name.to_owned());
-        let file = match name {
-            path if path.contains('/') => PathBuf::from(path),
+        let path = match name {
+            path if path.contains('/') => Some(PathBuf::from(path)),
             name => {
                 let file = if name.contains(".so") {
                     name.to_owned()
                 } else {
                     format!("lib{name}.so")
                 };
-                match self
-                    .directories
-                    .iter()
-                    .map(|d| d.join(&file))
-                    .find(|path| path.is_file())
-                {
-                    Some(path) => path,
-                    None => return native,
-                }
+                let mut candidates = self.directories.iter().map(|directory| directory.join(&file));
+                candidates.find(|path| path.is_file())
             }
         };
-        match maple_loader::Image::open(&file) {
-            Ok(image) if image.note().is_some() || !image.functions().is_empty() => Library::Image(file),
-            _ => native,
+        match path.and_then(|path| Some((open_image(&path)?, path))) {
+            Some((image, path)) => Library::Image(path, Box::new(image)),
+            None => Library::Native(name.to_owned()),
         }
+    }
+}
+
+/// The image in a file; none if the file has no Maple functions or cannot be read as an image.
+pub fn open_image(path: &Path) -> Option<Image> {
+    let image = Image::open(path).ok()?;
+    (image.note().is_some() || !image.functions().is_empty()).then_some(image)
+}
+
+/// Images in the order in which symbols are looked up, each file once.
+#[derive(Default)]
+pub struct Images {
+    images: Vec<Image>,
+    files: HashSet<(u64, u64)>,
+}
+
+impl Images {
+    /// Adds an image behind the others; `path` is the file that it is in, if it is in one.
+    pub fn add(&mut self, image: Image, path: Option<&Path>) {
+        let file = path.and_then(|path| std::fs::metadata(path).ok());
+        if file.is_none_or(|file| self.files.insert((file.dev(), file.ino()))) {
+            self.images.push(image);
+        }
+    }
+
+    /// The images.
+    pub fn into_list(self) -> Vec<Image> {
+        self.images
     }
 }

@@ -12,25 +12,29 @@ use maple_loader::Image;
 
 use crate::compile::Compiler;
 use crate::input::{Input, is_source};
-use crate::libraries::{Library, LibraryOptions};
+use crate::libraries::{self, Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
 use crate::{process, size, split, status};
 
 /// Run a Maple Engine image, or compile a MAPLE IR file in memory and run it
 ///
-/// Options before the program belong to mplsh, everything behind it to the program.
+/// Options before the program belong to mplsh, everything behind it to the program. But images directly behind it, files named *.so with Maple
+/// functions, are loaded with it, unless `--` stands before the program: then they are arguments like others.
 #[derive(Parser, Debug)]
 #[command(
     name = "mplsh",
     version = crate::VERSION,
     after_long_help = LONG_HELP,
-    override_usage = "mplsh [OPTIONS] <PROGRAM> [ARGS]..."
+    override_usage = "mplsh [OPTIONS] <PROGRAM> [IMAGE]... [ARGS]..."
 )]
 pub struct Options {
     /// An image, or a MAPLE IR file; `-` is standard input
     #[arg(value_name = "PROGRAM")]
     program: PathBuf,
+    /// Further images that symbols are looked up in.
+    #[arg(skip)]
+    images: Vec<PathBuf>,
     /// Words for the program, which finds them behind its own name in argv
     #[arg(value_name = "ARGS")]
     args: Vec<OsString>,
@@ -67,6 +71,9 @@ enum Engine {
 const LONG_HELP: &str = "\
 Examples:
   mplsh app.so one two                 run main with argv = app.so, one, two
+  mplsh app.so geometry.so one         symbols come from both images, then from native libraries
+  mplsh -L lib -l geometry app.so one  the same with lib/libgeometry.so
+  mplsh -- app.so geometry.so          run main with argv = app.so, geometry.so
   mplsh hello.mpl                      compile in memory and run
   mplsh --invoke add app.so 10 2.5     call a function, print its result
   MAPLE_ENGINE_DEBUG=all mplsh app.so  trace to standard error
@@ -103,9 +110,17 @@ pub fn main() -> ExitCode {
     process::restore_sigpipe();
     let mut words = std::env::args_os();
     let name = words.next().unwrap_or_else(|| "mplsh".into());
-    let (own, program_args) = split::at_program(&Options::command(), words.collect());
-    let mut options = Options::parse_from(std::iter::once(name).chain(own));
-    options.args = program_args;
+    let split = split::at_program(&Options::command(), words.collect());
+    let mut options = Options::parse_from(std::iter::once(name).chain(split.own));
+    options.args = split.program;
+    if !split.marked {
+        let further = options
+            .args
+            .iter()
+            .take_while(|word| names_image(Path::new(word)));
+        let count = further.count();
+        options.images = options.args.drain(..count).map(PathBuf::from).collect();
+    }
     let mut reporter = Reporter::new(options.report);
     match run(&options, &mut reporter) {
         Ok(code) => code,
@@ -131,11 +146,16 @@ pub fn main() -> ExitCode {
 }
 
 fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
-    let mut images = vec![open(&options.program, reporter)?];
+    let mut images = Images::default();
+    let program = Some(options.program.as_path()).filter(|path| *path != Path::new("-"));
+    images.add(open(&options.program, reporter)?, program);
+    for path in &options.images {
+        images.add(Image::open(path).map_err(|e| e.to_string())?, Some(path));
+    }
     let mut vm = Vm::new(config(options, reporter)).map_err(|e| e.to_string())?;
     for library in options.libraries.classify() {
         match library {
-            Library::Image(path) => images.push(Image::open(&path).map_err(|e| e.to_string())?),
+            Library::Image(path, image) => images.add(*image, Some(&path)),
             Library::Native(name) => {
                 vm.libraries()
                     .open(&name, &options.libraries.directories)
@@ -143,11 +163,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
             }
         }
     }
-    let functions: Vec<String> = images
-        .iter()
-        .flat_map(|i| i.functions().into_iter().map(|f| i.function_name(&f).to_owned()))
-        .collect();
-    match vm.load(images) {
+    match vm.load(images.into_list()) {
         Ok(()) => {}
         Err(Error::Link(errors)) => {
             errors.iter().for_each(|error| reporter.error(error));
@@ -156,10 +172,15 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         Err(error) => return Err(Stop::Error(error.to_string())),
     }
     match (&options.register_code, &options.invoke) {
-        (Some(function), _) => register_code(&vm, function, options, &functions),
-        (None, Some(function)) => invoke(&mut vm, function, options, &functions),
-        (None, None) => run_main(&mut vm, options, &functions),
+        (Some(function), _) => register_code(&vm, function, options),
+        (None, Some(function)) => invoke(&mut vm, function, options),
+        (None, None) => run_main(&mut vm, options),
     }
+}
+
+/// Whether a word behind the program names an image to load with it.
+fn names_image(word: &Path) -> bool {
+    word.extension().is_some_and(|extension| extension == "so") && libraries::open_image(word).is_some()
 }
 
 fn config(options: &Options, reporter: &mut Reporter) -> Config {
@@ -198,9 +219,9 @@ fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
     Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
 }
 
-fn run_main(vm: &mut Vm, options: &Options, functions: &[String]) -> Result<ExitCode, Stop> {
+fn run_main(vm: &mut Vm, options: &Options) -> Result<ExitCode, Stop> {
     if vm.func("main").is_none() {
-        let message = missing("main", options, functions);
+        let message = missing(vm, "main", options);
         return Err(Stop::Error(format!(
             "{message}; call another function with --invoke"
         )));
@@ -212,8 +233,8 @@ fn run_main(vm: &mut Vm, options: &Options, functions: &[String]) -> Result<Exit
     Ok(status::of_program(result))
 }
 
-fn missing(function: &str, options: &Options, functions: &[String]) -> String {
-    let known = match functions {
+fn missing(vm: &Vm, function: &str, options: &Options) -> String {
+    let known = match vm.functions().as_slice() {
         [] => "it has no Maple functions".to_owned(),
         list if list.len() <= 5 => format!("it has {}", list.join(", ")),
         list => format!("it has {}, ...", list[..5].join(", ")),
@@ -222,9 +243,9 @@ fn missing(function: &str, options: &Options, functions: &[String]) -> String {
 }
 
 /// Prints the register code of a function.
-fn register_code(vm: &Vm, name: &str, options: &Options, functions: &[String]) -> Result<ExitCode, Stop> {
+fn register_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> {
     let Some(function) = vm.func(name) else {
-        return Err(Stop::Error(missing(name, options, functions)));
+        return Err(Stop::Error(missing(vm, name, options)));
     };
     let listing = vm
         .register_code(function)
@@ -234,9 +255,9 @@ fn register_code(vm: &Vm, name: &str, options: &Options, functions: &[String]) -
 }
 
 /// Calls a function with arguments from the command line; prints its result.
-fn invoke(vm: &mut Vm, name: &str, options: &Options, functions: &[String]) -> Result<ExitCode, Stop> {
+fn invoke(vm: &mut Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> {
     let Some(function) = vm.func(name) else {
-        return Err(Stop::Error(missing(name, options, functions)));
+        return Err(Stop::Error(missing(vm, name, options)));
     };
     let (formals, _) = vm.signature(function);
     if formals.len() != options.args.len() {

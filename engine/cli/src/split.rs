@@ -5,15 +5,26 @@ use std::os::unix::ffi::OsStrExt;
 
 use clap::{Arg, Command};
 
+/// A command line in two parts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Split {
+    /// The tool's words, the program's name last.
+    pub own: Vec<OsString>,
+    /// What follows belongs to the program, even if it looks like an option of the tool.
+    pub program: Vec<OsString>,
+    /// `--` stood in front of the program's name.
+    pub marked: bool,
+}
+
 /// Splits `args`, the words behind the tool's name, behind the first one that is neither an option of `command` nor an option's value.
-///
-/// What follows belongs to the program that this word names, even if it looks like an option of the tool.
-pub fn at_program(command: &Command, mut args: Vec<OsString>) -> (Vec<OsString>, Vec<OsString>) {
+pub fn at_program(command: &Command, mut args: Vec<OsString>) -> Split {
     let mut at = 0;
+    let mut marked = false;
     while let Some(word) = args.get(at) {
         match word.as_bytes() {
             b"--" => {
                 at += 2;
+                marked = true;
                 break;
             }
             [b'-', b'-', long @ ..] => at += if takes_next_long(command, long) { 2 } else { 1 },
@@ -27,7 +38,11 @@ pub fn at_program(command: &Command, mut args: Vec<OsString>) -> (Vec<OsString>,
         }
     }
     let program = args.split_off(at.min(args.len()));
-    (args, program)
+    Split {
+        own: args,
+        program,
+        marked,
+    }
 }
 
 fn takes_value(arg: &Arg) -> bool {
@@ -72,8 +87,9 @@ mod tests {
                     .action(ArgAction::SetTrue),
             )
             .arg(Arg::new("d").short('L').long("dir"));
-        let (own, program) = at_program(&command, line.split_whitespace().map(OsString::from).collect());
-        (own.len(), program.len())
+        let split = at_program(&command, line.split_whitespace().map(OsString::from).collect());
+        assert_eq!(split.marked, line.starts_with("-v -- "), "{line}");
+        (split.own.len(), split.program.len())
     }
 
     #[test]
@@ -86,6 +102,8 @@ mod tests {
         assert_eq!(split("-Lx app y"), (2, 1));
         assert_eq!(split("-vL x app y"), (3, 1));
         assert_eq!(split("-v -- -app -v"), (3, 1));
+        assert_eq!(split("-L -- app x"), (3, 1));
+        assert_eq!(split("app -- x"), (1, 2));
         assert_eq!(split("- -v"), (1, 1));
         assert_eq!(split("-v"), (1, 0));
         assert_eq!(split("--dir"), (1, 0));

@@ -1,10 +1,13 @@
 //! The tools from outside: exit statuses, streams, files.
 
+mod support;
+
 use std::fs;
-use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
+
+use support::{ended, feed, run, tool};
 
 const HELLO: &str = "\
 func &printf (var %format <* i8>, ...) i32
@@ -21,48 +24,6 @@ func &divide (var %a i32, var %b i32) i32 {
 func &nothing () void {
 }
 ";
-
-fn tool(name: &str) -> Command {
-    let mut command = Command::new(match name {
-        "mplc" => env!("CARGO_BIN_EXE_mplc"),
-        "mplsh" => env!("CARGO_BIN_EXE_mplsh"),
-        _ => env!("CARGO_BIN_EXE_mpldis"),
-    });
-    command
-        .env_remove("MAPLE_ENGINE_DEBUG")
-        .env_remove("CLICOLOR_FORCE")
-        .env_remove("NO_COLOR");
-    command
-}
-
-fn run(command: &mut Command) -> (i32, String, String) {
-    ended(&command.output().expect("the tool starts"))
-}
-
-fn ended(output: &Output) -> (i32, String, String) {
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (
-        output.status.code().unwrap_or(-1),
-        text(&output.stdout),
-        text(&output.stderr),
-    )
-}
-
-fn feed(command: &mut Command, input: &[u8]) -> Output {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the tool starts");
-    child
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(input)
-        .expect("the tool reads its input");
-    child.wait_with_output().expect("the tool ends")
-}
 
 /// A folder with hello.mpl in it, and hello.so if `compiled`.
 fn folder(compiled: bool) -> (tempfile::TempDir, PathBuf) {

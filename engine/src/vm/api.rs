@@ -267,6 +267,18 @@ impl Vm {
         self.with(|machine| machine.named(name)).map(Func)
     }
 
+    /// Names of all Maple functions, image by image. Reads every symbol table: it is meant for messages.
+    pub fn functions(&self) -> Vec<String> {
+        let of = |image: &Image| {
+            let functions = image.functions();
+            let names = functions
+                .iter()
+                .map(|function| image.shown_name(function).into_owned());
+            names.collect::<Vec<_>>()
+        };
+        self.with(|machine| machine.images.iter().flat_map(of).collect())
+    }
+
     /// Types of a function's formals and of its result.
     pub fn signature(&self, func: Func) -> (Vec<Prim>, Prim) {
         self.with(|machine| (machine.formals(func.0).to_vec(), machine.result_type(func.0)))

@@ -11,13 +11,19 @@ pub struct Place {
     pub offset: u64,
     /// Virtual address.
     pub vaddr: u64,
+    /// The Maple function that holds the place; empty if none with a symbol does.
+    pub function: String,
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.section.as_str() {
-            "" => write!(f, "{:#x}", self.vaddr),
-            section => write!(f, "{section}+{:#x}", self.offset),
+            "" => write!(f, "{:#x}", self.vaddr)?,
+            section => write!(f, "{section}+{:#x}", self.offset)?,
+        }
+        match self.function.as_str() {
+            "" => Ok(()),
+            function => write!(f, " in `{function}`"),
         }
     }
 }

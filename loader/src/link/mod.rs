@@ -332,10 +332,13 @@ impl Image {
     fn place(&self, vaddr: u64) -> Place {
         let section = self.elf.sections.at(vaddr);
         let name = section.and_then(|section| self.elf.sections.name(self.file.bytes(), section));
+        let function = self.index().containing(vaddr);
+        let function = function.map(|function| self.function_name(&function));
         Place {
             section: name.unwrap_or_default().to_owned(),
             offset: vaddr - section.map_or(0, |section| section.addresses.start),
             vaddr,
+            function: function.unwrap_or_default().to_owned(),
         }
     }
 

@@ -26,7 +26,7 @@ func &main () i32 {
 # // format 1, features none
 # // source language C, pointers of 8 bytes, rangegoto tables Seed, headers V1
 # // 2 functions
-# // undefined function puts, wanted at .mirbin+0xd8
+# // undefined function puts, wanted at .mirbin+0xd8 in `main`
 # // native puts(a64) i32
 #
 # 	.p2align 2
