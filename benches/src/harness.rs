@@ -20,9 +20,7 @@ pub fn compile(name: &str, source: &str) -> Result<Vec<u8>, String> {
         })?;
     match output.product {
         Product::Image(bytes) => Ok(bytes),
-        Product::Text(_) | Product::Program(_) => {
-            Err(format!("{name}: the compiler stopped before the image"))
-        }
+        _ => Err(format!("{name}: the compiler stopped before the image")),
     }
 }
 
