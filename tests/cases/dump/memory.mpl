@@ -20,8 +20,8 @@ func &f (var %p <* <$s>>, var %i i32) i64 {
 #   @a i32,
 #   @bits :5 i32,
 #   @in <struct {
-#   @x i64,
-#   @list <[3] i16>}>}>
+#     @x i64,
+#     @list <[3] i16>}>}>
 # var $g <$s>
 # func &make () <$s>
 # func &f (var %p <* <$s>>, var %i i32) i64 {

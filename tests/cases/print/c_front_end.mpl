@@ -65,7 +65,7 @@ func &main public used () i32 {
 # func &main public used () i32 {
 #   funcid 2
 #   funcinfo {
-#   @INFO_fullname "main"}
+#     @INFO_fullname "main"}
 # LOC 1 6 7
 #   var %i_6_7 i32
 #   var %retVar_48 i32

@@ -30,7 +30,7 @@ func &f (var %i i32, var %x f64, var %p <* <$s>>) i32 {
 # type $s <struct {
 #   @a i32,
 #   @in <struct {
-#   @b i16}>}>
+#     @b i16}>}>
 # var $g <$s>
 # var $m <[2][3] i32>
 # func &f (var %i i32, var %x f64, var %p <* <$s>>) i32 {

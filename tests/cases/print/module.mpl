@@ -30,7 +30,7 @@ func &main () i32 {
 # entryfunc &main
 # fileinfo {
 #   @INFO_filename "module.mpl",
-#   @INFO_number 32}
+#   @INFO_number 0x20}
 # srcfileinfo {
 #   1 "main.c",
 #   2 "sub/header.h"}

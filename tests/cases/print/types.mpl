@@ -33,8 +33,8 @@ var $i <[2]<[3] i8>>
 #   @i i32,
 #   @f f32,
 #   @pair <struct {
-#   @x i16,
-#   @y i16}>}>
+#     @x i16,
+#     @y i16}>}>
 # type $callback <* <func (i32, <* void>, ...) i32>>
 # type $hidden <structincomplete {}>
 # type $flexible <struct {

@@ -34,6 +34,7 @@ impl Printer<'_> {
             return;
         };
         self.text(" {\n");
+        self.level = 1;
         self.directives(f);
         let mut loc = f.loc;
         for &id in local_types {
@@ -78,6 +79,7 @@ impl Printer<'_> {
         }
         self.statements(f, body, loc);
         self.text("}\n");
+        self.level = 0;
     }
 
     fn signature_of(&mut self, f: &Function) {
@@ -145,7 +147,7 @@ impl Printer<'_> {
         for (keyword, words) in vectors {
             self.words(keyword, words);
         }
-        self.list("  funcinfo", &d.info, |p, &(name, value)| p.info(name, value));
+        self.list("funcinfo", &d.info, |p, &(name, value)| p.info(name, value));
     }
 
     fn change_loc(&mut self, current: &mut Loc, new: Loc) {

@@ -10,6 +10,7 @@ mod value;
 
 use rustc_hash::FxHashMap;
 
+use super::layout::Layouts;
 use super::{
     AttrSet, FuncId, Function, GlobalId, InfoValue, Loc, Module, Name, NamedId, Storage, Sym, TypeId,
     Variable,
@@ -25,10 +26,7 @@ pub fn print(module: &Module) -> String {
 
 /// The module as MAPLE IR text, names byte for byte.
 pub fn print_bytes(module: &Module) -> Vec<u8> {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     printer.head();
     let mut local_types: FxHashMap<FuncId, Vec<NamedId>> = FxHashMap::default();
     for &id in module.types.definitions() {
@@ -49,10 +47,7 @@ pub fn print_bytes(module: &Module) -> Vec<u8> {
 
 /// One function as it appears in [`print`], with its local types. For dumps of single functions.
 pub fn print_function(module: &Module, id: FuncId) -> String {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     let local = |&named: &NamedId| module.types.named(named).is_some_and(|n| n.scope == Some(id));
     let types: Vec<NamedId> = module.types.definitions().iter().copied().filter(local).collect();
     if let Some(f) = module.funcs.get(id) {
@@ -63,10 +58,7 @@ pub fn print_function(module: &Module, id: FuncId) -> String {
 
 /// A type as it appears in declarations. Bytes of names that are not UTF-8 become replacement characters.
 pub fn print_type(module: &Module, ty: TypeId) -> String {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     printer.ty(ty);
     String::from_utf8_lossy(&printer.out).into_owned()
 }
@@ -74,9 +66,22 @@ pub fn print_type(module: &Module, ty: TypeId) -> String {
 struct Printer<'m> {
     m: &'m Module,
     out: Vec<u8>,
+    /// Levels of indentation around what is being written.
+    level: usize,
+    /// Layouts of the types that have initial values.
+    layouts: Layouts,
 }
 
-impl Printer<'_> {
+impl<'m> Printer<'m> {
+    fn new(m: &'m Module) -> Printer<'m> {
+        Printer {
+            m,
+            out: Vec::new(),
+            level: 0,
+            layouts: Layouts::default(),
+        }
+    }
+
     fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -175,7 +180,13 @@ impl Printer<'_> {
             self.func_name(entry);
             self.text("\n");
         }
-        self.list("fileinfo", &m.fileinfo, |p, &(name, value)| p.info(name, value));
+        self.list("fileinfo", &m.fileinfo, |p, &(name, value)| match value {
+            InfoValue::Int(value) => {
+                p.name(b'@', name);
+                p.text(&format!(" {value:#x}"));
+            }
+            InfoValue::Str(_) => p.info(name, value),
+        });
         self.list("srcfileinfo", &m.srcfileinfo, |p, &(number, name)| {
             p.text(&format!("{number} "));
             p.string(name);
@@ -192,10 +203,12 @@ impl Printer<'_> {
         if items.is_empty() {
             return;
         }
+        self.indent(self.level);
         self.text(keyword);
         self.text(" {");
         for (i, item) in items.iter().enumerate() {
-            self.text(if i > 0 { ",\n  " } else { "\n  " });
+            self.text(if i > 0 { "," } else { "" });
+            self.newline(self.level + 1);
             each(self, item);
         }
         self.text("}\n");
@@ -274,7 +287,7 @@ impl Printer<'_> {
         self.attrs(&var.attrs);
         if let Some(init) = var.init {
             self.text(" = ");
-            self.init(init, f);
+            self.init(init, var.ty, f);
         }
         self.text("\n");
     }

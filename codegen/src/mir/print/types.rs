@@ -19,6 +19,10 @@ enum Piece<'m> {
     FieldEnd(&'m Field),
     Name(u8, Name),
     Text(&'static str),
+    /// The start of a member's line.
+    Line,
+    /// The end of an aggregate's members.
+    Close,
     /// The width of a bitfield.
     Bits(u8),
     /// A member that contains no type.
@@ -50,11 +54,16 @@ impl<'m> Printer<'m> {
                     self.attrs(&field.attrs);
                     if let Some(init) = field.init {
                         self.text(" = ");
-                        self.init(init, None);
+                        self.init(init, Some(field.ty), None);
                     }
                 }
                 Piece::Name(sigil, name) => self.name(sigil, name),
                 Piece::Text(text) => self.text(text),
+                Piece::Line => self.newline(self.level),
+                Piece::Close => {
+                    self.level -= 1;
+                    self.text("}");
+                }
                 Piece::Bits(bits) => self.text(&format!(":{bits} ")),
                 Piece::Member(aggregate, index) => self.plain_member(aggregate, index),
             }
@@ -155,9 +164,10 @@ impl<'m> Printer<'m> {
             work.extend([Piece::Type(parent), Piece::Text(" ")]);
         }
         work.push(Piece::Text("{"));
+        self.level += 1;
         let mut first = true;
         let mut begin = |work: &mut Vec<Piece<'m>>| {
-            work.push(Piece::Text(if first { "\n  " } else { ",\n  " }));
+            work.extend([Piece::Text(if first { "" } else { "," }), Piece::Line]);
             first = false;
         };
         let plain = aggregate.infos.len();
@@ -194,7 +204,7 @@ impl<'m> Printer<'m> {
             begin(work);
             work.push(Piece::Name(b'$', name));
         }
-        work.push(Piece::Text("}"));
+        work.push(Piece::Close);
         work[start..].reverse();
     }
 

