@@ -1,5 +1,7 @@
 //! Traps: the ways in which Maple code stops other than by returning (DESIGN §5, exec.md §4).
 
+use maple_mirbin::{Op, Prim};
+
 /// Expands the table of traps. A row reads `Variant { payload } "short name" "message";`, the message being a format string
 /// over the payload.
 macro_rules! traps {
@@ -108,11 +110,29 @@ traps! {
         /// The id in the instruction.
         id: u32
     } "unsupported_intrinsic" "intrinsic {id:#04x} is not supported";
-    /// An instruction that this engine does not implement for its types.
+    /// An instruction that this engine does not implement, or not for its type.
     UnsupportedInstruction {
-        /// The opcode byte.
-        opcode: u8
-    } "unsupported_instruction" "instruction {opcode:#04x} is not supported for its operand types";
+        /// The instruction.
+        what: Instruction
+    } "unsupported_instruction" "{what} is not supported by this version";
+}
+
+/// An instruction as messages name it: the opcode, and the type if it has one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Instruction {
+    /// The opcode.
+    pub op: Op,
+    /// The type byte.
+    pub ty: Prim,
+}
+
+impl std::fmt::Display for Instruction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.ty {
+            Prim::Invalid | Prim::Void => write!(f, "{}", self.op),
+            ty => write!(f, "{} {ty}", self.op),
+        }
+    }
 }
 
 impl std::error::Error for TrapKind {}

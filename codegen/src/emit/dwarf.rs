@@ -11,7 +11,7 @@ use super::plan::{Area, Plan};
 use crate::program::{FunctionCode, Linkage};
 
 const PRODUCER: &str = "maple-codegen";
-/// Directory that relative paths of source files start from: wherever the reader is.
+/// Directory that relative paths of source files start from. It stands nowhere in the file, so that readers show paths as they were given.
 const DIRECTORY: &str = ".";
 /// Stands for paths and names that the program leaves empty; line tables cannot hold those.
 const UNNAMED: &str = "<unknown>";
@@ -129,10 +129,6 @@ fn entries(plan: &Plan<'_>, address: &impl Fn(u64) -> Address, files: &[FileId],
     entry.set(
         gimli::DW_AT_name,
         AttributeValue::StringRef(strings.add(named(&program.name))),
-    );
-    entry.set(
-        gimli::DW_AT_comp_dir,
-        AttributeValue::StringRef(strings.add(DIRECTORY)),
     );
     entry.set(gimli::DW_AT_low_pc, AttributeValue::Address(address(0)));
     entry.set(

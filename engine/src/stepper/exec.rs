@@ -4,9 +4,9 @@ use super::{Step, Stepper};
 use crate::memory;
 use crate::ops::scalar::evaluate;
 use crate::translate::flow::range_goto_targets;
-use maple_mirbin::{Inst, Op, Prim, Xintrinsic};
+use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 use maple_runtime::arith;
-use maple_runtime::trap::TrapKind;
+use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Stepper {
     /// Executes one instruction.
@@ -153,7 +153,10 @@ impl Stepper {
             }
             _ => {
                 return Err(TrapKind::UnsupportedInstruction {
-                    opcode: inst.op as u8,
+                    what: Instruction {
+                        op: inst.op,
+                        ty: inst.ty,
+                    },
                 });
             }
         }
@@ -288,10 +291,17 @@ impl Stepper {
                 } else {
                     index
                 };
+                if inst.op == Op::XintrinsicDo {
+                    self.frame()?.set(Frame::RETVAL, value);
+                    return Ok(());
+                }
                 self.push(value)
             }
             _ => Err(TrapKind::UnsupportedInstruction {
-                opcode: inst.op as u8,
+                what: Instruction {
+                    op: inst.op,
+                    ty: inst.ty,
+                },
             }),
         }
     }

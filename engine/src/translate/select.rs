@@ -8,8 +8,8 @@ use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, Flo
 use crate::ops::scalar::{GenericOp, IntFromFloat, Unary, evaluate};
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
-use maple_mirbin::{Inst, Op, Prim, Xintrinsic};
-use maple_runtime::trap::TrapKind;
+use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
+use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Translator<'_> {
     /// Translates one instruction.
@@ -134,7 +134,10 @@ impl Translator<'_> {
                 let depth = self.stack.depth().saturating_sub(inst.operand_count() as usize);
                 self.stack.truncate(depth);
                 self.raise(TrapKind::UnsupportedInstruction {
-                    opcode: inst.op as u8,
+                    what: Instruction {
+                        op: inst.op,
+                        ty: inst.ty,
+                    },
                 });
                 if inst.op.info().pushes > 0 {
                     self.stack.push(Place::Const(0), inst.ty);
@@ -952,11 +955,19 @@ impl Translator<'_> {
                 self.stack.push(Place::Slot(at), Prim::I64);
                 self.materialise(depth);
                 self.retag(inst.ty);
+                if inst.op == Op::XintrinsicDo {
+                    let slot = self.slot(Frame::RETVAL);
+                    let value = self.stack.pop();
+                    self.assign(slot, value, depth, inst.ty);
+                }
             }
             _ => {
                 self.stack.truncate(depth);
                 self.raise(TrapKind::UnsupportedInstruction {
-                    opcode: inst.op as u8,
+                    what: Instruction {
+                        op: inst.op,
+                        ty: inst.ty,
+                    },
                 });
                 if inst.op.info().pushes > 0 {
                     self.stack.push(Place::Const(0), inst.ty);

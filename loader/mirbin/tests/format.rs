@@ -1,4 +1,4 @@
-//! The tables of FORMAT.md are expansions of the Rust tables. `BLESS=1 cargo test -p maple-mirbin --test format` rewrites them.
+//! The tables of FORMAT.md are expansions of the Rust tables. `MAPLE_BLESS=1 cargo test -p maple-mirbin --test format` rewrites them.
 
 use std::fmt::Write;
 
@@ -55,7 +55,8 @@ fn ops() -> String {
             _ => (stack(info.pops), stack(info.pushes)),
         };
         let class = format!("{:?}", info.class).to_lowercase();
-        let meaning = info.meaning.to_owned();
+        // In code font, or brackets followed by parentheses become a link.
+        let meaning = code(info.meaning);
         vec![
             format!("{:02x}", op as u8),
             code(info.name),
@@ -219,7 +220,7 @@ fn the_tables_of_format_md_are_current() {
     let expected = tables
         .iter()
         .fold(current.clone(), |text, (name, table)| replace(&text, name, table));
-    if std::env::var_os("BLESS").is_some() {
+    if std::env::var_os("MAPLE_BLESS").is_some() {
         std::fs::write(PATH, &expected).expect("FORMAT.md is writable");
     } else if let Some((line, (old, new))) = current
         .lines()
@@ -228,13 +229,13 @@ fn the_tables_of_format_md_are_current() {
         .find(|(_, (old, new))| old != new)
     {
         panic!(
-            "FORMAT.md:{}: out of date; run this test with BLESS=1\n-{old}\n+{new}",
+            "FORMAT.md:{}: out of date; run this test with MAPLE_BLESS=1\n-{old}\n+{new}",
             line + 1
         );
     } else {
         assert_eq!(
             current, expected,
-            "FORMAT.md is out of date; run this test with BLESS=1"
+            "FORMAT.md is out of date; run this test with MAPLE_BLESS=1"
         );
     }
     assert_eq!(current.matches("<!-- begin generated: ").count(), tables.len());

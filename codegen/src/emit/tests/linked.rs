@@ -66,9 +66,9 @@ fn check(scratch: &Scratch, file: &Path) {
 
     quiet("readelf", &["-aW"], file);
     for (name, row, line) in [
-        ("main", 1, "./sample.c:11"),
-        ("twice", 0, "./lib/util.h:3"),
-        ("hook", 1, "./sample.c:31"),
+        ("main", 1, "sample.c:11"),
+        ("twice", 0, "lib/util.h:3"),
+        ("hook", 1, "sample.c:31"),
     ] {
         let function = program
             .functions
