@@ -41,6 +41,13 @@ func &bump (var %n i32) i32 {
   return (dread i32 $counter)
 }
 
+func &exchange (var %n i32) i32 {
+  var %old i32
+  dassign %old (dread i32 $counter)
+  dassign $counter (dread i32 %n)
+  return (dread i32 %old)
+}
+
 func &origin_y (var %scale f64) f64 {
   return (add f64 (mul f64 (dread f64 $origin 2, dread f64 %scale), constval f64 0.25))
 }
@@ -66,6 +73,8 @@ func &through_address (var %n i32) i32 {
 # run: &color(i32 13) traps "rangegoto"
 # run: &bump(i32 2) == i32 42
 # run: &bump(i32 -50) == i32 -8
+# run: &exchange(i32 77) == i32 -8
+# run: &exchange(i32 0) == i32 77
 # run: &origin_y(f64 3.0) == f64 7.75
 # run: &length() == u64 11
 # run: &through_address(i32 5) == i32 -1

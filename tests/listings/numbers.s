@@ -174,6 +174,33 @@ bump_mirbin_code:
 	.size bump, .-bump
 
 	.p2align 2
+	.globl exchange
+	.type exchange, %function
+exchange:
+	.cfi_startproc
+	.ascii "MPLI"
+exchange_mirbin_info:
+	.long exchange_mirbin_code - .
+	.word 1, 3, 1, 0
+	.byte 0x4	// %n
+	.byte 0x4, 0x29
+	.byte 0x4	// %old
+	.p2align 1
+exchange_mirbin_code:
+	.byte OP_addrof32, 0xe, 0x0, 0x0
+	.long _PTRcounter-.
+	.byte OP_iread, 0x4, 0x0, 0x1
+	.byte OP_dassign, 0x4, 0xfe, 0xff
+	.byte OP_dread, 0x4, 0x1, 0x0
+	.byte OP_iassignpcoff, 0x4, 0x0, 0x1
+	.long counter-.
+	.byte OP_dread, 0x4, 0xfe, 0xff
+	.byte OP_return, 0x4, 0x0, 0x1
+	.cfi_endproc
+.label.end.exchange:
+	.size exchange, .-exchange
+
+	.p2align 2
 	.globl origin_y
 	.type origin_y, %function
 origin_y:

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use maple_mirbin::{Intrinsic, Op};
 
 use crate::case::Case;
+use crate::pipeline;
 
 /// The bare words of a module: everything that is a keyword of MAPLE IR, outside comments and strings.
 pub fn words(source: &str) -> BTreeSet<String> {
@@ -48,14 +49,44 @@ fn string_length(text: &str) -> usize {
     text.len()
 }
 
+/// Whether the case runs its module; those below `unsupported` tell of traps only.
+fn runs(case: &&Case) -> bool {
+    (case.has_kind("run") || case.has_kind("program")) && !case.name.starts_with("unsupported/")
+}
+
 /// The words of every case that runs its module.
 pub fn words_that_run(cases: &[Case]) -> BTreeSet<String> {
-    let runs = |case: &&Case| case.has_kind("run") || case.has_kind("program");
     cases
         .iter()
         .filter(runs)
         .flat_map(|case| words(&case.source()))
         .collect()
+}
+
+/// The opcodes that a listing holds as `OP_x`.
+pub fn listed_ops(listing: &str) -> BTreeSet<&str> {
+    let name = |c: char| c.is_ascii_alphanumeric();
+    let words = listing.split("OP_").skip(1);
+    words
+        .map(|rest| &rest[..rest.find(|c| !name(c)).unwrap_or(rest.len())])
+        .collect()
+}
+
+/// Opcodes of images that stand neither in the code of a running case nor in `listing`, which is run as well.
+///
+/// # Errors
+/// If a case cannot be compiled.
+pub fn missing_image_ops(cases: &[Case], listing: &str) -> Result<Vec<Op>, String> {
+    let mut text = listing.to_owned();
+    for case in cases.iter().filter(runs) {
+        text += &pipeline::disassemble(&pipeline::compile(&case.name, &case.source())?)?;
+    }
+    let listed = listed_ops(&text);
+    Ok(IMAGE
+        .iter()
+        .copied()
+        .filter(|op| !listed.contains(op.name()))
+        .collect())
 }
 
 /// Opcodes of MAPLE IR that no running case holds although none of the reasons in [`NOT_YET`] excuses them.
@@ -78,29 +109,31 @@ pub fn missing_intrinsics(words: &BTreeSet<String>) -> Vec<Intrinsic> {
         .collect()
 }
 
+/// Opcodes that only images have.
+const IMAGE: &[Op] = &[
+    Op::IreadPcOff,
+    Op::IassignPcOff,
+    Op::AddrOffPc,
+    Op::AddrOf32,
+    Op::ConstVal64,
+    Op::IreadOff32,
+    Op::IassignOff32,
+    Op::BrTrue32,
+    Op::BrFalse32,
+    Op::Goto32,
+    Op::Checkpoint,
+    Op::XintrinsicOp,
+];
+
 /// Opcodes that need no running case, and why.
 pub const NOT_YET: &[(&[Op], &str)] = &[
     (
-        &[Op::MayDassign, Op::Block, Op::Comment, Op::Label],
-        "no keyword of the text form: static single assignment, braces, `#` and `@` stand for them",
+        &[Op::Comment, Op::Label],
+        "no keyword of the text form: `#` and `@` stand for them",
     ),
     (
-        &[
-            Op::IreadPcOff,
-            Op::IassignPcOff,
-            Op::AddrOffPc,
-            Op::AddrOf32,
-            Op::ConstVal64,
-            Op::IreadOff32,
-            Op::IassignOff32,
-            Op::BrTrue32,
-            Op::BrFalse32,
-            Op::Goto32,
-            Op::Checkpoint,
-            Op::XintrinsicOp,
-            Op::XintrinsicDo,
-        ],
-        "image level only, made by lowering; the test of image opcodes counts them",
+        IMAGE,
+        "image level only, made by lowering; counted by `missing_image_ops`",
     ),
     (
         &[
@@ -109,7 +142,7 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
             Op::IreadFpOff32,
             Op::IassignFpOff32,
         ],
-        "memory relative to %%FP, a matter of JavaScript frames",
+        "refused: memory relative to %%FP, a matter of JavaScript frames",
     ),
     (
         &[
@@ -136,38 +169,19 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
             Op::ResolveInterfaceFunc,
             Op::ResolveVirtualFunc,
         ],
-        "calls of methods need classes",
+        "refused: calls of methods need classes",
     ),
     (
         &[Op::CallInstant, Op::CallInstantAssigned],
-        "generic functions are not instantiated yet",
+        "refused: generic functions are not instantiated",
     ),
     (
-        &[
-            Op::IntrinsicCallWithType,
-            Op::IntrinsicCallWithTypeAssigned,
-            Op::IntrinsicOpWithType,
-            Op::XintrinsicCall,
-            Op::XintrinsicCallAssigned,
-        ],
-        "intrinsics with a type operand belong to managed modules; user intrinsics have no table in a MAPLE IR file",
+        &[Op::JsTry, Op::JsCatch, Op::Finally, Op::Gosub, Op::Retsub],
+        "a trap: JavaScript's exceptions; the cases below `unsupported` look at the message",
     ),
     (
-        &[
-            Op::Try,
-            Op::JsTry,
-            Op::JavaTry,
-            Op::Throw,
-            Op::Catch,
-            Op::JsCatch,
-            Op::JavaCatch,
-            Op::Finally,
-            Op::CleanupTry,
-            Op::EndTry,
-            Op::Gosub,
-            Op::Retsub,
-        ],
-        "exceptions",
+        &[Op::SyncEnter, Op::SyncExit],
+        "a trap: monitors; the cases below `unsupported` look at the message",
     ),
     (
         &[
@@ -180,10 +194,8 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
             Op::IncRef,
             Op::DecRef,
             Op::DecRefReset,
-            Op::SyncEnter,
-            Op::SyncExit,
         ],
-        "counted objects and monitors",
+        "refused: counted objects",
     ),
 ];
 

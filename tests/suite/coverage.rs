@@ -18,6 +18,16 @@ fn every_opcode_of_the_ir_runs_somewhere() {
 }
 
 #[test]
+fn every_opcode_of_images_runs_somewhere() {
+    let listing = std::fs::read_to_string(maple_tests::listings::dir().join("numbers.s")).expect("a listing");
+    let missing = coverage::missing_image_ops(&cases(), &listing).expect("the cases compile");
+    assert!(
+        missing.is_empty(),
+        "neither a running case nor the listing has {missing:?}"
+    );
+}
+
+#[test]
 fn every_intrinsic_of_the_c_library_runs_somewhere() {
     let missing = coverage::missing_intrinsics(&coverage::words_that_run(&cases()));
     assert!(missing.is_empty(), "no running case holds {missing:?}");

@@ -29,6 +29,8 @@ pub(super) struct Selector<'s, 'm> {
     facts: &'s Facts,
     /// Builder offset and prototype of calls that may reach native code.
     sites: Vec<(u32, maple_mirbin::NativePrototype)>,
+    /// Builder offset and place of each statement, for problems of the code.
+    places: Vec<(u32, Pos)>,
     pub nodes: Vec<ExprId>,
     pub work: Vec<ExprId>,
 }
@@ -57,6 +59,7 @@ pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, f
         code: CodeBuilder::new(),
         features: 0,
         sites: Vec::new(),
+        places: Vec::new(),
         nodes: Vec::new(),
         work: Vec::new(),
         symbols,
@@ -91,6 +94,7 @@ impl Selector<'_, '_> {
             if !matches!(stmt.op, Op::Label | Op::Comment) {
                 lines.at(self.symbols, self.func, self.code.offset(), stmt.loc, stmt.pos);
             }
+            self.places.push((self.code.offset(), stmt.pos));
             self.statement(id, stmt, result);
             reachable = !matches!(
                 stmt.op,
@@ -425,6 +429,7 @@ impl Selector<'_, '_> {
             labels,
             features,
             sites,
+            places,
             ..
         } = self;
         let fail = |symbols: &mut Symbols<'_>, message: String| {
@@ -469,7 +474,13 @@ impl Selector<'_, '_> {
             range_goto: RangeGotoForm::Seed,
         };
         if let Err(error) = verify(&frame, &code.bytes, &options) {
-            return fail(symbols, error.to_string());
+            let before = places.partition_point(|&(at, _)| code.offset(at) <= error.offset);
+            let pos = before.checked_sub(1).and_then(|at| places.get(at));
+            let pos = pos.map_or(func.pos, |&(_, pos)| pos);
+            let pos = if pos == Pos::NONE { func.pos } else { pos };
+            let message = format!("the code of {name} would be refused: {}", error.message);
+            let hint = format!("rule {} of the image format", error.rule);
+            return symbols.error(func.file, pos, "code", message, &hint);
         }
         let mut bytes = match header::write_mpli(&frame) {
             Ok(bytes) => bytes,

@@ -1,10 +1,12 @@
 //! Rules about calls (5, 24, 25, 26).
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::mir::parse::{Target, call_shape};
 use crate::mir::typing::fits;
-use crate::mir::{Attr, Call, Callee, ExprId, Function, RetTarget, Stmt, Type, TypeId, TypeTable};
+use crate::mir::{
+    Attr, Call, Callee, ExprId, Function, IntrinsicRef, RetTarget, Stmt, Type, TypeId, TypeTable,
+};
 
 use super::code::Body;
 use super::expr::Want;
@@ -53,7 +55,14 @@ impl Body<'_, '_> {
             }
             Callee::Indirect => results = self.signature(s, args),
             Callee::Intrinsic(intrinsic) => self.intrinsic(intrinsic, args.len(), s.pos, false),
-            Callee::User(_) => {}
+            Callee::User(number) => match Xintrinsic::from_u32(number) {
+                Some(x) => self.intrinsic(IntrinsicRef::Ext(x), args.len(), s.pos, false),
+                None => {
+                    let message = format!("no user intrinsic has the number {number}");
+                    let hint = format!("known numbers are 1 to {}", Xintrinsic::ALL.len());
+                    self.error("intrinsic", s.pos, message, &hint);
+                }
+            },
         }
         self.results(s, call, results);
     }
