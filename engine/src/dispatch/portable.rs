@@ -49,6 +49,12 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
     }
 }
 
+/// Keeps the memory accesses of a body before this point; the state of the run is in memory, where the fault handler finds it.
+#[inline(always)]
+pub fn anchor(_: &mut Regs) {
+    std::sync::atomic::compiler_fence(std::sync::atomic::Ordering::SeqCst);
+}
+
 /// Runs register code from `pc` until it exits.
 ///
 /// # Safety

@@ -80,7 +80,7 @@ fn opaque(mut pc: *const Ins) -> *const Ins {
 /// Keeps the memory accesses of a body before this point and the state of the run in its argument registers until here, so that the
 /// fault handler finds instruction, frame and control stack in the machine context.
 #[inline(always)]
-fn anchor(r: &mut Regs) {
+pub fn anchor(r: &mut Regs) {
     // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
     unsafe {
         std::arch::asm!("", inout("rdi") r.pc, inout("rsi") r.fp, inout("rdx") r.cx, inout("rcx") r.cs,

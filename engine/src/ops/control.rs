@@ -1,13 +1,10 @@
-//! Jumps, calls and returns.
+//! Jumps, and what else decides where a run goes on.
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
-use crate::regcode::{Body, Cause, Flow, Ins, Link, Regs};
-use crate::{native, vm};
+use crate::regcode::{Body, Cause, Flow, Ins, Regs};
+use crate::vm;
 use maple_runtime::trap::TrapKind;
-
-/// Slots that must be free above a callee's frame base when it is called. Functions whose frames are larger check again at entry.
-pub const FRAME_SLACK: usize = 256;
 
 /// The code `cd` bytes from the instruction at `r.pc`: displacements are scaled when code is built.
 #[inline(always)]
@@ -59,16 +56,23 @@ impl<O: CompareOp, L: Source, R: Source> Body for BranchBody<O, L, R> {
     }
 }
 
-/// `a += b` on 32 bits, `if a op c, pc -= K` instructions: the end of a counted loop. `K` 0 means the distance is in `d`.
-pub struct StepBack<O, V, R, const K: usize>(Params<(O, V, R)>);
-impl<O: CompareOp, V: Source + Target, R: Source, const K: usize> Body for StepBack<O, V, R, K> {
+/// `a += b`, `if a op c, pc -= K` instructions: the end of a counted loop. `K` 0 means the distance is in `d`.
+pub struct StepBack<A, O, V, S, R, const K: usize>(Params<(A, O, V, S, R)>);
+impl<A, O, V, S, R, const K: usize> Body for StepBack<A, O, V, S, R, K>
+where
+    A: BinaryOp,
+    O: CompareOp,
+    V: Source + Target,
+    S: Source,
+    R: Source,
+{
     const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the target lies in the same function.
         unsafe {
             let i = instruction(r);
-            let value = u64::from((V::get(r, i.a) as u32).wrapping_add(i.b as i16 as u32));
+            let value = A::apply(V::get(r, i.a), S::get(r, i.b));
             V::put(r, i.a, value);
             Slot::put(r, i.a, value);
             if O::holds(value, R::get(r, i.c)) {
@@ -121,43 +125,6 @@ impl Body for JumpIndirect {
     }
 }
 
-/// Enters `entry` with the frame at slot `window` and `back` as return address.
-#[inline(always)]
-unsafe fn enter(r: &mut Regs, window: u16, back: *const Ins, entry: *const Ins) -> Flow {
-    // SAFETY: the caller's promise; the comparison keeps frames and control stack apart.
-    unsafe {
-        let frame = r.fp.add(usize::from(window));
-        if frame.add(FRAME_SLACK) as usize > r.cs as usize {
-            return Flow::Trap(Cause::StackOverflow, 0);
-        }
-        let cs = r.cs.sub(1);
-        cs.write(Link {
-            return_pc: back,
-            frame: r.fp,
-        });
-        r.cs = cs;
-        r.fp = frame;
-        r.pc = entry;
-    }
-    Flow::Jump
-}
-
-/// Calls the entry in the data word with the frame at slot `a`. The callee's stub patches the data word when it has been translated.
-pub struct Call;
-impl Body for Call {
-    const NAME: &'static str = "Call";
-    const DATA: usize = 1;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: the data word holds an entry or a stub.
-        unsafe {
-            let entry = data(r, 0).low() as *const Ins;
-            let back = r.pc.add(2);
-            enter(r, instruction(r).a, back, entry)
-        }
-    }
-}
-
 /// `pc := data word`
 pub struct JumpAbsolute;
 impl Body for JumpAbsolute {
@@ -168,111 +135,6 @@ impl Body for JumpAbsolute {
         // SAFETY: the caller's promise: the data word holds the address of an instruction.
         r.pc = unsafe { data(r, 0).low() as *const Ins };
         Flow::Jump
-    }
-}
-
-/// `slot d := b + c` on 32 bits, then as [`Call`]: the last argument is a value and a small constant.
-pub struct CallAdd<B>(Params<B>);
-impl<B: Source> Body for CallAdd<B> {
-    const NAME: &'static str = "CallAdd";
-    const DATA: usize = 1;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: the data word holds an entry or a stub.
-        unsafe {
-            let i = instruction(r);
-            let value = u64::from((B::get(r, i.b) as u32).wrapping_add(i.c as i16 as u32));
-            Slot::put(r, i.d, value);
-            let entry = data(r, 0).low() as *const Ins;
-            let back = r.pc.add(2);
-            enter(r, i.a, back, entry)
-        }
-    }
-}
-
-/// Calls the address in slot `b` with `c` arguments and the frame at slot `a`. Data: {cached address, cached entry}, {call site, 0}.
-pub struct CallIndirect;
-impl Body for CallIndirect {
-    const NAME: &'static str = "CallIndirect";
-    const DATA: usize = 2;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let i = instruction(r);
-            let address = Slot::get(r, i.b);
-            let cache = data(r, 0);
-            let back = r.pc.add(3);
-            if address == cache.low() {
-                return enter(r, i.a, back, cache.high() as *const Ins);
-            }
-            let next = vm::call_indirect(r.cx, r.pc, r.fp, r.cs);
-            if next.is_null() {
-                return Flow::Raised;
-            }
-            let transfer = (*r.cx).transfer;
-            r.pc = next;
-            r.fp = transfer.fp;
-            r.cs = transfer.cs;
-        }
-        Flow::Jump
-    }
-}
-
-/// Calls the native function of the call site in the data word with the frame at slot `a`.
-pub struct CallNative;
-impl Body for CallNative {
-    const NAME: &'static str = "CallNative";
-    const DATA: usize = 1;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let site = data(r, 0).low() as *mut vm::CallSite;
-            if native::call(r.cx, r.pc, r.fp, r.cs, instruction(r).a, site) {
-                Flow::Next
-            } else {
-                Flow::Raised
-            }
-        }
-    }
-}
-
-/// Calls the intrinsic of the call site in the data word with its arguments at slot `a`, where the result goes as well.
-pub struct CallIntrinsic;
-impl Body for CallIntrinsic {
-    const NAME: &'static str = "CallIntrinsic";
-    const DATA: usize = 1;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let site = data(r, 0).low() as *mut vm::CallSite;
-            if native::intrinsic(r.cx, r.pc, r.fp, r.cs, instruction(r).a, site) {
-                Flow::Next
-            } else {
-                Flow::Raised
-            }
-        }
-    }
-}
-
-/// The only instruction of a function that is not translated yet: translates it, patches the call site and goes on in the new code.
-pub struct Stub;
-impl Body for Stub {
-    const NAME: &'static str = "Stub";
-    const DATA: usize = 1;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: the control stack holds the return address of the call that led here.
-        unsafe {
-            let entry = vm::translate(r.cx, data(r, 0).low() as u32, (*r.cs).return_pc);
-            if entry.is_null() {
-                return Flow::Raised;
-            }
-            r.pc = entry;
-            Flow::Jump
-        }
     }
 }
 
@@ -305,111 +167,6 @@ impl Body for CheckStack {
             Flow::Trap(Cause::StackOverflow, 0)
         } else {
             Flow::Next
-        }
-    }
-}
-
-/// How a return instruction brings its result into canonical form.
-pub trait Result {
-    /// Name in listings.
-    const NAME: &'static str;
-    /// The canonical cell.
-    fn canonical(value: u64) -> u64;
-}
-macro_rules! results {
-    ($($name:ident $doc:literal $canonical:expr;)*) => {
-        $(
-            #[doc = $doc]
-            pub struct $name;
-            impl Result for $name {
-                const NAME: &'static str = stringify!($name);
-                #[inline(always)]
-                fn canonical(value: u64) -> u64 {
-                    let canonical: fn(u64) -> u64 = $canonical;
-                    canonical(value)
-                }
-            }
-        )*
-    };
-}
-results! {
-    ReturnS32 "A signed result of at most 32 bits." |value| value as i32 as i64 as u64;
-    ReturnU32 "An unsigned result of at most 32 bits, or an f32." |value| u64::from(value as u32);
-    Return64 "A result of 64 bits." |value| value;
-}
-
-#[inline(always)]
-unsafe fn leave(r: &mut Regs) -> Flow {
-    // SAFETY: the caller's promise: the control stack holds the link that the call pushed.
-    unsafe {
-        let link = r.cs.read();
-        r.cs = r.cs.add(1);
-        r.pc = link.return_pc;
-        r.fp = link.frame;
-    }
-    Flow::Jump
-}
-
-/// `slot 0 := a`, return
-pub struct ReturnBody<C, V>(Params<(C, V)>);
-impl<C: Result, V: Source> Body for ReturnBody<C, V> {
-    const NAME: &'static str = C::NAME;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let value = C::canonical(V::get(r, instruction(r).a));
-            *r.fp = value;
-            leave(r)
-        }
-    }
-}
-
-/// `slot 0 := b op c`, return
-pub struct ReturnBinaryBody<O, C, L, R>(Params<(O, C, L, R)>);
-impl<O: BinaryOp, C: Result, L: Source, R: Source> Body for ReturnBinaryBody<O, C, L, R> {
-    const NAME: &'static str = O::NAME;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let i = instruction(r);
-            let value = C::canonical(O::apply(L::get(r, i.b), R::get(r, i.c)));
-            *r.fp = value;
-            leave(r)
-        }
-    }
-}
-
-/// `if a op b, slot 0 := c, return`
-pub struct ReturnIfBody<O, C, R, V>(Params<(O, C, R, V)>);
-impl<O: CompareOp, C: Result, R: Source, V: Source> Body for ReturnIfBody<O, C, R, V> {
-    const NAME: &'static str = O::NAME;
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            let i = instruction(r);
-            if O::holds(Slot::get(r, i.a), R::get(r, i.b)) {
-                let value = C::canonical(V::get(r, i.c));
-                *r.fp = value;
-                return leave(r);
-            }
-        }
-        Flow::Next
-    }
-}
-
-/// Return without a result; slot 0 := 0
-pub struct ReturnVoid;
-impl Body for ReturnVoid {
-    const NAME: &'static str = "ReturnVoid";
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise.
-        unsafe {
-            *r.fp = 0;
-            leave(r)
         }
     }
 }

@@ -63,6 +63,18 @@ accesses! { $
     Mem64 u64;
 }
 
+impl Width {
+    /// Base 2 logarithm of the size in bytes.
+    pub fn size_class(self) -> usize {
+        match self {
+            Width::Mem8 | Width::MemS8 => 0,
+            Width::Mem16 | Width::MemS16 => 1,
+            Width::Mem32 | Width::MemS32 => 2,
+            Width::Mem64 => 3,
+        }
+    }
+}
+
 /// `a := mem[b + cd]`
 pub struct LoadBody<W, T, B>(Params<(W, T, B)>);
 impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {

@@ -3,7 +3,10 @@
 //! A family of instructions is one generic body; its members differ in an operation type and in operand kinds, and the tables of
 //! [`table`] instantiate and name them all. Arithmetic itself comes from [`maple_runtime::arith`].
 
+pub mod call;
 pub mod control;
+pub mod fill;
+pub mod fused;
 pub mod memory;
 pub mod operand;
 pub mod scalar;

@@ -248,6 +248,13 @@ operations! { $
     }
 }
 
+impl Compare {
+    /// Whether cells of 64 bits are compared.
+    pub fn is_wide(self) -> bool {
+        self as usize >= Compare::Eq64 as usize
+    }
+}
+
 operations! { $
     /// Comparisons of floats, with their negations, which differ where a NaN is involved.
     FloatCompare float_comparisons: CompareOp, holds (x: u64, y: u64) -> bool {

@@ -4,9 +4,9 @@
 //! A family is a grid: operations by target kind by operand kinds.
 
 use super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
-use super::{control, memory, scalar, transfer};
+use super::{call, control, fill, fused, memory, scalar, transfer};
 use crate::dispatch::{Handler, handler};
-use crate::regcode::Body;
+use crate::regcode::{Body, Ins};
 use memory::{Fixed, Full, Signed32, Width};
 use scalar::{
     Binary, BinaryBody, Compare, Divide, DivideBody, FloatBinary, FloatCompare, FloatFromInt, FloatTernary,
@@ -216,32 +216,180 @@ macro_rules! families {
             families!(@branch $op, Acc1, "q"),
         ]),*];
     };
+    (@fills $($e:ident $add:ident $op:ident)*) => {
+        static FILL: &[[Entry; 4]] = &[$([
+            entry!(concat!("FillMem8", stringify!($op)), "sss", fill::Fill<memory::Mem8, $e, scalar::$add, scalar::$op>),
+            entry!(concat!("FillMem16", stringify!($op)), "sss", fill::Fill<memory::Mem16, $e, scalar::$add, scalar::$op>),
+            entry!(concat!("FillMem32", stringify!($op)), "sss", fill::Fill<memory::Mem32, $e, scalar::$add, scalar::$op>),
+            entry!(concat!("FillMem64", stringify!($op)), "sss", fill::Fill<memory::Mem64, $e, scalar::$add, scalar::$op>),
+        ]),*];
+        /// The comparison of each row of [`FILL`].
+        const FILLS: &[Compare] = &[$(Compare::$op),*];
+    };
+    (@places $m:ident $($x:tt)*) => {
+        [
+            families!(@$m $($x)* "ss", fused::Displaced<Slot>),
+            families!(@$m $($x)* "ps", fused::Displaced<Acc0>),
+            families!(@$m $($x)* "qs", fused::Displaced<Acc1>),
+            families!(@$m $($x)* "ss", fused::Indexed<Signed32, Slot>),
+            families!(@$m $($x)* "sp", fused::Indexed<Signed32, Acc0>),
+            families!(@$m $($x)* "sq", fused::Indexed<Signed32, Acc1>),
+            families!(@$m $($x)* "ss", fused::Indexed<Full, Slot>),
+            families!(@$m $($x)* "sp", fused::Indexed<Full, Acc0>),
+            families!(@$m $($x)* "sq", fused::Indexed<Full, Acc1>),
+        ]
+    };
+    (@with_memory $($class:ident $list:ident $op:ident $w:ident [$a0:ident $a0k:literal $a1:ident $a1k:literal])*) => {
+        static WITH_MEMORY: &[[[[Entry; 9]; 3]; 3]] = &[$([
+            families!(@with_memory_left $op $w Slot "s" [$a0 $a0k $a1 $a1k]),
+            families!(@with_memory_left $op $w {Cached<$a0>} $a0k [$a0 $a0k $a1 $a1k]),
+            families!(@with_memory_left $op $w {Cached<$a1>} $a1k [$a0 $a0k $a1 $a1k]),
+        ]),*];
+        /// Operation and width of each row of [`WITH_MEMORY`].
+        const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
+    };
+    (@with_memory_left $op:ident $w:ident $t:tt $tk:literal [$a0:ident $a0k:literal $a1:ident $a1k:literal]) => {
+        [
+            families!(@places with_memory_entry $op $w $t $tk Slot "s"),
+            families!(@places with_memory_entry $op $w $t $tk $a0 $a0k),
+            families!(@places with_memory_entry $op $w $t $tk $a1 $a1k),
+        ]
+    };
+    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
+        entry!(concat!(stringify!($op), "With", stringify!($w)), concat!($tk, $lk, $pk),
+            fused::WithMemory<scalar::$op, memory::$w, $t, $l, $p>)
+    };
+    (@with_memory_entry $op:ident $w:ident $t:ident $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
+        families!(@with_memory_entry $op $w {$t} $tk $l $lk $pk, $p)
+    };
+    (@ternaries_with_memory $($op:ident)*) => {
+        static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 3]] = &[$([
+            families!(@ternary_with_memory $op Slot "s"),
+            families!(@ternary_with_memory $op {Cached<Facc0>} "f"),
+            families!(@ternary_with_memory $op {Cached<Facc1>} "g"),
+        ]),*];
+    };
+    (@ternary_with_memory $op:ident $t:tt $tk:literal) => {
+        [
+            families!(@ternary_with_memory $op $t $tk Slot "s"),
+            families!(@ternary_with_memory $op $t $tk Facc0 "f"),
+            families!(@ternary_with_memory $op $t $tk Facc1 "g"),
+        ]
+    };
+    (@ternary_with_memory $op:ident $t:tt $tk:literal $l:ident $lk:literal) => {
+        [
+            families!(@places ternary_with_memory_entry $op $t $tk $l $lk Facc0 "f"),
+            families!(@places ternary_with_memory_entry $op $t $tk $l $lk Facc1 "g"),
+        ]
+    };
+    (@ternary_with_memory_entry $op:ident {$t:ty} $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pk:literal, $p:ty) => {
+        entry!(concat!(stringify!($op), "WithMem64"), concat!($tk, $lk, $pk, $dk),
+            fused::TernaryWithMemory<scalar::$op, memory::Mem64, $t, $l, $p, $d>)
+    };
+    (@ternary_with_memory_entry $op:ident $t:ident $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pk:literal, $p:ty) => {
+        families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pk, $p)
+    };
+    (@shifted $($op:ident $shift:ident)*) => {
+        static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
+            families!(@shifted_target $op $shift, Slot, "s"),
+            families!(@shifted_target $op $shift, Cached<Acc0>, "p"),
+            families!(@shifted_target $op $shift, Cached<Acc1>, "q"),
+        ]),*];
+        /// Operation and shift of each row of [`SHIFTED`].
+        const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
+    };
+    (@shifted_target $op:ident $shift:ident, $t:ty, $tk:literal) => {
+        [
+            families!(@shifted_left $op $shift, $t, $tk, Slot, "s"),
+            families!(@shifted_left $op $shift, $t, $tk, Acc0, "p"),
+            families!(@shifted_left $op $shift, $t, $tk, Acc1, "q"),
+        ]
+    };
+    (@shifted_left $op:ident $shift:ident, $t:ty, $tk:literal, $l:ident, $lk:literal) => {
+        [
+            entry!(concat!(stringify!($op), stringify!($shift)), concat!($tk, $lk, "s"),
+                fused::Shifted<scalar::$op, scalar::$shift, $t, $l, Slot>),
+            entry!(concat!(stringify!($op), stringify!($shift)), concat!($tk, $lk, "p"),
+                fused::Shifted<scalar::$op, scalar::$shift, $t, $l, Acc0>),
+            entry!(concat!(stringify!($op), stringify!($shift)), concat!($tk, $lk, "q"),
+                fused::Shifted<scalar::$op, scalar::$shift, $t, $l, Acc1>),
+        ]
+    };
+    (@load_rows $($w:ident $t0:ident $t0k:literal $t1:ident $t1k:literal)*) => {
+        static LOAD_ROW: &[[[Entry; 4]; 3]] = &[$([
+            families!(@load_row $w, Slot, "s"),
+            families!(@load_row $w, Cached<$t0>, $t0k),
+            families!(@load_row $w, Cached<$t1>, $t1k),
+        ]),*];
+        /// Width of each row of [`LOAD_ROW`].
+        const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
+    };
+    (@load_row $w:ident, $t:ty, $tk:literal) => {
+        [
+            entry!(concat!("LoadRow", stringify!($w)), concat!($tk, "spss"), fused::LoadRow<memory::$w, $t, fused::Factor<Acc0>>),
+            entry!(concat!("LoadRow", stringify!($w)), concat!($tk, "sqss"), fused::LoadRow<memory::$w, $t, fused::Factor<Acc1>>),
+            entry!(concat!("LoadRow", stringify!($w)), concat!($tk, "sssp"), fused::LoadRow<memory::$w, $t, fused::Addend<Acc0>>),
+            entry!(concat!("LoadRow", stringify!($w)), concat!($tk, "sssq"), fused::LoadRow<memory::$w, $t, fused::Addend<Acc1>>),
+        ]
+    };
+    (@guards $($op:ident)*) => {
+        static GUARDED_CALL: &[[[[Entry; 2]; 2]; 4]] = &[$([
+            families!(@guard $op, "GuardedCall", "", call::Passed),
+            families!(@guard $op, "GuardedCallAdd", "s", call::Sum<Slot>),
+            families!(@guard $op, "GuardedCallAdd", "p", call::Sum<Acc0>),
+            families!(@guard $op, "GuardedCallAdd", "q", call::Sum<Acc1>),
+        ]),*];
+        /// The comparison of each row of [`GUARDED_CALL`].
+        const GUARDS: &[Compare] = &[$(Compare::$op),*];
+    };
+    (@guard $op:ident, $name:literal, $k:literal, $a:ty) => {
+        [
+            [
+                entry!(concat!($name, stringify!($op)), concat!($k, "s"),
+                    call::GuardedCall<$a, scalar::$op, call::ReturnS32, call::Formal>),
+                entry!(concat!($name, stringify!($op)), concat!($k, "i"),
+                    call::GuardedCall<$a, scalar::$op, call::ReturnS32, call::Immediate>),
+            ],
+            [
+                entry!(concat!($name, stringify!($op)), concat!($k, "s"),
+                    call::GuardedCall<$a, scalar::$op, call::Return64, call::Formal>),
+                entry!(concat!($name, stringify!($op)), concat!($k, "i"),
+                    call::GuardedCall<$a, scalar::$op, call::Return64, call::Immediate>),
+            ],
+        ]
+    };
     (@return_if $op:ident, $c:ident, $r:ident, $rk:literal) => {
         [
             entry!(concat!(stringify!($c), "If", stringify!($op)), concat!("s", $rk, "s"),
-                control::ReturnIfBody<scalar::$op, control::$c, $r, Slot>),
+                call::ReturnIfBody<scalar::$op, call::$c, $r, Slot>),
             entry!(concat!(stringify!($c), "If", stringify!($op)), concat!("s", $rk, "i"),
-                control::ReturnIfBody<scalar::$op, control::$c, $r, Imm>),
+                call::ReturnIfBody<scalar::$op, call::$c, $r, Imm>),
         ]
     };
-    (@steps $($op:ident)*) => {
-        static STEP_BACK: &[[[[Entry; 13]; 2]; 3]] = &[$([
-            families!(@step $op, Slot, "s"),
-            families!(@step $op, Acc0, "p"),
-            families!(@step $op, Acc1, "q"),
+    (@steps $($add:ident $op:ident)*) => {
+        static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] = &[$([
+            families!(@step $add $op, Slot, "s"),
+            families!(@step $add $op, Acc0, "p"),
+            families!(@step $add $op, Acc1, "q"),
         ]),*];
         /// The comparison of each row of [`STEP_BACK`].
         const STEPS: &[Compare] = &[$(Compare::$op),*];
     };
-    (@step $op:ident, $v:ident, $vk:literal) => {
+    (@step $add:ident $op:ident, $v:ident, $vk:literal) => {
         [
-            families!(@step $op, $v, concat!($vk, "s"), Slot, 0 1 2 3 4 5 6 7 8 9 10 11 12),
-            families!(@step $op, $v, concat!($vk, "i"), Imm, 0 1 2 3 4 5 6 7 8 9 10 11 12),
+            [
+                families!(@step $add $op, $v, concat!($vk, "ss"), Slot Slot, 0 1 2 3 4 5 6 7 8),
+                families!(@step $add $op, $v, concat!($vk, "si"), Slot Imm, 0 1 2 3 4 5 6 7 8),
+            ],
+            [
+                families!(@step $add $op, $v, concat!($vk, "is"), Imm Slot, 0 1 2 3 4 5 6 7 8),
+                families!(@step $add $op, $v, concat!($vk, "ii"), Imm Imm, 0 1 2 3 4 5 6 7 8),
+            ],
         ]
     };
-    (@step $op:ident, $v:ident, $k:expr, $r:ident, $($distance:literal)*) => {
+    (@step $add:ident $op:ident, $v:ident, $k:expr, $s:ident $r:ident, $($distance:literal)*) => {
         [$(entry!(concat!("Step", stringify!($op), "Back", $distance), $k,
-            control::StepBack<scalar::$op, $v, $r, $distance>)),*]
+            control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $distance>)),*]
     };
     (@return_binaries $($op:ident $c:ident)*) => {
         static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
@@ -255,13 +403,13 @@ macro_rules! families {
     (@return_binary $op:ident, $c:ident, $l:ident, $lk:literal) => {
         [
             entry!(concat!("Return", stringify!($op)), concat!($lk, "s"),
-                control::ReturnBinaryBody<scalar::$op, control::$c, $l, Slot>),
+                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Slot>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "p"),
-                control::ReturnBinaryBody<scalar::$op, control::$c, $l, Acc0>),
+                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Acc0>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "q"),
-                control::ReturnBinaryBody<scalar::$op, control::$c, $l, Acc1>),
+                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Acc1>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "i"),
-                control::ReturnBinaryBody<scalar::$op, control::$c, $l, Imm>),
+                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Imm>),
         ]
     };
     (@branch $op:ident, $l:ident, $lk:literal) => {
@@ -489,13 +637,33 @@ macro_rules! fill_loads {
 memory::widths!(fill_loads);
 families!(@stores Mem8 Mem16 Mem32 Mem64);
 families!(@float_loads Mem32 Mem64);
-families!(@steps LtS32 LeS32 LtU32 Ne32);
+families!(@steps Add32 LtS32 Add32 LeS32 Add32 GtS32 Add32 GeS32 Add32 LtU32 Add32 LeU32 Add32 Ne32
+    Add64 LtS64 Add64 LeS64 Add64 GtS64 Add64 GeS64 Add64 LtU64 Add64 LeU64 Add64 Ne64);
 families!(@return_binaries Add32 ReturnS32 Sub32 ReturnS32 Mul32 ReturnS32 Add64 Return64 Sub64 Return64 Mul64 Return64);
 static CALL_ADD: &[Entry] = &[
-    entry!("CallAdd", "s", control::CallAdd<Slot>),
-    entry!("CallAdd", "p", control::CallAdd<Acc0>),
-    entry!("CallAdd", "q", control::CallAdd<Acc1>),
+    entry!("CallAdd", "s", call::Call<call::Sum<Slot>>),
+    entry!("CallAdd", "p", call::Call<call::Sum<Acc0>>),
+    entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
 ];
+families!(@with_memory
+    Int Binary Add32 Mem8 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS8 [Acc0 "p" Acc1 "q"]
+    Int Binary Add32 Mem16 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS16 [Acc0 "p" Acc1 "q"]
+    Int Binary Add32 Mem32 [Acc0 "p" Acc1 "q"]
+    Int Binary Add64 MemS32 [Acc0 "p" Acc1 "q"] Int Binary Add64 Mem64 [Acc0 "p" Acc1 "q"]
+    Float FloatBinary AddF64 Mem64 [Facc0 "f" Facc1 "g"]
+    Float FloatBinary SubF64 Mem64 [Facc0 "f" Facc1 "g"]
+    Float FloatBinary MulF64 Mem64 [Facc0 "f" Facc1 "g"]);
+families!(@ternaries_with_memory MulAddF64 MulSubF64);
+families!(@load_rows Mem8 Acc0 "p" Acc1 "q" Mem32 Acc0 "p" Acc1 "q" Mem64 Acc0 "p" Acc1 "q" Mem64 Facc0 "f" Facc1 "g");
+families!(@shifted
+    Add32 Shl32 Sub32 Shl32 Xor32 Shl32 Or32 Shl32 Add32 Shr32 Sub32 Shr32 Xor32 Shr32 Or32 Shr32
+    Add32 Sar32 Sub32 Sar32 Xor32 Sar32 Or32 Sar32
+    Add64 Shl64 Sub64 Shl64 Xor64 Shl64 Or64 Shl64 Add64 Shr64 Sub64 Shr64 Xor64 Shr64 Or64 Shr64);
+families!(@fills
+    Signed32 Add32 LtS32 Signed32 Add32 LeS32 Signed32 Add32 GtS32 Signed32 Add32 GeS32
+    Signed32 Add32 LtU32 Signed32 Add32 Ne32
+    Full Add64 LtS64 Full Add64 LeS64 Full Add64 LtU64 Full Add64 LeU64 Full Add64 Ne64);
+families!(@guards Eq32 Ne32 LtS32 LeS32 GtS32 GeS32 Eq64 Ne64 LtS64 LeS64);
 families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
     33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
 
@@ -532,17 +700,17 @@ singles! {
     JumpAbsolute: "" control::JumpAbsolute;
     JumpTable: "s" control::JumpTable;
     JumpIndirect: "s" control::JumpIndirect;
-    Call: "" control::Call;
-    CallIndirect: "s" control::CallIndirect;
-    CallNative: "" control::CallNative;
-    CallIntrinsic: "" control::CallIntrinsic;
-    Stub: "" control::Stub;
+    Call: "" call::Call<call::Passed>;
+    CallIndirect: "s" call::CallIndirect;
+    CallNative: "" call::CallNative;
+    CallIntrinsic: "" call::CallIntrinsic;
+    Stub: "" call::Stub;
     CheckStack: "" control::CheckStack;
-    ReturnS32: "s" control::ReturnBody<control::ReturnS32, Slot>;
-    ReturnU32: "s" control::ReturnBody<control::ReturnU32, Slot>;
-    Return64: "s" control::ReturnBody<control::Return64, Slot>;
-    ReturnImm: "i" control::ReturnBody<control::Return64, Imm>;
-    ReturnVoid: "" control::ReturnVoid;
+    ReturnS32: "s" call::ReturnBody<call::ReturnS32, Slot>;
+    ReturnU32: "s" call::ReturnBody<call::ReturnU32, Slot>;
+    Return64: "s" call::ReturnBody<call::Return64, Slot>;
+    ReturnImm: "i" call::ReturnBody<call::Return64, Imm>;
+    ReturnVoid: "" call::ReturnVoid;
     Halt: "" control::Halt;
     Raise: "" control::Raise;
 }
@@ -564,9 +732,16 @@ pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, ad
 }
 
 /// Handler of the end of a counted loop, if there is one for the comparison; the second value is the distance to put into field `d`.
-pub fn step_back(op: Compare, variable: Kind, limit: Kind, distance: usize) -> Option<(Handler, u16)> {
-    let row = STEPS.iter().position(|step| *step == op)?;
-    let column = &STEP_BACK[row][variable as usize][usize::from(limit == Kind::Imm)];
+pub fn step_back(
+    op: Compare,
+    variable: Kind,
+    step: Kind,
+    limit: Kind,
+    distance: usize,
+) -> Option<(Handler, u16)> {
+    let row = STEPS.iter().position(|known| *known == op)?;
+    let immediate = |kind| usize::from(kind == Kind::Imm);
+    let column = &STEP_BACK[row][variable as usize][immediate(step)][immediate(limit)];
     match column.get(distance) {
         Some(entry) if distance > 0 => Some((entry.handler, 0)),
         _ => u16::try_from(distance)
@@ -595,7 +770,35 @@ pub fn call_add(operand: Kind) -> Handler {
 
 /// Whether this is the handler of a call with the callee's entry in its data word.
 pub fn is_direct_call(handler: usize) -> bool {
-    handler == single(Single::Call) as usize || CALL_ADD.iter().any(|entry| entry.handler as usize == handler)
+    plain_call(handler).is_some()
+}
+
+/// The position of an unguarded direct call among its kind: without and with a sum.
+fn plain_call(handler: usize) -> Option<usize> {
+    let sums = CALL_ADD.iter().map(|entry| entry.handler as usize);
+    std::iter::once(single(Single::Call) as usize)
+        .chain(sums)
+        .position(|known| known == handler)
+}
+
+/// For the direct call with this handler, of a function with `formals` formals whose first instruction is `first`: the handler of the
+/// guarded call and the high half of its data word, if there is one.
+pub fn guarded_call(handler: usize, first: &Ins, formals: usize) -> Option<(Handler, u64)> {
+    let argument = plain_call(handler)?;
+    let is_formal = |field: u16| usize::from(field) < formals;
+    for (row, op) in GUARDS.iter().enumerate() {
+        for wide in [false, true] {
+            for value in [Kind::Slot, Kind::Imm] {
+                if return_if(*op, wide, Kind::Imm, value) as usize != first.handler_address() {
+                    continue;
+                }
+                let known = is_formal(first.a) && (value == Kind::Imm || is_formal(first.c));
+                let entry = &GUARDED_CALL[row][argument][usize::from(wide)][usize::from(value == Kind::Imm)];
+                return known.then_some((entry.handler, first.high()));
+            }
+        }
+    }
+    None
 }
 
 /// Handler of a binary operation on floats.
@@ -717,12 +920,7 @@ pub fn store(width: Width, mode: Mode, float: bool, value: Kind) -> Handler {
             }
         };
     }
-    let width = match width {
-        Width::Mem8 | Width::MemS8 => 0,
-        Width::Mem16 | Width::MemS16 => 1,
-        Width::Mem32 | Width::MemS32 => 2,
-        Width::Mem64 => 3,
-    };
+    let width = width.size_class();
     match mode {
         Mode::Displaced(base) => STORE[width][value as usize][base as usize].handler,
         Mode::Absolute => STORE_ABSOLUTE[width][value as usize].handler,
@@ -735,6 +933,115 @@ pub fn store(width: Width, mode: Mode, float: bool, value: Kind) -> Handler {
                 .handler
         }
     }
+}
+
+/// An address that the two operand fields of an instruction describe, and where the field that can be an accumulator is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A base and a 16-bit displacement.
+    Displaced(Kind),
+    /// A base in a slot and a scaled index, a full cell or a signed 32-bit number.
+    Indexed {
+        /// The index is a full cell.
+        full: bool,
+        /// Where the index is.
+        index: Kind,
+    },
+}
+
+impl Place {
+    fn column(self) -> usize {
+        match self {
+            Place::Displaced(base) => base as usize,
+            Place::Indexed { full, index } => 3 + 3 * usize::from(full) + index as usize,
+        }
+    }
+}
+
+/// An operation of either class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    /// On integers.
+    Int(Binary),
+    /// On floats.
+    Float(FloatBinary),
+}
+
+/// Number of an operation with an operand in memory, if there is one for the width.
+pub fn memory_row(op: Operation, width: Width) -> Option<usize> {
+    let width = match (op, width) {
+        (Operation::Int(Binary::Add32), Width::MemS32) => Width::Mem32,
+        (_, width) => width,
+    };
+    WITH_MEMORY_ROWS.iter().position(|row| *row == (op, width))
+}
+
+/// Whether the result of operation number `row` is a float.
+pub fn is_float_row(row: usize) -> bool {
+    matches!(WITH_MEMORY_ROWS[row].0, Operation::Float(_))
+}
+
+/// Handler of an operation with an operand in memory.
+pub fn with_memory(row: usize, target: Kind, left: Kind, place: Place) -> Handler {
+    WITH_MEMORY[row][target as usize][left as usize][place.column()].handler
+}
+
+/// Handler of a multiply-add on floats with a factor in memory and the addend in an accumulator.
+pub fn ternary_with_memory(
+    op: FloatTernary,
+    target: Kind,
+    left: Kind,
+    place: Place,
+    addend: Kind,
+) -> Handler {
+    let addend = usize::from(addend == Kind::Second);
+    TERNARY_WITH_MEMORY[op as usize][target as usize][left as usize][addend][place.column()].handler
+}
+
+/// Number of an operation with a shifted right operand, if there is one.
+pub fn shifted_row(op: Binary, shift: Binary) -> Option<usize> {
+    SHIFTED_ROWS.iter().position(|row| *row == (op, shift))
+}
+
+/// Handler of an operation with a shifted right operand.
+pub fn shifted(row: usize, target: Kind, left: Kind, right: Kind) -> Handler {
+    SHIFTED[row][target as usize][left as usize][right as usize].handler
+}
+
+/// What of a row index is the accumulator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InRow {
+    /// The left factor.
+    Factor(Kind),
+    /// The addend.
+    Addend(Kind),
+}
+
+/// Row of a load from rows of equal length, if there is one for the width.
+pub fn load_row(width: Width, float: bool) -> Option<usize> {
+    let width = if width == Width::MemS32 {
+        Width::Mem32
+    } else {
+        width
+    };
+    let rows = LOAD_ROWS.iter().enumerate();
+    let mut rows = rows.filter(|(row, known)| **known == width && (*row == LOAD_ROWS.len() - 1) == float);
+    rows.next().map(|(row, _)| row)
+}
+
+/// Handler of a load from rows of equal length.
+pub fn load_from_row(row: usize, target: Kind, part: InRow) -> Handler {
+    let column = match part {
+        InRow::Factor(kind) => usize::from(kind == Kind::Second),
+        InRow::Addend(kind) => 2 + usize::from(kind == Kind::Second),
+    };
+    LOAD_ROW[row][target as usize][column].handler
+}
+
+/// Handler of a loop of stores with an index, if there is one for the comparison.
+pub fn fill(width: Width, op: Compare) -> Option<Handler> {
+    let row = FILLS.iter().position(|known| *known == op)?;
+    Some(FILL[row][width.size_class()].handler)
 }
 
 /// Handler of an instruction without family.
@@ -800,8 +1107,14 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
     let fused = TERNARY.iter().flatten().flatten().flatten().flatten();
     let fused = fused.chain(FLOAT_TERNARY.iter().flatten().flatten().flatten().flatten());
     let fused = fused
-        .chain(STEP_BACK.iter().flatten().flatten().flatten())
+        .chain(STEP_BACK.iter().flatten().flatten().flatten().flatten())
         .chain(CALL_ADD);
+    let fused = fused.chain(FILL.iter().flatten());
+    let fused = fused.chain(SHIFTED.iter().flatten().flatten().flatten());
+    let fused = fused.chain(WITH_MEMORY.iter().flatten().flatten().flatten());
+    let fused = fused.chain(TERNARY_WITH_MEMORY.iter().flatten().flatten().flatten().flatten());
+    let fused = fused.chain(LOAD_ROW.iter().flatten().flatten());
+    let fused = fused.chain(GUARDED_CALL.iter().flatten().flatten().flatten());
     let fused = fused.chain(RETURN_BINARY.iter().flatten().flatten());
     let fused = fused.chain(RETURN_IF.iter().flatten().flatten().flatten());
     quads

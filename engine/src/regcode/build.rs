@@ -95,10 +95,10 @@ impl Builder {
         index + 1 == self.ins.len()
     }
 
-    /// Removes the last word, an instruction without data and without a displacement to be filled in.
-    pub fn take_back(&mut self) {
+    /// Removes the last word, an instruction without data and without a displacement to be filled in. Gives the offset it was made for.
+    pub fn take_back(&mut self) -> u32 {
         self.ins.pop();
-        self.origin.pop();
+        self.origin.pop().unwrap_or(self.offset)
     }
 
     /// The instruction at `index`, to be changed in place.

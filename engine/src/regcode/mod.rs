@@ -58,6 +58,11 @@ impl Ins {
         }
     }
 
+    /// The same instruction for another handler with the same operands.
+    pub fn with_handler(self, handler: usize) -> Ins {
+        Ins { handler, ..self }
+    }
+
     /// A data word.
     pub fn data(low: u64, high: u64) -> Ins {
         Ins {

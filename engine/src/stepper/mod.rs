@@ -209,7 +209,7 @@ impl Stepper {
             address: function.code_address(image),
         };
         let (formals, cells) = (function.frame.formals.len(), function.frame.cells.len());
-        let needed = formals + cells + usize::from(function.frame.depth) + crate::ops::control::FRAME_SLACK;
+        let needed = formals + cells + usize::from(function.frame.depth) + crate::ops::call::FRAME_SLACK;
         let limit = end.saturating_sub(links * LINK_SLOTS * size_of::<u64>());
         if fp.wrapping_add(needed) as usize > limit {
             return Err(TrapKind::StackOverflow);

@@ -41,6 +41,20 @@ impl Address {
     }
 }
 
+/// A store with an index that was just appended.
+#[derive(Clone, Copy)]
+pub(super) struct Stored {
+    /// Number of its words.
+    pub words: usize,
+    /// The mirbin offset of the instruction.
+    pub origin: u32,
+    pub width: Width,
+    pub base: Base,
+    pub index: Index,
+    pub displacement: i32,
+    pub value: Operand,
+}
+
 impl Translator<'_> {
     /// The value at a depth as a sum, if it can be seen as one without code.
     fn as_sum(&self, depth: usize) -> Option<Sum> {
@@ -263,6 +277,12 @@ impl Translator<'_> {
         let address = self.address(depth, width, offset);
         self.stack.truncate(depth);
         let slot = self.own(depth);
+        if let (Base::Slot(base), Some(index), 0) = (address.base, address.index, address.displacement)
+            && !index.full
+            && self.load_row(ty, width, base, index.slot, slot)
+        {
+            return self.stack.push(Place::Slot(slot), ty);
+        }
         let mode = self.mode(&address);
         let family = Family::Load(width, mode, ty.is_float());
         let (base, displacement) = (address.base_field(), address.displacement);
@@ -308,6 +328,15 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.push(Ins::data(data, 0));
         }
+        self.stored = address.index.map(|index| Stored {
+            words: 1 + usize::from(address.data().is_some()),
+            origin: self.out.offset,
+            width,
+            base: address.base,
+            index,
+            displacement: address.displacement,
+            value,
+        });
     }
 }
 

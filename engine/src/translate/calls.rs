@@ -17,6 +17,7 @@ impl Translator<'_> {
         let depth = self.stack.depth() - count - 1;
         let types: Vec<Prim> = (0..count).map(|i| self.stack.at(depth + 1 + i).ty).collect();
         let window = self.temp(depth + 1);
+        self.save_addressed();
         let callee = self.stack.at(depth);
         let known = match callee.place {
             Place::Const(address) => self.machine.function_at(address).map(|id| (id, address)),
@@ -52,8 +53,9 @@ impl Translator<'_> {
             self.emit(Ins::data(site as u64, 0));
         }
         self.stack.truncate(depth);
-        self.cache.clobber();
-        self.save_addressed();
+        if known.is_none() {
+            self.cache.clobber();
+        }
         self.received(
             index,
             inst,
@@ -96,7 +98,6 @@ impl Translator<'_> {
             .last
             .filter(|last| last.slot == self.temp(depth + types.len()));
         self.arguments_as(depth + 1, types, &wanted, fixed);
-        let stub = self.machine.entry(id) as u64;
         let mut callee = window;
         if variadic {
             // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
@@ -108,8 +109,10 @@ impl Translator<'_> {
             let (hidden, first) = (callee + fixed as u16, window + fixed as u16);
             self.emit(Ins::new(table::single(Single::SlotAddress), hidden, first, 0, 0));
         }
-        if variadic || !self.call_add(last, callee, stub) {
-            self.call_plain(callee, stub);
+        self.call_direct(last.filter(|_| !variadic), callee, id);
+        // A result of the integer class is in the first accumulator as well.
+        if !variadic {
+            self.cache.loaded(false, 0, window);
         }
         if variadic {
             self.emit(Ins::new(
@@ -184,6 +187,41 @@ impl Translator<'_> {
         } else if self.input.code.insts.get(index + 1).is_some_and(reads_result) {
             self.pending = Some((window, ty));
         }
+    }
+
+    /// Leaves out the assignment of a call's result to a variable if the variable's only read is the next instruction, or the one behind a
+    /// read of another variable: the value is then taken from the call's window. That is the temporary of the next depth, which neither
+    /// read writes.
+    pub(super) fn forward(&mut self, index: usize, inst: &Inst<'_>) -> bool {
+        let (insts, before) = (&self.input.code.insts, &self.input.code.before);
+        let depth = self.stack.depth() - 1;
+        let value = self.stack.at(depth);
+        let variable = inst.frame_index();
+        let window = self.temp(depth + 1);
+        let declared = self.input.frame.slot_type(variable);
+        let fits = value.place == Place::Slot(window)
+            && self.flow.read_once(self.slot(variable))
+            && !matches!(variable, 0 | -1)
+            && !self.flow.is_addressed(variable)
+            && inst.ty.is_scalar()
+            && inst.ty != Prim::Ref
+            && declared == Some(inst.ty)
+            && value.ty.is_integral() == inst.ty.is_integral()
+            && super::select::adjustment(value.ty, inst.ty).is_none();
+        let read = |at: usize| {
+            let next = insts.get(at).filter(|_| !before[at].is_target);
+            next.filter(|next| matches!(next.op, Op::Dread | Op::RegRead))
+        };
+        let of_variable = |next: &Inst<'_>| next.frame_index() == variable && next.ty == inst.ty;
+        let at = match (read(index + 1), read(index + 2)) {
+            _ if !fits => return false,
+            (Some(next), _) if of_variable(next) => index + 1,
+            (Some(_), Some(next)) if of_variable(next) => index + 2,
+            _ => return false,
+        };
+        self.stack.pop();
+        self.forwarded = Some((at, window, inst.ty));
+        true
     }
 
     /// `intrinsiccall` and `intrinsicop`.

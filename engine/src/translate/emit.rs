@@ -8,7 +8,7 @@ use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Divide, FloatBinary, FloatFromInt, FloatTernary, FloatUnary};
 use crate::ops::scalar::{IntFromFloat, Ternary, Unary};
-use crate::ops::table::{self, Kind, Mode, Single};
+use crate::ops::table::{self, InRow, Kind, Mode, Single};
 use crate::regcode::Ins;
 use maple_mirbin::Prim;
 
@@ -35,6 +35,14 @@ pub(super) enum Family {
     IntFromFloat(IntFromFloat, Kind),
     /// Load into the float class if the flag is set.
     Load(Width, Mode, bool),
+    /// Operation with a shifted right operand: number, left, right.
+    Shifted(usize, Kind, Kind),
+    /// Operation number, left operand, place of the right one.
+    WithMemory(usize, Kind, table::Place),
+    /// Float multiply-add: left, place of the right factor, addend.
+    TernaryWithMemory(FloatTernary, Kind, table::Place, Kind),
+    /// Load from rows of equal length: number, float class, part of the index that is an accumulator.
+    LoadRow(usize, bool, InRow),
     /// An instruction that writes its slot only.
     Plain(Handler),
 }
@@ -42,14 +50,16 @@ pub(super) enum Family {
 impl Family {
     /// Whether the result is of the float class.
     fn is_float(self) -> bool {
-        matches!(
-            self,
+        match self {
             Family::FloatBinary(..)
-                | Family::FloatTernary(..)
-                | Family::FloatUnary(..)
-                | Family::FloatFromInt(..)
-                | Family::Load(_, _, true)
-        )
+            | Family::FloatTernary(..)
+            | Family::FloatUnary(..)
+            | Family::FloatFromInt(..)
+            | Family::TernaryWithMemory(..) => true,
+            Family::Load(_, _, float) | Family::LoadRow(_, float, _) => float,
+            Family::WithMemory(row, ..) => table::is_float_row(row),
+            _ => false,
+        }
     }
 
     fn handler(self, target: Kind) -> Handler {
@@ -64,6 +74,10 @@ impl Family {
             Family::FloatFromInt(op, l) => table::float_from_int(op, target, l),
             Family::IntFromFloat(op, l) => table::int_from_float(op, target, l),
             Family::Load(width, mode, float) => table::load(width, mode, float, target),
+            Family::Shifted(row, l, r) => table::shifted(row, target, l, r),
+            Family::WithMemory(row, l, place) => table::with_memory(row, target, l, place),
+            Family::TernaryWithMemory(op, l, place, d) => table::ternary_with_memory(op, target, l, place, d),
+            Family::LoadRow(row, _, part) => table::load_from_row(row, target, part),
             Family::Plain(handler) => handler,
         }
     }
@@ -223,7 +237,7 @@ impl Translator<'_> {
     }
 
     /// If a pinned slot was just written by an instruction that writes slots only, loads its accumulator.
-    fn keep_pin(&mut self, slot: u16) {
+    pub(super) fn keep_pin(&mut self, slot: u16) {
         for float in [false, true] {
             if let Some(pinned) = self.cache.pinned(float, slot)
                 && self

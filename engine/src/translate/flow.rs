@@ -16,6 +16,8 @@ pub struct Flow {
     addressed: Bits,
     /// Formals whose address is taken.
     addressed_formals: Bits,
+    /// How often each slot is read, formals first, then cells; addressed ones may be read in other ways as well.
+    reads: Vec<u32>,
     /// For each instruction that is a call with a result: `%%retval0` is read later than by the next instruction.
     result_kept: Bits,
     /// Instructions of the block that starts at each instruction index; 0 elsewhere.
@@ -42,13 +44,14 @@ impl Flow {
             live_at_entry: Bits::new(count),
             addressed: Bits::new(count),
             addressed_formals: Bits::new(frame.formals.len() + 1),
+            reads: vec![0; frame.formals.len() + count],
             result_kept: Bits::new(insts.len()),
             lengths: vec![0; insts.len()],
             dynamic_alloca: false,
             frame_memory: 0,
             prologue,
         };
-        flow.scan(insts, before);
+        flow.scan(frame, insts, before);
         flow.liveness(count, insts, form);
         flow
     }
@@ -64,6 +67,11 @@ impl Flow {
             1.. => self.addressed_formals.get(index as usize),
             _ => self.addressed.get(-i32::from(index) as usize),
         }
+    }
+
+    /// Whether a single instruction reads the slot.
+    pub fn read_once(&self, slot: u16) -> bool {
+        self.reads.get(usize::from(slot)) == Some(&1)
     }
 
     /// Whether cell number `cell` of type `ty` must be cleared at entry. Reference cells are: the unwinder may look at them at any time.
@@ -89,7 +97,7 @@ impl Flow {
         Some(if bytes > 8 { slots + 1 } else { slots.max(1) })
     }
 
-    fn scan(&mut self, insts: &[Inst<'_>], before: &[Before]) {
+    fn scan(&mut self, frame: &Frame, insts: &[Inst<'_>], before: &[Before]) {
         let mut start = 0;
         for (index, inst) in insts.iter().enumerate() {
             if before[index].is_target {
@@ -104,6 +112,12 @@ impl Flow {
                     i @ 1.. => self.addressed_formals.set(i as usize),
                     i => self.addressed.set(-i32::from(i) as usize),
                 },
+                Op::Dread | Op::RegRead => {
+                    let slot = super::slot_of(frame.formals.len(), frame.cells.len(), inst.frame_index());
+                    if let Some(reads) = self.reads.get_mut(slot) {
+                        *reads += 1;
+                    }
+                }
                 Op::Alloca => match self.constant_alloca(insts, index) {
                     Some(slots) if self.frame_memory + slots <= 8 * super::MAX_FRAME_MEMORY => {
                         self.frame_memory += slots

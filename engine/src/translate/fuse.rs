@@ -4,15 +4,17 @@
 
 use super::Translator;
 use super::emit::{Family, Last};
-use super::model::{Operand, Place, Test};
-use crate::ops::scalar::{Binary, FloatBinary, FloatTernary, Ternary};
+use super::model::{Base, Operand, Place, Test};
+use crate::ops::fill::flags;
+use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary, Ternary};
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
+use crate::vm::FunctionId;
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
     /// The last instruction, if it produced the temporary of this depth and nothing else came after it.
-    fn produced(&self, depth: usize) -> Option<Last> {
+    pub(super) fn produced(&self, depth: usize) -> Option<Last> {
         let slot = self.temp(depth);
         let last = self
             .last
@@ -37,8 +39,16 @@ impl Translator<'_> {
                 (Family::Binary(Binary::Mul64, ..), Op::Add, ty) if ty.size() == 8 && ty.is_integral() => {
                     false
                 }
-                (Family::FloatBinary(FloatBinary::MulF64, ..), Op::Add, Prim::F64) => true,
-                (Family::FloatBinary(FloatBinary::MulF64, ..), Op::Sub, Prim::F64) => product > addend,
+                (
+                    Family::FloatBinary(FloatBinary::MulF64, ..) | Family::WithMemory(..),
+                    Op::Add,
+                    Prim::F64,
+                ) => true,
+                (
+                    Family::FloatBinary(FloatBinary::MulF64, ..) | Family::WithMemory(..),
+                    Op::Sub,
+                    Prim::F64,
+                ) => product > addend,
                 _ => return false,
             };
             if subtracts && product < addend {
@@ -61,7 +71,15 @@ impl Translator<'_> {
                 return false;
             }
             let source = self.source_without(float, slot, last);
+            let mut last_field = slot;
             let family = match last.family {
+                Family::WithMemory(..) => {
+                    let Some(family) = self.multiply_add_with_memory(last, subtracts, source) else {
+                        return false;
+                    };
+                    last_field = old.d;
+                    family
+                }
                 Family::Binary(op, l, r) => {
                     // Right factors in accumulators have no instruction of their own: their slots serve as well.
                     let r = if r == Kind::Imm { r } else { Kind::Slot };
@@ -82,11 +100,53 @@ impl Translator<'_> {
                 }
                 _ => return false,
             };
-            self.out.take_back();
+            let origin = self.out.take_back();
             self.cache.drop_kind(float, last.target);
             self.stack.truncate(depth);
             let target = self.temp(depth);
-            self.produce(target, family, old.b, old.c, slot);
+            let offset = std::mem::replace(&mut self.out.offset, origin);
+            self.produce(target, family, old.b, old.c, last_field);
+            self.out.offset = offset;
+            self.stack.push(Place::Slot(target), inst.ty);
+            return true;
+        }
+        false
+    }
+
+    /// An operation of the top two values, one of which was just shifted by a constant.
+    pub(super) fn with_shift(&mut self, inst: &Inst<'_>) -> bool {
+        let op = super::select::arithmetic(inst.op, inst.ty).filter(|_| matches!(inst.ty.size(), 4 | 8));
+        let Some(op) = op else { return false };
+        let depth = self.stack.depth() - 2;
+        // Whatever has to move out of the result's temporary moves before operand kinds are looked at.
+        self.own(depth);
+        for (shifted, other) in [(depth + 1, depth), (depth, depth + 1)] {
+            let Some(last) = self.produced(shifted) else {
+                continue;
+            };
+            let Family::Binary(shift, right, Kind::Imm) = last.family else {
+                return false;
+            };
+            let commutes = inst.op != Op::Sub;
+            let Some(row) = table::shifted_row(op, shift).filter(|_| commutes || shifted > other) else {
+                return false;
+            };
+            let fits = |ty: Prim| ty.is_integral() && ty.size() == inst.ty.size();
+            let value = self.stack.at(other);
+            let Place::Slot(left) = value.place else {
+                return false;
+            };
+            if left == last.slot || !fits(value.ty) || !fits(self.stack.at(shifted).ty) {
+                return false;
+            }
+            let left_kind = self.source_without(false, left, last);
+            let old = *self.out.at(last.index);
+            self.out.take_back();
+            self.cache.drop_kind(false, last.target);
+            self.stack.truncate(depth);
+            let target = self.temp(depth);
+            let family = Family::Shifted(row, left_kind, right);
+            self.produce(target, family, left, old.b, old.c);
             self.stack.push(Place::Slot(target), inst.ty);
             return true;
         }
@@ -94,7 +154,7 @@ impl Translator<'_> {
     }
 
     /// Where an operand is read if the last instruction is taken back: not from the accumulator that it wrote.
-    fn source_without(&self, float: bool, slot: u16, last: Last) -> Kind {
+    pub(super) fn source_without(&self, float: bool, slot: u16, last: Last) -> Kind {
         let kind = self.source(float, slot);
         if kind == last.target && last.slot != slot && self.cache.pinned(float, slot).is_none() {
             Kind::Slot
@@ -113,16 +173,27 @@ impl Translator<'_> {
         };
         let Test::Int(op) = test else { return false };
         let old = *self.out.at(step.index);
-        let variable = match step.family {
-            Family::Binary(Binary::Add32, source, Kind::Imm) if old.b == left => {
-                match (source, step.target) {
-                    (Kind::Slot, Kind::Slot) => Kind::Slot,
-                    (a, b) if a == b => a,
-                    _ => return false,
-                }
-            }
+        let wide = op.is_wide();
+        // The slot is always right, so a variable that is not pinned can be stepped there.
+        let (variable, amount, by) = match (step.family, wide) {
+            (Family::Binary(Binary::Add32, source, amount), false) => (source, amount, Some(old.c)),
+            (Family::Binary(Binary::Add64, source, amount), true) => (source, amount, Some(old.c)),
+            (Family::Binary(Binary::Sub32, source, Kind::Imm), false) => (source, Kind::Imm, negated(old.c)),
+            (Family::Binary(Binary::Sub64, source, Kind::Imm), true) => (source, Kind::Imm, negated(old.c)),
             _ => return false,
         };
+        let Some(by) = by.filter(|_| old.b == left) else {
+            return false;
+        };
+        let variable = match (variable, self.cache.pinned(false, left)) {
+            (source, Some(pinned)) if source == pinned => pinned,
+            (_, Some(_)) => return false,
+            (_, None) => Kind::Slot,
+        };
+        let amount = if amount == Kind::Imm { amount } else { Kind::Slot };
+        if amount == Kind::Slot && by == left {
+            return false;
+        }
         let limit = match right {
             Operand::Slot(slot) if slot == left => return false,
             Operand::Slot(_) => Kind::Slot,
@@ -134,14 +205,67 @@ impl Translator<'_> {
         if distance < 1 {
             return false;
         }
+        if self.fill(op, left, (amount, by), right, distance) {
+            return true;
+        }
         // The increment itself is taken back and the fused instruction stands in its place.
-        let Some((handler, d)) = table::step_back(op, variable, limit, distance - 1) else {
+        let Some((handler, d)) = table::step_back(op, variable, amount, limit, distance - 1) else {
             return false;
         };
         self.out.take_back();
-        self.emit(Ins::new(handler, left, old.c, right.field(), d));
+        self.cache.written(left);
+        self.emit(Ins::new(handler, left, by, right.field(), d));
         self.stepped = None;
         self.after_branch(label);
+        true
+    }
+
+    /// The whole loop, if all it does is a store that the stepped variable is the index of.
+    fn fill(&mut self, op: Compare, left: u16, step: (Kind, u16), limit: Operand, distance: usize) -> bool {
+        let Some(stored) = self.stored.filter(|stored| {
+            stored.index.slot == left && stored.index.full == op.is_wide() && distance == stored.words + 1
+        }) else {
+            return false;
+        };
+        let Some(handler) = table::fill(stored.width, op) else {
+            return false;
+        };
+        let mut flag = 0;
+        let mut slots = vec![left];
+        let mut operand = |operand: Operand, immediate: u16| {
+            match operand {
+                Operand::Slot(slot) => slots.push(slot),
+                Operand::Imm(_) => flag |= immediate,
+            }
+            operand.field()
+        };
+        let value = operand(stored.value, flags::VALUE);
+        let limit = operand(limit, flags::LIMIT);
+        let step = match step {
+            (Kind::Imm, by) => operand(Operand::Imm(by as i16), flags::STEP),
+            (_, slot) => operand(Operand::Slot(slot), flags::STEP),
+        };
+        let (base, constant) = match stored.base {
+            Base::Slot(slot) => (operand(Operand::Slot(slot), 0), 0),
+            Base::Const(bits) => (operand(Operand::Imm(0), flags::BASE), bits),
+            Base::Zero => return false,
+        };
+        // The store must not change what the loop looks at.
+        if slots[1..].contains(&left) || slots.iter().any(|slot| self.slot_is_addressed(*slot)) {
+            return false;
+        }
+        for _ in 0..distance {
+            self.out.take_back();
+        }
+        let offset = std::mem::replace(&mut self.out.offset, stored.origin);
+        self.emit(Ins::new(handler, value, base, left, stored.displacement as u16));
+        let more = [step, limit, flag].map(u64::from);
+        self.emit(Ins::data(constant, more[0] | more[1] << 16 | more[2] << 32));
+        self.out.offset = offset;
+        self.stepped = None;
+        self.stored = None;
+        self.cache.written(left);
+        self.keep_pin(left);
         true
     }
 
@@ -234,35 +358,30 @@ impl Translator<'_> {
         true
     }
 
-    /// A direct call whose last argument was just computed as a sum with a constant.
-    pub(super) fn call_add(&mut self, last: Option<Last>, window: u16, entry: u64) -> bool {
-        let Some(last) = last.filter(|last| self.out.is_last(last.index) && last.slot >= window) else {
-            return false;
-        };
-        let old = *self.out.at(last.index);
-        let (source, by) = match last.family {
-            Family::Binary(Binary::Add32, source, Kind::Imm) => (source, old.c as i16),
-            Family::Binary(Binary::Sub32, source, Kind::Imm) => (source, (old.c as i16).wrapping_neg()),
-            _ => return false,
-        };
-        if by == i16::MIN {
-            return false;
-        }
-        self.out.take_back();
-        self.emit(Ins::new(
-            table::call_add(source),
-            window,
-            old.b,
-            by as u16,
-            last.slot,
-        ));
-        self.emit(Ins::data(entry, 0));
-        true
+    /// A direct call of `id`. If its last argument was just computed as a sum with a constant, the call does that.
+    pub(super) fn call_direct(&mut self, last: Option<Last>, window: u16, id: FunctionId) {
+        let sum = last
+            .filter(|last| self.out.is_last(last.index) && last.slot >= window)
+            .and_then(|last| {
+                let old = *self.out.at(last.index);
+                let (source, by) = match last.family {
+                    Family::Binary(Binary::Add32, source, Kind::Imm) => (source, old.c),
+                    Family::Binary(Binary::Sub32, source, Kind::Imm) => (source, negated(old.c)?),
+                    _ => return None,
+                };
+                self.out.take_back();
+                Some(Ins::new(table::call_add(source), window, old.b, by, last.slot))
+            });
+        let call = sum.unwrap_or_else(|| Ins::new(table::single(Single::Call), window, 0, 0, 0));
+        let (handler, high) = self.machine.direct_call(call.handler_address(), id);
+        let entry = self.machine.entry(id) as u64;
+        self.emit(call.with_handler(handler));
+        self.emit(Ins::data(entry, high));
+        self.cache.clobber();
     }
+}
 
-    /// The plain form of a direct call.
-    pub(super) fn call_plain(&mut self, window: u16, entry: u64) {
-        self.emit(Ins::new(table::single(Single::Call), window, 0, 0, 0));
-        self.emit(Ins::data(entry, 0));
-    }
+/// The immediate whose addition is the subtraction of this one.
+fn negated(imm: u16) -> Option<u16> {
+    (imm as i16).checked_neg().map(|by| by as u16)
 }

@@ -26,8 +26,9 @@ mod fuse;
 mod loops;
 mod model;
 mod select;
+mod with_memory;
 
-use crate::ops::control::FRAME_SLACK;
+use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
 use crate::regcode::build::{Builder, Code};
@@ -105,10 +106,12 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Code, Limit
         skip: 0,
         last: None,
         stepped: None,
+        stored: None,
         cache: Cache::default(),
         loops: &loops,
         current: None,
         pending: None,
+        forwarded: None,
         memory: layout.memory,
         layout,
         flow: &flow,
@@ -205,6 +208,8 @@ struct Translator<'a> {
     last: Option<emit::Last>,
     /// The last instruction, if it assigned a variable: the increment of a counted loop may be one.
     stepped: Option<emit::Last>,
+    /// The last store with an index in this block.
+    stored: Option<address::Stored>,
     /// What the accumulators hold.
     cache: Cache,
     /// Loops with pinned variables.
@@ -213,6 +218,8 @@ struct Translator<'a> {
     current: Option<&'a Loop>,
     /// Where the result of the call just made lies, if the next instruction reads it there.
     pending: Option<(u16, Prim)>,
+    /// A variable that was not assigned, because its only read comes soon: index of the read, slot and type of the value.
+    forwarded: Option<(usize, u16, Prim)>,
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,
@@ -232,6 +239,7 @@ impl Translator<'_> {
     fn forget(&mut self) {
         self.last = None;
         self.stepped = None;
+        self.stored = None;
         self.pending = None;
         self.cache.merge();
     }

@@ -18,7 +18,8 @@ impl Translator<'_> {
             self.pending = None;
         }
         match inst.op {
-            Op::Dread | Op::RegRead => self.read_cell(inst),
+            Op::Dread | Op::RegRead => self.read_cell(index, inst),
+            Op::Dassign | Op::RegAssign if self.forward(index, inst) => {}
             Op::Dassign | Op::RegAssign => {
                 let slot = self.slot(inst.frame_index());
                 let value = self.stack.pop();
@@ -160,7 +161,10 @@ impl Translator<'_> {
     // ---- operands ----
 
     /// Reads a cell. The read is put off until the value is used, unless narrow bits may have been stored through its address.
-    fn read_cell(&mut self, inst: &Inst<'_>) {
+    fn read_cell(&mut self, at: usize, inst: &Inst<'_>) {
+        if let Some((_, slot, ty)) = self.forwarded.take_if(|(read, ..)| *read == at) {
+            return self.stack.push(Place::Slot(slot), ty);
+        }
         let index = inst.frame_index();
         if let Some((slot, ty)) = self.pending.take().filter(|_| index == 0) {
             self.stack.push(Place::Slot(slot), ty);
@@ -367,7 +371,7 @@ impl Translator<'_> {
             let family = |t: &Self| Family::Divide(op, t.source(false, left), t.right(right));
             return self.result(2, inst.ty, family, left, right.field());
         }
-        if self.multiply_add(inst) {
+        if self.multiply_add(inst) || self.with_memory(inst) {
             return;
         }
         if let Some(op) = float_arithmetic(inst.op, inst.ty) {
@@ -379,7 +383,7 @@ impl Translator<'_> {
         let Some(op) = arithmetic(inst.op, inst.ty) else {
             return self.generic(inst, 2);
         };
-        if self.fold_sum(inst) {
+        if self.fold_sum(inst) || self.with_shift(inst) {
             return;
         }
         let shift = matches!(inst.op, Op::Shl | Op::Ashr | Op::Lshr);
@@ -1007,7 +1011,7 @@ pub(super) fn extension(ty: Prim) -> Unary {
 }
 
 /// What turns a cell of integer type `from` into one of type `to`; `None` if the bits serve as they are.
-fn adjustment(from: Prim, to: Prim) -> Option<Unary> {
+pub(super) fn adjustment(from: Prim, to: Prim) -> Option<Unary> {
     if !from.is_integral() || !to.is_integral() {
         return None;
     }
@@ -1026,7 +1030,7 @@ fn adjustment(from: Prim, to: Prim) -> Option<Unary> {
     }
 }
 
-fn arithmetic(op: Op, ty: Prim) -> Option<Binary> {
+pub(super) fn arithmetic(op: Op, ty: Prim) -> Option<Binary> {
     use Binary::*;
     let pick = |narrow, wide| Some(if ty.size() == 8 { wide } else { narrow });
     match (op, ty) {

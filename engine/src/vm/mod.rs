@@ -20,7 +20,7 @@ pub use function::{Function, FunctionId, Stepping};
 use crate::config::{Config, ExecutorKind};
 use crate::context::{Context, Site};
 use crate::native::NativeTarget;
-use crate::ops::control::FRAME_SLACK;
+use crate::ops::call::FRAME_SLACK;
 use crate::ops::scalar::Unary;
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::{Ins, Link, arena::Arena};
@@ -416,6 +416,17 @@ impl Machine {
         Ok(entry)
     }
 
+    /// The handler for a direct call of function `id`, for which `handler` serves in any case, and the high half of its data word.
+    pub fn direct_call(&self, handler: usize, id: FunctionId) -> (usize, u64) {
+        let known = self.function(id).filter(|function| function.translated);
+        let guarded = known.and_then(|function| {
+            // SAFETY: the entry of a translated function points at its first instruction.
+            let first = unsafe { &*function.entry };
+            table::guarded_call(handler, first, function.frame.formals.len())
+        });
+        guarded.map_or((handler, 0), |(handler, high)| (handler as usize, high))
+    }
+
     /// Translates a function and lists its register code.
     ///
     /// # Errors
@@ -549,7 +560,10 @@ pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins)
         if table::is_direct_call((*call).handler_address()) {
             let data = return_pc.sub(1).cast_mut();
             if (*data).low() == stub as u64 {
-                *data = Ins::data(entry as u64, 0);
+                let call = call.cast_mut();
+                let (handler, high) = machine.direct_call((*call).handler_address(), id);
+                *data = Ins::data(entry as u64, high);
+                *call = (*call).with_handler(handler);
             }
         }
         let indirect = return_pc.sub(3);

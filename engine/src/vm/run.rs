@@ -6,7 +6,7 @@ use crate::config::ExecutorKind;
 use crate::context::{Context, Run};
 use crate::dispatch::{self, Exit};
 use crate::fault;
-use crate::ops::control::FRAME_SLACK;
+use crate::ops::call::FRAME_SLACK;
 use crate::regcode::Link;
 use crate::stepper::Stepper;
 use maple_runtime::trap::TrapKind;

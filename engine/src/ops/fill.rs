@@ -1,0 +1,57 @@
+//! Loops that store one value through an array: a whole loop as one instruction.
+
+use super::memory::{Access, Base, Extension, Fixed};
+use super::operand::{Imm, Params, Slot, Source, data, instruction};
+use super::scalar::{BinaryOp, CompareOp};
+use crate::dispatch;
+use crate::regcode::{Body, Flow, Regs};
+
+/// Which operands of a fill are not slots.
+pub mod flags {
+    /// The value is an immediate.
+    pub const VALUE: u16 = 1;
+    /// The step is an immediate.
+    pub const STEP: u16 = 2;
+    /// The limit is an immediate.
+    pub const LIMIT: u16 = 4;
+    /// The base is the constant in the low half of the data word.
+    pub const BASE: u16 = 8;
+}
+
+/// `do { mem[b + (c << size) + d] := a; c += step } while (c op limit)`. The data word has the step, the limit and the [`flags`] in its
+/// high half. All operands but `c` stay the same throughout: no store of the loop may reach their slots.
+pub struct Fill<W, E, A, O>(Params<(W, E, A, O)>);
+impl<W: Access, E: Extension, A: BinaryOp, O: CompareOp> Body for Fill<W, E, A, O> {
+    const NAME: &'static str = "Fill";
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps, for which the state is kept in its registers at every store.
+        unsafe {
+            let (i, more) = (instruction(r), data(r, 0));
+            let operand = |flag, field| match more.c & flag {
+                0 => Slot::get(r, field),
+                _ => Imm::get(r, field),
+            };
+            let value = operand(flags::VALUE, i.a);
+            let (step, limit) = (operand(flags::STEP, more.a), operand(flags::LIMIT, more.b));
+            let base = match more.c & flags::BASE {
+                0 => Slot::base(r, i.b),
+                _ => Fixed::base(r, i.b),
+            };
+            let start = base.wrapping_add(i.d as i16 as i64 as u64);
+            let slot = r.fp.add(usize::from(i.c));
+            let mut index = *slot;
+            loop {
+                W::store(start.wrapping_add(E::extend(index) << W::SHIFT), value);
+                dispatch::anchor(r);
+                index = A::apply(index, step);
+                *slot = index;
+                if !O::holds(index, limit) {
+                    return Flow::Next;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Operations with an operand in memory, and operations with a shifted operand.
+
+use super::memory::{Access, Extension, Signed32};
+use super::operand::{Params, Slot, Source, Target, instruction};
+use super::scalar::{BinaryOp, MulAdd32, TernaryOp};
+use crate::regcode::{Body, Flow, Regs};
+
+/// An address that two operand fields describe.
+pub trait Place {
+    /// The address for an access of width `W`.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64;
+}
+
+/// `c + d`
+pub struct Displaced<B>(Params<B>);
+impl<B: Source> Place for Displaced<B> {
+    #[inline(always)]
+    unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe { B::get(r, c).wrapping_add(d as i16 as i64 as u64) }
+    }
+}
+
+/// `c + (d << size)`
+pub struct Indexed<E, X>(Params<(E, X)>);
+impl<E: Extension, X: Source> Place for Indexed<E, X> {
+    #[inline(always)]
+    unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe { Slot::get(r, c).wrapping_add(E::extend(X::get(r, d)) << W::SHIFT) }
+    }
+}
+
+/// `a := b op mem[place]`
+pub struct WithMemory<O, W, T, L, P>(Params<(O, W, T, L, P)>);
+impl<O: BinaryOp, W: Access, T: Target, L: Source, P: Place> Body for WithMemory<O, W, T, L, P> {
+    const NAME: &'static str = O::NAME;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let loaded = W::load(P::address::<W>(r, i.c, i.d));
+            let value = O::apply(L::get(r, i.b), loaded);
+            T::put(r, i.a, value);
+        }
+        Flow::Next
+    }
+}
+
+/// `a := b * mem[place] + accumulator`, or what else the operation makes of the three
+pub struct TernaryWithMemory<O, W, T, L, P, D>(Params<(O, W, T, L, P, D)>);
+impl<O, W, T, L, P, D> Body for TernaryWithMemory<O, W, T, L, P, D>
+where
+    O: TernaryOp,
+    W: Access,
+    T: Target,
+    L: Source,
+    P: Place,
+    D: Source,
+{
+    const NAME: &'static str = O::NAME;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let loaded = W::load(P::address::<W>(r, i.c, i.d));
+            let value = O::apply(L::get(r, i.b), loaded, D::get(r, 0));
+            T::put(r, i.a, value);
+        }
+        Flow::Next
+    }
+}
+
+/// An index into rows of equal length: a 32-bit product and a sum of which one operand is an accumulator.
+pub trait RowIndex {
+    /// The index.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    unsafe fn index(r: &Regs, c: u16, d: u16) -> u32;
+}
+
+/// `accumulator * c + d`
+pub struct Factor<A>(Params<A>);
+impl<A: Source> RowIndex for Factor<A> {
+    #[inline(always)]
+    unsafe fn index(r: &Regs, c: u16, d: u16) -> u32 {
+        // SAFETY: the caller's promise.
+        unsafe { MulAdd32::apply(A::get(r, 0), Slot::get(r, c), Slot::get(r, d)) as u32 }
+    }
+}
+
+/// `c * d + accumulator`
+pub struct Addend<A>(Params<A>);
+impl<A: Source> RowIndex for Addend<A> {
+    #[inline(always)]
+    unsafe fn index(r: &Regs, c: u16, d: u16) -> u32 {
+        // SAFETY: the caller's promise.
+        unsafe { MulAdd32::apply(Slot::get(r, c), Slot::get(r, d), A::get(r, 0)) as u32 }
+    }
+}
+
+/// `a := mem[b + (index << size)]`
+pub struct LoadRow<W, T, I>(Params<(W, T, I)>);
+impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
+    const NAME: &'static str = "LoadRow";
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let index = Signed32::extend(u64::from(I::index(r, i.c, i.d)));
+            let value = W::load(Slot::get(r, i.b).wrapping_add(index << W::SHIFT));
+            T::put(r, i.a, value);
+        }
+        Flow::Next
+    }
+}
+
+/// `a := b op (c shift d)`, `d` being an immediate
+pub struct Shifted<O, S, T, L, R>(Params<(O, S, T, L, R)>);
+impl<O: BinaryOp, S: BinaryOp, T: Target, L: Source, R: Source> Body for Shifted<O, S, T, L, R> {
+    const NAME: &'static str = O::NAME;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let value = O::apply(L::get(r, i.b), S::apply(R::get(r, i.c), u64::from(i.d)));
+            T::put(r, i.a, value);
+        }
+        Flow::Next
+    }
+}
