@@ -78,7 +78,9 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
         ) => (Op::IntrinsicCall, Box::default()),
         (Op::XintrinsicCall | Op::XintrinsicCallAssigned, Callee::User(number)) => {
             let Some(intrinsic) = Xintrinsic::from_u32(number) else {
-                return unit.unsupported(e.func, e.pos(), "a user intrinsic without a number", "number it");
+                let message = format!("no user intrinsic has the number {number}");
+                let known = format!("known numbers are 1 to {}", Xintrinsic::ALL.len());
+                return unit.error(e.func, e.pos(), "unknown-intrinsic", message, &known);
             };
             call.callee = Callee::Intrinsic(IntrinsicRef::Ext(intrinsic));
             (Op::IntrinsicCall, Box::default())

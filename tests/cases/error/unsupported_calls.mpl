@@ -8,6 +8,7 @@ func &calls (var %p ptr) i32 {
   customcall &m (dread ptr %p)
   polymorphiccall <func (ptr) i32> &m (dread ptr %p)
   callinstant &m <{!T=<* i32>}> (dread ptr %p)
+  xintrinsiccall 99 (dread ptr %p)
   return (constval i32 0)
 }
 
@@ -18,3 +19,4 @@ func &calls (var %p ptr) i32 {
 # error: 8:3: customcall is not supported by this version
 # error: 9:3: polymorphiccall is not supported by this version
 # error: 10:3: callinstant is not supported by this version
+# error: 11:3: no user intrinsic has the number 99

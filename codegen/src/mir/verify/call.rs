@@ -55,14 +55,12 @@ impl Body<'_, '_> {
             }
             Callee::Indirect => results = self.signature(s, args),
             Callee::Intrinsic(intrinsic) => self.intrinsic(intrinsic, args.len(), s.pos, false),
-            Callee::User(number) => match Xintrinsic::from_u32(number) {
-                Some(x) => self.intrinsic(IntrinsicRef::Ext(x), args.len(), s.pos, false),
-                None => {
-                    let message = format!("no user intrinsic has the number {number}");
-                    let hint = format!("known numbers are 1 to {}", Xintrinsic::ALL.len());
-                    self.error("intrinsic", s.pos, message, &hint);
+            // Other numbers are the embedder's.
+            Callee::User(number) => {
+                if let Some(x) = Xintrinsic::from_u32(number) {
+                    self.intrinsic(IntrinsicRef::Ext(x), args.len(), s.pos, false);
                 }
-            },
+            }
         }
         self.results(s, call, results);
     }
