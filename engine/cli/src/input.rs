@@ -1,7 +1,10 @@
 //! Reading inputs and telling what they are.
 
 use std::io::{self, Read};
+use std::os::unix::fs::FileTypeExt;
 use std::path::Path;
+
+use maple_loader::Image;
 
 /// The content of an input file.
 pub struct Input {
@@ -36,12 +39,47 @@ impl Input {
     }
 }
 
+/// Opens the image in a file.
+///
+/// # Errors
+/// Why it cannot be loaded, or that nothing in it is Maple's.
+pub fn open_image(path: &Path) -> Result<Image, String> {
+    checked(Image::open(path).map_err(|e| e.to_string())?)
+}
+
+/// Opens an image that was read.
+///
+/// # Errors
+/// As [`open_image`].
+pub fn image_of(input: &Input) -> Result<Image, String> {
+    checked(Image::from_bytes(&input.name, &input.bytes).map_err(|e| e.to_string())?)
+}
+
+/// Sorts out other shared objects and position-independent executables.
+fn checked(image: Image) -> Result<Image, String> {
+    if image.note().is_some() || !image.functions().is_empty() {
+        return Ok(image);
+    }
+    let shown = image
+        .path()
+        .map_or_else(|| image.name().into(), |path| path.to_string_lossy());
+    Err(format!(
+        "{shown}: is an ELF file without Maple functions; images are shared objects written by mplc or `gcc -shared`"
+    ))
+}
+
+/// Whether the file at `path` is a pipe: it can be read once, from start to end.
+pub fn is_pipe(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|metadata| metadata.file_type().is_fifo())
+}
+
 /// Whether the file at `path` is to be compiled rather than loaded: its name says that it is MAPLE IR text, or it is text under another
 /// name that is not a shared object's.
 pub fn is_source(path: &Path) -> bool {
     match path.extension().and_then(|e| e.to_str()) {
         Some("mpl" | "mmpl" | "mplt") => true,
         Some("so") => false,
+        _ if !path.is_file() => false,
         _ => {
             let mut magic = [0; 4];
             let read = std::fs::File::open(path).and_then(|mut f| f.read_exact(&mut magic));

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use maple_loader::Image;
 
+use crate::input::open_image;
+
 /// Options that name further images and native libraries.
 #[derive(clap::Args, Clone, Default, Debug)]
 pub struct LibraryOptions {
@@ -48,17 +50,11 @@ impl LibraryOptions {
                 candidates.find(|path| path.is_file())
             }
         };
-        match path.and_then(|path| Some((open_image(&path)?, path))) {
+        match path.and_then(|path| Some((open_image(&path).ok()?, path))) {
             Some((image, path)) => Library::Image(path, Box::new(image)),
             None => Library::Native(name.to_owned()),
         }
     }
-}
-
-/// The image in a file; none if the file has no Maple functions or cannot be read as an image.
-pub fn open_image(path: &Path) -> Option<Image> {
-    let image = Image::open(path).ok()?;
-    (image.note().is_some() || !image.functions().is_empty()).then_some(image)
 }
 
 /// Images in the order in which symbols are looked up, each file once.

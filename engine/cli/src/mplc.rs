@@ -155,6 +155,12 @@ fn compile(
     reporter: &mut Reporter,
 ) -> Result<(), String> {
     let input = Input::read(path)?;
+    if input.is_elf() {
+        return Err(format!(
+            "{}: is an ELF file, not MAPLE IR; mplsh runs images, mpldis lists them",
+            input.name
+        ));
+    }
     let kind = options.kind();
     let destination = destination(options, kind, path);
     // A module may be replaced by its own standard form, not by something else.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use maple_loader::Image;
 
-use crate::input::Input;
+use crate::input::{Input, image_of, is_pipe, open_image};
 use crate::listing::{Selection, listing};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
@@ -75,9 +75,8 @@ pub fn main() -> ExitCode {
 }
 
 fn open(path: &Path) -> Result<Image, String> {
-    if path == Path::new("-") {
-        let input = Input::read(path)?;
-        return Image::from_bytes(&input.name, &input.bytes).map_err(|e| e.to_string());
+    if path == Path::new("-") || is_pipe(path) {
+        return image_of(&Input::read(path)?);
     }
-    Image::open(path).map_err(|e| e.to_string())
+    open_image(path)
 }

@@ -11,8 +11,8 @@ use maple_engine::{Config, Error, ExecutorKind, TraceFlags, Trap, TrapKind, Valu
 use maple_loader::Image;
 
 use crate::compile::Compiler;
-use crate::input::{Input, is_source};
-use crate::libraries::{self, Images, Library, LibraryOptions};
+use crate::input::{Input, image_of, is_pipe, is_source, open_image};
+use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
 use crate::{process, size, split, status};
@@ -150,7 +150,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     let program = Some(options.program.as_path()).filter(|path| *path != Path::new("-"));
     images.add(open(&options.program, reporter)?, program);
     for path in &options.images {
-        images.add(Image::open(path).map_err(|e| e.to_string())?, Some(path));
+        images.add(open_image(path)?, Some(path));
     }
     let mut vm = Vm::new(config(options, reporter)).map_err(|e| e.to_string())?;
     for library in options.libraries.classify() {
@@ -180,7 +180,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
 
 /// Whether a word behind the program names an image to load with it.
 fn names_image(word: &Path) -> bool {
-    word.extension().is_some_and(|extension| extension == "so") && libraries::open_image(word).is_some()
+    word.extension().is_some_and(|extension| extension == "so") && open_image(word).is_ok()
 }
 
 fn config(options: &Options, reporter: &mut Reporter) -> Config {
@@ -202,13 +202,13 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
 
 /// Opens an image, compiling it first if it is a text.
 fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
-    let standard_input = path == Path::new("-");
-    if !standard_input && !is_source(path) {
-        return Ok(Image::open(path).map_err(|e| e.to_string())?);
+    let stream = path == Path::new("-") || is_pipe(path);
+    if !stream && !is_source(path) {
+        return Ok(open_image(path)?);
     }
     let input = Input::read(path)?;
     if input.is_elf() {
-        return Ok(Image::from_bytes(&input.name, &input.bytes).map_err(|e| e.to_string())?);
+        return Ok(image_of(&input)?);
     }
     let image = Compiler::default()
         .compile(&input, Stage::Image, reporter)

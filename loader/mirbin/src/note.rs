@@ -331,7 +331,10 @@ impl std::fmt::Display for NoteError {
                 "{SECTION}: the image needs unknown features {unknown:#x}; run it with a newer engine"
             ),
             NoteError::Field { offset, name, value } => {
-                write!(f, "{SECTION}+{offset:#x}: {name} {value} is not supported")
+                write!(
+                    f,
+                    "{SECTION}+{offset:#x}: {name} {value} is not known; run the image with a newer engine or recompile it"
+                )
             }
             NoteError::Conflict { offset } => write!(
                 f,
