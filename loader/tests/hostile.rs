@@ -9,9 +9,9 @@ use maple_mirbin::{NativePrototype, NativeTableBuilder, NativeType, Note, Prim};
 use support::elf::{self, Builder, CODE, CODE_AT, DATA_AT, Rela, Sym, UNDEFINED, r};
 use support::{Everything, Random, gcc};
 
-/// Mutants per image; `MAPLE_MUTANTS` asks for more.
+/// Mutants per image; `MAPLE_TEST_MUTANTS` asks for more.
 fn mutants() -> usize {
-    std::env::var("MAPLE_MUTANTS")
+    std::env::var("MAPLE_TEST_MUTANTS")
         .ok()
         .and_then(|count| count.parse().ok())
         .unwrap_or(4000)
