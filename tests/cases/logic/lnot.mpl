@@ -41,6 +41,14 @@ func &lnot_ptr (var %a ptr) ptr {
   return (lnot ptr (dread ptr %a))
 }
 
+func &lnot_f32 (var %a f32) i32 {
+  return (lnot i32 (dread f32 %a))
+}
+
+func &lnot_f64 (var %a f64) u1 {
+  return (lnot u1 (dread f64 %a))
+}
+
 # run: &lnot_i8(i8 0) == i8 1
 # run: &lnot_i8(i8 1) == i8 0
 # run: &lnot_i8(i8 127) == i8 0
@@ -76,3 +84,12 @@ func &lnot_ptr (var %a ptr) ptr {
 # run: &lnot_ptr(ptr 0x0) == ptr 0x1
 # run: &lnot_ptr(ptr 0x1) == ptr 0x0
 # run: &lnot_ptr(ptr 0x100) == ptr 0x0
+# run: &lnot_f32(f32 0.0) == i32 1
+# run: &lnot_f32(f32 -0.0) == i32 1
+# run: &lnot_f32(f32 0.25) == i32 0
+# run: &lnot_f32(f32 nan) == i32 0
+# run: &lnot_f64(f64 0.0) == u1 1
+# run: &lnot_f64(f64 -0.0) == u1 1
+# run: &lnot_f64(f64 5e-324) == u1 0
+# run: &lnot_f64(f64 nan) == u1 0
+# run: &lnot_f64(f64 inf) == u1 0
