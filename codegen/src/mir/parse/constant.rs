@@ -16,7 +16,10 @@ impl Parser<'_, '_, '_> {
         }
         let token = self.tok;
         let data = match (token.tok, prim.kind()) {
-            (Tok::Int(value), Kind::Int | Kind::Uint | Kind::Addr) => ExprData::Const(prim.canonical(value)),
+            (Tok::Int(value), Kind::Int | Kind::Uint | Kind::Addr) => {
+                self.warn_if_cut(value as i64, prim);
+                ExprData::Const(prim.canonical(value))
+            }
             (Tok::Float(_), Kind::Dyn) if prim == Prim::DynF32 => {
                 ExprData::Const(u64::from(self.f32_bits(&token)))
             }
@@ -49,6 +52,16 @@ impl Parser<'_, '_, '_> {
         };
         self.bump();
         Ok(data)
+    }
+
+    /// Warns about an integer that neither the signed nor the unsigned type of this size holds.
+    fn warn_if_cut(&mut self, value: i64, prim: Prim) {
+        let bits = prim.bits().max(8);
+        if bits < 64 && !(-(1 << (bits - 1))..1 << bits).contains(&value) {
+            let kept = prim.canonical(value as u64) as i64;
+            let message = format!("the constant {value} does not fit {prim}, {kept} is left of it");
+            self.warn_once("constant-cut", message, "name a wider type");
+        }
     }
 
     fn wide(&mut self, halves: [u64; 2]) -> ExprData {

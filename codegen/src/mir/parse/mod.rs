@@ -314,7 +314,10 @@ impl<'t> Parser<'_, '_, 't> {
     fn fail<T>(&mut self, code: &'static str, message: impl Into<String>, hint: &str) -> Parse<T> {
         let token = self.tok;
         match token.tok {
-            Tok::Bad(why) => self.fail_at(token, code, why, ""),
+            Tok::Bad(why) => {
+                let hint = stray_hint(self.text(&token));
+                self.fail_at(token, code, why, hint)
+            }
             _ => self.fail_at(token, code, message, hint),
         }
     }
@@ -564,5 +567,16 @@ impl<'t> Parser<'_, '_, 't> {
 
     fn push_init(&mut self, init: super::Init) -> InitId {
         self.module().push_init(init)
+    }
+}
+
+/// What to do about text that is no token.
+fn stray_hint(text: &[u8]) -> &'static str {
+    match text {
+        [b';', ..] => "statements end without a semicolon",
+        [b'/', ..] => "comments start with `#`",
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, ..] => "is this a text in UTF-8? save it as one",
+        [0x7f, ..] => "images are run with mplsh and listed with mpldis",
+        _ => "",
     }
 }

@@ -405,6 +405,12 @@ impl Parser<'_, '_, '_> {
             Op::Return => {
                 if self.is(b'(') {
                     args = self.operands(op, 0..=usize::MAX)?;
+                } else if !self.tok.first && self.word().op.is_some_and(|op| op.info().class != Class::Stmt) {
+                    let message = format!(
+                        "expected `(` before the value that is returned, found {}",
+                        self.shown()
+                    );
+                    return self.fail("syntax", message, "values stand in parentheses: return (..)");
                 }
                 StmtData::None
             }

@@ -199,6 +199,20 @@ fn statements_and_expressions() {
 }
 
 #[test]
+fn constants_that_do_not_fit_are_warned_about() {
+    in_body(
+        "eval (constval i32 99999999999)",
+        "2:20 the constant 99999999999 does not fit i32, 1215752191 is left of it [name a wider type]",
+    );
+    for fits in ["i32 0xffffffff", "u8 -1", "i8 255", "u64 0xffffffffffffffff"] {
+        assert_eq!(
+            problems(&format!("func &f () void {{\n eval (constval {fits})\n}}\n")),
+            [""; 0]
+        );
+    }
+}
+
+#[test]
 fn every_error_is_found() {
     let text = "var $a i32\n\
         func &f (var %i i32) void {\n  dasign %i (constval i32 1)\n  if (dread i33 %i) {\n    bogus\n  }\n  \
