@@ -95,6 +95,14 @@ fn hot_handlers_use_no_stack() {
         "JumpBack3",
         "ReturnS32",
         "ReturnAdd32",
+        "Call",
+        "CallAdd",
+        "GuardedCallLtS32",
+        "GuardedCallAddLtS32",
+        "StepLtS32Back3",
+        "AddF64WithMem64",
+        "LoadRowMem64",
+        "Xor32Shr32",
     ];
     for entry in table::handlers().filter(|entry| hot.contains(&entry.name)) {
         let pushes = shape(entry.handler as usize as u64).pushes_before_jump;

@@ -8,23 +8,28 @@ use crate::{native, vm};
 /// Slots that must be free above a callee's frame base when it is called. Functions whose frames are larger check again at entry.
 pub const FRAME_SLACK: usize = 256;
 
-/// Enters `entry` with the frame at slot `window` and `back` as return address.
+/// Enters the code that `entry` gives with the frame at slot `window`, and `back` as return address. The entry is asked for last: fetched
+/// earlier it would take a register that then is missing.
 #[inline(always)]
-unsafe fn enter(r: &mut Regs, window: u16, back: *const Ins, entry: *const Ins) -> Flow {
+unsafe fn enter(
+    r: &mut Regs,
+    window: u16,
+    back: *const Ins,
+    entry: impl FnOnce(&Regs) -> *const Ins,
+) -> Flow {
     // SAFETY: the caller's promise; the comparison keeps frames and control stack apart.
     unsafe {
         let frame = r.fp.add(usize::from(window));
         if frame.add(FRAME_SLACK) as usize > r.cs as usize {
             return Flow::Trap(Cause::StackOverflow, 0);
         }
-        let cs = r.cs.sub(1);
-        cs.write(Link {
+        r.cs = r.cs.sub(1);
+        r.cs.write(Link {
             return_pc: back,
             frame: r.fp,
         });
-        r.cs = cs;
         r.fp = frame;
-        r.pc = entry;
+        r.pc = entry(r);
     }
     Flow::Jump
 }
@@ -69,9 +74,8 @@ impl<A: Argument> Body for Call<A> {
         // SAFETY: the caller's promise: the data word holds an entry or a stub.
         unsafe {
             A::pass(r);
-            let entry = data(r, 0).low() as *const Ins;
             let back = r.pc.add(2);
-            enter(r, instruction(r).a, back, entry)
+            enter(r, instruction(r).a, back, |r| data(r, 0).low() as *const Ins)
         }
     }
 }
@@ -96,9 +100,8 @@ impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, 
                 r.acc0 = value;
                 return Flow::Next;
             }
-            let entry = (guard.low() as *const Ins).add(1);
             let back = r.pc.add(2);
-            enter(r, i.a, back, entry)
+            enter(r, i.a, back, |r| (data(r, 0).low() as *const Ins).add(1))
         }
     }
 }
@@ -145,7 +148,7 @@ impl Body for CallIndirect {
             let cache = data(r, 0);
             let back = r.pc.add(3);
             if address == cache.low() {
-                return enter(r, i.a, back, cache.high() as *const Ins);
+                return enter(r, i.a, back, |_| cache.high() as *const Ins);
             }
             let next = vm::call_indirect(r.cx, r.pc, r.fp, r.cs);
             if next.is_null() {
