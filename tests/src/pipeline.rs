@@ -2,17 +2,36 @@
 
 use maple_cli::listing::{self, Selection};
 use maple_codegen::diag::{Diagnostic, Severity};
-use maple_codegen::mir::NoImports;
+use maple_codegen::mir::{Importer, NoImports};
 use maple_codegen::passes::Pass;
 use maple_codegen::{Options, Product, Stage};
 use maple_loader::Image;
 
+/// Imports files beside the case.
+struct Beside<'n>(&'n str);
+
+impl Importer for Beside<'_> {
+    fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
+        let case = crate::cases_dir().join(self.0);
+        std::fs::read(case.with_file_name(name)).map_err(|e| e.to_string())
+    }
+}
+
 fn run(name: &str, source: &[u8], stage: Stage) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    run_with(name, source, stage, &mut Beside(name))
+}
+
+fn run_with(
+    name: &str,
+    source: &[u8],
+    stage: Stage,
+    importer: &mut dyn Importer,
+) -> Result<Vec<u8>, Vec<Diagnostic>> {
     let options = Options {
         stage,
         ..Options::default()
     };
-    match maple_codegen::compile(source, name, &mut NoImports, &options)?.product {
+    match maple_codegen::compile(source, name, importer, &options)?.product {
         Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Ok(bytes),
         Product::Program(_) => Ok(Vec::new()),
     }
@@ -55,12 +74,12 @@ pub fn object(name: &str, source: &str) -> Result<Vec<u8>, String> {
     run(name, source.as_bytes(), Stage::Object).map_err(show)
 }
 
-/// As [`compile`], for texts of any bytes.
+/// As [`compile`], for texts of any bytes, and without imports: damaged texts could name any file.
 ///
 /// # Errors
 /// The errors of the text, with the warnings among them.
 pub fn compile_bytes(name: &str, source: &[u8]) -> Result<Vec<u8>, Vec<Diagnostic>> {
-    run(name, source, Stage::Image)
+    run_with(name, source, Stage::Image, &mut NoImports)
 }
 
 /// The errors of a text, without the warnings.
