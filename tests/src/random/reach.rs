@@ -149,6 +149,15 @@ pub fn used_locals(func: &Func) -> Vec<bool> {
             }
             Kind::Count(index, _) | Kind::Memory(index, ..) | Kind::VaStart(index) => var(Var::Local(*index)),
             Kind::DoLoop(Formal::Local(index), ..) => var(Var::Local(*index)),
+            Kind::Sweep(sweep) => {
+                if let Formal::Local(index) = sweep.counter {
+                    var(Var::Local(index));
+                }
+                var(Var::Local(sweep.limit));
+                if let Err(index) = sweep.step {
+                    var(Var::Local(index));
+                }
+            }
             Kind::Call(_, Some(rets)) | Kind::ICall(_, Some(rets)) => rets.iter().for_each(|ret| {
                 if let Ret::Var(at, _) = ret {
                     var(*at);
@@ -163,6 +172,11 @@ pub fn used_locals(func: &Func) -> Vec<bool> {
 /// Shows every statement and expression of a function.
 pub fn walk<'f>(func: &'f Func, see: &mut impl FnMut(Part<'f>)) {
     let mut exprs: Vec<&Expr> = func.ret.iter().collect();
+    exprs.extend(
+        func.early
+            .iter()
+            .flat_map(|(condition, value)| [condition, value]),
+    );
     let mut stmts: Vec<&Stmt> = func.body.iter().collect();
     while let Some(at) = stmts.pop() {
         see(Part::Stmt(at));

@@ -157,6 +157,7 @@ fn rest(best: &mut Tree, fails: &mut dyn FnMut(&Tree) -> bool) {
     }
     for index in 0..best.funcs.len() {
         attempt(best, fails, |tree| std::mem::take(&mut tree.funcs[index].guard));
+        attempt(best, fails, |tree| tree.funcs[index].early.take().is_some());
     }
     attempt(best, fails, |tree| std::mem::take(&mut tree.nulls));
     attempt(best, fails, |tree| std::mem::take(&mut tree.prototypes));
@@ -210,8 +211,13 @@ fn with_expr<R>(tree: &mut Tree, number: usize, f: impl FnOnce(&mut Expr, bool) 
         .iter_mut()
         .find_map(|func| {
             let (body, ret) = (&mut func.body, &mut func.ret);
-            body.iter_mut()
-                .find_map(|at| stmt(at, &mut left))
+            let early = func
+                .early
+                .iter_mut()
+                .flat_map(|(condition, value)| [condition, value]);
+            let early = early.filter_map(|at| expr(at, false, &mut left)).next();
+            early
+                .or_else(|| body.iter_mut().find_map(|at| stmt(at, &mut left)))
                 .or_else(|| ret.iter_mut().find_map(|at| expr(at, false, &mut left)))
         })
         .map(|(at, offset)| f(at, offset))

@@ -88,6 +88,8 @@ pub struct Func {
     pub locals: Vec<Local>,
     /// Types of the pseudo-registers.
     pub regs: Vec<Prim>,
+    /// A condition on the formals, under which the function does nothing but to give this value.
+    pub early: Option<(Expr, Expr)>,
     /// Takes one unit of fuel, and gives zeros at once when there is none.
     pub guard: bool,
     /// Statements.
@@ -239,6 +241,37 @@ pub enum Ret {
     Reg(usize),
 }
 
+/// A counting loop with variables for its parts. All are of the counter's type, and nothing in the loop assigns them. Whatever the
+/// operands are, the counter stays in `0..bound` as long as the loop runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sweep {
+    /// What counts.
+    pub counter: Formal,
+    /// The local for the limit: `lowest` and the remainder of the first operand by `limits`.
+    pub limit: usize,
+    /// First limit.
+    pub lowest: i64,
+    /// Number of limits.
+    pub limits: u32,
+    /// A constant step, or the local for 1 to 4, made of the second operand.
+    pub step: Result<i64, usize>,
+    /// The comparison of counter and limit under which the loop goes on.
+    pub test: Op,
+    /// Counts from `bound - 1` downwards, not from 0 upwards.
+    pub down: bool,
+    /// Where the counter stays below.
+    pub bound: u32,
+    /// The test stands at the start.
+    pub first: bool,
+}
+
+impl Sweep {
+    /// Where the counter starts.
+    pub fn start(&self) -> u32 {
+        if self.down { self.bound - 1 } else { 0 }
+    }
+}
+
 /// What a statement does.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Kind {
@@ -268,6 +301,8 @@ pub enum Kind {
     Count(usize, u32),
     /// `doloop`: variable (a local or a register), start, bound, step; upwards or downwards.
     DoLoop(Formal, i64, i64, i64),
+    /// A loop that counts a variable towards a limit; the limit's and the step's operand are u32.
+    Sweep(Sweep),
     /// `foreachelem`: element variable and array.
     Foreach(usize, Var),
     /// The block is jumped over by `brtrue` or, if false, `brfalse`.
@@ -323,7 +358,13 @@ impl Stmt {
     pub fn is_loop(&self) -> bool {
         matches!(
             self.kind,
-            Kind::While | Kind::DoWhile | Kind::Back | Kind::Count(..) | Kind::DoLoop(..) | Kind::Foreach(..)
+            Kind::While
+                | Kind::DoWhile
+                | Kind::Back
+                | Kind::Count(..)
+                | Kind::DoLoop(..)
+                | Kind::Sweep(_)
+                | Kind::Foreach(..)
         )
     }
 }

@@ -2,16 +2,19 @@
 
 use std::fmt::Write;
 
-use maple_mirbin::Prim;
+use maple_mirbin::{Op, Prim};
 
 use super::Printer;
-use crate::random::tree::{FUEL, Formal, Kind, Stmt};
+use crate::random::tree::{FUEL, Formal, Kind, Stmt, Sweep};
 
 impl Printer<'_> {
     pub(super) fn repeat(&mut self, stmt: &Stmt, condition: &str) {
         let fuel = format!("g{FUEL}_{}", self.tree.seed);
         let condition = format!("{fuel} > 0 && {condition}");
         let (leave, again) = (self.fresh(), self.fresh());
+        if let Kind::Sweep(sweep) = &stmt.kind {
+            return self.sweep(stmt, sweep);
+        }
         let (head, first, last, tail) = match &stmt.kind {
             Kind::While => (
                 format!("while ({condition}) {{"),
@@ -70,6 +73,61 @@ impl Printer<'_> {
         self.loops.pop();
         self.line(&format!("L{again}:; {last}"));
         self.line(&tail);
+        self.line(&format!("L{leave}:;"));
+    }
+
+    fn sweep(&mut self, stmt: &Stmt, sweep: &Sweep) {
+        let (leave, again) = (self.fresh(), self.fresh());
+        let (name, ty) = match sweep.counter {
+            Formal::Local(index) => (format!("v{index}"), self.func.locals[index].ty.prim()),
+            Formal::Reg(index) => (format!("r{index}"), self.func.regs[index]),
+        };
+        let args: Vec<String> = stmt.args.iter().map(|arg| self.expr(arg)).collect();
+        let arg = |index: usize| args.get(index).map(String::as_str).unwrap_or("0");
+        let Sweep {
+            limit,
+            lowest,
+            limits,
+            ..
+        } = *sweep;
+        self.line(&format!(
+            "v{limit} = ({ty})((u32){} % {limits}) + ({lowest});",
+            arg(0)
+        ));
+        let step = match sweep.step {
+            Ok(step) => step.to_string(),
+            Err(local) => {
+                self.line(&format!("v{local} = ({ty})(((u32){} & 3) + 1);", arg(1)));
+                format!("v{local}")
+            }
+        };
+        self.line(&format!("{name} = {};", sweep.start()));
+        let test = match sweep.test {
+            Op::Lt => "<",
+            Op::Le => "<=",
+            Op::Gt => ">",
+            Op::Ge => ">=",
+            _ => "!=",
+        };
+        let condition = format!("({name} {test} v{limit})");
+        if sweep.first {
+            self.line(&format!("while {condition} {{"));
+        } else {
+            self.line("do {");
+        }
+        self.loops.push((leave, again));
+        stmt.blocks
+            .first()
+            .into_iter()
+            .for_each(|block| self.block(block));
+        self.loops.pop();
+        let sign = if sweep.down { "-" } else { "+" };
+        self.line(&format!("L{again}:; {name} {sign}= {step};"));
+        if sweep.first {
+            self.line("}");
+        } else {
+            self.line(&format!("}} while {condition};"));
+        }
         self.line(&format!("L{leave}:;"));
     }
 

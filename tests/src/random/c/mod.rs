@@ -206,6 +206,12 @@ impl Printer<'_> {
             }
         }
         copies.iter().for_each(|copy| self.line(copy));
+        if let Some((condition, value)) = &func.early {
+            let (condition, value) = (self.expr(condition), self.expr(value));
+            self.line(&format!("if ({condition}) {{"));
+            self.give(&[value]);
+            self.line("}");
+        }
         if func.guard {
             self.line(&format!("if (--g{FUEL}_{} < 0) {{", tree.seed));
             let zero = |ty| match model(tree, ty) {

@@ -69,6 +69,7 @@ impl Printer<'_> {
             | Kind::Back
             | Kind::Count(..)
             | Kind::DoLoop(..)
+            | Kind::Sweep(_)
             | Kind::Foreach(..) => {
                 self.repeat(stmt, arg(0));
             }

@@ -11,6 +11,9 @@ impl Gen {
     /// Makes the body of a function that has its prototype.
     pub(super) fn function(&mut self, index: usize) {
         self.begin(index);
+        if self.is_lean() && self.chance(80) {
+            return self.lean(index);
+        }
         self.budget = 30 + 12 * self.size;
         self.leaf = self.chance(25);
         self.func.guard = !self.leaf;
@@ -43,7 +46,7 @@ impl Gen {
         }
     }
 
-    fn formals(&mut self) {
+    pub(super) fn formals(&mut self) {
         for ty in self.func.sig.params.clone() {
             let formal = match ty {
                 Ty::Scalar(prim) if self.chance(25) => {
@@ -139,7 +142,7 @@ impl Gen {
             let local = &self.func.locals[index];
             let ty = local.ty.clone();
             let whole = matches!(ty, Ty::Scalar(_)) || local.init.is_none() && self.chance(30);
-            if whole && !matches!(ty, Ty::Ptr(_)) {
+            if whole && !matches!(ty, Ty::Ptr(_)) && !self.unmixed.contains(&index) {
                 self.mix_place(body, Var::Local(index), &ty);
             }
         }

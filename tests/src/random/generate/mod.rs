@@ -6,8 +6,10 @@
 
 mod expr;
 mod func;
+mod lean;
 mod place;
 mod stmt;
+mod sweep;
 mod values;
 
 use maple_mirbin::Prim;
@@ -50,12 +52,15 @@ pub fn generate(seed: u64, options: &Options) -> Tree {
         shared: Vec::new(),
         counters: Vec::new(),
         locked: Vec::new(),
+        unmixed: Vec::new(),
         loops: 0,
         turns: 1,
         confined: 0,
         budget: 0,
         leaf: false,
+        dense: false,
     };
+    g.dense = g.chance(40);
     g.records();
     g.globals();
     g.signatures();
@@ -74,6 +79,7 @@ fn empty(sig: Sig) -> Func {
         formals: Vec::new(),
         locals: Vec::new(),
         regs: Vec::new(),
+        early: None,
         guard: false,
         body: Vec::new(),
         ret: Vec::new(),
@@ -98,12 +104,16 @@ struct Gen {
     counters: Vec<(Expr, u32)>,
     /// Registers that must not be assigned.
     locked: Vec<usize>,
+    /// Locals that are not added to the checksum at the end.
+    unmixed: Vec<usize>,
     /// Loops around the statement in work that can be left from here.
     loops: usize,
     /// How often the counting loops around it run it.
     turns: u32,
     /// Blocks around it that must be left at their end.
     confined: usize,
+    /// The program has many loops over arrays, sums of calls and shifts.
+    dense: bool,
     /// Nodes that the function may still have.
     budget: usize,
     /// The function in work neither calls nor loops by fuel.
@@ -236,6 +246,11 @@ impl Gen {
         }
         for _ in 0..self.range(1, 3) {
             let (dims, elem) = (self.dims(3), self.scalar());
+            let elem = if self.dense && self.chance(50) {
+                self.pick(&[Prim::I32, Prim::F64, Prim::I64, Prim::U8])
+            } else {
+                elem
+            };
             self.global_with(Ty::Array(dims, Box::new(Ty::Scalar(elem))));
         }
         for record in 0..self.tree.records.len() {
@@ -280,6 +295,8 @@ impl Gen {
             let sig = if known > 0 && self.chance(35) {
                 let like = self.random.below(known);
                 self.tree.funcs[CHECK + 1 + like].sig.clone()
+            } else if self.chance(35) {
+                self.lean_signature()
             } else {
                 self.signature()
             };
@@ -441,6 +458,7 @@ impl Gen {
         self.routes = self.shared.clone();
         self.counters.clear();
         self.locked.clear();
+        self.unmixed.clear();
         (self.loops, self.confined, self.leaf) = (0, 0, false);
         self.budget = 60;
     }

@@ -9,17 +9,17 @@ use crate::random::tree::{Block, CHECK, Expr, Formal, Kind, Node, Ret, Stmt, Var
 use crate::random::types::{Sig, Ty};
 
 /// Most often that counting loops run what is inside them.
-const MOST_TURNS: u32 = 200;
+pub(super) const MOST_TURNS: u32 = 200;
 
 impl Gen {
     /// A block of up to `most` statements.
-    fn block(&mut self, most: usize) -> Block {
+    pub(super) fn block(&mut self, most: usize) -> Block {
         let count = self.range(0, most);
         (0..count).flat_map(|_| self.statement()).collect()
     }
 
     /// A block that a loop repeats up to `turns` times.
-    fn repeated(&mut self, turns: u32, counter: Option<(Expr, u32)>) -> Block {
+    pub(super) fn repeated(&mut self, turns: u32, counter: Option<(Expr, u32)>) -> Block {
         self.turns *= turns;
         let block = self.turn(counter);
         self.turns /= turns;
@@ -52,7 +52,15 @@ impl Gen {
     pub(super) fn statement(&mut self) -> Vec<Stmt> {
         let simple = self.budget == 0;
         self.budget = self.budget.saturating_sub(2);
-        let stmt = match self.random.below(if simple { 10 } else { 32 }) {
+        if self.dense && !simple && self.chance(40) {
+            return match self.random.below(10) {
+                0..=5 => self.sweep(),
+                6 | 7 => self.mixing(),
+                _ if self.leaf => self.mixing(),
+                _ => self.sum_of_calls(None),
+            };
+        }
+        let stmt = match self.random.below(if simple { 10 } else { 38 }) {
             0..=9 => self.assignment(),
             10..=13 => {
                 let condition = self.condition();
@@ -104,6 +112,9 @@ impl Gen {
                 Stmt::with(Kind::If, [condition], [vec![Stmt::new(Kind::Return, values)]])
             }
             30 => self.memory(),
+            31..=34 => return self.sweep(),
+            35 => return self.mixing(),
+            36 | 37 if !self.leaf => return self.sum_of_calls(None),
             _ => self.assignment(),
         };
         vec![stmt]
@@ -371,7 +382,7 @@ impl Gen {
         Some(self.call(&sig, args, |rets| Kind::ICall(number, rets)))
     }
 
-    fn arguments(&mut self, sig: &Sig) -> Vec<Expr> {
+    pub(super) fn arguments(&mut self, sig: &Sig) -> Vec<Expr> {
         let mut args: Vec<Expr> = Vec::new();
         for ty in &sig.params {
             args.push(match ty {

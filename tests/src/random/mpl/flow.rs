@@ -5,7 +5,7 @@ use std::fmt::Write;
 use maple_mirbin::Op;
 
 use super::Printer;
-use crate::random::tree::{Formal, Kind, Stmt, Var};
+use crate::random::tree::{Formal, Kind, Stmt, Sweep, Var};
 
 impl Printer<'_> {
     pub(super) fn structured(&mut self, stmt: &Stmt) {
@@ -85,6 +85,7 @@ impl Printer<'_> {
                 self.line("}");
                 self.left();
             }
+            Kind::Sweep(sweep) => self.sweep(stmt, sweep),
             Kind::Foreach(elem, array) => {
                 let array = match array {
                     Var::Global(index) => format!("$g{index}_{seed}"),
@@ -97,6 +98,64 @@ impl Printer<'_> {
             }
             _ => {}
         }
+    }
+
+    fn sweep(&mut self, stmt: &Stmt, sweep: &Sweep) {
+        let Sweep {
+            limit,
+            lowest,
+            limits,
+            test,
+            ..
+        } = *sweep;
+        let (assign, ty, read) = match sweep.counter {
+            Formal::Local(index) => {
+                let ty = self.func.locals[index].ty.prim();
+                (format!("dassign %v{index}"), ty, format!("dread {ty} %v{index}"))
+            }
+            Formal::Reg(index) => {
+                let ty = self.func.regs[index];
+                let name = index + 1;
+                (
+                    format!("regassign {ty} %{name}"),
+                    ty,
+                    format!("regread {ty} %{name}"),
+                )
+            }
+        };
+        let arg =
+            |this: &Self, index: usize| stmt.args.get(index).map(|arg| this.expr(arg)).unwrap_or_default();
+        let far = arg(self, 0);
+        self.line(&format!(
+            "dassign %v{limit} (add {ty} (cvt {ty} u32 (rem u32 ({far}, constval u32 {limits})), constval {ty} {lowest}))"
+        ));
+        let step = match sweep.step {
+            Ok(step) => format!("constval {ty} {step}"),
+            Err(local) => {
+                let by = arg(self, 1);
+                self.line(&format!(
+                    "dassign %v{local} (add {ty} (cvt {ty} u32 (band u32 ({by}, constval u32 3)), constval {ty} 1))"
+                ));
+                format!("dread {ty} %v{local}")
+            }
+        };
+        self.line(&format!("{assign} (constval {ty} {})", sweep.start()));
+        let condition = format!("{test} u1 {ty} ({read}, dread {ty} %v{limit})");
+        let op = if sweep.down { Op::Sub } else { Op::Add };
+        let next = format!("  {assign} ({op} {ty} ({read}, {step}))");
+        if sweep.first {
+            self.line(&format!("while ({condition}) {{"));
+            self.turn(stmt, false);
+            self.line(&next);
+            self.line("}");
+        } else {
+            let top = self.fresh();
+            self.place(top);
+            self.turn(stmt, false);
+            self.line(&next);
+            self.line(&format!("brtrue @L{top} ({condition})"));
+        }
+        self.left();
     }
 
     pub(super) fn jumps(&mut self, stmt: &Stmt) {

@@ -224,6 +224,14 @@ impl Printer<'_> {
         let (tree, func) = (self.tree, self.func);
         let types = tree.types();
         let used = used_locals(func);
+        if let Some((condition, value)) = &func.early {
+            let text = format!(
+                "if ({}) {{ return ({}) }}",
+                self.expr(condition),
+                self.expr(value)
+            );
+            self.line(&text);
+        }
         for (index, local) in func.locals.iter().enumerate() {
             if !used[index] || func.formals.contains(&Formal::Local(index)) {
                 continue;

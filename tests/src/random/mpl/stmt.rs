@@ -60,6 +60,7 @@ impl Printer<'_> {
             | Kind::Back
             | Kind::Count(..)
             | Kind::DoLoop(..)
+            | Kind::Sweep(_)
             | Kind::Foreach(..) => {
                 self.structured(stmt);
             }
