@@ -1,6 +1,7 @@
 //! Calls from Maple code to native functions, host functions and runtime routines, the same for both executors.
 
 mod executable;
+mod va_list;
 
 use crate::context::{Context, Site};
 use crate::regcode::{Ins, Link};
@@ -20,6 +21,8 @@ pub struct NativeTarget {
     callee: Callee,
     /// Bit `i` is set if argument `i` may be the address of a function. Arguments from the 64th on are not looked at.
     pointers: u64,
+    /// Bit `i` is set if argument `i` is the address of a copied `va_list` in another ABI's form.
+    lists: u64,
     /// Whether the result may be.
     pointer: bool,
 }
@@ -62,6 +65,7 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
             address,
             callee: Callee::Host(HostCall::new(function, &site.args, site.result)?),
             pointers: 0,
+            lists: 0,
             pointer: false,
         },
         None => native_target(machine, site, address)?,
@@ -76,7 +80,8 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
     if !machine.config.natives || inside_image || !executable::is_code(address) {
         return Err(TrapKind::BadCall { address });
     }
-    let prototype = prototype(machine, site, address);
+    let mut prototype = prototype(machine, site, address);
+    let lists = va_list::take(&mut prototype, machine.native_name(address));
     let aggregate = matches!(prototype.ret, NativeType::Aggregate(_));
     let operands = site
         .args
@@ -99,6 +104,7 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
         address,
         callee: Callee::C { call, aggregate },
         pointers,
+        lists: lists << u32::from(aggregate),
         pointer,
     })
 }
@@ -179,6 +185,9 @@ pub unsafe fn transfer(
                 *slot = (*(*cx).machine).export(*slot);
             }
             pointers &= pointers - 1;
+        }
+        if (*target).lists != 0 {
+            va_list::convert(first, (*target).lists);
         }
         let outer = std::mem::replace(&mut (*cx).site, at);
         (*cx).running = false;
