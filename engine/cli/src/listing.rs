@@ -99,7 +99,9 @@ impl<'i> Names<'i> {
         match kind {
             NameKind::Relative => {
                 let bytes = self.image.stored(place, 4)?.first_chunk()?;
-                self.at(place.wrapping_add_signed(i32::from_le_bytes(*bytes).into()))
+                // A field that leads to itself names nothing: 0 stands for every class in a table of types.
+                let distance = Some(i32::from_le_bytes(*bytes)).filter(|&distance| distance != 0)?;
+                self.at(place.wrapping_add_signed(distance.into()))
             }
             _ => None,
         }
