@@ -1,7 +1,8 @@
 //! Calls: to `icall` through the function's address, `intrinsiccall`, and reads of `%%retval` (seed 2 §4, Call).
 //!
-//! Arguments get the types of the parameters, further arguments the types that C promotes them to. A variadic function gets one more
-//! formal, the address of its further arguments in 8-byte slots; callers pass those like the others. What the types of a call were is
+//! Arguments get the types of the parameters, further arguments the types that C promotes them to. Where the callee's type is not known,
+//! they go as they are (exec.md §3). A variadic function gets one more formal, the address of its further arguments in 8-byte slots;
+//! callers pass those like the others. What the types of a call were is
 //! kept in [`Facts::calls`].
 
 use std::collections::HashMap;
@@ -209,16 +210,20 @@ fn typed(
             None => {
                 let ty = match prim {
                     Prim::Agg => unit.type_of(e.func, *arg),
-                    Prim::F32 => TypeTable::prim(Prim::F64),
+                    Prim::F32 if call.declared => TypeTable::prim(Prim::F64),
                     _ if prim.is_integral() && prim.size() < 4 => TypeTable::prim(Prim::I32),
                     _ => TypeTable::prim(prim),
                 };
-                if prim == Prim::F32 {
+                if prim == Prim::F32 && call.declared {
                     *arg = e.converted(*arg, Prim::F64);
                 }
                 call.args.push(ty);
             }
         }
+    }
+    if !call.declared {
+        // Nothing is known about the callee: every argument goes as it is (exec.md §3).
+        call.fixed = call.args.len();
     }
     let returns = call.returns.clone();
     facts.calls.insert(id, call);
