@@ -167,7 +167,7 @@ impl Translator<'_> {
         if ty.size() < 4 && returned != Some(ty) {
             self.produce(
                 window,
-                Family::Unary(super::select::extension(ty), Kind::Slot),
+                Family::Unary(super::kinds::extension(ty), Kind::Slot),
                 window,
                 0,
                 0,
@@ -207,7 +207,7 @@ impl Translator<'_> {
             && inst.ty != Prim::Ref
             && declared == Some(inst.ty)
             && value.ty.is_integral() == inst.ty.is_integral()
-            && super::select::adjustment(value.ty, inst.ty).is_none();
+            && super::kinds::adjustment(value.ty, inst.ty).is_none();
         let read = |at: usize| {
             let next = insts.get(at).filter(|_| !before[at].is_target);
             next.filter(|next| matches!(next.op, Op::Dread | Op::RegRead))

@@ -326,7 +326,7 @@ impl Translator<'_> {
         self.before_branch(label);
         self.last = None;
         let pick = |t: &Self, holds: bool| {
-            let test = if holds { test } else { super::select::negated(test) };
+            let test = if holds { test } else { super::kinds::negated(test) };
             match test {
                 Test::Int(op) => table::branch(op, t.source(false, left), t.right(right)),
                 Test::Float(op) => {
@@ -335,11 +335,7 @@ impl Translator<'_> {
             }
         };
         if self.step_back(
-            if wanted {
-                test
-            } else {
-                super::select::negated(test)
-            },
+            if wanted { test } else { super::kinds::negated(test) },
             left,
             right,
             label,

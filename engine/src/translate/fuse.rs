@@ -115,7 +115,7 @@ impl Translator<'_> {
 
     /// An operation of the top two values, one of which was just shifted by a constant.
     pub(super) fn with_shift(&mut self, inst: &Inst<'_>) -> bool {
-        let op = super::select::arithmetic(inst.op, inst.ty).filter(|_| matches!(inst.ty.size(), 4 | 8));
+        let op = super::kinds::arithmetic(inst.op, inst.ty).filter(|_| matches!(inst.ty.size(), 4 | 8));
         let Some(op) = op else { return false };
         let depth = self.stack.depth() - 2;
         // Whatever has to move out of the result's temporary moves before operand kinds are looked at.
@@ -334,7 +334,7 @@ impl Translator<'_> {
         }
         // The branch is taken if the test comes out as `wanted`, the return is made if not.
         let op = match if wanted {
-            super::select::negated(Test::Int(op))
+            super::kinds::negated(Test::Int(op))
         } else {
             Test::Int(op)
         } {

@@ -18,13 +18,20 @@
 //! the instruction behind a call; [`select`] chooses instructions; [`calls`] sets up calls.
 
 mod address;
+mod arithmetic;
+mod blocks;
 mod cache;
 mod calls;
+mod compare;
+mod control;
+mod convert;
 mod emit;
 pub mod flow;
 mod fuse;
+mod kinds;
 mod loops;
 mod model;
+mod operands;
 mod select;
 mod with_memory;
 

@@ -5,8 +5,8 @@
 
 use super::Translator;
 use super::emit::{Family, Last};
+use super::kinds::adjustment;
 use super::model::Place;
-use super::select::adjustment;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, FloatBinary, FloatTernary, Ternary};
 use crate::ops::table::{self, InRow, Kind, Mode, Operation};

@@ -1,45 +1,12 @@
-//! The instructions as a table: every member of every family with its handler.
-//!
-//! The translator takes handlers from the functions here; listings, the disassembly test and the fault handler walk [`handlers`].
-//! A family is a grid: operations by target kind by operand kinds.
+//! The families as grids of handlers: operations by target kind by operand kinds.
 
-use super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
-use super::{call, control, fill, fused, memory, scalar, transfer};
-use crate::dispatch::{Handler, handler};
-use crate::regcode::{Body, Ins};
+use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
+use super::super::{call, control, fill, fused, memory, scalar, transfer};
+use super::{Entry, Operation};
+use crate::dispatch::handler;
+use crate::regcode::Body;
 use memory::{Fixed, Full, Signed32, Width};
-use scalar::{
-    Binary, BinaryBody, Compare, Divide, DivideBody, FloatBinary, FloatCompare, FloatFromInt, FloatTernary,
-};
-use scalar::{FloatUnary, IntFromFloat, SetBody, Ternary, TernaryBody, Unary, UnaryBody};
-use std::sync::OnceLock;
-
-/// A handler and the name of its instruction.
-#[derive(Clone, Copy)]
-pub struct Entry {
-    /// Family and operation.
-    pub name: &'static str,
-    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` float accumulators (targets: together with the slot),
-    /// `i` immediate, `k` constant in the data word.
-    pub kinds: &'static str,
-    /// Data words behind the instruction.
-    pub data: usize,
-    /// The handler.
-    pub handler: Handler,
-}
-
-/// Where an operand or a result is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// A slot.
-    Slot,
-    /// The first accumulator of its class; as a target, and the slot.
-    First,
-    /// The second accumulator of its class; as a target, and the slot.
-    Second,
-    /// A 16-bit immediate: right operands and stored values of integer class.
-    Imm,
-}
+use scalar::{Binary, BinaryBody, Compare, DivideBody, FloatBinary, SetBody, TernaryBody, UnaryBody};
 
 macro_rules! entry {
     ($name:expr, $kinds:expr, $body:ty) => {
@@ -123,10 +90,10 @@ macro_rules! square {
 
 macro_rules! families {
     (@binaries $($op:ident)*) => {
-        static BINARY: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), BinaryBody, scalar::$op)),*];
+        pub(super) static BINARY: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), BinaryBody, scalar::$op)),*];
     };
     (@ternaries $($op:ident)*) => {
-        static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 3]] = &[$([
+        pub(super) static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 3]] = &[$([
             families!(@ternary $op, Slot, "s"),
             families!(@ternary $op, Cached<Acc0>, "p"),
             families!(@ternary $op, Cached<Acc1>, "q"),
@@ -153,7 +120,7 @@ macro_rules! families {
         ]
     };
     (@float_ternaries $($op:ident)*) => {
-        static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 3]] = &[$([
+        pub(super) static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 3]] = &[$([
             families!(@float_ternary $op, Slot, "s"),
             families!(@float_ternary $op, Cached<Facc0>, "f"),
             families!(@float_ternary $op, Cached<Facc1>, "g"),
@@ -174,33 +141,33 @@ macro_rules! families {
         ]
     };
     (@divisions $($op:ident)*) => {
-        static DIVIDE: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
+        pub(super) static DIVIDE: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
     };
     (@float_binaries $($op:ident)*) => {
-        static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 3]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
+        pub(super) static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 3]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
     };
     (@unaries $($op:ident)*) => {
-        static UNARY: &[[[Entry; 3]; 3]] =
+        pub(super) static UNARY: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@float_unaries $($op:ident)*) => {
-        static FLOAT_UNARY: &[[[Entry; 3]; 3]] =
+        pub(super) static FLOAT_UNARY: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g"], [Facc0 Facc1 "f" "g"])),*];
     };
     (@floats_from_ints $($op:ident)*) => {
-        static FLOAT_FROM_INT: &[[[Entry; 3]; 3]] =
+        pub(super) static FLOAT_FROM_INT: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@ints_from_floats $($op:ident)*) => {
-        static INT_FROM_FLOAT: &[[[Entry; 3]; 3]] =
+        pub(super) static INT_FROM_FLOAT: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q"], [Facc0 Facc1 "f" "g"])),*];
     };
     (@comparisons $($op:ident)*) => {
-        static SET: &[[Entry; 2]] = &[$([
+        pub(super) static SET: &[[Entry; 2]] = &[$([
             entry!(concat!("Set", stringify!($op)), "sss", SetBody<scalar::$op, Slot, Slot, Slot>),
             entry!(concat!("Set", stringify!($op)), "ssi", SetBody<scalar::$op, Slot, Slot, Imm>),
         ]),*];
-        static RETURN_IF: &[[[[Entry; 2]; 2]; 2]] = &[$([
+        pub(super) static RETURN_IF: &[[[[Entry; 2]; 2]; 2]] = &[$([
             [
                 families!(@return_if $op, ReturnS32, Slot, "s"),
                 families!(@return_if $op, ReturnS32, Imm, "i"),
@@ -210,21 +177,21 @@ macro_rules! families {
                 families!(@return_if $op, Return64, Imm, "i"),
             ],
         ]),*];
-        static BRANCH: &[[[Entry; 4]; 3]] = &[$([
+        pub(super) static BRANCH: &[[[Entry; 4]; 3]] = &[$([
             families!(@branch $op, Slot, "s"),
             families!(@branch $op, Acc0, "p"),
             families!(@branch $op, Acc1, "q"),
         ]),*];
     };
     (@fills $($e:ident $add:ident $op:ident)*) => {
-        static FILL: &[[Entry; 4]] = &[$([
+        pub(super) static FILL: &[[Entry; 4]] = &[$([
             entry!(concat!("FillMem8", stringify!($op)), "sss", fill::Fill<memory::Mem8, $e, scalar::$add, scalar::$op>),
             entry!(concat!("FillMem16", stringify!($op)), "sss", fill::Fill<memory::Mem16, $e, scalar::$add, scalar::$op>),
             entry!(concat!("FillMem32", stringify!($op)), "sss", fill::Fill<memory::Mem32, $e, scalar::$add, scalar::$op>),
             entry!(concat!("FillMem64", stringify!($op)), "sss", fill::Fill<memory::Mem64, $e, scalar::$add, scalar::$op>),
         ]),*];
         /// The comparison of each row of [`FILL`].
-        const FILLS: &[Compare] = &[$(Compare::$op),*];
+        pub(super) const FILLS: &[Compare] = &[$(Compare::$op),*];
     };
     (@places $m:ident $($x:tt)*) => {
         [
@@ -240,13 +207,13 @@ macro_rules! families {
         ]
     };
     (@with_memory $($class:ident $list:ident $op:ident $w:ident [$a0:ident $a0k:literal $a1:ident $a1k:literal])*) => {
-        static WITH_MEMORY: &[[[[Entry; 9]; 3]; 3]] = &[$([
+        pub(super) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 3]] = &[$([
             families!(@with_memory_left $op $w Slot "s" [$a0 $a0k $a1 $a1k]),
             families!(@with_memory_left $op $w {Cached<$a0>} $a0k [$a0 $a0k $a1 $a1k]),
             families!(@with_memory_left $op $w {Cached<$a1>} $a1k [$a0 $a0k $a1 $a1k]),
         ]),*];
         /// Operation and width of each row of [`WITH_MEMORY`].
-        const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
+        pub(super) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
     };
     (@with_memory_left $op:ident $w:ident $t:tt $tk:literal [$a0:ident $a0k:literal $a1:ident $a1k:literal]) => {
         [
@@ -263,7 +230,7 @@ macro_rules! families {
         families!(@with_memory_entry $op $w {$t} $tk $l $lk $pk, $p)
     };
     (@ternaries_with_memory $($op:ident)*) => {
-        static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 3]] = &[$([
+        pub(super) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 3]] = &[$([
             families!(@ternary_with_memory $op Slot "s"),
             families!(@ternary_with_memory $op {Cached<Facc0>} "f"),
             families!(@ternary_with_memory $op {Cached<Facc1>} "g"),
@@ -290,13 +257,13 @@ macro_rules! families {
         families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pk, $p)
     };
     (@shifted $($op:ident $shift:ident)*) => {
-        static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
+        pub(super) static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
             families!(@shifted_target $op $shift, Slot, "s"),
             families!(@shifted_target $op $shift, Cached<Acc0>, "p"),
             families!(@shifted_target $op $shift, Cached<Acc1>, "q"),
         ]),*];
         /// Operation and shift of each row of [`SHIFTED`].
-        const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
+        pub(super) const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
     };
     (@shifted_target $op:ident $shift:ident, $t:ty, $tk:literal) => {
         [
@@ -316,13 +283,13 @@ macro_rules! families {
         ]
     };
     (@load_rows $($w:ident $t0:ident $t0k:literal $t1:ident $t1k:literal)*) => {
-        static LOAD_ROW: &[[[Entry; 4]; 3]] = &[$([
+        pub(super) static LOAD_ROW: &[[[Entry; 4]; 3]] = &[$([
             families!(@load_row $w, Slot, "s"),
             families!(@load_row $w, Cached<$t0>, $t0k),
             families!(@load_row $w, Cached<$t1>, $t1k),
         ]),*];
         /// Width of each row of [`LOAD_ROW`].
-        const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
+        pub(super) const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
     };
     (@load_row $w:ident, $t:ty, $tk:literal) => {
         [
@@ -333,14 +300,14 @@ macro_rules! families {
         ]
     };
     (@guards $($op:ident)*) => {
-        static GUARDED_CALL: &[[[[Entry; 2]; 2]; 4]] = &[$([
+        pub(super) static GUARDED_CALL: &[[[[Entry; 2]; 2]; 4]] = &[$([
             families!(@guard $op, "GuardedCall", "", call::Passed),
             families!(@guard $op, "GuardedCallAdd", "s", call::Sum<Slot>),
             families!(@guard $op, "GuardedCallAdd", "p", call::Sum<Acc0>),
             families!(@guard $op, "GuardedCallAdd", "q", call::Sum<Acc1>),
         ]),*];
         /// The comparison of each row of [`GUARDED_CALL`].
-        const GUARDS: &[Compare] = &[$(Compare::$op),*];
+        pub(super) const GUARDS: &[Compare] = &[$(Compare::$op),*];
     };
     (@guard $op:ident, $name:literal, $k:literal, $a:ty) => {
         [
@@ -367,13 +334,13 @@ macro_rules! families {
         ]
     };
     (@steps $($add:ident $op:ident)*) => {
-        static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] = &[$([
+        pub(super) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] = &[$([
             families!(@step $add $op, Slot, "s"),
             families!(@step $add $op, Acc0, "p"),
             families!(@step $add $op, Acc1, "q"),
         ]),*];
         /// The comparison of each row of [`STEP_BACK`].
-        const STEPS: &[Compare] = &[$(Compare::$op),*];
+        pub(super) const STEPS: &[Compare] = &[$(Compare::$op),*];
     };
     (@step $add:ident $op:ident, $v:ident, $vk:literal) => {
         [
@@ -392,13 +359,13 @@ macro_rules! families {
             control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $distance>)),*]
     };
     (@return_binaries $($op:ident $c:ident)*) => {
-        static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
+        pub(super) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
             families!(@return_binary $op, $c, Slot, "s"),
             families!(@return_binary $op, $c, Acc0, "p"),
             families!(@return_binary $op, $c, Acc1, "q"),
         ]),*];
         /// The operation of each row of [`RETURN_BINARY`].
-        const RETURN_BINARIES: &[Binary] = &[$(Binary::$op),*];
+        pub(super) const RETURN_BINARIES: &[Binary] = &[$(Binary::$op),*];
     };
     (@return_binary $op:ident, $c:ident, $l:ident, $lk:literal) => {
         [
@@ -421,10 +388,10 @@ macro_rules! families {
         ]
     };
     (@float_comparisons $($op:ident)*) => {
-        static FLOAT_SET: &[[Entry; 1]] = &[$([
+        pub(super) static FLOAT_SET: &[[Entry; 1]] = &[$([
             entry!(concat!("Set", stringify!($op)), "sss", SetBody<scalar::$op, Slot, Slot, Slot>),
         ]),*];
-        static FLOAT_BRANCH: &[[[Entry; 3]; 3]] = &[$([
+        pub(super) static FLOAT_BRANCH: &[[[Entry; 3]; 3]] = &[$([
             families!(@float_branch $op, Slot, "s"),
             families!(@float_branch $op, Facc0, "f"),
             families!(@float_branch $op, Facc1, "g"),
@@ -438,61 +405,61 @@ macro_rules! families {
         ]
     };
     (@loads $($w:ident)*) => {
-        static LOAD: &[[[Entry; 3]; 3]] = &[$([
+        pub(super) static LOAD: &[[[Entry; 3]; 3]] = &[$([
             families!(@load $w, Slot, "s"),
             families!(@load $w, Cached<Acc0>, "p"),
             families!(@load $w, Cached<Acc1>, "q"),
         ]),*];
-        static LOAD_ABSOLUTE: &[[Entry; 3]] = &[$([
+        pub(super) static LOAD_ABSOLUTE: &[[Entry; 3]] = &[$([
             entry!(concat!("LoadAbsolute", stringify!($w)), "sk", memory::LoadAbsoluteBody<memory::$w, Slot>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "pk", memory::LoadAbsoluteBody<memory::$w, Cached<Acc0>>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "qk", memory::LoadAbsoluteBody<memory::$w, Cached<Acc1>>),
         ]),*];
-        static LOAD_INDEXED: &[[[[[Entry; 3]; 3]; 2]; 2]] = &[$([
+        pub(super) static LOAD_INDEXED: &[[[[[Entry; 3]; 3]; 2]; 2]] = &[$([
             [families!(@indexed $w, Signed32, Slot, "s"), families!(@indexed $w, Full, Slot, "s")],
             [families!(@indexed $w, Signed32, Fixed, "k"), families!(@indexed $w, Full, Fixed, "k")],
         ]),*];
     };
     (@float_loads $($w:ident)*) => {
-        static FLOAT_LOAD: &[[[Entry; 3]; 2]] = &[$([
+        pub(super) static FLOAT_LOAD: &[[[Entry; 3]; 2]] = &[$([
             families!(@load $w, Cached<Facc0>, "f"),
             families!(@load $w, Cached<Facc1>, "g"),
         ]),*];
-        static FLOAT_LOAD_ABSOLUTE: &[[Entry; 2]] = &[$([
+        pub(super) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 2]] = &[$([
             entry!(concat!("LoadAbsolute", stringify!($w)), "fk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc0>>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "gk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc1>>),
         ]),*];
-        static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
+        pub(super) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
             [families!(@float_indexed $w, Signed32, Slot, "s"), families!(@float_indexed $w, Full, Slot, "s")],
             [families!(@float_indexed $w, Signed32, Fixed, "k"), families!(@float_indexed $w, Full, Fixed, "k")],
         ]),*];
-        static FLOAT_STORE: &[[[Entry; 3]; 2]] = &[$([
+        pub(super) static FLOAT_STORE: &[[[Entry; 3]; 2]] = &[$([
             families!(@store $w, Facc0, "f"),
             families!(@store $w, Facc1, "g"),
         ]),*];
-        static FLOAT_STORE_ABSOLUTE: &[[Entry; 2]] = &[$([
+        pub(super) static FLOAT_STORE_ABSOLUTE: &[[Entry; 2]] = &[$([
             entry!(concat!("StoreAbsolute", stringify!($w)), "fk", memory::StoreAbsoluteBody<memory::$w, Facc0>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "gk", memory::StoreAbsoluteBody<memory::$w, Facc1>),
         ]),*];
-        static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
+        pub(super) static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
             [families!(@float_store_indexed $w, Signed32, Slot, "s"), families!(@float_store_indexed $w, Full, Slot, "s")],
             [families!(@float_store_indexed $w, Signed32, Fixed, "k"), families!(@float_store_indexed $w, Full, Fixed, "k")],
         ]),*];
     };
     (@stores $($w:ident)*) => {
-        static STORE: &[[[Entry; 3]; 4]] = &[$([
+        pub(super) static STORE: &[[[Entry; 3]; 4]] = &[$([
             families!(@store $w, Slot, "s"),
             families!(@store $w, Acc0, "p"),
             families!(@store $w, Acc1, "q"),
             families!(@store $w, Imm, "i"),
         ]),*];
-        static STORE_ABSOLUTE: &[[Entry; 4]] = &[$([
+        pub(super) static STORE_ABSOLUTE: &[[Entry; 4]] = &[$([
             entry!(concat!("StoreAbsolute", stringify!($w)), "sk", memory::StoreAbsoluteBody<memory::$w, Slot>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "pk", memory::StoreAbsoluteBody<memory::$w, Acc0>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "qk", memory::StoreAbsoluteBody<memory::$w, Acc1>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "ik", memory::StoreAbsoluteBody<memory::$w, Imm>),
         ]),*];
-        static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
+        pub(super) static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
             [families!(@store_indexed $w, Signed32, Slot, "s"), families!(@store_indexed $w, Full, Slot, "s")],
             [families!(@store_indexed $w, Signed32, Fixed, "k"), families!(@store_indexed $w, Full, Fixed, "k")],
         ]),*];
@@ -559,7 +526,7 @@ macro_rules! families {
         ]
     };
     (@back $($k:literal)*) => {
-        static JUMP_BACK: &[Entry] = &[$(entry!(concat!("JumpBack", $k), "", control::JumpBack<$k>)),*];
+        pub(super) static JUMP_BACK: &[Entry] = &[$(entry!(concat!("JumpBack", $k), "", control::JumpBack<$k>)),*];
     };
 }
 
@@ -640,7 +607,7 @@ families!(@float_loads Mem32 Mem64);
 families!(@steps Add32 LtS32 Add32 LeS32 Add32 GtS32 Add32 GeS32 Add32 LtU32 Add32 LeU32 Add32 Ne32
     Add64 LtS64 Add64 LeS64 Add64 GtS64 Add64 GeS64 Add64 LtU64 Add64 LeU64 Add64 Ne64);
 families!(@return_binaries Add32 ReturnS32 Sub32 ReturnS32 Mul32 ReturnS32 Add64 Return64 Sub64 Return64 Mul64 Return64);
-static CALL_ADD: &[Entry] = &[
+pub(super) static CALL_ADD: &[Entry] = &[
     entry!("CallAdd", "s", call::Call<call::Sum<Slot>>),
     entry!("CallAdd", "p", call::Call<call::Sum<Acc0>>),
     entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
@@ -674,7 +641,7 @@ macro_rules! singles {
         pub enum Single {
             $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
         }
-        static SINGLE: &[[Entry; 1]] = &[$([entry!(stringify!($variant), $kinds, $body)]),*];
+        pub(super) static SINGLE: &[[Entry; 1]] = &[$([entry!(stringify!($variant), $kinds, $body)]),*];
     };
 }
 singles! {
@@ -713,435 +680,4 @@ singles! {
     ReturnVoid: "" call::ReturnVoid;
     Halt: "" control::Halt;
     Raise: "" control::Raise;
-}
-
-/// Handler of a binary operation on integers.
-pub fn binary(op: Binary, target: Kind, left: Kind, right: Kind) -> Handler {
-    BINARY[op as usize][target as usize][left as usize][right as usize].handler
-}
-
-/// Handler of a multiply-add on integers; the right factor is a slot or an immediate.
-pub fn ternary(op: Ternary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Handler {
-    let right = usize::from(right == Kind::Imm);
-    TERNARY[op as usize][target as usize][left as usize][right][addend as usize].handler
-}
-
-/// Handler of a multiply-add on floats.
-pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Handler {
-    FLOAT_TERNARY[op as usize][target as usize][left as usize][right as usize][addend as usize].handler
-}
-
-/// Handler of the end of a counted loop, if there is one for the comparison; the second value is the distance to put into field `d`.
-pub fn step_back(
-    op: Compare,
-    variable: Kind,
-    step: Kind,
-    limit: Kind,
-    distance: usize,
-) -> Option<(Handler, u16)> {
-    let row = STEPS.iter().position(|known| *known == op)?;
-    let immediate = |kind| usize::from(kind == Kind::Imm);
-    let column = &STEP_BACK[row][variable as usize][immediate(step)][immediate(limit)];
-    match column.get(distance) {
-        Some(entry) if distance > 0 => Some((entry.handler, 0)),
-        _ => u16::try_from(distance)
-            .ok()
-            .map(|distance| (column[0].handler, distance)),
-    }
-}
-
-/// Handler that returns the result of an operation, if there is one.
-pub fn return_binary(op: Binary, left: Kind, right: Kind) -> Option<Handler> {
-    let row = RETURN_BINARIES.iter().position(|known| *known == op)?;
-    Some(RETURN_BINARY[row][left as usize][right as usize].handler)
-}
-
-/// Handler that returns a slot or an immediate if a comparison of a slot with a slot or an immediate holds; `wide` for 64-bit results.
-pub fn return_if(op: Compare, wide: bool, right: Kind, value: Kind) -> Handler {
-    RETURN_IF[op as usize][usize::from(wide)][usize::from(right == Kind::Imm)]
-        [usize::from(value == Kind::Imm)]
-    .handler
-}
-
-/// Handler of a call whose last argument is a sum with a constant.
-pub fn call_add(operand: Kind) -> Handler {
-    CALL_ADD[operand as usize].handler
-}
-
-/// Whether this is the handler of a call with the callee's entry in its data word.
-pub fn is_direct_call(handler: usize) -> bool {
-    plain_call(handler).is_some()
-}
-
-/// The position of an unguarded direct call among its kind: without and with a sum.
-fn plain_call(handler: usize) -> Option<usize> {
-    let sums = CALL_ADD.iter().map(|entry| entry.handler as usize);
-    std::iter::once(single(Single::Call) as usize)
-        .chain(sums)
-        .position(|known| known == handler)
-}
-
-/// For the direct call with this handler, of a function with `formals` formals whose first instruction is `first`: the handler of the
-/// guarded call and the high half of its data word, if there is one.
-pub fn guarded_call(handler: usize, first: &Ins, formals: usize) -> Option<(Handler, u64)> {
-    let argument = plain_call(handler)?;
-    let is_formal = |field: u16| usize::from(field) < formals;
-    for (row, op) in GUARDS.iter().enumerate() {
-        for wide in [false, true] {
-            for value in [Kind::Slot, Kind::Imm] {
-                if return_if(*op, wide, Kind::Imm, value) as usize != first.handler_address() {
-                    continue;
-                }
-                let known = is_formal(first.a) && (value == Kind::Imm || is_formal(first.c));
-                let entry = &GUARDED_CALL[row][argument][usize::from(wide)][usize::from(value == Kind::Imm)];
-                return known.then_some((entry.handler, first.high()));
-            }
-        }
-    }
-    None
-}
-
-/// Handler of a binary operation on floats.
-pub fn float_binary(op: FloatBinary, target: Kind, left: Kind, right: Kind) -> Handler {
-    FLOAT_BINARY[op as usize][target as usize][left as usize][right as usize].handler
-}
-
-/// Handler of a division.
-pub fn divide(op: Divide, target: Kind, left: Kind, right: Kind) -> Handler {
-    DIVIDE[op as usize][target as usize][left as usize][right as usize].handler
-}
-
-/// Handler of a unary operation on integers.
-pub fn unary(op: Unary, target: Kind, operand: Kind) -> Handler {
-    UNARY[op as usize][target as usize][operand as usize].handler
-}
-
-/// Handler of a unary operation on floats.
-pub fn float_unary(op: FloatUnary, target: Kind, operand: Kind) -> Handler {
-    FLOAT_UNARY[op as usize][target as usize][operand as usize].handler
-}
-
-/// Handler of a conversion to a float.
-pub fn float_from_int(op: FloatFromInt, target: Kind, operand: Kind) -> Handler {
-    FLOAT_FROM_INT[op as usize][target as usize][operand as usize].handler
-}
-
-/// Handler of a conversion to an integer.
-pub fn int_from_float(op: IntFromFloat, target: Kind, operand: Kind) -> Handler {
-    INT_FROM_FLOAT[op as usize][target as usize][operand as usize].handler
-}
-
-/// Handler that sets a slot to the outcome of a comparison of a slot with a slot or an immediate.
-pub fn set(op: Compare, right: Kind) -> Handler {
-    SET[op as usize][usize::from(right == Kind::Imm)].handler
-}
-
-/// Handler that sets a slot to the outcome of a comparison of two slots.
-pub fn float_set(op: FloatCompare) -> Handler {
-    FLOAT_SET[op as usize][0].handler
-}
-
-/// Handler that branches if a comparison holds.
-pub fn branch(op: Compare, left: Kind, right: Kind) -> Handler {
-    BRANCH[op as usize][left as usize][right as usize].handler
-}
-
-/// Handler that branches if a comparison of floats holds.
-pub fn float_branch(op: FloatCompare, left: Kind, right: Kind) -> Handler {
-    FLOAT_BRANCH[op as usize][left as usize][right as usize].handler
-}
-
-/// Handler of a jump back over this many instructions, if there is one for the distance.
-pub fn jump_back(distance: usize) -> Option<Handler> {
-    JUMP_BACK.get(distance.checked_sub(1)?).map(|entry| entry.handler)
-}
-
-/// Where the address of an access comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// A slot or accumulator and a displacement.
-    Displaced(Kind),
-    /// A constant.
-    Absolute,
-    /// A base, which is a constant or in a slot, and an index in a slot or accumulator, scaled by the size of the access.
-    Indexed {
-        /// The base is a constant in the data word.
-        constant: bool,
-        /// The index is a full cell, not a signed 32-bit number.
-        full: bool,
-        /// Where the index is.
-        index: Kind,
-    },
-}
-
-/// Handler of a load; `float` says of which class the target's accumulator is.
-pub fn load(width: Width, mode: Mode, float: bool, target: Kind) -> Handler {
-    if float && target != Kind::Slot {
-        let (width, target) = (usize::from(width == Width::Mem64), target as usize - 1);
-        return match mode {
-            Mode::Displaced(base) => FLOAT_LOAD[width][target][base as usize].handler,
-            Mode::Absolute => FLOAT_LOAD_ABSOLUTE[width][target].handler,
-            Mode::Indexed {
-                constant,
-                full,
-                index,
-            } => {
-                FLOAT_LOAD_INDEXED[width][usize::from(constant)][usize::from(full)][target][index as usize]
-                    .handler
-            }
-        };
-    }
-    let (width, target) = (width as usize, target as usize);
-    match mode {
-        Mode::Displaced(base) => LOAD[width][target][base as usize].handler,
-        Mode::Absolute => LOAD_ABSOLUTE[width][target].handler,
-        Mode::Indexed {
-            constant,
-            full,
-            index,
-        } => LOAD_INDEXED[width][usize::from(constant)][usize::from(full)][target][index as usize].handler,
-    }
-}
-
-/// Handler of a store; `float` says of which class the value's accumulator is.
-pub fn store(width: Width, mode: Mode, float: bool, value: Kind) -> Handler {
-    if float && value != Kind::Slot {
-        let (width, value) = (usize::from(width == Width::Mem64), value as usize - 1);
-        return match mode {
-            Mode::Displaced(base) => FLOAT_STORE[width][value][base as usize].handler,
-            Mode::Absolute => FLOAT_STORE_ABSOLUTE[width][value].handler,
-            Mode::Indexed {
-                constant,
-                full,
-                index,
-            } => {
-                FLOAT_STORE_INDEXED[width][usize::from(constant)][usize::from(full)][value][index as usize]
-                    .handler
-            }
-        };
-    }
-    let width = width.size_class();
-    match mode {
-        Mode::Displaced(base) => STORE[width][value as usize][base as usize].handler,
-        Mode::Absolute => STORE_ABSOLUTE[width][value as usize].handler,
-        Mode::Indexed {
-            constant,
-            full,
-            index,
-        } => {
-            STORE_INDEXED[width][usize::from(constant)][usize::from(full)][value as usize][index as usize]
-                .handler
-        }
-    }
-}
-
-/// An address that the two operand fields of an instruction describe, and where the field that can be an accumulator is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// A base and a 16-bit displacement.
-    Displaced(Kind),
-    /// A base in a slot and a scaled index, a full cell or a signed 32-bit number.
-    Indexed {
-        /// The index is a full cell.
-        full: bool,
-        /// Where the index is.
-        index: Kind,
-    },
-}
-
-impl Place {
-    fn column(self) -> usize {
-        match self {
-            Place::Displaced(base) => base as usize,
-            Place::Indexed { full, index } => 3 + 3 * usize::from(full) + index as usize,
-        }
-    }
-}
-
-/// An operation of either class.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operation {
-    /// On integers.
-    Int(Binary),
-    /// On floats.
-    Float(FloatBinary),
-}
-
-/// Number of an operation with an operand in memory, if there is one for the width.
-pub fn memory_row(op: Operation, width: Width) -> Option<usize> {
-    let width = match (op, width) {
-        (Operation::Int(Binary::Add32), Width::MemS32) => Width::Mem32,
-        (_, width) => width,
-    };
-    WITH_MEMORY_ROWS.iter().position(|row| *row == (op, width))
-}
-
-/// Whether the result of operation number `row` is a float.
-pub fn is_float_row(row: usize) -> bool {
-    matches!(WITH_MEMORY_ROWS[row].0, Operation::Float(_))
-}
-
-/// Handler of an operation with an operand in memory.
-pub fn with_memory(row: usize, target: Kind, left: Kind, place: Place) -> Handler {
-    WITH_MEMORY[row][target as usize][left as usize][place.column()].handler
-}
-
-/// Handler of a multiply-add on floats with a factor in memory and the addend in an accumulator.
-pub fn ternary_with_memory(
-    op: FloatTernary,
-    target: Kind,
-    left: Kind,
-    place: Place,
-    addend: Kind,
-) -> Handler {
-    let addend = usize::from(addend == Kind::Second);
-    TERNARY_WITH_MEMORY[op as usize][target as usize][left as usize][addend][place.column()].handler
-}
-
-/// Number of an operation with a shifted right operand, if there is one.
-pub fn shifted_row(op: Binary, shift: Binary) -> Option<usize> {
-    SHIFTED_ROWS.iter().position(|row| *row == (op, shift))
-}
-
-/// Handler of an operation with a shifted right operand.
-pub fn shifted(row: usize, target: Kind, left: Kind, right: Kind) -> Handler {
-    SHIFTED[row][target as usize][left as usize][right as usize].handler
-}
-
-/// What of a row index is the accumulator.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum InRow {
-    /// The left factor.
-    Factor(Kind),
-    /// The addend.
-    Addend(Kind),
-}
-
-/// Row of a load from rows of equal length, if there is one for the width.
-pub fn load_row(width: Width, float: bool) -> Option<usize> {
-    let width = if width == Width::MemS32 {
-        Width::Mem32
-    } else {
-        width
-    };
-    let rows = LOAD_ROWS.iter().enumerate();
-    let mut rows = rows.filter(|(row, known)| **known == width && (*row == LOAD_ROWS.len() - 1) == float);
-    rows.next().map(|(row, _)| row)
-}
-
-/// Handler of a load from rows of equal length.
-pub fn load_from_row(row: usize, target: Kind, part: InRow) -> Handler {
-    let column = match part {
-        InRow::Factor(kind) => usize::from(kind == Kind::Second),
-        InRow::Addend(kind) => 2 + usize::from(kind == Kind::Second),
-    };
-    LOAD_ROW[row][target as usize][column].handler
-}
-
-/// Handler of a loop of stores with an index, if there is one for the comparison.
-pub fn fill(width: Width, op: Compare) -> Option<Handler> {
-    let row = FILLS.iter().position(|known| *known == op)?;
-    Some(FILL[row][width.size_class()].handler)
-}
-
-/// Handler of an instruction without family.
-pub fn single(instruction: Single) -> Handler {
-    SINGLE[instruction as usize][0].handler
-}
-
-/// Every handler.
-pub fn handlers() -> impl Iterator<Item = &'static Entry> {
-    let quads = [BINARY, DIVIDE]
-        .into_iter()
-        .flatten()
-        .flatten()
-        .flatten()
-        .flatten();
-    let triples = FLOAT_BINARY.iter().flatten().flatten().flatten();
-    let squares = [
-        UNARY,
-        FLOAT_UNARY,
-        FLOAT_FROM_INT,
-        INT_FROM_FLOAT,
-        FLOAT_BRANCH,
-        LOAD,
-    ];
-    let squares = squares.into_iter().flatten().flatten().flatten();
-    let branches = BRANCH.iter().flatten().flatten().chain(SET.iter().flatten());
-    let memory = LOAD_ABSOLUTE
-        .iter()
-        .flatten()
-        .chain(LOAD_INDEXED.iter().flatten().flatten().flatten().flatten());
-    let stores = STORE
-        .iter()
-        .flatten()
-        .flatten()
-        .chain(STORE_ABSOLUTE.iter().flatten());
-    let stores = stores.chain(STORE_INDEXED.iter().flatten().flatten().flatten().flatten());
-    let floats = [FLOAT_LOAD, FLOAT_STORE]
-        .into_iter()
-        .flatten()
-        .flatten()
-        .flatten();
-    let floats = floats.chain(
-        [FLOAT_LOAD_ABSOLUTE, FLOAT_STORE_ABSOLUTE]
-            .into_iter()
-            .flatten()
-            .flatten(),
-    );
-    let indexed = [FLOAT_LOAD_INDEXED, FLOAT_STORE_INDEXED];
-    let floats = floats.chain(
-        indexed
-            .into_iter()
-            .flatten()
-            .flatten()
-            .flatten()
-            .flatten()
-            .flatten(),
-    );
-    let rest = [SINGLE, FLOAT_SET]
-        .into_iter()
-        .flatten()
-        .flatten()
-        .chain(JUMP_BACK);
-    let fused = TERNARY.iter().flatten().flatten().flatten().flatten();
-    let fused = fused.chain(FLOAT_TERNARY.iter().flatten().flatten().flatten().flatten());
-    let fused = fused
-        .chain(STEP_BACK.iter().flatten().flatten().flatten().flatten())
-        .chain(CALL_ADD);
-    let fused = fused.chain(FILL.iter().flatten());
-    let fused = fused.chain(SHIFTED.iter().flatten().flatten().flatten());
-    let fused = fused.chain(WITH_MEMORY.iter().flatten().flatten().flatten());
-    let fused = fused.chain(TERNARY_WITH_MEMORY.iter().flatten().flatten().flatten().flatten());
-    let fused = fused.chain(LOAD_ROW.iter().flatten().flatten());
-    let fused = fused.chain(GUARDED_CALL.iter().flatten().flatten().flatten());
-    let fused = fused.chain(RETURN_BINARY.iter().flatten().flatten());
-    let fused = fused.chain(RETURN_IF.iter().flatten().flatten().flatten());
-    quads
-        .chain(fused)
-        .chain(triples)
-        .chain(squares)
-        .chain(branches)
-        .chain(memory)
-        .chain(stores)
-        .chain(floats)
-        .chain(rest)
-}
-
-/// The addresses of all handlers, ascending; computed once.
-pub fn sorted_addresses() -> &'static [usize] {
-    static ADDRESSES: OnceLock<Vec<usize>> = OnceLock::new();
-    ADDRESSES.get_or_init(|| {
-        let mut addresses: Vec<usize> = handlers().map(|entry| entry.handler as usize).collect();
-        addresses.sort_unstable();
-        addresses.dedup();
-        addresses
-    })
-}
-
-/// The last handler that starts at or before `address`, the only one that can contain it.
-pub fn nearest(address: usize) -> Option<usize> {
-    let all = sorted_addresses();
-    let after = all.partition_point(|start| *start <= address);
-    after.checked_sub(1).and_then(|index| all.get(index)).copied()
 }

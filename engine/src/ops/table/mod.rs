@@ -1,0 +1,101 @@
+//! The instructions as a table: every member of every family with its handler.
+//!
+//! The translator takes handlers from the functions here; listings, the disassembly test and the fault handler walk [`handlers`].
+//! A family is a grid: operations by target kind by operand kinds.
+
+use crate::dispatch::Handler;
+use crate::ops::scalar::{Binary, FloatBinary};
+
+mod grid;
+mod lookup;
+mod walk;
+
+pub use grid::Single;
+pub use lookup::*;
+pub use walk::{handlers, nearest, sorted_addresses};
+
+/// A handler and the name of its instruction.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// Family and operation.
+    pub name: &'static str,
+    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` float accumulators (targets: together with the slot),
+    /// `i` immediate, `k` constant in the data word.
+    pub kinds: &'static str,
+    /// Data words behind the instruction.
+    pub data: usize,
+    /// The handler.
+    pub handler: Handler,
+}
+
+/// Where an operand or a result is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A slot.
+    Slot,
+    /// The first accumulator of its class; as a target, and the slot.
+    First,
+    /// The second accumulator of its class; as a target, and the slot.
+    Second,
+    /// A 16-bit immediate: right operands and stored values of integer class.
+    Imm,
+}
+
+/// Where the address of an access comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// A slot or accumulator and a displacement.
+    Displaced(Kind),
+    /// A constant.
+    Absolute,
+    /// A base, which is a constant or in a slot, and an index in a slot or accumulator, scaled by the size of the access.
+    Indexed {
+        /// The base is a constant in the data word.
+        constant: bool,
+        /// The index is a full cell, not a signed 32-bit number.
+        full: bool,
+        /// Where the index is.
+        index: Kind,
+    },
+}
+
+/// An address that the two operand fields of an instruction describe, and where the field that can be an accumulator is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A base and a 16-bit displacement.
+    Displaced(Kind),
+    /// A base in a slot and a scaled index, a full cell or a signed 32-bit number.
+    Indexed {
+        /// The index is a full cell.
+        full: bool,
+        /// Where the index is.
+        index: Kind,
+    },
+}
+
+impl Place {
+    fn column(self) -> usize {
+        match self {
+            Place::Displaced(base) => base as usize,
+            Place::Indexed { full, index } => 3 + 3 * usize::from(full) + index as usize,
+        }
+    }
+}
+
+/// An operation of either class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    /// On integers.
+    Int(Binary),
+    /// On floats.
+    Float(FloatBinary),
+}
+
+/// What of a row index is the accumulator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InRow {
+    /// The left factor.
+    Factor(Kind),
+    /// The addend.
+    Addend(Kind),
+}

@@ -1,0 +1,185 @@
+//! Arithmetic on integers and floats, and what goes the generic way.
+
+use super::emit::Family;
+use super::kinds::{arithmetic, division, extension, float_arithmetic, negated};
+
+use super::Translator;
+use super::model::{Operand, Place};
+use crate::ops::scalar::FloatUnary;
+use crate::ops::scalar::{GenericOp, Unary, evaluate};
+use crate::ops::table::{self, Kind, Single};
+use maple_mirbin::{Inst, Op, Prim};
+
+impl Translator<'_> {
+    pub(super) fn binary(&mut self, inst: &Inst<'_>) {
+        let depth = self.stack.depth() - 2;
+        let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
+        if let (Place::Const(x), Place::Const(y)) = (a.place, b.place)
+            && let Ok(folded) = evaluate(inst.op, inst.ty, inst.p0, inst.p1, x, y)
+        {
+            self.stack.truncate(depth);
+            self.stack.push(Place::Const(folded), inst.ty);
+            return;
+        }
+        if let Some(op) = division(inst.op, inst.ty) {
+            let right = self.operand_as(depth + 1, inst.ty);
+            let left = self.slot_as(depth, inst.ty);
+            let family = |t: &Self| Family::Divide(op, t.source(false, left), t.right(right));
+            return self.result(2, inst.ty, family, left, right.field());
+        }
+        if self.multiply_add(inst) || self.with_memory(inst) {
+            return;
+        }
+        if let Some(op) = float_arithmetic(inst.op, inst.ty) {
+            let right = self.slot_as(depth + 1, inst.ty);
+            let left = self.slot_as(depth, inst.ty);
+            let family = |t: &Self| Family::FloatBinary(op, t.source(true, left), t.source(true, right));
+            return self.result(2, inst.ty, family, left, right);
+        }
+        let Some(op) = arithmetic(inst.op, inst.ty) else {
+            return self.generic(inst, 2);
+        };
+        if self.fold_sum(inst) || self.with_shift(inst) {
+            return;
+        }
+        let shift = matches!(inst.op, Op::Shl | Op::Ashr | Op::Lshr);
+        // A constant goes to the right where the order does not matter.
+        if matches!(inst.op, Op::Add | Op::Mul | Op::Band | Op::Bior | Op::Bxor)
+            && matches!(a.place, Place::Const(_))
+            && !matches!(b.place, Place::Const(_))
+        {
+            let right = self.slot_as(depth + 1, inst.ty);
+            if let Operand::Imm(value) = self.operand_as(depth, inst.ty) {
+                let family = |t: &Self| Family::Binary(op, t.source(false, right), Kind::Imm);
+                self.result(2, inst.ty, family, right, value as u16);
+                return self.narrow(inst.ty);
+            }
+        }
+        // Right shifts look at bits above a narrow value: their left operand is extended by the shift's own view.
+        let view = match (inst.op, inst.ty.size()) {
+            (Op::Lshr, 1) => Prim::U8,
+            (Op::Lshr, 2) => Prim::U16,
+            (Op::Ashr, 1) => Prim::I8,
+            (Op::Ashr, 2) => Prim::I16,
+            _ => inst.ty,
+        };
+        let right = self.operand_as(depth + 1, if shift { b.ty } else { inst.ty });
+        let left = self.slot_as(depth, view);
+        let family = |t: &Self| Family::Binary(op, t.source(false, left), t.right(right));
+        self.result(2, inst.ty, family, left, right.field());
+        self.narrow(inst.ty);
+    }
+
+    /// Extends the 32-bit result on top to the width of a narrow type.
+    pub(super) fn narrow(&mut self, ty: Prim) {
+        if ty.size() < 4 {
+            let from = self.temp(self.stack.depth() - 1);
+            let family = |t: &Self| Family::Unary(extension(ty), t.source(false, from));
+            self.result(1, ty, family, from, 0);
+        }
+    }
+
+    pub(super) fn unary(&mut self, inst: &Inst<'_>) {
+        let depth = self.stack.depth() - 1;
+        // Tests for zero look at the whole operand, whatever type the result has.
+        let ty = if inst.op == Op::Lnot {
+            self.stack.at(depth).ty
+        } else {
+            inst.ty
+        };
+        if let Place::Compare(test, l, r) = self.stack.at(depth).place
+            && inst.op == Op::Lnot
+        {
+            self.stack.pop();
+            self.stack.push(Place::Compare(negated(test), l, r), inst.ty);
+            return;
+        }
+        let float = match (inst.op, ty) {
+            (Op::Neg, Prim::F32) => Some(FloatUnary::NegF32),
+            (Op::Neg, Prim::F64) => Some(FloatUnary::NegF64),
+            (Op::Sqrt, Prim::F32) => Some(FloatUnary::SqrtF32),
+            (Op::Sqrt, Prim::F64) => Some(FloatUnary::SqrtF64),
+            _ => None,
+        };
+        if let Some(op) = float {
+            let from = self.slot_as(depth, ty);
+            return self.result(1, ty, |t| Family::FloatUnary(op, t.source(true, from)), from, 0);
+        }
+        let op = match inst.op {
+            _ if !ty.is_integral() => return self.generic(inst, 1),
+            Op::Neg if ty.size() == 8 => Unary::Neg64,
+            Op::Neg => Unary::Neg32,
+            Op::Bnot => Unary::Not64,
+            Op::Lnot if ty.size() == 8 => Unary::IsZero64,
+            Op::Lnot => Unary::IsZero32,
+            _ => return self.generic(inst, 1),
+        };
+        let from = self.slot_as(depth, ty);
+        self.result(1, inst.ty, |t| Family::Unary(op, t.source(false, from)), from, 0);
+        if inst.op != Op::Lnot {
+            self.narrow(inst.ty);
+        }
+    }
+
+    pub(super) fn extend(&mut self, inst: &Inst<'_>) {
+        let op = match (inst.op, inst.p1) {
+            (Op::Sext, 8) => Unary::SignExtend8,
+            (Op::Sext, 16) => Unary::SignExtend16,
+            (Op::Sext, 32) => Unary::SignExtend32,
+            (Op::Zext, 8) => Unary::ZeroExtend8,
+            (Op::Zext, 16) => Unary::ZeroExtend16,
+            (Op::Zext, 32) => Unary::ZeroExtend32,
+            _ => return self.generic(inst, 1),
+        };
+        let depth = self.stack.depth() - 1;
+        if matches!(self.stack.at(depth).place, Place::Const(_)) {
+            return self.generic(inst, 1);
+        }
+        let from = self.slot_of_value(depth);
+        self.result(1, inst.ty, |t| Family::Unary(op, t.source(false, from)), from, 0);
+        self.narrow(inst.ty);
+    }
+
+    /// An operation that has no instruction of its own.
+    pub(super) fn generic(&mut self, inst: &Inst<'_>, operands: usize) {
+        let depth = self.stack.depth() - operands;
+        let types = [
+            self.stack.at(depth).ty,
+            if operands == 2 {
+                self.stack.at(depth + 1).ty
+            } else {
+                Prim::I64
+            },
+        ];
+        let op = GenericOp {
+            op: inst.op,
+            ty: inst.ty,
+            p0: inst.p0,
+            p1: inst.p1,
+            from: types,
+        };
+        if let (Place::Const(x), 1) = (self.stack.at(depth).place, operands)
+            && let Ok(folded) = evaluate(inst.op, inst.ty, inst.p0, inst.p1, x, 0)
+        {
+            self.stack.pop();
+            self.stack.push(Place::Const(folded), inst.ty);
+            return;
+        }
+        self.emit_generic(op, operands);
+    }
+
+    pub(super) fn emit_generic(&mut self, op: GenericOp, operands: usize) {
+        let depth = self.stack.depth() - operands;
+        let y = (operands == 2).then(|| self.slot_of_value(depth + 1));
+        let x = self.slot_of_value(depth);
+        let y = y.unwrap_or(x);
+        self.result(
+            operands,
+            op.ty,
+            |_| Family::Plain(table::single(Single::Generic)),
+            x,
+            y,
+        );
+        self.out.push(op.encode());
+    }
+}

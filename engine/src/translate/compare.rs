@@ -1,0 +1,123 @@
+//! Comparisons, truth values and choices.
+
+use super::emit::Family;
+use super::kinds::{comparison, mirrored};
+
+use super::Translator;
+use super::model::{Place, Test, Value};
+use crate::ops::scalar::{GenericOp, evaluate};
+use crate::ops::table::{self, Single};
+use maple_mirbin::{Inst, Op, Prim};
+
+impl Translator<'_> {
+    pub(super) fn compare(&mut self, inst: &Inst<'_>) {
+        let ty = inst.operand_type().unwrap_or(inst.ty);
+        let depth = self.stack.depth() - 2;
+        let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
+        let constant = |v: Value| matches!(v.place, Place::Const(_));
+        if let (Place::Const(x), Place::Const(y)) = (a.place, b.place) {
+            let canonical = |bits| {
+                if ty.is_integral() {
+                    ty.canonical(bits)
+                } else {
+                    bits
+                }
+            };
+            if let Ok(folded) = evaluate(inst.op, inst.ty, ty as u8, 2, canonical(x), canonical(y)) {
+                self.stack.truncate(depth);
+                self.stack.push(Place::Const(folded), inst.ty);
+                return;
+            }
+        }
+        let (op, swap) = comparison(inst.op, ty);
+        let swap = swap || (constant(a) && !ty.is_float());
+        let op = match op {
+            Test::Int(op) if swap => Test::Int(mirrored(op)),
+            op => op,
+        };
+        let (first, second) = if swap {
+            (depth + 1, depth)
+        } else {
+            (depth, depth + 1)
+        };
+        let (left, right) = self.operands(first, second, ty);
+        self.stack.truncate(depth);
+        self.stack.push(Place::Compare(op, left, right), inst.ty);
+        if inst.ty.is_float() {
+            // A float 1.0 is no 1: leave the odd case to the generic operation.
+            self.stack.pop();
+            self.stack.push(Place::Compare(op, left, right), Prim::U1);
+            self.materialise(depth);
+            let cvt = GenericOp {
+                op: Op::Cvt,
+                ty: inst.ty,
+                p0: Prim::U1 as u8,
+                p1: 1,
+                from: [Prim::U1, Prim::I64],
+            };
+            self.emit_generic(cvt, 1);
+        }
+    }
+
+    pub(super) fn select(&mut self, inst: &Inst<'_>) {
+        let depth = self.stack.depth() - 3;
+        let condition = self.stack.at(depth);
+        if let Place::Const(bits) = condition.place {
+            let place = self.place_as(depth + if bits != 0 { 1 } else { 2 }, inst.ty);
+            self.stack.moved(depth, place);
+            if let Place::Slot(_) = place {
+                // The chosen value may lie in a temporary above: move it down.
+                let slot = self.own(depth);
+                self.put(slot, Value { place, ty: inst.ty });
+                self.stack.moved(depth, Place::Slot(slot));
+            }
+            let place = self.stack.at(depth).place;
+            self.stack.truncate(depth);
+            self.stack.push(place, inst.ty);
+            return;
+        }
+        let y = self.slot_as(depth + 2, inst.ty);
+        let x = self.slot_as(depth + 1, inst.ty);
+        let wide = if condition.ty.size() == 8 {
+            condition.ty
+        } else {
+            Prim::U64
+        };
+        let condition = if condition.ty.is_float() {
+            self.truth(depth)
+        } else {
+            match self.stack.at(depth).place {
+                Place::Compare(..) => self.materialise(depth),
+                _ => self.slot_as(depth, wide),
+            }
+        };
+        self.stack.truncate(depth);
+        let slot = self.own(depth);
+        self.produce(
+            slot,
+            Family::Plain(table::single(Single::Select)),
+            condition,
+            x,
+            y,
+        );
+        self.stack.push(Place::Slot(slot), inst.ty);
+    }
+
+    /// The slot of 0 or 1 for a float condition.
+    pub(super) fn truth(&mut self, depth: usize) -> u16 {
+        let ty = self.stack.at(depth).ty;
+        let from = self.slot_of_value(depth);
+        let slot = self.own(depth);
+        let op = GenericOp {
+            op: Op::Cvt,
+            ty: Prim::U1,
+            p0: ty as u8,
+            p1: 1,
+            from: [ty, Prim::I64],
+        };
+        self.produce(slot, Family::Plain(table::single(Single::Generic)), from, from, 0);
+        self.out.push(op.encode());
+        self.stack.moved(depth, Place::Slot(slot));
+        slot
+    }
+}

@@ -1,0 +1,161 @@
+//! Branches, returns and assertions.
+
+use super::Translator;
+use super::kinds::comparison;
+use super::model::{Operand, Place, Test};
+use crate::ops::scalar::Compare;
+use crate::ops::table::{self, Kind, Single};
+use crate::regcode::Ins;
+use maple_mirbin::{Inst, Op, Prim};
+use maple_runtime::trap::TrapKind;
+
+impl Translator<'_> {
+    pub(super) fn branch(&mut self, index: usize, inst: &Inst<'_>) {
+        if self.return_if(index, inst.op == Op::BrTrue32) {
+            return;
+        }
+        let label = self.label_of(inst.target(0));
+        let wanted = inst.op == Op::BrTrue32;
+        let depth = self.stack.depth() - 1;
+        let value = self.stack.at(depth);
+        let not_zero = |wide: bool| Test::Int(if wide { Compare::Ne64 } else { Compare::Ne32 });
+        let (test, left, right) = match value.place {
+            Place::Const(bits) => {
+                self.stack.pop();
+                if maple_runtime::arith::truth(value.ty, bits) == wanted {
+                    self.jump(label);
+                }
+                return;
+            }
+            Place::Compare(test, l, r) => (test, l, r),
+            _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::Imm(0)),
+            _ => (
+                not_zero(value.ty.size() == 8),
+                self.slot_of_value(depth),
+                Operand::Imm(0),
+            ),
+        };
+        self.stack.pop();
+        self.branch_if(test, wanted, left, right, label);
+    }
+
+    pub(super) fn ret(&mut self, inst: &Inst<'_>) {
+        if inst.operand_count() == 0 {
+            self.exit();
+            self.emit(Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0));
+            self.stack.truncate(0);
+            return;
+        }
+        let declared = self
+            .input
+            .frame
+            .cells
+            .first()
+            .copied()
+            .filter(|ty| ty.is_scalar());
+        let ty = declared.unwrap_or(if inst.ty.is_scalar() { inst.ty } else { Prim::I64 });
+        let depth = self.stack.depth() - 1;
+        let void = !matches!(self.input.frame.cells.first(), Some(ty) if ty.is_scalar());
+        if void {
+            self.stack.pop();
+            self.exit();
+            self.emit(Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0));
+            return;
+        }
+        if self.return_binary(depth, ty) {
+            self.stack.truncate(0);
+            return;
+        }
+        match self.operand_as(depth, ty) {
+            // Immediates are sign-extended, unsigned 32-bit results are not.
+            Operand::Imm(value) if value >= 0 || ty.is_signed() || ty.size() == 8 => {
+                self.exit();
+                self.emit(Ins::new(table::single(Single::ReturnImm), value as u16, 0, 0, 0));
+            }
+            operand => {
+                let slot = match operand {
+                    Operand::Slot(slot) => slot,
+                    Operand::Imm(_) => self.materialise(depth),
+                };
+                self.exit();
+                let handler = match (ty.size(), ty.is_signed()) {
+                    (8, _) => Single::Return64,
+                    (_, true) => Single::ReturnS32,
+                    _ => Single::ReturnU32,
+                };
+                self.emit(Ins::new(table::single(handler), slot, 0, 0, 0));
+            }
+        }
+        self.stack.truncate(0);
+    }
+
+    /// Assertions are branches around a trap.
+    pub(super) fn assertion(&mut self, inst: &Inst<'_>) {
+        let (ty, op) = match inst.op {
+            Op::AssertNonNull => (Prim::U64, Op::Ne),
+            Op::AssertGe => (inst.ty, Op::Ge),
+            _ => (inst.ty, Op::Lt),
+        };
+        let count = inst.operand_count() as usize;
+        let depth = self.stack.depth() - count;
+        if inst.op == Op::AssertNonNull {
+            self.stack.push(Place::Const(0), Prim::U64);
+        }
+        let (compare, swap) = comparison(op, ty);
+        let (first, second) = if swap {
+            (depth + 1, depth)
+        } else {
+            (depth, depth + 1)
+        };
+        let (left, right) = self.operands(first, second, ty);
+        let index = self.slot_of_value(depth);
+        let index_type = self.stack.at(depth).ty;
+        self.stack.truncate(depth);
+        self.last = None;
+        if inst.op == Op::AssertNonNull {
+            let skip = Ins::wide(
+                self.test_handler(compare, left, right),
+                left,
+                right.field(),
+                3 * size_of::<Ins>() as i32,
+            );
+            self.emit(skip);
+            return self.raise(TrapKind::NullPointer);
+        }
+        // CheckIndex with a bound of 0 always traps and reports the index.
+        let wide = Translator::widened(index_type);
+        let bound = self.temp(depth + 1);
+        let words = if wide.is_some() { 4 } else { 3 };
+        let skip = Ins::wide(
+            self.test_handler(compare, left, right),
+            left,
+            right.field(),
+            words * size_of::<Ins>() as i32,
+        );
+        self.emit(skip);
+        let mut reported = index;
+        if let Some(op) = wide {
+            reported = self.temp(depth);
+            self.emit(Ins::new(
+                table::unary(op, Kind::Slot, Kind::Slot),
+                reported,
+                index,
+                0,
+                0,
+            ));
+            self.cache.written(reported);
+        }
+        self.emit(Ins::wide(table::single(Single::Const32), bound, 0, 0));
+        self.cache.written(bound);
+        self.emit(Ins::new(table::single(Single::CheckIndex), 0, reported, bound, 0));
+    }
+
+    pub(super) fn test_handler(&self, test: Test, left: u16, right: Operand) -> crate::dispatch::Handler {
+        match test {
+            Test::Int(op) => table::branch(op, self.source(false, left), self.right(right)),
+            Test::Float(op) => {
+                table::float_branch(op, self.source(true, left), self.source(true, right.field()))
+            }
+        }
+    }
+}

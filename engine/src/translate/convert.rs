@@ -1,0 +1,122 @@
+//! Conversions between types.
+
+use super::emit::Family;
+use super::kinds::adjustment;
+
+use super::Translator;
+use super::model::Place;
+use crate::ops::memory::Width;
+use crate::ops::scalar::{FloatFromInt, FloatUnary};
+use crate::ops::scalar::{IntFromFloat, Unary};
+use crate::ops::table::Kind;
+use maple_mirbin::{Inst, Prim};
+
+impl Translator<'_> {
+    pub(super) fn convert(&mut self, from: Prim, to: Prim, inst: &Inst<'_>) {
+        let depth = self.stack.depth() - 1;
+        if matches!(self.stack.at(depth).place, Place::Const(_)) {
+            return self.generic(inst, 1);
+        }
+        if from.is_integral() && to.is_integral() && to != Prim::U1 {
+            // The operand as `from`, then `from` as `to`: both are silent conversions.
+            let place = self.place_as(depth, from);
+            self.stack.pop();
+            self.stack.push(place, from);
+            if self.widen_load(depth, to) || self.fold_extension(depth, to) {
+                return;
+            }
+            return self.retag(to);
+        }
+        if let Some(family) = self.conversion(from, to, depth) {
+            let slot = self.slot_as(depth, from);
+            return self.result(1, to, |t| family(t.source(from.is_float(), slot)), slot, 0);
+        }
+        self.generic(inst, 1);
+    }
+
+    /// A load just made can extend to 64 bits itself.
+    pub(super) fn widen_load(&mut self, depth: usize, to: Prim) -> bool {
+        let value = self.stack.at(depth);
+        let Some(last) = self
+            .last
+            .filter(|last| value.place == Place::Slot(last.slot) && to.size() == 8 && value.ty.size() < 8)
+        else {
+            return false;
+        };
+        let Family::Load(width, mode, false) = last.family else {
+            return false;
+        };
+        let wide = match (width, value.ty.is_signed()) {
+            (Width::Mem32, true) => Width::MemS32,
+            (Width::Mem32, false)
+            | (Width::Mem8 | Width::Mem16, false)
+            | (Width::MemS8 | Width::MemS16, true) => width,
+            _ => return false,
+        };
+        self.remake(last, Family::Load(wide, mode, false));
+        self.stack.pop();
+        self.stack.push(value.place, to);
+        true
+    }
+
+    /// The instruction for a conversion between classes or of floats.
+    #[allow(clippy::type_complexity)]
+    pub(super) fn conversion(
+        &mut self,
+        from: Prim,
+        to: Prim,
+        _depth: usize,
+    ) -> Option<Box<dyn FnOnce(Kind) -> Family>> {
+        let from_int = |op: FloatFromInt| -> Box<dyn FnOnce(Kind) -> Family> {
+            Box::new(move |k| Family::FloatFromInt(op, k))
+        };
+        let to_int = |op: IntFromFloat| -> Box<dyn FnOnce(Kind) -> Family> {
+            Box::new(move |k| Family::IntFromFloat(op, k))
+        };
+        let int = |op: Unary| -> Box<dyn FnOnce(Kind) -> Family> { Box::new(move |k| Family::Unary(op, k)) };
+        let float = |op: FloatUnary| -> Box<dyn FnOnce(Kind) -> Family> {
+            Box::new(move |k| Family::FloatUnary(op, k))
+        };
+        Some(match (from, to) {
+            (from, Prim::U1) if from.is_integral() && from.size() == 8 => int(Unary::NonZero64),
+            (from, Prim::U1) if from.is_integral() => int(Unary::NonZero32),
+            (Prim::I8 | Prim::I16 | Prim::I32, Prim::F64) => from_int(FloatFromInt::F64FromS32),
+            (Prim::U1 | Prim::U8 | Prim::U16 | Prim::U32, Prim::F64) => from_int(FloatFromInt::F64FromU32),
+            (Prim::I64, Prim::F64) => from_int(FloatFromInt::F64FromS64),
+            (Prim::I8 | Prim::I16 | Prim::I32, Prim::F32) => from_int(FloatFromInt::F32FromS32),
+            (Prim::I64, Prim::F32) => from_int(FloatFromInt::F32FromS64),
+            (Prim::F32, Prim::F64) => float(FloatUnary::F64FromF32),
+            (Prim::F64, Prim::F32) => float(FloatUnary::F32FromF64),
+            (Prim::F64, Prim::I32) => to_int(IntFromFloat::S32FromF64),
+            (Prim::F32, Prim::I32) => to_int(IntFromFloat::S32FromF32),
+            (Prim::F64, Prim::I64) => to_int(IntFromFloat::S64FromF64),
+            (Prim::F32, Prim::I64) => to_int(IntFromFloat::S64FromF32),
+            _ => return None,
+        })
+    }
+
+    /// Bits stay, the type changes; an integer result is brought into the form of its width.
+    pub(super) fn retype(&mut self, inst: &Inst<'_>) {
+        let depth = self.stack.depth() - 1;
+        let from = inst
+            .operand_type()
+            .filter(|ty| ty.is_scalar())
+            .unwrap_or(self.stack.at(depth).ty);
+        if from.is_integral() && inst.ty.is_integral() {
+            let place = self.place_as(depth, from);
+            self.stack.pop();
+            self.stack.push(place, from);
+            return self.retag(inst.ty);
+        }
+        if from.size() != inst.ty.size() {
+            return self.generic(inst, 1);
+        }
+        let place = self.place_as(depth, from);
+        self.stack.pop();
+        self.stack.push(place, inst.ty);
+    }
+
+    pub(super) fn widened(ty: Prim) -> Option<Unary> {
+        adjustment(ty, if ty.is_signed() { Prim::I64 } else { Prim::U64 })
+    }
+}

@@ -1,0 +1,193 @@
+//! Which operation of register code an opcode is on a type.
+
+use super::model::Test;
+use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, Unary};
+use maple_mirbin::{Op, Prim};
+
+/// A constant as immediate. The handlers sign-extend; 32-bit operations look at the low half only.
+pub(super) fn small(bits: u64, ty: Prim) -> Option<i16> {
+    let value = if ty.size() == 8 {
+        bits as i64
+    } else {
+        i64::from(bits as i32)
+    };
+    i16::try_from(value).ok()
+}
+
+/// The instruction that makes a narrow value of the low bits of a slot.
+pub(super) fn extension(ty: Prim) -> Unary {
+    match (ty.size(), ty.is_signed()) {
+        (1, true) => Unary::SignExtend8,
+        (1, false) => Unary::ZeroExtend8,
+        (2, true) => Unary::SignExtend16,
+        (2, false) => Unary::ZeroExtend16,
+        (4, true) => Unary::SignExtend32,
+        _ => Unary::ZeroExtend32,
+    }
+}
+
+/// What turns a cell of integer type `from` into one of type `to`; `None` if the bits serve as they are.
+pub(super) fn adjustment(from: Prim, to: Prim) -> Option<Unary> {
+    if !from.is_integral() || !to.is_integral() {
+        return None;
+    }
+    match (from.size(), to.size()) {
+        (8, 8) => None,
+        (_, 8) => Some(if from.is_signed() {
+            Unary::SignExtend32
+        } else {
+            Unary::ZeroExtend32
+        }),
+        (_, 4) => None,
+        // Narrow: nothing to do if every value of `from` is one of `to`.
+        (f, t) if f < t && (!from.is_signed() || to.is_signed()) => None,
+        (f, t) if f == t && from.is_signed() == to.is_signed() => None,
+        _ => Some(extension(to)),
+    }
+}
+
+pub(super) fn arithmetic(op: Op, ty: Prim) -> Option<Binary> {
+    use Binary::*;
+    let pick = |narrow, wide| Some(if ty.size() == 8 { wide } else { narrow });
+    match (op, ty) {
+        _ if ty.is_float() => None,
+        (Op::Add | Op::CgArrayElemAdd, _) => pick(Add32, Add64),
+        (Op::Sub, _) => pick(Sub32, Sub64),
+        (Op::Mul, _) => pick(Mul32, Mul64),
+        (Op::Band, _) => pick(And32, And64),
+        (Op::Bior, _) => pick(Or32, Or64),
+        (Op::Bxor, _) => pick(Xor32, Xor64),
+        (Op::Shl, _) => pick(Shl32, Shl64),
+        (Op::Lshr, _) => pick(Shr32, Shr64),
+        (Op::Ashr, _) => pick(Sar32, Sar64),
+        _ => None,
+    }
+}
+
+pub(super) fn float_arithmetic(op: Op, ty: Prim) -> Option<FloatBinary> {
+    use FloatBinary::*;
+    Some(match (op, ty) {
+        (Op::Add, Prim::F64) => AddF64,
+        (Op::Sub, Prim::F64) => SubF64,
+        (Op::Mul, Prim::F64) => MulF64,
+        (Op::Div, Prim::F64) => DivF64,
+        (Op::Add, Prim::F32) => AddF32,
+        (Op::Sub, Prim::F32) => SubF32,
+        (Op::Mul, Prim::F32) => MulF32,
+        (Op::Div, Prim::F32) => DivF32,
+        _ => return None,
+    })
+}
+
+/// Integer divisions. Narrow operands are extended to 32 bits, where only MIN / -1 can leave the narrow range: those go the generic way.
+pub(super) fn division(op: Op, ty: Prim) -> Option<Divide> {
+    use Divide::*;
+    match (op, ty.size(), ty.is_signed()) {
+        _ if ty.is_float() => None,
+        (Op::Div, 8, true) => Some(DivS64),
+        (Op::Div, 8, false) => Some(DivU64),
+        (Op::Rem, 8, true) => Some(RemS64),
+        (Op::Rem, 8, false) => Some(RemU64),
+        (Op::Div, 4, true) => Some(DivS32),
+        (Op::Div, 4, false) => Some(DivU32),
+        (Op::Rem, 4, true) => Some(RemS32),
+        (Op::Rem, 4, false) => Some(RemU32),
+        _ => None,
+    }
+}
+
+/// The comparison of an opcode on a type, and whether its operands are to be swapped.
+pub(super) fn comparison(op: Op, ty: Prim) -> (Test, bool) {
+    use Compare::*;
+    use FloatCompare::*;
+    if ty.is_float() {
+        let pick = |single, double| Test::Float(if ty == Prim::F64 { double } else { single });
+        return match op {
+            Op::Eq => (pick(EqF32, EqF64), false),
+            Op::Ne => (pick(NeF32, NeF64), false),
+            Op::Lt => (pick(LtF32, LtF64), false),
+            Op::Le => (pick(LeF32, LeF64), false),
+            Op::Gt => (pick(LtF32, LtF64), true),
+            _ => (pick(LeF32, LeF64), true),
+        };
+    }
+    let pick =
+        |choices: [Compare; 4]| choices[usize::from(ty.size() == 8) * 2 + usize::from(!ty.is_signed())];
+    let op = match op {
+        Op::Eq => pick([Eq32, Eq32, Eq64, Eq64]),
+        Op::Ne => pick([Ne32, Ne32, Ne64, Ne64]),
+        Op::Lt => pick([LtS32, LtU32, LtS64, LtU64]),
+        Op::Le => pick([LeS32, LeU32, LeS64, LeU64]),
+        Op::Gt => pick([GtS32, GtU32, GtS64, GtU64]),
+        _ => pick([GeS32, GeU32, GeS64, GeU64]),
+    };
+    (Test::Int(op), false)
+}
+
+/// The test that holds exactly if `test` does not.
+pub(super) fn negated(test: Test) -> Test {
+    use Compare::*;
+    use FloatCompare::*;
+    match test {
+        Test::Int(op) => Test::Int(match op {
+            Eq32 => Ne32,
+            Ne32 => Eq32,
+            LtS32 => GeS32,
+            LeS32 => GtS32,
+            GtS32 => LeS32,
+            GeS32 => LtS32,
+            LtU32 => GeU32,
+            LeU32 => GtU32,
+            GtU32 => LeU32,
+            GeU32 => LtU32,
+            Eq64 => Ne64,
+            Ne64 => Eq64,
+            LtS64 => GeS64,
+            LeS64 => GtS64,
+            GtS64 => LeS64,
+            GeS64 => LtS64,
+            LtU64 => GeU64,
+            LeU64 => GtU64,
+            GtU64 => LeU64,
+            GeU64 => LtU64,
+        }),
+        Test::Float(op) => Test::Float(match op {
+            EqF64 => NeF64,
+            NeF64 => EqF64,
+            LtF64 => NltF64,
+            LeF64 => NleF64,
+            NltF64 => LtF64,
+            NleF64 => LeF64,
+            EqF32 => NeF32,
+            NeF32 => EqF32,
+            LtF32 => NltF32,
+            LeF32 => NleF32,
+            NltF32 => LtF32,
+            NleF32 => LeF32,
+        }),
+    }
+}
+
+/// The integer comparison that holds with swapped operands.
+pub(super) fn mirrored(op: Compare) -> Compare {
+    use Compare::*;
+    match op {
+        LtS32 => GtS32,
+        LeS32 => GeS32,
+        GtS32 => LtS32,
+        GeS32 => LeS32,
+        LtU32 => GtU32,
+        LeU32 => GeU32,
+        GtU32 => LtU32,
+        GeU32 => LeU32,
+        LtS64 => GtS64,
+        LeS64 => GeS64,
+        GtS64 => LtS64,
+        GeS64 => LeS64,
+        LtU64 => GtU64,
+        LeU64 => GeU64,
+        GtU64 => LtU64,
+        GeU64 => LeU64,
+        same => same,
+    }
+}

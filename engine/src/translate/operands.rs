@@ -1,0 +1,203 @@
+//! Operands: from values on the modelled evaluation stack to slots, constants and addresses.
+
+use super::emit::Family;
+use super::kinds::{adjustment, extension, small};
+
+use super::Translator;
+use super::model::{Base, Operand, Place};
+use maple_mirbin::{Inst, Prim};
+
+impl Translator<'_> {
+    /// Reads a cell. The read is put off until the value is used, unless narrow bits may have been stored through its address.
+    pub(super) fn read_cell(&mut self, at: usize, inst: &Inst<'_>) {
+        if let Some((_, slot, ty)) = self.forwarded.take_if(|(read, ..)| *read == at) {
+            return self.stack.push(Place::Slot(slot), ty);
+        }
+        let index = inst.frame_index();
+        if let Some((slot, ty)) = self.pending.take().filter(|_| index == 0) {
+            self.stack.push(Place::Slot(slot), ty);
+            self.retag(inst.ty);
+            return;
+        }
+        let slot = self.slot(index);
+        let declared = self
+            .input
+            .frame
+            .slot_type(index)
+            .filter(|ty| ty.is_scalar() && index != 0 && index != -1);
+        let held = declared.unwrap_or(inst.ty);
+        self.stack.push(Place::Slot(slot), held);
+        if self.flow.is_addressed(index) && held.size() < 4 {
+            let depth = self.stack.depth() - 1;
+            let target = self.own(depth);
+            let family = Family::Unary(extension(held), self.source(false, slot));
+            self.produce(target, family, slot, 0, 0);
+            self.stack.moved(depth, Place::Slot(target));
+        }
+        self.retag(inst.ty);
+    }
+
+    /// Makes the value on top one of type `ty`, converting silently as the verifier allows.
+    pub(super) fn retag(&mut self, ty: Prim) {
+        let depth = self.stack.depth() - 1;
+        let value = self.stack.at(depth);
+        if value.ty == ty {
+            return;
+        }
+        let place = self.place_as(depth, ty);
+        self.stack.pop();
+        self.stack.push(place, ty);
+    }
+
+    /// Claims the temporary of a depth for a new value: whoever else still needs it is moved away.
+    pub(super) fn own(&mut self, depth: usize) -> u16 {
+        let slot = self.temp(depth);
+        for user in self.stack.users(slot, depth) {
+            self.materialise(user);
+        }
+        slot
+    }
+
+    /// Moves values that are still in `slot` to their temporaries before the slot changes.
+    pub(super) fn save_users(&mut self, slot: u16) {
+        for user in self.stack.users(slot, usize::MAX) {
+            self.materialise(user);
+        }
+    }
+
+    /// Moves values that wait in addressed cells to their temporaries before memory changes.
+    pub(super) fn save_addressed(&mut self) {
+        for depth in 0..self.stack.depth() {
+            let waits = match self.stack.at(depth).place {
+                Place::Slot(slot) => usize::from(slot) < self.layout.temps && self.slot_is_addressed(slot),
+                Place::Compare(_, l, r) => {
+                    let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
+                    addressed(l) || matches!(r, Operand::Slot(s) if addressed(s))
+                }
+                Place::Sum(sum) => {
+                    let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
+                    matches!(sum.base, Base::Slot(s) if addressed(s))
+                        || sum.index.is_some_and(|i| addressed(i.slot))
+                }
+                Place::Const(_) | Place::Address(_) => false,
+            };
+            if waits {
+                self.materialise(depth);
+            }
+        }
+    }
+
+    pub(super) fn slot_is_addressed(&self, slot: u16) -> bool {
+        let (slot, cells) = (usize::from(slot), self.input.frame.cells.len());
+        if slot < self.layout.formals {
+            return self.flow.is_addressed(slot as i16 + 1);
+        }
+        match slot - self.layout.formals {
+            cell if cell + 2 < cells => self.flow.is_addressed(-2 - cell as i16),
+            cell if cell + 2 == cells => self.flow.is_addressed(0),
+            cell if cell + 1 == cells => self.flow.is_addressed(-1),
+            _ => false,
+        }
+    }
+
+    /// Puts the value at a depth into its own temporary and gives the slot.
+    pub(super) fn materialise(&mut self, depth: usize) -> u16 {
+        let slot = self.temp(depth);
+        if self.stack.at(depth).place != Place::Slot(slot) {
+            let slot = self.own(depth);
+            let value = self.stack.at(depth);
+            self.put(slot, value);
+            self.stack.moved(depth, Place::Slot(slot));
+        }
+        slot
+    }
+
+    /// A slot that holds the value at a depth.
+    pub(super) fn slot_of_value(&mut self, depth: usize) -> u16 {
+        match self.stack.at(depth).place {
+            Place::Slot(slot) => slot,
+            _ => self.materialise(depth),
+        }
+    }
+
+    /// A slot that holds the value at a depth as type `ty`.
+    pub(super) fn slot_as(&mut self, depth: usize, ty: Prim) -> u16 {
+        match self.place_as(depth, ty) {
+            Place::Slot(slot) => slot,
+            place => {
+                self.stack.converted(depth, place, ty);
+                self.materialise(depth)
+            }
+        }
+    }
+
+    /// The value at a depth as type `ty`: truncated, or extended by its own signedness (the verifier's conversion rule). The place is a
+    /// slot, a constant or an address.
+    pub(super) fn place_as(&mut self, depth: usize, ty: Prim) -> Place {
+        let value = self.stack.at(depth);
+        if let Place::Const(bits) = value.place {
+            return Place::Const(if ty.is_integral() && value.ty.is_integral() {
+                ty.canonical(bits)
+            } else {
+                bits
+            });
+        }
+        if matches!(value.place, Place::Address(_) | Place::Sum(_)) && ty.size() == 8 {
+            return value.place;
+        }
+        match adjustment(value.ty, ty) {
+            None => Place::Slot(self.slot_of_value(depth)),
+            Some(op) => {
+                let from = self.slot_of_value(depth);
+                let slot = self.own(depth);
+                let family = Family::Unary(op, self.source(false, from));
+                self.produce(slot, family, from, 0, 0);
+                Place::Slot(slot)
+            }
+        }
+    }
+
+    /// As [`Translator::place_as`], for a right operand.
+    pub(super) fn operand_as(&mut self, depth: usize, ty: Prim) -> Operand {
+        match self.place_as(depth, ty) {
+            Place::Slot(slot) => Operand::Slot(slot),
+            Place::Const(bits) if !ty.is_float() && small(bits, ty).is_some() => {
+                Operand::Imm(small(bits, ty).unwrap_or(0))
+            }
+            place => {
+                self.stack.converted(depth, place, ty);
+                Operand::Slot(self.materialise(depth))
+            }
+        }
+    }
+
+    /// Left and right operand of a comparison. The deeper value is fetched last: a shallower one may wait in a temporary that belongs to a
+    /// greater depth, never the other way round, so that fetching the value there moves it out of the way in time.
+    pub(super) fn operands(&mut self, left: usize, right: usize, ty: Prim) -> (u16, Operand) {
+        if left < right {
+            let right = self.operand_as(right, ty);
+            (self.slot_as(left, ty), right)
+        } else {
+            let left = self.slot_as(left, ty);
+            (left, self.operand_as(right, ty))
+        }
+    }
+
+    /// Replaces the top `count` values by the result of an instruction with these operand fields. The kinds of its operands are chosen
+    /// last, because claiming the result's temporary may emit code that changes what the accumulators hold.
+    pub(super) fn result(
+        &mut self,
+        count: usize,
+        ty: Prim,
+        family: impl FnOnce(&Self) -> Family,
+        b: u16,
+        c: u16,
+    ) {
+        let depth = self.stack.depth() - count;
+        self.stack.truncate(depth);
+        let slot = self.own(depth);
+        let family = family(self);
+        self.produce(slot, family, b, c, 0);
+        self.stack.push(Place::Slot(slot), ty);
+    }
+}
