@@ -59,10 +59,22 @@ impl Translator<'_> {
     /// The value at a depth as a sum, if it can be seen as one without code.
     fn as_sum(&self, depth: usize) -> Option<Sum> {
         let value = self.stack.at(depth);
-        if value.ty.size() != 8 || !value.ty.is_integral() {
+        if !value.ty.is_integral() {
             return None;
         }
+        let narrow = value.ty.size() < 8;
         match value.place {
+            // What the instruction would extend by itself is as good as what was extended for it.
+            Place::Slot(slot) if narrow && value.ty.is_signed() => Some(Sum {
+                base: Base::Zero,
+                index: Some(Index {
+                    slot,
+                    full: false,
+                    shift: 0,
+                }),
+                offset: 0,
+            }),
+            Place::Slot(_) if narrow => None,
             Place::Slot(slot) => Some(Sum {
                 base: Base::Slot(slot),
                 index: None,

@@ -49,7 +49,7 @@ pub(super) enum Family {
 
 impl Family {
     /// Whether the result is of the float class.
-    fn is_float(self) -> bool {
+    pub(super) fn is_float(self) -> bool {
         match self {
             Family::FloatBinary(..)
             | Family::FloatTernary(..)

@@ -47,7 +47,7 @@ impl Translator<'_> {
             }
             let kind = self.source_without(float, left, load.last);
             let family = Family::WithMemory(row, kind, load.place);
-            self.replace_load(&load, family, float, left, depth);
+            self.replace_load(&load, family, left, depth);
             self.stack.push(Place::Slot(self.temp(depth)), inst.ty);
             return true;
         }
@@ -55,9 +55,10 @@ impl Translator<'_> {
     }
 
     /// Puts the operation in the place of the load; its result is the temporary of `depth`.
-    fn replace_load(&mut self, load: &Load, family: Family, float: bool, left: u16, depth: usize) {
+    fn replace_load(&mut self, load: &Load, family: Family, left: u16, depth: usize) {
         let origin = self.out.take_back();
-        self.cache.drop_kind(float, load.last.target);
+        self.cache
+            .drop_kind(load.last.family.is_float(), load.last.target);
         self.stack.truncate(depth);
         let offset = std::mem::replace(&mut self.out.offset, origin);
         let target = self.temp(depth);
