@@ -6,6 +6,7 @@
 pub mod api;
 pub mod backtrace;
 pub mod callback;
+mod calls;
 mod exit;
 mod function;
 pub mod host;
@@ -13,24 +14,22 @@ pub mod interrupt;
 pub mod lines;
 mod run;
 pub mod shared;
+mod translation;
 pub mod typed;
 
+pub use calls::{call_indirect, label_target, pass_variadic, poll, translate};
 pub use function::{Function, FunctionId, Stepping};
 
 use crate::config::{Config, ExecutorKind};
-use crate::context::{Context, Site};
 use crate::native::NativeTarget;
-use crate::ops::call::FRAME_SLACK;
-use crate::ops::scalar::Unary;
-use crate::ops::table::{self, Kind, Single};
-use crate::regcode::{Ins, Link, arena::Arena};
-use crate::translate::{self, Input};
+use crate::ops::table::{self, Single};
+use crate::regcode::{Ins, arena::Arena};
 use callback::Thunks;
 use host::HostFunction;
 use maple_loader::Image;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::Note;
-use maple_mirbin::verify::{self, Options};
+use maple_mirbin::verify::Options;
 use maple_mirbin::{Intrinsic, Prim};
 use maple_runtime::trap::TrapKind;
 use rustc_hash::FxHashMap;
@@ -326,157 +325,6 @@ impl Machine {
         Some((range.function, offset))
     }
 
-    /// Verifies a function; the stepper keeps the result.
-    ///
-    /// # Errors
-    /// [`TrapKind::InvalidCode`] with [`Machine::detail`] set.
-    pub fn check(&mut self, id: FunctionId) -> Result<(), TrapKind> {
-        let Some(function) = self.functions.get(id as usize) else {
-            return Err(TrapKind::InvalidCode);
-        };
-        if function.stepping.is_some() {
-            return Ok(());
-        }
-        let image = &self.images[function.image];
-        match function.verify(image) {
-            Ok(verified) => {
-                let stepping = Stepping::new(&verified);
-                self.functions[id as usize].stepping = Some(stepping);
-                Ok(())
-            }
-            Err(message) => Err(self.refuse(id, message)),
-        }
-    }
-
-    fn refuse(&mut self, id: FunctionId, message: String) -> TrapKind {
-        let name = self.function(id).map_or("", |f| &f.name);
-        self.detail = Some(format!("function `{name}`: {message}"));
-        TrapKind::InvalidCode
-    }
-
-    /// Translates a function if it has not been, and gives its entry.
-    ///
-    /// # Errors
-    /// [`TrapKind::InvalidCode`] with [`Machine::detail`] set.
-    fn translate(&mut self, id: FunctionId) -> Result<*const Ins, TrapKind> {
-        let Some(function) = self.functions.get(id as usize) else {
-            return Err(TrapKind::InvalidCode);
-        };
-        if function.translated {
-            return Ok(function.entry);
-        }
-        let image = &self.images[function.image];
-        let frame = function.frame.clone();
-        let base = function.code_address(image);
-        let range_goto = image.note().map(|note| note.range_goto_form).unwrap_or_default();
-        // The bytes outlive the borrow of `self`: images are neither dropped nor changed while the machine exists, and translation
-        // needs the machine for call sites. A copy is cheaper than it looks: it happens once per function.
-        let code = function.code(image).to_vec();
-        let verified =
-            verify::verify(&frame, &code, &options(image.note())).map_err(|error| error.to_string());
-        let verified = match verified {
-            Ok(verified) => verified,
-            Err(message) => return Err(self.refuse(id, message)),
-        };
-        let input = Input {
-            frame: &frame,
-            code: &verified,
-            function: id,
-            base,
-            range_goto,
-            fuel: self.config.fuel.is_some(),
-            interruptible: self.config.interruptible,
-        };
-        let code = match translate::translate(self, &input) {
-            Ok(code) => code,
-            Err(limit) => return Err(self.refuse(id, limit.to_string())),
-        };
-        let labels = verified
-            .insts
-            .iter()
-            .map(|i| i.offset)
-            .zip(code.labels)
-            .filter(|(_, at)| *at != u32::MAX)
-            .collect();
-        let entry = self.code.add(&code.ins);
-        let end = entry.wrapping_add(code.ins.len()) as usize;
-        self.ranges.insert(
-            entry as usize,
-            Range {
-                end,
-                function: id,
-                fixed: None,
-            },
-        );
-        let function = &mut self.functions[id as usize];
-        function.entry = entry;
-        function.origin = code.origin;
-        function.labels = labels;
-        function.translated = true;
-        Ok(entry)
-    }
-
-    /// The handler for a direct call of function `id`, for which `handler` serves in any case, and the high half of its data word.
-    pub fn direct_call(&self, handler: usize, id: FunctionId) -> (usize, u64) {
-        let known = self.function(id).filter(|function| function.translated);
-        let guarded = known.and_then(|function| {
-            // SAFETY: the entry of a translated function points at its first instruction.
-            let first = unsafe { &*function.entry };
-            table::guarded_call(handler, first, function.frame.formals.len())
-        });
-        guarded.map_or((handler, 0), |(handler, high)| (handler as usize, high))
-    }
-
-    /// Translates a function and lists its register code.
-    ///
-    /// # Errors
-    /// As [`Machine::translate`].
-    pub fn register_code(&mut self, id: FunctionId) -> Result<String, TrapKind> {
-        let entry = self.translate(id)?;
-        let Some(function) = self.function(id) else {
-            return Err(TrapKind::InvalidCode);
-        };
-        // SAFETY: a translated function has as many words at its entry as its map has entries.
-        let code = unsafe { std::slice::from_raw_parts(entry, function.origin.len()) };
-        Ok(crate::regcode::listing::listing(code, &function.origin))
-    }
-
-    /// The entry for a call of `address` from `site`.
-    fn resolve(&mut self, site: *mut CallSite, address: u64) -> Callee {
-        // SAFETY: the machine keeps its call sites; no other reference to this one exists.
-        let site = unsafe { &mut *site };
-        let address = self.import(address);
-        if let Some(id) = self.function_at(address) {
-            let formals = self.formals(id).len();
-            let given = site.args.len();
-            if self.is_variadic(id) {
-                let fixed = formals.saturating_sub(1);
-                if given < fixed {
-                    return Callee::Bad(TrapKind::BadArity {
-                        expected: fixed as u32,
-                        given: given as u32,
-                    });
-                }
-                return Callee::Variadic(self.entry(id), fixed as u16);
-            }
-            if formals != given && formals != 0 {
-                return Callee::Bad(TrapKind::BadArity {
-                    expected: formals as u32,
-                    given: given as u32,
-                });
-            }
-            let fits = |(given, wanted): (&Prim, &Prim)| {
-                !wanted.is_integral() || given == wanted || wanted.size() == 8
-            };
-            let fit = site.args.iter().zip(self.formals(id)).all(fits);
-            return Callee::Maple(self.entry(id), fit);
-        }
-        match crate::native::prepare(self, site, address) {
-            Ok(()) => Callee::Native,
-            Err(kind) => Callee::Bad(kind),
-        }
-    }
-
     /// Brings arguments, canonical cells of their own types, to the types of the formals of the function at `address`.
     ///
     /// # Safety
@@ -492,36 +340,6 @@ impl Machine {
             }
         }
     }
-
-    /// Code that a variadic callee returns to: moves the result into the window and goes on behind the call.
-    fn adapter(&mut self, site: *mut CallSite, window: u16, callee: u16, back: *const Ins) -> *const Ins {
-        // SAFETY: as in `resolve`.
-        let site = unsafe { &mut *site };
-        if site.adapter.is_null() {
-            let code = [
-                Ins::new(
-                    table::unary(Unary::Copy, Kind::Slot, Kind::Slot),
-                    window,
-                    callee,
-                    0,
-                    0,
-                ),
-                Ins::new(table::single(Single::JumpAbsolute), 0, 0, 0, 0),
-                Ins::data(back as u64, 0),
-            ];
-            // Return addresses are inspected up to three words back.
-            let padded = [code[2], code[2], code[2], code[0], code[1], code[2]];
-            let start = self.code.add(&padded);
-            let range = Range {
-                end: start.wrapping_add(padded.len()) as usize,
-                function: site.function,
-                fixed: Some(site.offset),
-            };
-            self.ranges.insert(start as usize, range);
-            site.adapter = start.wrapping_add(3);
-        }
-        site.adapter
-    }
 }
 
 /// Verifier options for an image with this note.
@@ -534,172 +352,3 @@ pub fn options(note: Option<&Note>) -> Options {
 }
 
 // ---- slow paths of handlers ----
-
-/// Translates function `id` and lets the call that returns to `return_pc` go there directly from now on. Null if the function is
-/// refused; the trap is in the context.
-///
-/// # Safety
-/// `cx` belongs to the running machine and no reference to the machine exists; `return_pc` was pushed by a call.
-#[cold]
-#[inline(never)]
-pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
-    // SAFETY: the caller's promise.
-    let (cx, machine) = unsafe { (&mut *cx, &mut *(*cx).machine) };
-    let stub = machine.function(id).map_or(std::ptr::null(), |f| f.stub);
-    let entry = match machine.translate(id) {
-        Ok(entry) => entry,
-        Err(kind) => {
-            cx.trap = Some(kind);
-            return std::ptr::null();
-        }
-    };
-    // SAFETY: at least three words of code lie before every return address; the words are compared before they are changed, and
-    // only this thread runs the code.
-    unsafe {
-        let call = return_pc.sub(2);
-        if table::is_direct_call((*call).handler_address()) {
-            let data = return_pc.sub(1).cast_mut();
-            if (*data).low() == stub as u64 {
-                let call = call.cast_mut();
-                let (handler, high) = machine.direct_call((*call).handler_address(), id);
-                *data = Ins::data(entry as u64, high);
-                *call = (*call).with_handler(handler);
-            }
-        }
-        let indirect = return_pc.sub(3);
-        if (*indirect).handler_address() == table::single(Single::CallIndirect) as usize {
-            let cache = return_pc.sub(2).cast_mut();
-            if (*cache).high() == stub as u64 {
-                *cache = Ins::data((*cache).low(), entry as u64);
-            }
-        }
-    }
-    entry
-}
-
-/// The indirect call at `pc` missed its inline cache. A plain Maple callee is put into the cache and the call executed again; other
-/// calls are made here. Gives the code to go on with, frame and control stack being in [`Context::transfer`], or null with the trap in
-/// the context.
-///
-/// # Safety
-/// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is an indirect call of the running frame.
-#[cold]
-#[inline(never)]
-pub unsafe fn call_indirect(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
-    // SAFETY: the caller's promise: an indirect call has the data words {cache}, {call site} and a way back behind them.
-    unsafe {
-        let (window, given) = ((*pc).a, (*pc).c);
-        let address = *fp.add(usize::from((*pc).b));
-        let site = (*pc.add(2)).low() as *mut CallSite;
-        let back = pc.add(3);
-        (*cx).transfer = Site { pc, fp, cs };
-        let kind = match (*(*cx).machine).resolve(site, address) {
-            Callee::Maple(entry, true) => {
-                *pc.add(1).cast_mut() = Ins::data(address, entry as u64);
-                return pc;
-            }
-            Callee::Maple(entry, false) => {
-                let frame = fp.add(usize::from(window));
-                let links = cs.sub(1);
-                if frame.add(FRAME_SLACK) as usize > links as usize {
-                    TrapKind::StackOverflow
-                } else {
-                    (*(*cx).machine).convert_arguments(address, frame, usize::from(given));
-                    links.write(Link {
-                        return_pc: back,
-                        frame: fp,
-                    });
-                    (*cx).transfer = Site {
-                        pc,
-                        fp: frame,
-                        cs: links,
-                    };
-                    return entry;
-                }
-            }
-            Callee::Variadic(entry, fixed) => {
-                let frame = fp.add(usize::from(window) + usize::from(given));
-                let links = cs.sub(1);
-                if frame.add(FRAME_SLACK) as usize > links as usize {
-                    TrapKind::StackOverflow
-                } else {
-                    pass_variadic(fp.add(usize::from(window)), frame, usize::from(fixed));
-                    (*(*cx).machine).convert_arguments(address, frame, usize::from(fixed));
-                    let adapter = (*(*cx).machine).adapter(site, window, window + given, back);
-                    links.write(Link {
-                        return_pc: adapter,
-                        frame: fp,
-                    });
-                    (*cx).transfer = Site {
-                        pc,
-                        fp: frame,
-                        cs: links,
-                    };
-                    return entry;
-                }
-            }
-            Callee::Native if crate::native::call(cx, pc, fp, cs, window, site) => return back,
-            Callee::Native => return std::ptr::null(),
-            Callee::Bad(kind) => kind,
-        };
-        (*cx).trap = Some(kind);
-        std::ptr::null()
-    }
-}
-
-/// Sets up the frame of a variadic callee behind the arguments `from`: the fixed ones are copied, the variable ones stay and the callee
-/// gets their address.
-///
-/// # Safety
-/// The slots exist: frames keep room above their windows.
-pub unsafe fn pass_variadic(from: *mut u64, to: *mut u64, fixed: usize) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        std::ptr::copy(from, to, fixed);
-        *to.add(fixed) = from.add(fixed) as u64;
-    }
-}
-
-/// The code for a label address of function `id`, or null.
-///
-/// # Safety
-/// `machine` is the running machine and no reference to it exists.
-#[inline(never)]
-pub unsafe fn label_target(machine: *mut Machine, id: FunctionId, label: u64) -> *const Ins {
-    // SAFETY: the caller's promise.
-    let machine = unsafe { &*machine };
-    let find = || {
-        let function = machine.function(id)?;
-        let base = function.code_address(machine.images.get(function.image)?);
-        let offset = u32::try_from(label.checked_sub(base)?).ok()?;
-        let index = function
-            .labels
-            .binary_search_by_key(&offset, |(offset, _)| *offset)
-            .ok()?;
-        Some(
-            function
-                .entry
-                .wrapping_add(function.labels.get(index)?.1 as usize),
-        )
-    };
-    find().unwrap_or(std::ptr::null())
-}
-
-/// Whether the run may go on; if not, the trap is in the context.
-///
-/// # Safety
-/// `cx` is the context of the running thread.
-#[cold]
-#[inline(never)]
-pub unsafe fn poll(cx: *mut Context) -> bool {
-    // SAFETY: the caller's promise.
-    unsafe {
-        match crate::native::stop_reason(cx) {
-            None => true,
-            Some(kind) => {
-                (*cx).trap = Some(kind);
-                false
-            }
-        }
-    }
-}
