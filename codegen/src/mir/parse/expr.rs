@@ -240,8 +240,16 @@ impl Parser<'_, '_, '_> {
             }
             Op::FieldsDist => {
                 let ty = self.ty()?;
+                let parenthesised = self.eat(b'(');
                 let first = self.field_id()?;
-                (ExprData::FieldsDist(ty, first, self.field_id()?), Arity::Leaf)
+                if parenthesised {
+                    self.expect(b',', "between the field-ids")?;
+                }
+                let second = self.field_id()?;
+                if parenthesised {
+                    self.expect(b')', "behind the field-ids")?;
+                }
+                (ExprData::FieldsDist(ty, first, second), Arity::Leaf)
             }
             Op::IntrinsicOp => (ExprData::Intrinsic(self.intrinsic()?), Arity::AtLeast(0)),
             Op::IntrinsicOpWithType => {

@@ -83,6 +83,10 @@ fn storage_and_addresses() {
     same("dassign %j (conststr16 ptr \"wide\")");
     same("dassign %j (sizeoftype i64 <$S>)");
     same("dassign %i (fieldsdist i32 <$S> 1 4)");
+    assert_eq!(
+        body("dassign %i (fieldsdist i32 <$S> (1, 4))").trim(),
+        "dassign %i (fieldsdist i32 <$S> 1 4)"
+    );
     same("dassign %j (\n    alloca ptr (constval i64 64))");
     same("dassign %j (\n    malloc ptr (constval i64 64))");
     same("regassign i32 %1 (dread i32 %n)\n  dassign %i (regread i32 %1)");
