@@ -355,6 +355,9 @@ impl Translator<'_> {
             0,
         ));
         self.skip = 2;
+        // What the branch would have led to comes next, and may be a loop that wants its variables in accumulators.
+        let label = self.label_of(inst.target(0));
+        self.before_branch(label);
         true
     }
 
