@@ -6,7 +6,6 @@ use super::model::Place;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
-use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Translator<'_> {
     pub(super) fn alloca(&mut self, index: usize) {
@@ -82,18 +81,7 @@ impl Translator<'_> {
                     self.assign(slot, value, depth, inst.ty);
                 }
             }
-            _ => {
-                self.stack.truncate(depth);
-                self.raise(TrapKind::UnsupportedInstruction {
-                    what: Instruction {
-                        op: inst.op,
-                        ty: inst.ty,
-                    },
-                });
-                if inst.op.info().pushes > 0 {
-                    self.stack.push(Place::Const(0), inst.ty);
-                }
-            }
+            _ => self.unsupported(inst),
         }
     }
 

@@ -41,14 +41,9 @@ impl Translator<'_> {
                 }
                 (
                     Family::FloatBinary(FloatBinary::MulF64, ..) | Family::WithMemory(..),
-                    Op::Add,
+                    Op::Add | Op::Sub,
                     Prim::F64,
                 ) => true,
-                (
-                    Family::FloatBinary(FloatBinary::MulF64, ..) | Family::WithMemory(..),
-                    Op::Sub,
-                    Prim::F64,
-                ) => product > addend,
                 _ => return false,
             };
             if subtracts && product < addend {
@@ -100,14 +95,7 @@ impl Translator<'_> {
                 }
                 _ => return false,
             };
-            let origin = self.out.take_back();
-            self.cache.drop_kind(float, last.target);
-            self.stack.truncate(depth);
-            let target = self.temp(depth);
-            let offset = std::mem::replace(&mut self.out.offset, origin);
-            self.produce(target, family, old.b, old.c, last_field);
-            self.out.offset = offset;
-            self.stack.push(Place::Slot(target), inst.ty);
+            self.replace_last(last, family, (old.b, old.c, last_field), inst.ty);
             return true;
         }
         false
@@ -141,16 +129,25 @@ impl Translator<'_> {
             }
             let left_kind = self.source_without(false, left, last);
             let old = *self.out.at(last.index);
-            self.out.take_back();
-            self.cache.drop_kind(false, last.target);
-            self.stack.truncate(depth);
-            let target = self.temp(depth);
             let family = Family::Shifted(row, left_kind, right);
-            self.produce(target, family, left, old.b, old.c);
-            self.stack.push(Place::Slot(target), inst.ty);
+            self.replace_last(last, family, (left, old.b, old.c), inst.ty);
             return true;
         }
         false
+    }
+
+    /// Puts an instruction with these operand fields in the place of the last one, which computed one of the top two values: it consumes both
+    /// and keeps the offset that the last one was made for. The result's temporary has been claimed.
+    pub(super) fn replace_last(&mut self, last: Last, family: Family, (b, c, d): (u16, u16, u16), ty: Prim) {
+        let origin = self.out.take_back();
+        self.cache.drop_kind(last.family.is_float(), last.target);
+        let depth = self.stack.depth() - 2;
+        self.stack.truncate(depth);
+        let target = self.temp(depth);
+        let offset = std::mem::replace(&mut self.out.offset, origin);
+        self.produce(target, family, b, c, d);
+        self.out.offset = offset;
+        self.stack.push(Place::Slot(target), ty);
     }
 
     /// Where an operand is read if the last instruction is taken back: not from the accumulator that it wrote.

@@ -127,24 +127,27 @@ impl Translator<'_> {
                 self.stack.pop();
                 self.raise(TrapKind::UncaughtException);
             }
-            _ => {
-                let depth = self.stack.depth().saturating_sub(inst.operand_count() as usize);
-                self.stack.truncate(depth);
-                self.raise(TrapKind::UnsupportedInstruction {
-                    what: Instruction {
-                        op: inst.op,
-                        ty: inst.ty,
-                    },
-                });
-                if inst.op.info().pushes > 0 {
-                    self.stack.push(Place::Const(0), inst.ty);
-                }
-            }
+            _ => self.unsupported(inst),
         }
     }
 
     pub(super) fn push_address(&mut self, address: u64) {
         self.stack.push(Place::Const(address), Prim::A64);
+    }
+
+    /// An instruction that this version does not execute raises a trap.
+    pub(super) fn unsupported(&mut self, inst: &Inst<'_>) {
+        let depth = self.stack.depth().saturating_sub(inst.operand_count() as usize);
+        self.stack.truncate(depth);
+        self.raise(TrapKind::UnsupportedInstruction {
+            what: Instruction {
+                op: inst.op,
+                ty: inst.ty,
+            },
+        });
+        if inst.op.info().pushes > 0 {
+            self.stack.push(Place::Const(0), inst.ty);
+        }
     }
 
     /// Appends an instruction that raises a trap.

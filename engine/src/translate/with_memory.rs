@@ -47,23 +47,11 @@ impl Translator<'_> {
             }
             let kind = self.source_without(float, left, load.last);
             let family = Family::WithMemory(row, kind, load.place);
-            self.replace_load(&load, family, left, depth);
-            self.stack.push(Place::Slot(self.temp(depth)), inst.ty);
+            let (c, d) = load.fields;
+            self.replace_last(load.last, family, (left, c, d), inst.ty);
             return true;
         }
         false
-    }
-
-    /// Puts the operation in the place of the load; its result is the temporary of `depth`.
-    fn replace_load(&mut self, load: &Load, family: Family, left: u16, depth: usize) {
-        let origin = self.out.take_back();
-        self.cache
-            .drop_kind(load.last.family.is_float(), load.last.target);
-        self.stack.truncate(depth);
-        let offset = std::mem::replace(&mut self.out.offset, origin);
-        let target = self.temp(depth);
-        self.produce(target, family, left, load.fields.0, load.fields.1);
-        self.out.offset = offset;
     }
 
     /// The load that was appended last, if its result is the value at this depth.
