@@ -83,7 +83,8 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
         .chain(rest)
 }
 
-/// The addresses of all handlers, ascending; computed once.
+/// The addresses of all handlers, ascending; computed once, before the fault handler needs them: on its small stack there is no room for the
+/// iterator of [`handlers`].
 pub fn sorted_addresses() -> &'static [usize] {
     static ADDRESSES: OnceLock<Vec<usize>> = OnceLock::new();
     ADDRESSES.get_or_init(|| {
