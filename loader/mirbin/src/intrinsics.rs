@@ -2,8 +2,9 @@
 //!
 //! Rows of [`for_each_intrinsic!`](crate::for_each_intrinsic) read `id Variant "NAME" "runtime entry" args result throws;` where `args` is `B` if reference
 //! arguments are borrowed, `C` if consumed, `L` if only the last is consumed and `K` if only the last is kept; `result` is `V` for none,
-//! `P` for a plain value and `O` for an owned reference, if it is a reference at all; and `throws` is `T` if the intrinsic may raise,
-//! which includes running out of memory, `-` if not. An empty runtime entry means that no function name stands for it.
+//! `P` for a plain value or a reference that something else keeps, and `O` for an owned reference, if it is a reference at all; and
+//! `throws` is `T` if the intrinsic may raise, which includes running out of memory, `-` if not. An empty runtime entry means that no
+//! function name stands for it.
 //!
 //! A store without the increment moves its value into the field, so `NoInc` and `NoRC` stores consume their last argument.
 
@@ -128,7 +129,7 @@ macro_rules! for_each_intrinsic {
             0x71 JavaThrowArithmetic "JAVA_THROW_ARITHMETIC" "MCC_ThrowArithmeticException" B V T;
             0x72 JavaThrowClasscast "JAVA_THROW_CLASSCAST" "MCC_ThrowClassCastException" B V T;
             0x73 JavaBeginCatch "JAVA_BEGIN_CATCH" "MCC_JavaBeginCatch" B P -;
-            0x74 MccGetOrInsertLiteral "MCCGetOrInsertLiteral" "MCC_GetOrInsertLiteral" B O T;
+            0x74 MccGetOrInsertLiteral "MCCGetOrInsertLiteral" "MCC_GetOrInsertLiteral" B P T;
             0x75 MccArrayBoundaryCheck "MCCArrayBoundaryCheck" "MCC_Array_Boundary_Check" B V T;
             0x76 MccCallSlowNative "MCCCallSlowNative" "MCC_CallSlowNative" B P T;
             0x77 MccNewObj "MCCNewObj" "MCC_NewObj" B O T;
@@ -250,6 +251,9 @@ macro_rules! for_each_xintrinsic {
             4 VarArgs "var_args" 0 P - "push the address of the frame's variable arguments, 8-byte slots";
             5 RetVal "ret_val" 1 P - "push result number a of the last call";
             6 SetRetVal "set_ret_val" 2 V - "result number a of this function := b";
+            7 NewArray "new_array" 2 O T "push a new array of the class with record a and b elements; b < 0 => raise negative array size";
+            8 Replace "replace" 2 O - "release reference a, push b, which takes its place";
+            9 ElementAddress "element_address" 3 P T "push the address of element b of array a, c bytes each; raise null or index out of range";
         }
     };
 }
