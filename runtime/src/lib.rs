@@ -1,11 +1,12 @@
 //! What running Maple code needs besides code: arithmetic, values, traps, intrinsics in Rust, and the C ABI in both directions.
 //!
 //! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
-//! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`] and [`intrinsics`] only.
+//! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`], [`intrinsics`] and [`java`] only.
 
 pub mod arith;
 pub mod callback;
 pub mod intrinsics;
+pub mod java;
 pub mod libc_proto;
 pub mod native;
 pub mod trap;

@@ -1,0 +1,149 @@
+//! Exceptions that the machine itself raises, with the messages of Java 17.
+//!
+//! `NullPointerException` has no message: Java derives its helpful ones from bytecode, which a program does not carry any more.
+
+use super::vm::Raise;
+
+/// Most elements of an array; Java answers larger requests in a way of their own.
+pub const MAX_ARRAY_LENGTH: u32 = i32::MAX as u32 - 2;
+
+/// Rows are `name(arguments) "descriptor" message;`.
+macro_rules! exceptions {
+    ($($(#[$doc:meta])* $name:ident($($arg:ident: $ty:ty),*) $class:literal $message:expr;)*) => {
+        $($(#[$doc])*
+        #[must_use]
+        pub fn $name($($arg: $ty),*) -> Raise {
+            Raise::Exception { class: $class, message: $message }
+        })*
+    };
+}
+
+exceptions! {
+    /// Null where an object is needed.
+    null_pointer() "Ljava/lang/NullPointerException;" None;
+    /// `div` or `rem` of an integer by zero.
+    division_by_zero() "Ljava/lang/ArithmeticException;" Some("/ by zero".to_owned());
+    /// An array access.
+    index_out_of_bounds(index: i32, length: u32) "Ljava/lang/ArrayIndexOutOfBoundsException;"
+        Some(format!("Index {index} out of bounds for length {length}"));
+    /// An array of `length` elements.
+    negative_array_size(length: i32) "Ljava/lang/NegativeArraySizeException;" Some(length.to_string());
+    /// A store of an object of class `stored` in an array of another class.
+    array_store(stored: &str) "Ljava/lang/ArrayStoreException;" Some(class_name(stored));
+    /// A cast of an object of class `from` to `to`.
+    class_cast(from: &str, to: &str) "Ljava/lang/ClassCastException;" Some(class_cast_message(from, to));
+    /// No memory for an object.
+    out_of_memory() "Ljava/lang/OutOfMemoryError;" Some("Java heap space".to_owned());
+    /// An array of more than [`MAX_ARRAY_LENGTH`] elements.
+    array_too_large() "Ljava/lang/OutOfMemoryError;" Some("Requested array size exceeds VM limit".to_owned());
+    /// Calls nested too deeply.
+    stack_overflow() "Ljava/lang/StackOverflowError;" None;
+    /// A monitor operation by a thread that does not own the monitor: exit of a block, `wait`, `notify`.
+    not_owner() "Ljava/lang/IllegalMonitorStateException;" Some("current thread is not owner".to_owned());
+    /// A use of a class whose initialisation failed before.
+    initialisation_failed(class: &str) "Ljava/lang/NoClassDefFoundError;"
+        Some(format!("Could not initialize class {}", class_name(class)));
+    /// A call of a method without a body.
+    abstract_method(class: &str, method: &str) "Ljava/lang/AbstractMethodError;"
+        Some(format!("{}.{method}", class_name(class)));
+}
+
+/// `Class.getName` of a descriptor: `java.lang.String`, `[Ljava.lang.String;`, `[I`, `int`.
+#[must_use]
+pub fn class_name(descriptor: &str) -> String {
+    match descriptor
+        .strip_prefix('L')
+        .and_then(|name| name.strip_suffix(';'))
+    {
+        Some(name) => name.replace('/', "."),
+        None => primitive_name(descriptor).map_or_else(|| descriptor.replace('/', "."), str::to_owned),
+    }
+}
+
+/// The Java keyword of a primitive descriptor.
+pub(super) fn primitive_name(descriptor: &str) -> Option<&'static str> {
+    Some(match descriptor {
+        "Z" => "boolean",
+        "B" => "byte",
+        "C" => "char",
+        "S" => "short",
+        "I" => "int",
+        "J" => "long",
+        "F" => "float",
+        "D" => "double",
+        "V" => "void",
+        _ => return None,
+    })
+}
+
+fn class_cast_message(from: &str, to: &str) -> String {
+    let (from_name, to_name) = (class_name(from), class_name(to));
+    let (from_home, to_home) = (home(from), home(to));
+    let homes = if from_home == to_home {
+        format!("{from_name} and {to_name} are in {to_home}")
+    } else {
+        format!("{from_name} is in {from_home}; {to_name} is in {to_home}")
+    };
+    format!("class {from_name} cannot be cast to class {to_name} ({homes})")
+}
+
+/// Module and loader of a class; those of an array are its elements'.
+fn home(descriptor: &str) -> &'static str {
+    let element = descriptor.trim_start_matches('[');
+    if element.starts_with("Ljava/") || !element.starts_with('L') {
+        "module java.base of loader 'bootstrap'"
+    } else {
+        "unnamed module of loader 'app'"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cast(from: &str, to: &str) -> String {
+        match class_cast(from, to) {
+            Raise::Exception { message, .. } => message.unwrap_or_default(),
+            raise => panic!("{raise:?}"),
+        }
+    }
+
+    #[test]
+    fn class_names() {
+        let names = [
+            ("I", "int"),
+            ("V", "void"),
+            ("[[I", "[[I"),
+            ("[Ljava/lang/String;", "[Ljava.lang.String;"),
+            ("Ljava/util/Map$Entry;", "java.util.Map$Entry"),
+            ("LI;", "I"),
+        ];
+        for (descriptor, name) in names {
+            assert_eq!(class_name(descriptor), name);
+        }
+    }
+
+    /// What Java 17 prints for these casts.
+    #[test]
+    fn casts_name_module_and_loader() {
+        assert_eq!(
+            cast("Ljava/lang/String;", "Ljava/lang/Integer;"),
+            "class java.lang.String cannot be cast to class java.lang.Integer \
+             (java.lang.String and java.lang.Integer are in module java.base of loader 'bootstrap')"
+        );
+        assert_eq!(
+            cast("[LA;", "LA;"),
+            "class [LA; cannot be cast to class A ([LA; and A are in unnamed module of loader 'app')"
+        );
+        assert_eq!(
+            cast("[I", "[LA;"),
+            "class [I cannot be cast to class [LA; ([I is in module java.base of loader 'bootstrap'; \
+             [LA; is in unnamed module of loader 'app')"
+        );
+        assert_eq!(
+            cast("[LA;", "Ljava/lang/Runnable;"),
+            "class [LA; cannot be cast to class java.lang.Runnable ([LA; is in unnamed module of loader 'app'; \
+             java.lang.Runnable is in module java.base of loader 'bootstrap')"
+        );
+    }
+}

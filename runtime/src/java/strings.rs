@@ -1,0 +1,228 @@
+//! `java.lang.String` objects: from and to Rust text, interned literals, program arguments.
+//!
+//! A string is an instance of the program's own class with a field `value` of type `char[]`; all other fields start at zero.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::ptr;
+
+use super::vm::{ClassId, JavaVm, Raise};
+use crate::TrapKind;
+
+/// Descriptor of the class of strings.
+pub const STRING: &str = "Ljava/lang/String;";
+
+/// Byte at which the characters of a literal start.
+const LITERAL_TEXT: u64 = 20;
+
+/// Interned strings of one machine.
+#[derive(Default, Debug)]
+pub struct Strings {
+    layout: Option<Layout>,
+    /// By the address of the literal's data.
+    by_address: HashMap<u64, u64>,
+    /// By text; holds one count of each.
+    by_text: HashMap<Box<[u16]>, u64>,
+}
+
+impl Strings {
+    /// Forgets all interned strings and hands over the counts they had: for the end of a program.
+    pub fn take(&mut self) -> Vec<u64> {
+        self.by_address.clear();
+        self.by_text.drain().map(|(_, string)| string).collect()
+    }
+}
+
+/// Where the program's `String` keeps its text.
+#[derive(Clone, Copy, Debug)]
+struct Layout {
+    string: ClassId,
+    chars: ClassId,
+    /// Offset of the field `value`.
+    value: u32,
+}
+
+fn layout(vm: &mut dyn JavaVm) -> Result<Layout, Raise> {
+    if let Some(layout) = vm.state().strings.layout {
+        return Ok(layout);
+    }
+    let missing = |class, message: &str| Raise::Exception {
+        class,
+        message: Some(message.to_owned()),
+    };
+    let no_class = "Ljava/lang/NoClassDefFoundError;";
+    let string = vm
+        .find_class(STRING)
+        .ok_or_else(|| missing(no_class, "java/lang/String"))?;
+    let chars = vm.find_class("[C").ok_or_else(|| missing(no_class, "[C"))?;
+    let value = vm
+        .field_offset(string, "value", "[C")
+        .ok_or_else(|| missing("Ljava/lang/NoSuchFieldError;", "value"))?;
+    let layout = Layout { string, chars, value };
+    vm.state().strings.layout = Some(layout);
+    Ok(layout)
+}
+
+/// A new string of these UTF-16 units, owned.
+///
+/// # Errors
+/// `OutOfMemoryError`; `NoClassDefFoundError` or `NoSuchFieldError` if the program has no `String` with a `char[] value`.
+pub fn new_string(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
+    let layout = layout(vm)?;
+    let length = u32::try_from(text.len()).map_err(|_| super::messages::out_of_memory())?;
+    let chars = vm.new_array(layout.chars, length)?;
+    // SAFETY: `chars` is a new `char[]` of `length` elements, which no other thread knows.
+    unsafe {
+        ptr::copy_nonoverlapping(
+            text.as_ptr(),
+            ptr::with_exposed_provenance_mut(chars as usize),
+            text.len(),
+        )
+    };
+    let string = match vm.new_object(layout.string) {
+        Ok(string) => string,
+        Err(raise) => {
+            vm.release(chars);
+            return Err(raise);
+        }
+    };
+    vm.store_reference(string, string + u64::from(layout.value), chars);
+    vm.release(chars);
+    Ok(string)
+}
+
+/// A new string of this text, owned.
+///
+/// # Errors
+/// As [`new_string`].
+pub fn from_str(vm: &mut dyn JavaVm, text: &str) -> Result<u64, Raise> {
+    let units: Vec<u16> = text.encode_utf16().collect();
+    new_string(vm, &units)
+}
+
+/// The UTF-16 units of a string.
+///
+/// # Errors
+/// `NullPointerException` for null or a string without a text, `ClassCastException` for an object that is no string.
+pub fn units(vm: &mut dyn JavaVm, string: u64) -> Result<Vec<u16>, Raise> {
+    let layout = layout(vm)?;
+    if string == 0 {
+        return Err(super::messages::null_pointer());
+    }
+    let class = vm.class_of(string);
+    if class != layout.string {
+        let (from, to) = (vm.class_info(class), vm.class_info(layout.string));
+        return Err(super::messages::class_cast(from.descriptor, to.descriptor));
+    }
+    // SAFETY: an instance of the class whose field of type `char[]` lies at this offset; the gate is held.
+    let chars =
+        unsafe { ptr::with_exposed_provenance::<u64>((string + u64::from(layout.value)) as usize).read() };
+    if chars == 0 {
+        return Err(super::messages::null_pointer());
+    }
+    let length = vm.array_length(chars) as usize;
+    // SAFETY: the field's type is `char[]`, so these are its elements; the gate is held, and nothing runs until they are copied.
+    let text =
+        unsafe { std::slice::from_raw_parts(ptr::with_exposed_provenance::<u16>(chars as usize), length) };
+    Ok(text.to_vec())
+}
+
+/// The text of a string for a message; unpaired surrogates become `?`.
+///
+/// # Errors
+/// As [`units`].
+pub fn to_string(vm: &mut dyn JavaVm, string: u64) -> Result<String, Raise> {
+    let units = units(vm, string)?;
+    let mut text = String::with_capacity(units.len());
+    push_utf16(&mut text, &units);
+    Ok(text)
+}
+
+/// Appends UTF-16 as UTF-8 in the way of Java's encoders: `?` for each unpaired surrogate.
+pub fn push_utf16(text: &mut String, units: &[u16]) {
+    text.extend(char::decode_utf16(units.iter().copied()).map(|unit| unit.unwrap_or('?')));
+}
+
+/// The string object of a literal, borrowed: interned by its text, for as long as the machine lives.
+///
+/// `read` gives `len` bytes of the image at an address, or nothing if they are not all there.
+///
+/// # Errors
+/// A trap if the literal does not lie in memory; else as [`new_string`].
+pub fn literal<'m>(
+    vm: &mut dyn JavaVm,
+    address: u64,
+    read: &dyn Fn(u64, usize) -> Option<&'m [u8]>,
+) -> Result<u64, Raise> {
+    if let Some(&string) = vm.state().strings.by_address.get(&address) {
+        return Ok(string);
+    }
+    let text = decode_literal(address, read).ok_or(Raise::Trap(TrapKind::MemoryFault { address }))?;
+    let string = intern(vm, &text)?;
+    vm.state().strings.by_address.insert(address, string);
+    Ok(string)
+}
+
+/// The interned string of this text, borrowed.
+///
+/// # Errors
+/// As [`new_string`].
+pub fn intern(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
+    if let Some(&string) = vm.state().strings.by_text.get(text) {
+        return Ok(string);
+    }
+    let string = new_string(vm, text)?;
+    // The allocation may have let another thread intern the same text.
+    let other = match vm.state().strings.by_text.entry(text.into()) {
+        Entry::Occupied(entry) => *entry.get(),
+        Entry::Vacant(entry) => return Ok(*entry.insert(string)),
+    };
+    vm.release(string);
+    Ok(other)
+}
+
+/// The text of a `_C_STR_` object: words of u64, of which word 0 is free for the class, the high half of word 1 is
+/// `length << 1 | latin1`, the low half of word 2 is Java's hash, and the characters follow: a byte each if `latin1`, else UTF-16LE.
+pub fn decode_literal<'m>(address: u64, read: &dyn Fn(u64, usize) -> Option<&'m [u8]>) -> Option<Vec<u16>> {
+    let length = read(address.checked_add(12)?, 4)?;
+    let length = u32::from_le_bytes(length.try_into().ok()?);
+    let (units, latin1) = ((length >> 1) as usize, length & 1 == 1);
+    let start = address.checked_add(LITERAL_TEXT)?;
+    if latin1 {
+        return Some(read(start, units)?.iter().map(|&byte| u16::from(byte)).collect());
+    }
+    let bytes = read(start, units.checked_mul(2)?)?;
+    Some(
+        bytes
+            .chunks_exact(2)
+            .map(|unit| u16::from_le_bytes([unit[0], unit[1]]))
+            .collect(),
+    )
+}
+
+/// The `String[]` of a program's arguments, owned. Bytes that are not UTF-8 become U+FFFD.
+///
+/// # Errors
+/// As [`new_string`].
+pub fn arguments(vm: &mut dyn JavaVm, arguments: &[&[u8]]) -> Result<u64, Raise> {
+    let class = vm
+        .find_class("[Ljava/lang/String;")
+        .ok_or_else(|| Raise::Exception {
+            class: "Ljava/lang/NoClassDefFoundError;",
+            message: Some("[Ljava/lang/String;".to_owned()),
+        })?;
+    let length = u32::try_from(arguments.len()).map_err(|_| super::messages::out_of_memory())?;
+    let array = vm.new_array(class, length)?;
+    for (index, argument) in arguments.iter().enumerate() {
+        let string = match from_str(vm, &String::from_utf8_lossy(argument)) {
+            Ok(string) => string,
+            Err(raise) => {
+                vm.release(array);
+                return Err(raise);
+            }
+        };
+        vm.store_reference(array, array + 8 * index as u64, string);
+        vm.release(string);
+    }
+    Ok(array)
+}
