@@ -1,10 +1,11 @@
-//! The image format of Maple Engine: opcodes, primitive types, intrinsics, instruction forms, function headers, the build note and
-//! the native prototype table; decoding, encoding, verification and disassembly of function code.
+//! The image format of Maple Engine: opcodes, primitive types, intrinsics, instruction forms, function headers, class records, the build
+//! note and the native prototype table; decoding, encoding, verification and disassembly of function code.
 //!
 //! This crate depends on nothing and contains no `unsafe` code. Everything that reads images goes through its safe decoder; the engine
 //! relies on [`verify()`] having accepted a function.
 #![forbid(unsafe_code)]
 
+pub mod class;
 pub mod disasm;
 pub mod encode;
 pub mod header;
@@ -16,6 +17,7 @@ pub mod ops;
 pub mod prim;
 pub mod verify;
 
+pub use class::{ClassError, ClassInfo, ClassKind, ClassRecord};
 pub use disasm::disassemble;
 pub use encode::{Code, CodeBuilder, CodeReloc, EncodeError, Label, RelocKind};
 pub use header::{Frame, Function, Header, HeaderError, HeaderForm, JsFrame};

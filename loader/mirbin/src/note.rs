@@ -37,13 +37,16 @@ impl Features {
     pub const EXTENDED_INTRINSICS: u64 = 1 << 0;
     /// `igoto`.
     pub const INDIRECT_GOTO: u64 = 1 << 1;
+    /// Class records in `.maple.class`, and code that relies on them.
+    pub const MANAGED: u64 = 1 << 2;
     /// Every bit with a meaning.
-    pub const KNOWN: u64 = Features::EXTENDED_INTRINSICS | Features::INDIRECT_GOTO;
+    pub const KNOWN: u64 = Features::EXTENDED_INTRINSICS | Features::INDIRECT_GOTO | Features::MANAGED;
 
     /// Each bit with the name it has in listings.
     pub const NAMES: &[(u64, &str)] = &[
         (Features::EXTENDED_INTRINSICS, "extended-intrinsics"),
         (Features::INDIRECT_GOTO, "indirect-goto"),
+        (Features::MANAGED, "managed"),
     ];
 }
 
@@ -407,7 +410,13 @@ mod tests {
             4, 0, 0, 0, 1, 0, 0, 0, 3, 0, 0, 0, b'G', b'N', b'U', 0, 7, 0, 0, 0,
         ]);
         bytes.extend(Note::new(language::C, Features::EXTENDED_INTRINSICS).encode());
-        assert_eq!(Note::parse(&bytes), Ok(Note::new(language::C, Features::KNOWN)));
+        assert_eq!(
+            Note::parse(&bytes),
+            Ok(Note::new(
+                language::C,
+                Features::EXTENDED_INTRINSICS | Features::INDIRECT_GOTO
+            ))
+        );
         bytes.extend(Note::new(language::JAVA, 0).encode());
         assert_eq!(Note::parse(&bytes), Err(NoteError::Conflict { offset: 100 }));
         let join = |first, second| {

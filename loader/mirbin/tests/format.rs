@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use maple_mirbin::intrinsics::{Args, Outcome};
-use maple_mirbin::{Features, Intrinsic, Kind, Level, Op, OpInfo, Prim, Xintrinsic};
+use maple_mirbin::{Features, Intrinsic, Kind, Level, Op, OpInfo, Prim, Xintrinsic, class};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../FORMAT.md");
 
@@ -170,6 +170,14 @@ fn features() -> String {
     table(&["bit", "name", "opcodes"], rows)
 }
 
+/// The fields of a record of `.maple.class`.
+fn layout(fields: &[(usize, usize, &str)]) -> String {
+    let rows = fields
+        .iter()
+        .map(|&(offset, size, meaning)| vec![offset.to_string(), size.to_string(), meaning.to_owned()]);
+    table(&["offset", "size", "field"], rows)
+}
+
 /// The verifier's rules as its module head states them.
 fn rules() -> String {
     let mut out = String::new();
@@ -215,6 +223,9 @@ fn the_tables_of_format_md_are_current() {
         ("intrinsics", intrinsics()),
         ("xintrinsics", xintrinsics()),
         ("features", features()),
+        ("class record", layout(class::record::FIELDS_OF_FORMAT)),
+        ("class method", layout(class::method::FIELDS_OF_FORMAT)),
+        ("class field", layout(class::field::FIELDS_OF_FORMAT)),
         ("rules", rules()),
     ];
     let expected = tables
