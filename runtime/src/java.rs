@@ -6,6 +6,7 @@
 use std::time::Instant;
 
 pub mod messages;
+pub mod number;
 pub mod strings;
 pub mod vm;
 
