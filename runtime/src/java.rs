@@ -5,7 +5,12 @@
 
 use std::time::Instant;
 
+pub mod arrays;
+#[cfg(test)]
+mod fake;
 pub mod messages;
+pub mod names;
+pub mod natives;
 pub mod number;
 pub mod strings;
 pub mod vm;

@@ -43,6 +43,23 @@ exceptions! {
     /// A use of a class whose initialisation failed before.
     initialisation_failed(class: &str) "Ljava/lang/NoClassDefFoundError;"
         Some(format!("Could not initialize class {}", class_name(class)));
+    /// `System.arraycopy` between arrays that do not go together.
+    array_copy_store(what: String) "Ljava/lang/ArrayStoreException;" Some(format!("arraycopy: {what}"));
+    /// `System.arraycopy` beyond the ends of an array.
+    array_copy_index(what: String) "Ljava/lang/ArrayIndexOutOfBoundsException;" Some(format!("arraycopy: {what}"));
+    /// `Object.clone` of an object whose class does not allow it.
+    clone_not_supported(class: &str) "Ljava/lang/CloneNotSupportedException;" Some(class_name(class));
+    /// An argument that a method refuses.
+    illegal_argument(what: &str) "Ljava/lang/IllegalArgumentException;" Some(what.to_owned());
+    /// A start of a thread that was started before.
+    thread_state() "Ljava/lang/IllegalThreadStateException;" None;
+    /// A text, without white space around it, that is not a number.
+    number_format(text: &str) "Ljava/lang/NumberFormatException;"
+        Some(if text.is_empty() { "empty String".to_owned() } else { format!("For input string: \"{text}\"") });
+    /// A class that a program does not have.
+    no_class(class: &str) "Ljava/lang/NoClassDefFoundError;" Some(internal_name(class).to_owned());
+    /// A field that a class does not have.
+    no_field(field: &str) "Ljava/lang/NoSuchFieldError;" Some(field.to_owned());
     /// A call of a method without a body.
     abstract_method(class: &str, method: &str) "Ljava/lang/AbstractMethodError;"
         Some(format!("{}.{method}", class_name(class)));
@@ -58,6 +75,40 @@ pub fn class_name(descriptor: &str) -> String {
         Some(name) => name.replace('/', "."),
         None => primitive_name(descriptor).map_or_else(|| descriptor.replace('/', "."), str::to_owned),
     }
+}
+
+/// `java/lang/String` of `Ljava/lang/String;`; arrays keep their descriptor.
+fn internal_name(descriptor: &str) -> &str {
+    let name = descriptor
+        .strip_prefix('L')
+        .and_then(|name| name.strip_suffix(';'));
+    name.unwrap_or(descriptor)
+}
+
+/// The direct superclass of an exception class of this module that a small class library may lack: the next best to throw.
+#[must_use]
+pub fn instead_of(class: &str) -> Option<&'static str> {
+    Some(match class {
+        "Ljava/lang/IllegalThreadStateException;" | "Ljava/lang/NumberFormatException;" => {
+            "Ljava/lang/IllegalArgumentException;"
+        }
+        "Ljava/lang/ArrayIndexOutOfBoundsException;" => "Ljava/lang/IndexOutOfBoundsException;",
+        "Ljava/lang/CloneNotSupportedException;" => "Ljava/lang/Exception;",
+        "Ljava/lang/NoSuchFieldError;" | "Ljava/lang/AbstractMethodError;" => {
+            "Ljava/lang/IncompatibleClassChangeError;"
+        }
+        "Ljava/lang/OutOfMemoryError;" | "Ljava/lang/StackOverflowError;" => {
+            "Ljava/lang/VirtualMachineError;"
+        }
+        "Ljava/lang/IncompatibleClassChangeError;"
+        | "Ljava/lang/NoClassDefFoundError;"
+        | "Ljava/lang/ExceptionInInitializerError;" => "Ljava/lang/LinkageError;",
+        "Ljava/lang/LinkageError;" | "Ljava/lang/VirtualMachineError;" => "Ljava/lang/Error;",
+        "Ljava/lang/RuntimeException;" => "Ljava/lang/Exception;",
+        "Ljava/lang/Exception;" | "Ljava/lang/Error;" => "Ljava/lang/Throwable;",
+        "Ljava/lang/Throwable;" => return None,
+        _ => "Ljava/lang/RuntimeException;",
+    })
 }
 
 /// The Java keyword of a primitive descriptor.

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ptr;
 
+use super::messages;
 use super::vm::{ClassId, JavaVm, Raise};
 use crate::TrapKind;
 
@@ -46,18 +47,11 @@ fn layout(vm: &mut dyn JavaVm) -> Result<Layout, Raise> {
     if let Some(layout) = vm.state().strings.layout {
         return Ok(layout);
     }
-    let missing = |class, message: &str| Raise::Exception {
-        class,
-        message: Some(message.to_owned()),
-    };
-    let no_class = "Ljava/lang/NoClassDefFoundError;";
-    let string = vm
-        .find_class(STRING)
-        .ok_or_else(|| missing(no_class, "java/lang/String"))?;
-    let chars = vm.find_class("[C").ok_or_else(|| missing(no_class, "[C"))?;
+    let string = vm.find_class(STRING).ok_or_else(|| messages::no_class(STRING))?;
+    let chars = vm.find_class("[C").ok_or_else(|| messages::no_class("[C"))?;
     let value = vm
         .field_offset(string, "value", "[C")
-        .ok_or_else(|| missing("Ljava/lang/NoSuchFieldError;", "value"))?;
+        .ok_or_else(|| messages::no_field("value"))?;
     let layout = Layout { string, chars, value };
     vm.state().strings.layout = Some(layout);
     Ok(layout)
@@ -69,7 +63,7 @@ fn layout(vm: &mut dyn JavaVm) -> Result<Layout, Raise> {
 /// `OutOfMemoryError`; `NoClassDefFoundError` or `NoSuchFieldError` if the program has no `String` with a `char[] value`.
 pub fn new_string(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
     let layout = layout(vm)?;
-    let length = u32::try_from(text.len()).map_err(|_| super::messages::out_of_memory())?;
+    let length = u32::try_from(text.len()).map_err(|_| messages::out_of_memory())?;
     let chars = vm.new_array(layout.chars, length)?;
     // SAFETY: `chars` is a new `char[]` of `length` elements, which no other thread knows.
     unsafe {
@@ -107,24 +101,20 @@ pub fn from_str(vm: &mut dyn JavaVm, text: &str) -> Result<u64, Raise> {
 pub fn units(vm: &mut dyn JavaVm, string: u64) -> Result<Vec<u16>, Raise> {
     let layout = layout(vm)?;
     if string == 0 {
-        return Err(super::messages::null_pointer());
+        return Err(messages::null_pointer());
     }
     let class = vm.class_of(string);
     if class != layout.string {
         let (from, to) = (vm.class_info(class), vm.class_info(layout.string));
-        return Err(super::messages::class_cast(from.descriptor, to.descriptor));
+        return Err(messages::class_cast(from.descriptor, to.descriptor));
     }
     // SAFETY: an instance of the class whose field of type `char[]` lies at this offset; the gate is held.
     let chars =
         unsafe { ptr::with_exposed_provenance::<u64>((string + u64::from(layout.value)) as usize).read() };
     if chars == 0 {
-        return Err(super::messages::null_pointer());
+        return Err(messages::null_pointer());
     }
-    let length = vm.array_length(chars) as usize;
-    // SAFETY: the field's type is `char[]`, so these are its elements; the gate is held, and nothing runs until they are copied.
-    let text =
-        unsafe { std::slice::from_raw_parts(ptr::with_exposed_provenance::<u16>(chars as usize), length) };
-    Ok(text.to_vec())
+    super::arrays::with_chars(vm, chars, <[u16]>::to_vec)
 }
 
 /// The text of a string for a message; unpaired surrogates become `?`.
@@ -205,13 +195,9 @@ pub fn decode_literal<'m>(address: u64, read: &dyn Fn(u64, usize) -> Option<&'m 
 /// # Errors
 /// As [`new_string`].
 pub fn arguments(vm: &mut dyn JavaVm, arguments: &[&[u8]]) -> Result<u64, Raise> {
-    let class = vm
-        .find_class("[Ljava/lang/String;")
-        .ok_or_else(|| Raise::Exception {
-            class: "Ljava/lang/NoClassDefFoundError;",
-            message: Some("[Ljava/lang/String;".to_owned()),
-        })?;
-    let length = u32::try_from(arguments.len()).map_err(|_| super::messages::out_of_memory())?;
+    let class = "[Ljava/lang/String;";
+    let class = vm.find_class(class).ok_or_else(|| messages::no_class(class))?;
+    let length = u32::try_from(arguments.len()).map_err(|_| messages::out_of_memory())?;
     let array = vm.new_array(class, length)?;
     for (index, argument) in arguments.iter().enumerate() {
         let string = match from_str(vm, &String::from_utf8_lossy(argument)) {
@@ -225,4 +211,98 @@ pub fn arguments(vm: &mut dyn JavaVm, arguments: &[&[u8]]) -> Result<u64, Raise>
         vm.release(string);
     }
     Ok(array)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fake::Fake;
+    use super::*;
+
+    /// The words of a literal, of which the runtime sees addresses only.
+    fn bytes(words: &[u64]) -> Vec<u8> {
+        words.iter().flat_map(|word| word.to_le_bytes()).collect()
+    }
+
+    const BASE: u64 = 0x1000;
+
+    fn reader<'m>(bytes: &'m [u8]) -> impl Fn(u64, usize) -> Option<&'m [u8]> {
+        move |address, length| {
+            bytes
+                .get(usize::try_from(address.checked_sub(BASE)?).ok()?..)?
+                .get(..length)
+        }
+    }
+
+    #[test]
+    fn literals_are_latin1_or_utf16() {
+        let clinit = bytes(&[0, 0xd_0000_0000, 0x6e69_6c63_af13_14f9, 0x7469]);
+        let text = decode_literal(BASE, &reader(&clinit)).expect("a literal");
+        assert_eq!(String::from_utf16_lossy(&text), "clinit");
+        let euro = bytes(&[0, 0x4_0000_0000, 0x20ac_0000_1234, 0xd800]);
+        let euro = [&euro[..20], &[0xac, 0x20, 0x00, 0xd8]].concat();
+        assert_eq!(decode_literal(BASE, &reader(&euro)), Some(vec![0x20ac, 0xd800]));
+        assert_eq!(decode_literal(BASE, &reader(&clinit[..24])), None);
+        assert_eq!(decode_literal(BASE, &reader(&[0xff; 24])), None);
+        assert_eq!(decode_literal(u64::MAX, &reader(&clinit)), None);
+    }
+
+    #[test]
+    fn equal_literals_are_one_object() {
+        let mut vm = Fake::new();
+        let words = bytes(&[0, 0x3_0000_0000, 0x6b_0000_006b, 0, 0x3_0000_0000, 0x6b_0000_006b]);
+        let read = reader(&words);
+        let first = literal(&mut vm, BASE, &read).expect("a string");
+        assert_eq!(literal(&mut vm, BASE + 24, &read), Ok(first));
+        assert_eq!(
+            literal(&mut vm, BASE, &reader(&[])),
+            Ok(first),
+            "known by its address"
+        );
+        assert_eq!(intern(&mut vm, &[0x6b]), Ok(first));
+        assert_eq!(to_string(&mut vm, first).as_deref(), Ok("k"));
+        let address = BASE + 100;
+        assert_eq!(
+            literal(&mut vm, address, &read),
+            Err(Raise::Trap(TrapKind::MemoryFault { address }))
+        );
+        for string in vm.state().strings.take() {
+            vm.release(string);
+        }
+        assert_eq!(vm.live(), 0);
+    }
+
+    #[test]
+    fn arguments_are_an_array_of_strings() {
+        let mut vm = Fake::new();
+        let array = arguments(
+            &mut vm,
+            &[b"one", "zw\u{f6}lf \u{1f600}".as_bytes(), b"", b"\xff"],
+        )
+        .expect("an array");
+        let texts = [0, 1, 2, 3].map(|index| {
+            let string = vm.element(array, index);
+            to_string(&mut vm, string).expect("a string")
+        });
+        assert_eq!(texts, ["one", "zw\u{f6}lf \u{1f600}", "", "\u{fffd}"]);
+        vm.release(array);
+        assert_eq!(vm.live(), 0);
+    }
+
+    #[test]
+    fn nothing_is_left_when_memory_ends() {
+        for room in 0..5 {
+            let mut vm = Fake::new();
+            vm.room = room;
+            assert_eq!(arguments(&mut vm, &[b"a", b"b"]), Err(messages::out_of_memory()));
+            assert_eq!(vm.live(), 0);
+        }
+    }
+
+    #[test]
+    fn other_objects_are_no_strings() {
+        let mut vm = Fake::new();
+        let object = vm.object("LA;");
+        assert_eq!(units(&mut vm, 0), Err(messages::null_pointer()));
+        assert_eq!(units(&mut vm, object), Err(messages::class_cast("LA;", STRING)));
+    }
 }

@@ -2,24 +2,13 @@
 
 use std::time::Duration;
 
+pub use maple_mirbin::class::ClassKind;
+
 use crate::TrapKind;
 
 /// A class of the running program: the address of its runtime record. Only the machine that gave it can read it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ClassId(pub u64);
-
-/// What a class is (section `.maple.class`, word 8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ClassKind {
-    /// A class with instances of its own layout.
-    Class,
-    /// An interface.
-    Interface,
-    /// An array class.
-    Array,
-    /// A primitive type or `void`.
-    Primitive,
-}
 
 /// The facts about a class that natives ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

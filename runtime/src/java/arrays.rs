@@ -1,0 +1,199 @@
+//! Copies of arrays, and the elements of arrays as Rust slices.
+
+use std::ptr;
+
+use super::messages;
+use super::vm::{ClassId, ClassKind, JavaVm, Raise};
+
+/// What copying needs to know of an array.
+struct Array {
+    class: ClassId,
+    component: ClassId,
+    length: u32,
+    /// Bytes of an element.
+    size: u32,
+    /// Whether elements are references.
+    references: bool,
+}
+
+impl Array {
+    fn of(vm: &mut dyn JavaVm, object: u64) -> Option<Array> {
+        let class = vm.class_of(object);
+        let info = vm.class_info(class);
+        let (component, size) = (info.component?, info.size);
+        Some(Array {
+            class,
+            component,
+            length: vm.array_length(object),
+            size,
+            references: vm.class_info(component).kind != ClassKind::Primitive,
+        })
+    }
+
+    /// As the messages of `arraycopy` call such an array: `int[10]` or, without a length, `int[]`.
+    fn kind(&self, vm: &dyn JavaVm, length: &str) -> String {
+        if self.references {
+            return format!("object array[{length}]");
+        }
+        let component = messages::class_name(vm.class_info(self.component).descriptor);
+        format!("{component}[{length}]")
+    }
+}
+
+/// `System.arraycopy`: all of its checks, in Java's order and words.
+///
+/// # Errors
+/// `NullPointerException`, `ArrayStoreException`, `ArrayIndexOutOfBoundsException`. If an element does not fit, those before it are copied.
+pub fn copy(
+    vm: &mut dyn JavaVm,
+    from: u64,
+    from_index: i32,
+    to: u64,
+    to_index: i32,
+    count: i32,
+) -> Result<(), Raise> {
+    if from == 0 || to == 0 {
+        return Err(messages::null_pointer());
+    }
+    let Some(source) = Array::of(vm, from) else {
+        return Err(not_an_array(vm, "source", from));
+    };
+    let Some(target) = Array::of(vm, to) else {
+        return Err(not_an_array(vm, "destination", to));
+    };
+    let mismatch = if source.references {
+        !target.references
+    } else {
+        source.class != target.class
+    };
+    if mismatch {
+        let (source, target) = (source.kind(vm, ""), target.kind(vm, ""));
+        return Err(messages::array_copy_store(format!(
+            "type mismatch: can not copy {source} into {target}"
+        )));
+    }
+    check_ranges(vm, (&source, from_index), (&target, to_index), count)?;
+    let size = u64::from(source.size);
+    let (start, end) = (from + from_index as u64 * size, to + to_index as u64 * size);
+    if source.references {
+        copy_references(vm, (&source, start), (to, &target, end), count as u64)
+    } else {
+        // SAFETY: both ranges lie in arrays of this element size, as just checked; they may overlap.
+        unsafe {
+            ptr::copy(
+                ptr::with_exposed_provenance::<u8>(start as usize),
+                ptr::with_exposed_provenance_mut(end as usize),
+                count as usize * size as usize,
+            );
+        }
+        Ok(())
+    }
+}
+
+fn not_an_array(vm: &mut dyn JavaVm, which: &str, object: u64) -> Raise {
+    let class = vm.class_of(object);
+    let name = messages::class_name(vm.class_info(class).descriptor);
+    messages::array_copy_store(format!("{which} type {name} is not an array"))
+}
+
+fn check_ranges(vm: &dyn JavaVm, from: (&Array, i32), to: (&Array, i32), count: i32) -> Result<(), Raise> {
+    let sides = [("source", from), ("destination", to)];
+    for (which, (array, index)) in sides {
+        if index < 0 {
+            let array = array.kind(vm, &array.length.to_string());
+            return Err(messages::array_copy_index(format!(
+                "{which} index {index} out of bounds for {array}"
+            )));
+        }
+    }
+    if count < 0 {
+        return Err(messages::array_copy_index(format!("length {count} is negative")));
+    }
+    for (which, (array, index)) in sides {
+        // Neither is negative: no overflow.
+        let last = index as u32 + count as u32;
+        if last > array.length {
+            let array = array.kind(vm, &array.length.to_string());
+            return Err(messages::array_copy_index(format!(
+                "last {which} index {last} out of bounds for {array}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// `to` is the array, what is known of it, and the address of the first element.
+fn copy_references(
+    vm: &mut dyn JavaVm,
+    from: (&Array, u64),
+    to: (u64, &Array, u64),
+    count: u64,
+) -> Result<(), Raise> {
+    let ((source, from), (array, target, to)) = (from, to);
+    let checked = !vm.is_subclass(source.component, target.component);
+    // Elements that are still to be read must not be overwritten.
+    let backwards = from < to;
+    for step in 0..count {
+        let offset = 8 * if backwards && !checked {
+            count - 1 - step
+        } else {
+            step
+        };
+        // SAFETY: the address of an element, as the caller has checked.
+        let value = unsafe { ptr::with_exposed_provenance::<u64>((from + offset) as usize).read() };
+        if checked && value != 0 && !vm.is_subclass(vm.class_of(value), target.component) {
+            return Err(element_mismatch(vm, source, target));
+        }
+        vm.store_reference(array, to + offset, value);
+    }
+    Ok(())
+}
+
+fn element_mismatch(vm: &dyn JavaVm, source: &Array, target: &Array) -> Raise {
+    let name = |class| messages::class_name(vm.class_info(class).descriptor);
+    let (from, to) = (name(source.component), name(target.component));
+    messages::array_copy_store(if vm.is_subclass(target.component, source.component) {
+        format!(
+            "element type mismatch: can not cast one of the elements of {from}[] to the type of the destination array, {to}"
+        )
+    } else {
+        format!("type mismatch: can not copy {from}[] into {to}[]")
+    })
+}
+
+/// `Object.clone` of an array, owned.
+///
+/// # Errors
+/// `CloneNotSupportedException` for other objects, `OutOfMemoryError`.
+pub fn clone(vm: &mut dyn JavaVm, object: u64) -> Result<u64, Raise> {
+    let Some(array) = Array::of(vm, object) else {
+        let class = vm.class_of(object);
+        return Err(messages::clone_not_supported(vm.class_info(class).descriptor));
+    };
+    let copied = vm.new_array(array.class, array.length)?;
+    // Lengths are those of Java, which are not negative as `int`.
+    match copy(vm, object, 0, copied, 0, array.length as i32) {
+        Ok(()) => Ok(copied),
+        Err(raise) => {
+            vm.release(copied);
+            Err(raise)
+        }
+    }
+}
+
+/// Gives the characters of a `char[]` to `read`, which cannot use the machine meanwhile.
+///
+/// # Errors
+/// `ClassCastException` if the object is something else.
+pub fn with_chars<T>(vm: &mut dyn JavaVm, array: u64, read: impl FnOnce(&[u16]) -> T) -> Result<T, Raise> {
+    let class = vm.class_of(array);
+    let descriptor = vm.class_info(class).descriptor;
+    if descriptor != "[C" {
+        return Err(messages::class_cast(descriptor, "[C"));
+    }
+    let length = vm.array_length(array) as usize;
+    // SAFETY: a `char[]` of this length; the gate is held, so nothing changes it while `read` runs.
+    Ok(read(unsafe {
+        std::slice::from_raw_parts(ptr::with_exposed_provenance(array as usize), length)
+    }))
+}

@@ -1,0 +1,63 @@
+//! `java.lang.Math` where it is not what Rust's functions do.
+
+/// `Math.sin`.
+pub(super) fn sin(x: f64) -> f64 {
+    x.sin()
+}
+
+/// `Math.cos`.
+pub(super) fn cos(x: f64) -> f64 {
+    x.cos()
+}
+
+/// `Math.pow`. A power of NaN, and an infinite power of ±1, are NaN in Java and 1 in C.
+pub(super) fn pow(x: f64, y: f64) -> f64 {
+    if y.is_nan() || x.abs() == 1.0 && y.is_infinite() {
+        return f64::NAN;
+    }
+    x.powf(y)
+}
+
+/// The nearest integer, of two the upper one, before it is brought into the range of a type.
+pub(super) fn round(x: f64) -> f64 {
+    let floor = x.floor();
+    // The difference is exact, unlike a sum with one half.
+    if x - floor >= 0.5 { floor + 1.0 } else { floor }
+}
+
+/// `Math.IEEEremainder`.
+pub(super) fn remainder(x: f64, y: f64) -> f64 {
+    unsafe extern "C" {
+        safe fn remainder(x: f64, y: f64) -> f64;
+    }
+    remainder(x, y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn powers_that_differ_from_c() {
+        assert!(pow(1.0, f64::NAN).is_nan());
+        assert!(pow(-1.0, f64::INFINITY).is_nan());
+        assert_eq!(pow(f64::NAN, 0.0), 1.0);
+    }
+
+    #[test]
+    fn rounding_halves_upwards() {
+        let rounded = [
+            (0.5, 1.0),
+            (-0.5, 0.0),
+            (-2.5, -2.0),
+            (0.49999999999999994, 0.0),
+            (4503599627370497.5, 4503599627370498.0),
+            (9007199254740991.0, 9007199254740991.0),
+        ];
+        for (x, y) in rounded {
+            assert_eq!(round(x), y);
+        }
+        assert_eq!(round(f64::NAN) as i64, 0);
+        assert_eq!(round(f64::INFINITY) as i64, i64::MAX);
+    }
+}
