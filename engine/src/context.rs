@@ -4,6 +4,9 @@ use crate::dispatch::Exit;
 use crate::regcode::{Cause, Ins, Link, Regs};
 use crate::stack::Stack;
 use crate::stepper::Activation;
+use crate::unwind::Detour;
+use crate::unwind::composite::Composites;
+use crate::unwind::trace::Trace;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use crate::vm::shared::Shared;
@@ -49,6 +52,14 @@ pub struct Context {
     pub run: *const Run,
     /// A trap in a callback, to be raised when the native function returns to Maple code.
     pub pending: Option<Trap>,
+    /// Open composites of the frames.
+    pub composites: Composites,
+    /// Where the last exception was thrown.
+    pub trace: Trace,
+    /// Whether runs are entered on the reserve of the stack.
+    pub detour: Option<Detour>,
+    /// Whether an exception object is being made.
+    pub raising: bool,
     /// The VM.
     pub shared: *const Shared,
     /// Number of the VM.
@@ -63,6 +74,8 @@ pub struct Run {
     pub outer: *const Run,
     /// The native call there.
     pub below: Site,
+    /// Where the stacks of the run begin.
+    pub base: Site,
     /// The activations, innermost last, if the stepper runs; else null.
     pub stepper: *const Vec<Activation>,
 }
@@ -113,6 +126,10 @@ impl Context {
             trap: None,
             run: std::ptr::null(),
             pending: None,
+            composites: Composites::default(),
+            trace: Trace::default(),
+            detour: None,
+            raising: false,
             shared,
             vm: shared.id,
             stack,

@@ -8,6 +8,7 @@
 //! dispatch    how one instruction hands over to the next: `tail` or `portable`
 //! stepper     the other executor: mirbin, one instruction at a time
 //! native      calls out
+//! unwind      exceptions: handlers, composites, frames that are left
 //! fault       wild accesses become traps
 //! ```
 //!
@@ -27,6 +28,7 @@ mod stack;
 mod stepper;
 pub mod trace;
 pub mod translate;
+mod unwind;
 pub mod vm;
 
 pub use config::{Config, ExecutorKind};

@@ -7,10 +7,13 @@ use std::io;
 /// Bytes on either side of each part that no access may reach.
 const GUARD: usize = 64 * 1024;
 
+/// Bytes for runs that are entered when the stack is used up.
+const RESERVE: usize = 4 * GUARD;
+
 /// The stack of one VM thread: reserved address space that the system fills with memory as it is touched.
 ///
 /// ```text
-/// guard | frames ->        <- control links | guard | dynamic alloca -> | guard
+/// guard | frames ->        <- control links | guard | dynamic alloca -> | guard | reserve | guard
 /// ```
 pub struct Stack {
     map: MmapMut,
@@ -25,11 +28,12 @@ impl Stack {
     pub fn new(size: usize) -> io::Result<Stack> {
         let size = size.clamp(64 * 1024, 1 << 40).next_multiple_of(GUARD);
         let map = MmapOptions::new()
-            .len(2 * size + 3 * GUARD)
+            .len(2 * size + RESERVE + 4 * GUARD)
             .no_reserve_swap()
             .map_anon()?;
         let stack = Stack { map, size };
-        for guard in [0, GUARD + size, 2 * GUARD + 2 * size] {
+        let last = 3 * GUARD + 2 * size + RESERVE;
+        for guard in [0, GUARD + size, 2 * GUARD + 2 * size, last] {
             // SAFETY: the range lies in the mapping, whose address and whose length in pages the arithmetic above has.
             let failed =
                 unsafe { libc::mprotect(stack.start().add(guard).cast(), GUARD, libc::PROT_NONE) } != 0;
@@ -52,6 +56,19 @@ impl Stack {
     /// End of the control stack, which grows down.
     pub fn links(&self) -> *mut Link {
         self.start().wrapping_add(GUARD + self.size).cast()
+    }
+
+    /// First slot of the reserve, and the end of its control stack: a small stack of the same kind.
+    pub fn reserve(&self) -> (*mut u64, *mut Link) {
+        let start = self.start().wrapping_add(3 * GUARD + 2 * self.size);
+        (start.cast(), start.wrapping_add(RESERVE).cast())
+    }
+
+    /// Whether an address lies where frames and links are.
+    pub fn contains(&self, address: usize) -> bool {
+        let (low, high) = self.reserve();
+        (self.frames() as usize..self.links() as usize).contains(&address)
+            || (low as usize..high as usize).contains(&address)
     }
 
     /// First and last address of the dynamic region.

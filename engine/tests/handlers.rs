@@ -7,7 +7,7 @@ use maple_engine::ops::table;
 use std::collections::BTreeSet;
 
 /// Instructions that leave the run instead of handing over.
-const LEAVE: [&str; 2] = ["Halt", "Raise"];
+const LEAVE: [&str; 3] = ["Halt", "Raise", "Throw"];
 /// More than any handler has.
 const MOST: usize = 4000;
 

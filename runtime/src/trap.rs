@@ -86,8 +86,11 @@ traps! {
     Unreachable "unreachable" "control reached the end of the function's code";
     /// An assertion of the program failed.
     AssertionFailed "assertion" "assertion failed";
-    /// An exception left the outermost function.
-    UncaughtException "uncaught" "uncaught exception";
+    /// An exception: on its way while code runs, uncaught if a call of the embedder ends with it.
+    Exception {
+        /// The value thrown. Where it is an object, who holds the trap owns one count of it.
+        thrown: u64
+    } "uncaught" "uncaught exception: {thrown:#x}";
     /// `alloca`, `malloc` or an object allocation failed, or the heap limit is reached.
     OutOfMemory "out_of_memory" "out of memory";
     /// The configured number of instructions is executed.
@@ -115,6 +118,21 @@ traps! {
         /// The instruction.
         what: Instruction
     } "unsupported_instruction" "{what} is not supported by this version";
+}
+
+impl TrapKind {
+    /// Whether managed code can raise an exception in its place: what the program itself did wrong, and what it ran out of. Limits that the
+    /// embedder sets stop every program.
+    pub const fn is_raised(self) -> bool {
+        matches!(
+            self,
+            TrapKind::DivideByZero
+                | TrapKind::NullPointer
+                | TrapKind::IndexOutOfBounds { .. }
+                | TrapKind::StackOverflow
+                | TrapKind::OutOfMemory
+        )
+    }
 }
 
 /// An instruction as messages name it: the opcode, and the type if it has one.

@@ -176,10 +176,6 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
         "refused: generic functions are not instantiated",
     ),
     (
-        &[Op::JsTry, Op::JsCatch, Op::Finally, Op::Gosub, Op::Retsub],
-        "a trap: JavaScript's exceptions; the cases below `unsupported` look at the message",
-    ),
-    (
         &[Op::SyncEnter, Op::SyncExit],
         "a trap: monitors; the cases below `unsupported` look at the message",
     ),

@@ -137,7 +137,7 @@ pub fn main() -> ExitCode {
             process::flush_c_streams();
             reporter.trap(&trap);
             ExitCode::from(match trap.kind {
-                TrapKind::UncaughtException => status::FAILURE,
+                TrapKind::Exception { .. } => status::FAILURE,
                 TrapKind::Interrupted => status::INTERRUPTED,
                 _ => status::TRAP,
             })

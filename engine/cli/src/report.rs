@@ -6,7 +6,7 @@ use std::io::Write;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use clap::ValueEnum;
 use maple_codegen::diag::{Diagnostic, Severity};
-use maple_engine::Trap;
+use maple_engine::{Trap, TrapKind};
 
 use crate::color::ColorChoice;
 
@@ -72,10 +72,13 @@ impl Reporter {
         self.write(&format!("{}: {message}\n", self.styled(YELLOW, "warning")));
     }
 
-    /// A trap with its backtrace.
+    /// A trap or an uncaught exception with its backtrace.
     pub fn trap(&mut self, trap: &Trap) {
         self.errors += 1;
-        self.write(&format!("{}: {trap}\n", self.styled(RED, "trap")));
+        match trap.kind {
+            TrapKind::Exception { .. } => self.write(&format!("{trap}\n")),
+            _ => self.write(&format!("{}: {trap}\n", self.styled(RED, "trap"))),
+        }
     }
 
     /// A problem in a text.

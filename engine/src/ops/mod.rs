@@ -12,3 +12,4 @@ pub mod operand;
 pub mod scalar;
 pub mod table;
 pub mod transfer;
+pub mod unwinding;

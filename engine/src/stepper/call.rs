@@ -79,7 +79,7 @@ impl Stepper {
     }
 
     /// The place of a call whose callee may use the stack from `free` on.
-    fn here(&mut self, free: *mut u64) -> Site {
+    pub(super) fn here(&mut self, free: *mut u64) -> Site {
         let links = self.link_count();
         Site {
             pc: std::ptr::null(),

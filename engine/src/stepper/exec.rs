@@ -4,6 +4,7 @@ use super::{Step, Stepper};
 use crate::memory;
 use crate::ops::scalar::evaluate;
 use crate::translate::flow::range_goto_targets;
+use crate::unwind::{self, composite};
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 use maple_runtime::arith;
 use maple_runtime::trap::{Instruction, TrapKind};
@@ -115,6 +116,9 @@ impl Stepper {
             Op::Igoto => return self.indirect_jump(),
             Op::Return => {
                 let value = if inst.operand_count() > 0 { self.pop()? } else { 0 };
+                let (id, fp) = (self.frame()?.function, self.frame()?.fp);
+                // SAFETY: the context is this run's; no reference to the machine is alive.
+                unsafe { composite::close_all(self.cx, id, fp) };
                 return self.result(inst, value);
             }
             Op::Icall => return self.icall(inst),
@@ -139,9 +143,43 @@ impl Stepper {
             Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => {
                 std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);
             }
-            Op::Checkpoint | Op::JavaTry | Op::EndTry | Op::CleanupTry => {}
+            Op::Checkpoint | Op::JavaTry => {}
             Op::JavaCatch => return Err(TrapKind::ReachedCatch),
-            Op::Throw => return Err(TrapKind::UncaughtException),
+            Op::Throw => {
+                let value = self.pop()?;
+                let id = self.frame()?.function;
+                // SAFETY: the context is this run's; no reference to the machine is alive.
+                return Err(unsafe { unwind::throw(self.cx, id, value) });
+            }
+            Op::EndTry | Op::CleanupTry => self.end_try(inst)?,
+            Op::JsTry => {
+                let block = |index| match inst.word(index) {
+                    0 => composite::NONE,
+                    _ => u32::try_from(inst.target(index)).unwrap_or(composite::NONE),
+                };
+                let fp = self.frame()?.fp;
+                let composites = &mut self.context().composites;
+                if !composites.open(fp, inst.offset, block(0), block(1)) {
+                    return Err(TrapKind::StackOverflow);
+                }
+            }
+            Op::JsCatch | Op::Finally => {
+                let fp = self.frame()?.fp;
+                self.context().composites.enter(fp, inst.op == Op::Finally);
+            }
+            Op::Gosub => {
+                let fp = self.frame()?.fp;
+                if !self.context().composites.gosub(fp, inst.offset, inst.next()) {
+                    return Err(TrapKind::StackOverflow);
+                }
+                return Ok(Step::Goto(inst.target(0)));
+            }
+            Op::Retsub => {
+                let fp = self.frame()?.fp;
+                // SAFETY: as above.
+                let back = unsafe { composite::retsub(self.cx, fp) }?;
+                return Ok(Step::Goto(i64::from(back)));
+            }
             _ if inst.op.info().pushes == 1 && inst.operand_count() == 2 => {
                 let (b, a) = (self.pop()?, self.pop()?);
                 self.push(evaluate(inst.op, ty, inst.p0, inst.p1, a, b)?)?;
@@ -161,6 +199,18 @@ impl Stepper {
             }
         }
         Ok(Step::Next)
+    }
+
+    /// `endtry` and `cleanuptry`: an `endtry` may end a try region instead of a composite.
+    fn end_try(&mut self, inst: &Inst<'_>) -> Result<(), TrapKind> {
+        let (id, fp) = (self.frame()?.function, self.frame()?.fp);
+        let handlers = self.machine().handlers(id);
+        let ends = inst.op == Op::CleanupTry || handlers.is_some_and(|h| h.ends_composite(inst.offset));
+        if ends {
+            // SAFETY: the context is this run's; no reference to the machine is alive.
+            unsafe { composite::close(self.cx, id, fp) };
+        }
+        Ok(())
     }
 
     /// An expression of one operand of static type `from`.

@@ -11,6 +11,7 @@ use crate::context::Context;
 use crate::memory;
 use crate::regcode::Link;
 use crate::translate::slot_of;
+use crate::unwind;
 use crate::vm::{FunctionId, Machine};
 use maple_mirbin::{Inst, Prim};
 use maple_runtime::trap::TrapKind;
@@ -105,7 +106,16 @@ impl Stepper {
     /// # Safety
     /// `base` is a free part of the thread's stack with the arguments of the function.
     pub unsafe fn run(&mut self, id: FunctionId, base: *mut u64) -> Result<(), TrapKind> {
-        let result = self.enter(id, base, Prim::Void).and_then(|()| self.steps());
+        let mut result = self.enter(id, base, Prim::Void).and_then(|()| self.steps());
+        while let Err(kind) = result {
+            result = match self.unwind(kind) {
+                Ok(()) => self.steps(),
+                Err(kind) => {
+                    result = Err(kind);
+                    break;
+                }
+            };
+        }
         let count = self.count;
         self.machine().steps = count;
         result
@@ -172,6 +182,36 @@ impl Stepper {
         // SAFETY: the context is this run's; no reference to the machine is alive.
         let reason = unsafe { crate::native::stop_reason(self.cx) };
         reason.map_or(Ok(()), Err)
+    }
+
+    /// Lets the innermost activation that handles it go on after a trap.
+    ///
+    /// # Errors
+    /// What the run ends with; no activation is left if that is an exception.
+    fn unwind(&mut self, kind: TrapKind) -> Result<(), TrapKind> {
+        let Some(frame) = self.frames().last() else {
+            return Err(kind);
+        };
+        let (id, fp) = (frame.function, frame.fp);
+        let needed = frame.formals + frame.cells + frame.depth + crate::ops::call::FRAME_SLACK;
+        let free = self.here(fp.wrapping_add(needed));
+        // SAFETY: `new`'s promise; no reference to the machine or the activations is alive.
+        let thrown = unsafe { unwind::exception(self.cx, id, fp, kind, free) }?;
+        while let Some(frame) = self.frames().last() {
+            let (id, offset, fp, dynamic) = (frame.function, frame.pc, frame.fp, frame.dynamic);
+            // SAFETY: as above.
+            if let Some(landing) = unsafe { unwind::find_handler(self.cx, id, fp, offset, thrown) } {
+                let frame = self.frame()?;
+                frame.pc = landing;
+                frame.depth = 0;
+                return Ok(());
+            }
+            // SAFETY: as above.
+            unsafe { unwind::leave(self.cx, id, fp) };
+            self.context().alloca_top = dynamic;
+            self.frames().pop();
+        }
+        Err(TrapKind::Exception { thrown })
     }
 
     fn jump(&mut self, target: i64) -> Result<(), TrapKind> {

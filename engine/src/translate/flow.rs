@@ -31,8 +31,14 @@ pub struct Flow {
 }
 
 impl Flow {
-    /// Analyses the reachable instructions of a function.
-    pub fn analyse(frame: &Frame, insts: &[Inst<'_>], before: &[Before], form: RangeGotoForm) -> Flow {
+    /// Analyses the reachable instructions of a function; `handlers` says whether it has try regions or composites.
+    pub fn analyse(
+        frame: &Frame,
+        insts: &[Inst<'_>],
+        before: &[Before],
+        form: RangeGotoForm,
+        handlers: bool,
+    ) -> Flow {
         let count = frame.cells.len();
         let prologue = before.iter().position(|b| b.is_target).unwrap_or(insts.len());
         let prologue = insts
@@ -52,7 +58,7 @@ impl Flow {
             prologue,
         };
         flow.scan(frame, insts, before);
-        flow.liveness(count, insts, form);
+        flow.liveness(count, insts, form, handlers);
         flow
     }
 
@@ -130,7 +136,7 @@ impl Flow {
     }
 
     /// Backward liveness of cells over blocks.
-    fn liveness(&mut self, cells: usize, insts: &[Inst<'_>], form: RangeGotoForm) {
+    fn liveness(&mut self, cells: usize, insts: &[Inst<'_>], form: RangeGotoForm, handlers: bool) {
         let starts: Vec<usize> = (0..insts.len()).filter(|i| self.lengths[*i] > 0).collect();
         let words = cells.div_ceil(64);
         if starts.len().saturating_mul(words) > LIVENESS_LIMIT {
@@ -146,7 +152,7 @@ impl Flow {
         };
         let mut successors: Vec<Vec<u32>> = Vec::with_capacity(starts.len());
         let mut predecessors: Vec<Vec<u32>> = vec![Vec::new(); starts.len()];
-        let mut handlers: Vec<u32> = Vec::new();
+        let mut exceptional = handlers;
         for (block, start) in starts.iter().enumerate() {
             let last = &insts[start + self.lengths[*start] as usize - 1];
             let mut next: Vec<u32> = targets(last, form)
@@ -158,14 +164,7 @@ impl Flow {
                 next.push(block as u32 + 1);
             }
             for inst in &insts[*start..start + self.lengths[*start] as usize] {
-                if matches!(inst.op, Op::JavaTry | Op::JsTry | Op::AddrOfLabel | Op::Gosub) {
-                    handlers.extend(
-                        targets(inst, form)
-                            .into_iter()
-                            .filter_map(block_of)
-                            .map(|b| b as u32),
-                    );
-                }
+                exceptional |= inst.op == Op::AddrOfLabel;
             }
             for to in &next {
                 predecessors[*to as usize].push(block as u32);
@@ -186,7 +185,6 @@ impl Flow {
             }
             local.push((read, written));
         }
-        let exceptional = !handlers.is_empty();
         if exceptional {
             everywhere.fill();
         }

@@ -281,8 +281,7 @@ impl Translator<'_> {
         } else {
             ty == Prim::I32 && held.size() == 4
         };
-        let Some(handler) = table::return_binary(op, l, r).filter(|_| fits && self.layout.mark.is_none())
-        else {
+        let Some(handler) = table::return_binary(op, l, r).filter(|_| fits && self.leaves_plainly()) else {
             return false;
         };
         let old = *self.out.at(last.index);
@@ -305,7 +304,7 @@ impl Translator<'_> {
         };
         let inst = &self.input.code.insts[index];
         // The branch must lead just behind the return.
-        if inst.target(0) != i64::from(leave.next()) || self.layout.mark.is_some() {
+        if inst.target(0) != i64::from(leave.next()) || !self.leaves_plainly() {
             return false;
         }
         let result = self.input.frame.cells.first().copied().unwrap_or(Prim::Void);

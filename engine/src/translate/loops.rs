@@ -61,6 +61,11 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow, form: RangeGotoForm)
         });
     }
     let inside = |l: &Loop, index: usize| (l.first..=l.last).contains(&index);
+    // A handler and the place behind a gosub are entered from anywhere.
+    loops.retain(|l| {
+        let before = l.first.checked_sub(1).and_then(|before| insts.get(before));
+        !before.is_some_and(|before| matches!(before.op, Op::JavaCatch | Op::Gosub))
+    });
     loops.retain(|l| {
         !multiway
             .iter()
@@ -73,11 +78,21 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow, form: RangeGotoForm)
     loops
 }
 
-/// Calls of Maple code use the accumulators.
+/// Calls of Maple code use the accumulators; handlers and the places behind a gosub are entered without them.
 fn clobbers(inst: &Inst<'_>) -> bool {
     matches!(
         inst.op,
-        Op::Icall | Op::Call | Op::Igoto | Op::JavaTry | Op::JsTry | Op::AddrOfLabel
+        Op::Icall
+            | Op::Call
+            | Op::Igoto
+            | Op::JavaTry
+            | Op::JavaCatch
+            | Op::JsTry
+            | Op::JsCatch
+            | Op::Finally
+            | Op::Gosub
+            | Op::Retsub
+            | Op::AddrOfLabel
     )
 }
 

@@ -33,12 +33,14 @@ mod loops;
 mod model;
 mod operands;
 mod select;
+mod unwinding;
 mod with_memory;
 
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
 use crate::regcode::build::{Builder, Code};
+use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
 use cache::Cache;
 use loops::Loop;
@@ -59,6 +61,8 @@ pub struct Input<'a> {
     pub frame: &'a Frame,
     /// The verified code.
     pub code: &'a Verified<'a>,
+    /// Its try regions and composites, if it has any.
+    pub handlers: Option<&'a Handlers>,
     /// The function's number.
     pub function: u32,
     /// Host address of the first byte of the code.
@@ -69,6 +73,16 @@ pub struct Input<'a> {
     pub fuel: bool,
     /// Whether to look for reasons to stop, at function entries and branch targets.
     pub interruptible: bool,
+}
+
+/// A translated function.
+pub struct Translated {
+    /// Register code.
+    pub code: Code,
+    /// Slots of its frame.
+    pub slots: u32,
+    /// The slot that keeps the mark of the dynamic region, if the function has one.
+    pub mark: Option<u16>,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -96,12 +110,13 @@ impl std::fmt::Display for Limit {
 ///
 /// # Errors
 /// If the function exceeds a [`Limit`].
-pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Code, Limit> {
+pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated, Limit> {
     let flow = flow::Flow::analyse(
         input.frame,
         &input.code.insts,
         &input.code.before,
         input.range_goto,
+        input.handlers.is_some(),
     );
     let layout = Layout::new(input, &flow)?;
     let loops = loops::find(input.frame, &input.code.insts, &flow, input.range_goto);
@@ -149,7 +164,9 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Code, Limit
         }
         t.instruction(index, inst);
     }
-    t.out.finish().map_err(|_| Limit::Code)
+    let (slots, mark) = (t.layout.total as u32, t.layout.mark);
+    let code = t.out.finish().map_err(|_| Limit::Code)?;
+    Ok(Translated { code, slots, mark })
 }
 
 /// Where things lie in the frame.
@@ -286,8 +303,16 @@ impl Translator<'_> {
         }
     }
 
+    /// Whether a return is nothing but a return.
+    fn leaves_plainly(&self) -> bool {
+        self.layout.mark.is_none() && !self.has_composites()
+    }
+
     /// Emits what must happen before control leaves the function.
     fn exit(&mut self) {
+        if self.has_composites() {
+            self.close_composites(true);
+        }
         if let Some(mark) = self.layout.mark {
             self.emit(Ins::new(table::single(Single::AllocaRelease), mark, 0, 0, 0));
         }

@@ -121,12 +121,19 @@ impl Translator<'_> {
             Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => {
                 self.emit(Ins::new(table::single(Single::Fence), 0, 0, 0, 0));
             }
-            Op::Checkpoint | Op::JavaTry | Op::EndTry | Op::CleanupTry => {}
-            Op::JavaCatch => self.raise(TrapKind::ReachedCatch),
-            Op::Throw => {
-                self.stack.pop();
-                self.raise(TrapKind::UncaughtException);
+            Op::Checkpoint => {}
+            // What is known about the code before belongs to another region.
+            Op::JavaTry => self.forget_last(),
+            Op::EndTry | Op::CleanupTry => {
+                self.forget_last();
+                self.end_try(inst);
             }
+            Op::JsTry => self.open_composite(inst),
+            Op::JsCatch | Op::Finally => self.enter_block(inst),
+            Op::Gosub => self.gosub(inst),
+            Op::Retsub => self.retsub(),
+            Op::JavaCatch => self.raise(TrapKind::ReachedCatch),
+            Op::Throw => self.throw(),
             _ => self.unsupported(inst),
         }
     }

@@ -11,6 +11,7 @@ use crate::context::Context;
 use crate::fault;
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
+use crate::unwind::hooks;
 use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
 use maple_mirbin::Prim;
 use maple_runtime::native::NativeError;
@@ -333,7 +334,7 @@ impl Vm {
         // SAFETY: the context lives as long as `self`.
         let result = unsafe {
             let _attached = Attached::new(self.main);
-            call(self.main)
+            call(self.main).map_err(|trap| introduced(self.main, trap))
         };
         if let Some((watchdog, _)) = &self.watchdog {
             watchdog.end();
@@ -465,6 +466,21 @@ impl Vm {
             })?;
         }
         Ok(())
+    }
+}
+
+/// An exception that nobody caught says what it is; the details of a trap are these words.
+///
+/// # Safety
+/// `cx` is this thread's and idle.
+unsafe fn introduced(cx: *mut Context, trap: Trap) -> Trap {
+    let TrapKind::Exception { thrown } = trap.kind else {
+        return trap;
+    };
+    // SAFETY: the caller's promise.
+    match unsafe { hooks::describe(cx, thrown) } {
+        Some(words) => trap.with_detail(words),
+        None => trap,
     }
 }
 

@@ -4,15 +4,17 @@ use super::lines::Lines;
 use super::{Function, FunctionId, Machine};
 use crate::context::{Context, Site};
 use crate::regcode::Link;
+use crate::unwind::trace::Frames;
 use maple_loader::Image;
 use maple_runtime::trap::TrapKind;
 use std::collections::VecDeque;
 use std::fmt;
 use std::ops::Deref;
 
-/// Frames kept at either end of a long call stack.
-const INNERMOST: usize = 32;
-const OUTERMOST: usize = 16;
+/// Frames kept at the inner end of a long call stack.
+pub const INNERMOST: usize = 32;
+/// Frames kept at the outer end.
+pub const OUTERMOST: usize = 16;
 
 /// One frame of a backtrace.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,9 +76,11 @@ impl Deref for Trap {
 
 impl fmt::Display for Trap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.kind)?;
-        if let Some(detail) = &self.detail {
-            write!(f, ": {detail}")?;
+        match (&self.detail, self.kind) {
+            // An object that was thrown is better known by its words than by its address.
+            (Some(detail), TrapKind::Exception { .. }) => write!(f, "Exception in thread \"main\" {detail}")?,
+            (Some(detail), kind) => write!(f, "{kind}: {detail}")?,
+            (None, kind) => write!(f, "{kind}")?,
         }
         for frame in &self.frames {
             write!(f, "\n  at {frame}")?;
@@ -111,12 +115,41 @@ impl Machine {
     pub unsafe fn trap(&mut self, kind: TrapKind, cx: *const Context) -> Trap {
         let explained = matches!(kind, TrapKind::InvalidCode | TrapKind::HostError);
         let detail = self.detail.take().filter(|_| explained);
-        let mut frames: Vec<(FunctionId, u32)> = Vec::new();
+        let thrown = match kind {
+            // SAFETY: the caller's promise. The frames may be gone already.
+            TrapKind::Exception { thrown } => unsafe { (*cx).trace.frames(self, thrown) },
+            _ => None,
+        };
+        let mut found = match thrown {
+            Some(found) => found,
+            // SAFETY: the caller's promise.
+            None => unsafe { self.frames(cx) },
+        };
+        if found.omitted == 0 {
+            found.innermost.append(&mut found.outermost);
+        }
+        let mut lines = Lines::new(&self.images);
+        let mut describe = |(id, offset): &(FunctionId, u32)| self.describe(*id, *offset, &mut lines);
+        Trap(Box::new(TrapInfo {
+            kind,
+            detail,
+            frames: found.innermost.iter().map(&mut describe).collect(),
+            omitted: found.omitted,
+            outer: found.outermost.iter().map(describe).collect(),
+        }))
+    }
+
+    /// The frames of a thread.
+    ///
+    /// # Safety
+    /// As [`Machine::walk`].
+    unsafe fn frames(&self, cx: *const Context) -> Frames {
+        let mut innermost: Vec<(FunctionId, u32)> = Vec::new();
         let mut rest: VecDeque<(FunctionId, u32)> = VecDeque::new();
         let mut omitted = 0;
         let mut each = |id, offset| {
-            if frames.len() < INNERMOST {
-                frames.push((id, offset));
+            if innermost.len() < INNERMOST {
+                innermost.push((id, offset));
             } else {
                 rest.push_back((id, offset));
                 if rest.len() > OUTERMOST {
@@ -128,18 +161,11 @@ impl Machine {
         };
         // SAFETY: the caller's promise.
         unsafe { self.walk(cx, &mut each) };
-        let mut lines = Lines::new(&self.images);
-        let mut describe = |(id, offset): &(FunctionId, u32)| self.describe(*id, *offset, &mut lines);
-        if omitted == 0 {
-            frames.extend(rest.drain(..));
-        }
-        Trap(Box::new(TrapInfo {
-            kind,
-            detail,
-            frames: frames.iter().map(&mut describe).collect(),
+        Frames {
+            innermost,
             omitted,
-            outer: rest.iter().map(describe).collect(),
-        }))
+            outermost: rest.into(),
+        }
     }
 
     /// A trap at the entry of a function that the embedder wanted to call.
@@ -213,16 +239,15 @@ impl Machine {
     ) -> bool {
         // SAFETY: the caller's promise.
         let stack = unsafe { &(*cx).stack };
-        let bounds = stack.frames() as usize..stack.links() as usize;
         let (mut pc, mut link) = (site.pc, site.cs);
         while let Some((id, offset)) = self.origin(pc) {
             if !visit(id, offset) {
                 return false;
             }
-            if !bounds.contains(&(link as usize)) {
+            if !stack.contains(link as usize) {
                 break;
             }
-            // SAFETY: the pointer lies between the two ends of the stack, and the caller promises that it holds links.
+            // SAFETY: the pointer lies on the stack, and the caller promises that it holds links.
             let Link { return_pc, .. } = unsafe { link.read() };
             link = link.wrapping_add(1);
             // The word before a return address belongs to the call; the outermost link leads to no function.

@@ -6,6 +6,7 @@ use crate::ops::call::FRAME_SLACK;
 use crate::ops::scalar::Unary;
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::{Ins, Link};
+use crate::unwind;
 use maple_mirbin::Prim;
 use maple_runtime::trap::TrapKind;
 
@@ -211,18 +212,8 @@ pub unsafe fn label_target(machine: *mut Machine, id: FunctionId, label: u64) ->
     // SAFETY: the caller's promise.
     let machine = unsafe { &*machine };
     let find = || {
-        let function = machine.function(id)?;
-        let base = function.code_address(machine.images.get(function.image)?);
-        let offset = u32::try_from(label.checked_sub(base)?).ok()?;
-        let index = function
-            .labels
-            .binary_search_by_key(&offset, |(offset, _)| *offset)
-            .ok()?;
-        Some(
-            function
-                .entry
-                .wrapping_add(function.labels.get(index)?.1 as usize),
-        )
+        let base = machine.place(id).map(|(f, image)| f.code_address(image))?;
+        machine.label(id, u32::try_from(label.checked_sub(base)?).ok()?)
     };
     find().unwrap_or(std::ptr::null())
 }
@@ -241,6 +232,83 @@ pub unsafe fn poll(cx: *mut Context) -> bool {
             Some(kind) => {
                 (*cx).trap = Some(kind);
                 false
+            }
+        }
+    }
+}
+
+// ---- exceptions; what handlers call must not be inlined into them ----
+
+/// Puts the trap for a throw of `value` in function `id` into the context.
+///
+/// # Safety
+/// `cx` is the context of the running thread; no reference to the machine exists.
+#[cold]
+#[inline(never)]
+pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) {
+    // SAFETY: the caller's promise.
+    unsafe { (*cx).trap = Some(unwind::throw(cx, id, value)) };
+}
+
+/// Closes the frame's current composite, or all of them.
+///
+/// # Safety
+/// As [`throw`].
+#[inline(never)]
+pub unsafe fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, all: bool) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if all {
+            unwind::composite::close_all(cx, id, fp);
+        } else {
+            unwind::composite::close(cx, id, fp);
+        }
+    }
+}
+
+/// `jstry`: says whether there was room.
+///
+/// # Safety
+/// `cx` is the context of the running thread.
+#[inline(never)]
+pub unsafe fn open_composite(cx: *mut Context, fp: *mut u64, opened: u32, catch: u32, finally: u32) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { (*cx).composites.open(fp, opened, catch, finally) }
+}
+
+/// `jscatch` and `finally`.
+///
+/// # Safety
+/// As [`open_composite`].
+#[inline(never)]
+pub unsafe fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
+    // SAFETY: the caller's promise.
+    unsafe { (*cx).composites.enter(fp, finally) }
+}
+
+/// `gosub`: says whether there was room.
+///
+/// # Safety
+/// As [`open_composite`].
+#[inline(never)]
+pub unsafe fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { (*cx).composites.gosub(fp, at, back) }
+}
+
+/// The code that `retsub` in function `id` goes on with, or null with the trap in the context.
+///
+/// # Safety
+/// As [`open_composite`]; no reference to the machine exists.
+#[inline(never)]
+pub unsafe fn retsub(cx: *mut Context, fp: *mut u64, id: FunctionId) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match unwind::composite::retsub(cx, fp) {
+            Ok(back) => (*(*cx).machine).label(id, back).unwrap_or(std::ptr::null()),
+            Err(kind) => {
+                (*cx).trap = Some(kind);
+                std::ptr::null()
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use super::options;
 use crate::regcode::Ins;
+use crate::unwind::handlers::Handlers;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::{self, Frame, Header};
 use maple_mirbin::verify::{self, Before, Verified};
@@ -32,6 +33,12 @@ pub struct Function {
     pub origin: Vec<u32>,
     /// Mirbin offsets of branch targets and the words they became, by offset.
     pub labels: Vec<(u32, u32)>,
+    /// Try regions, if it has any; set when it is verified.
+    pub handlers: Option<Box<Handlers>>,
+    /// Slots of a frame of register code.
+    pub slots: u32,
+    /// The slot with the mark of the dynamic region, in register code.
+    pub mark: Option<u16>,
     /// What the stepper needs; set when it first runs the function.
     pub stepping: Option<Stepping>,
 }
@@ -107,6 +114,9 @@ impl Function {
             translated: false,
             origin: Vec::new(),
             labels: Vec::new(),
+            handlers: None,
+            slots: 0,
+            mark: None,
             stepping: None,
         })
     }

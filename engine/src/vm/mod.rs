@@ -18,6 +18,7 @@ mod translation;
 pub mod typed;
 
 pub use calls::{call_indirect, label_target, pass_variadic, poll, translate};
+pub use calls::{close_composites, enter_block, gosub, open_composite, retsub, throw};
 pub use function::{Function, FunctionId, Stepping};
 
 use crate::config::{Config, ExecutorKind};

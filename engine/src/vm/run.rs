@@ -3,16 +3,18 @@
 use super::backtrace::Trap;
 use super::{FunctionId, Machine};
 use crate::config::ExecutorKind;
-use crate::context::{Context, Run};
+use crate::context::{Context, Run, Site};
 use crate::dispatch::{self, Exit};
 use crate::fault;
 use crate::ops::call::FRAME_SLACK;
 use crate::regcode::Link;
 use crate::stepper::Stepper;
+use crate::unwind;
 use maple_runtime::trap::TrapKind;
 use std::cell::Cell;
 
-/// Bytes of host stack that an entry needs. Entries nest when native code calls back, and nothing else in a VM uses the host stack.
+/// Bytes of host stack that an entry needs; one that makes an exception object because the host stack is used up needs half of it. Entries
+/// nest when native code calls back, and nothing else in a VM uses the host stack.
 const HOST_STACK: usize = 64 * 1024;
 
 /// Runs function `id` on the thread of `cx`. `fill` puts its `count` arguments, canonical cells of the types of the formals, into the
@@ -35,9 +37,12 @@ pub unsafe fn enter(
     unsafe {
         Context::acquire(cx);
         let below = (*cx).site;
+        let base = unwind::base(cx);
+        let composites = (*cx).composites.count();
         let run = Run {
             outer: (*cx).run,
             below,
+            base,
             stepper: std::ptr::null(),
         };
         let (regs, top) = ((*cx).regs, (*cx).alloca_top);
@@ -45,15 +50,15 @@ pub unsafe fn enter(
         (*cx).run = &raw const run;
         (*cx).running = true;
         let machine = (*cx).machine;
-        let result = if room(cx, count) {
-            fill(machine, below.fp);
+        let result = if room(cx, base, count) {
+            fill(machine, base.fp);
             execute(cx, id, &raw const run)
         } else {
             (*cx).site.pc = std::ptr::null();
             Err(TrapKind::StackOverflow)
         };
         let result = match result {
-            Ok(()) => Ok(finish(machine, *below.fp)),
+            Ok(()) => Ok(finish(machine, *base.fp)),
             // The native call that brought the trap up has its backtrace already.
             Err(kind) => Err(match (*cx).pending.take() {
                 Some(trap) => trap,
@@ -65,6 +70,7 @@ pub unsafe fn enter(
         (*cx).site = below;
         (*cx).regs = regs;
         (*cx).alloca_top = top;
+        (*cx).composites.forget(composites);
         fault::set_current(outer);
         Context::release(cx);
         result
@@ -72,19 +78,23 @@ pub unsafe fn enter(
 }
 
 /// Whether both stacks have room for another run.
-unsafe fn room(cx: *mut Context, count: usize) -> bool {
-    // SAFETY: `enter`'s promise; addresses are only compared.
-    let (first, links) = unsafe { ((*cx).site.fp, (*cx).site.cs) };
-    let slots = first.wrapping_add(count + FRAME_SLACK) as usize;
+unsafe fn room(cx: *mut Context, base: Site, count: usize) -> bool {
+    // SAFETY: `enter`'s promise.
+    let needed = if unsafe { (*cx).raising } {
+        HOST_STACK / 2
+    } else {
+        HOST_STACK
+    };
+    let slots = base.fp.wrapping_add(count + FRAME_SLACK) as usize;
     let here = std::ptr::from_ref(&slots) as usize;
-    slots < links.wrapping_sub(1) as usize && here > host_stack_end().saturating_add(HOST_STACK)
+    slots < base.cs.wrapping_sub(1) as usize && here > host_stack_end().saturating_add(needed)
 }
 
-/// Runs the function whose arguments lie at the context's first free slot, where the result goes.
+/// Runs the function whose arguments lie at the base of the run, where the result goes.
 unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(), TrapKind> {
     // SAFETY: `enter`'s promise; the room was checked.
     unsafe {
-        let (base, links) = ((*run).below.fp, (*run).below.cs);
+        let (base, links) = ((*run).base.fp, (*run).base.cs);
         let machine = (*cx).machine;
         if (*machine).config.executor == ExecutorKind::Stepper {
             let mut frames = Vec::new();
@@ -112,10 +122,15 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
             return_pc: (*machine).halt(),
             frame: base,
         });
-        match dispatch::run((*machine).entry(id), base, cx, cs) {
-            Exit::Done => Ok(()),
-            Exit::Trap => Err((*cx).trap.unwrap_or(TrapKind::Unreachable)),
+        let mut at = Site {
+            pc: (*machine).entry(id),
+            fp: base,
+            cs,
+        };
+        while dispatch::run(at.pc, at.fp, cx, at.cs) == Exit::Trap {
+            at = unwind::resume(cx, (*cx).trap.unwrap_or(TrapKind::Unreachable))?;
         }
+        Ok(())
     }
 }
 

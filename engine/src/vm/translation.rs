@@ -3,7 +3,8 @@
 use super::{FunctionId, Machine, Range, Stepping, options};
 use crate::ops::table;
 use crate::regcode::Ins;
-use crate::translate::{self, Input};
+use crate::translate::{self, Input, Translated};
+use crate::unwind::handlers::Handlers;
 use maple_mirbin::verify;
 use maple_runtime::trap::TrapKind;
 
@@ -22,8 +23,10 @@ impl Machine {
         let image = &self.images[function.image];
         match function.verify(image) {
             Ok(verified) => {
-                let stepping = Stepping::new(&verified);
-                self.functions[id as usize].stepping = Some(stepping);
+                let (stepping, handlers) = (Stepping::new(&verified), Handlers::of(&verified));
+                let function = &mut self.functions[id as usize];
+                function.stepping = Some(stepping);
+                function.handlers = handlers;
                 Ok(())
             }
             Err(message) => Err(self.refuse(id, message)),
@@ -59,7 +62,9 @@ impl Machine {
             Ok(verified) => verified,
             Err(message) => return Err(self.refuse(id, message)),
         };
+        let handlers = Handlers::of(&verified);
         let input = Input {
+            handlers: handlers.as_deref(),
             frame: &frame,
             code: &verified,
             function: id,
@@ -68,8 +73,8 @@ impl Machine {
             fuel: self.config.fuel.is_some(),
             interruptible: self.config.interruptible,
         };
-        let code = match translate::translate(self, &input) {
-            Ok(code) => code,
+        let Translated { code, slots, mark } = match translate::translate(self, &input) {
+            Ok(translated) => translated,
             Err(limit) => return Err(self.refuse(id, limit.to_string())),
         };
         let labels = verified
@@ -93,6 +98,9 @@ impl Machine {
         function.entry = entry;
         function.origin = code.origin;
         function.labels = labels;
+        function.handlers = handlers;
+        function.slots = slots;
+        function.mark = mark;
         function.translated = true;
         Ok(entry)
     }

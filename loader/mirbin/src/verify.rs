@@ -94,6 +94,8 @@ pub struct Verified<'a> {
     pub before: Vec<Before>,
     /// The try regions that hold reachable instructions. An outer region comes before those inside it.
     pub regions: Vec<Region>,
+    /// Offsets of the `endtry` instructions that close no region: where a composite is open they end it.
+    pub composite_ends: Vec<u32>,
     /// Greatest depth of the evaluation stack.
     pub max_depth: u16,
 }
@@ -188,6 +190,7 @@ fn run<'a>(flavour: Flavour<'_>, code: &'a [u8], options: &Options) -> Result<Ve
         insts,
         before,
         regions: found.regions,
+        composite_ends: found.composite_ends,
         max_depth,
     })
 }

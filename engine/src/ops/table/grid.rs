@@ -1,7 +1,7 @@
 //! The families as grids of handlers: operations by target kind by operand kinds.
 
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
-use super::super::{call, control, fill, fused, memory, scalar, transfer};
+use super::super::{call, control, fill, fused, memory, scalar, transfer, unwinding};
 use super::{Entry, Operation};
 use crate::dispatch::handler;
 use crate::regcode::Body;
@@ -680,4 +680,11 @@ singles! {
     ReturnVoid: "" call::ReturnVoid;
     Halt: "" control::Halt;
     Raise: "" control::Raise;
+    Throw: "s" unwinding::Throw;
+    OpenComposite: "" unwinding::OpenComposite;
+    EnterCatch: "" unwinding::EnterBlock<unwinding::Catch>;
+    EnterFinally: "" unwinding::EnterBlock<unwinding::Finally>;
+    CloseComposite: "" unwinding::CloseComposite;
+    Gosub: "" unwinding::Gosub;
+    Retsub: "" unwinding::Retsub;
 }

@@ -16,6 +16,8 @@ pub(super) struct Regions {
     pub(super) regions: Vec<Region>,
     /// For each reachable instruction, the index of its innermost region.
     pub(super) innermost: Vec<u32>,
+    /// Offsets of the reachable `endtry` instructions that close no region.
+    pub(super) composite_ends: Vec<u32>,
 }
 
 /// Decodes everything reachable and finds the regions.
@@ -91,6 +93,7 @@ fn find<'a>(text: &[Item<'a>]) -> (Regions, Vec<Item<'a>>) {
     let mut parents: Vec<Option<usize>> = Vec::new();
     let mut used: Vec<bool> = Vec::new();
     let mut innermost = Vec::new();
+    let mut composite_ends = Vec::new();
     let mut open: Vec<Open> = Vec::new();
     let mut current: Option<usize> = None;
     for item in text {
@@ -116,11 +119,11 @@ fn find<'a>(text: &[Item<'a>]) -> (Regions, Vec<Item<'a>>) {
                 }
             }
             // An endtry without a construct closes nothing: real output has them behind regions closed before.
-            Op::EndTry => {
-                if let Some(Open::Region(region)) = open.pop() {
-                    current = parents.get(region).copied().flatten();
-                }
-            }
+            Op::EndTry => match open.pop() {
+                Some(Open::Region(region)) => current = parents.get(region).copied().flatten(),
+                Some(Open::Composite) | None if item.live => composite_ends.push(item.inst.offset),
+                Some(Open::Composite) | None => {}
+            },
             _ => {}
         }
     }
@@ -132,7 +135,14 @@ fn find<'a>(text: &[Item<'a>]) -> (Regions, Vec<Item<'a>>) {
             *used = true;
         }
     }
-    keep(&used, &openers, &parents, &innermost)
+    let (regions, openers) = keep(&used, &openers, &parents, &innermost);
+    (
+        Regions {
+            composite_ends,
+            ..regions
+        },
+        openers,
+    )
 }
 
 /// Drops the unused regions and numbers the others anew.
@@ -176,7 +186,11 @@ fn keep<'a>(
         .collect();
     let innermost = innermost.iter().map(|&region| number(region)).collect();
     (
-        Regions { regions, innermost },
+        Regions {
+            regions,
+            innermost,
+            composite_ends: Vec::new(),
+        },
         kept.into_iter().map(|(opener, _)| opener).collect(),
     )
 }

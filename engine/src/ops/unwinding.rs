@@ -1,0 +1,136 @@
+//! Throwing, and the blocks of `jstry` composites.
+
+use super::operand::{Params, Slot, Source, data, instruction};
+use crate::regcode::{Body, Cause, Flow, Regs};
+use crate::vm::{self, FunctionId};
+
+/// Throws `a`; the data word has the function number
+pub struct Throw;
+impl Body for Throw {
+    const NAME: &'static str = "Throw";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let value = Slot::get(r, instruction(r).a);
+            vm::throw(r.cx, data(r, 0).low() as FunctionId, value);
+        }
+        Flow::Raised
+    }
+}
+
+/// Opens a composite; data: {offset of its catch block, of its finally block}, {offset of the instruction, 0}
+pub struct OpenComposite;
+impl Body for OpenComposite {
+    const NAME: &'static str = "OpenComposite";
+    const DATA: usize = 2;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        let opened = unsafe {
+            let (blocks, at) = (data(r, 0), data(r, 1));
+            vm::open_composite(
+                r.cx,
+                r.fp,
+                at.low() as u32,
+                blocks.low() as u32,
+                blocks.high() as u32,
+            )
+        };
+        if opened {
+            Flow::Next
+        } else {
+            Flow::Trap(Cause::StackOverflow, 0)
+        }
+    }
+}
+
+/// Where control is in a composite.
+pub trait Block {
+    /// Name in listings.
+    const NAME: &'static str;
+    /// Whether it is the finally block.
+    const FINALLY: bool;
+}
+
+/// The catch block.
+pub struct Catch;
+impl Block for Catch {
+    const NAME: &'static str = "EnterCatch";
+    const FINALLY: bool = false;
+}
+
+/// The finally block.
+pub struct Finally;
+impl Block for Finally {
+    const NAME: &'static str = "EnterFinally";
+    const FINALLY: bool = true;
+}
+
+/// The current composite is in this block from here on
+pub struct EnterBlock<B>(Params<B>);
+impl<B: Block> Body for EnterBlock<B> {
+    const NAME: &'static str = B::NAME;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe { vm::enter_block(r.cx, r.fp, B::FINALLY) };
+        Flow::Next
+    }
+}
+
+/// Closes the current composite, or all of the frame if `a` is not 0; the data word has the function number
+pub struct CloseComposite;
+impl Body for CloseComposite {
+    const NAME: &'static str = "CloseComposite";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let function = data(r, 0).low() as FunctionId;
+            vm::close_composites(r.cx, r.fp, function, instruction(r).a != 0);
+        }
+        Flow::Next
+    }
+}
+
+/// Notes the place to come back to for the jump that follows; data: {offset to come back to, offset of the instruction}
+pub struct Gosub;
+impl Body for Gosub {
+    const NAME: &'static str = "Gosub";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        let noted = unsafe {
+            let places = data(r, 0);
+            vm::gosub(r.cx, r.fp, places.high() as u32, places.low() as u32)
+        };
+        if noted {
+            Flow::Next
+        } else {
+            Flow::Trap(Cause::StackOverflow, 0)
+        }
+    }
+}
+
+/// Goes back to the last `gosub`, or on with an exception; the data word has the function number
+pub struct Retsub;
+impl Body for Retsub {
+    const NAME: &'static str = "Retsub";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let target = vm::retsub(r.cx, r.fp, data(r, 0).low() as FunctionId);
+            if target.is_null() {
+                return Flow::Raised;
+            }
+            r.pc = target;
+        }
+        Flow::Jump
+    }
+}

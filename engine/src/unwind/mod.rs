@@ -1,0 +1,256 @@
+//! Exceptions: from the place where something was thrown to the handler that takes it, for both executors (DESIGN §7).
+//!
+//! An exception travels as [`TrapKind::Exception`]: it leaves the dispatch loop or the stepper as every trap does, with its place in the
+//! context. What then decides where the run goes on is here. Nothing is prepared for that moment but what a function's code says anyway:
+//! [`handlers`] has its try regions, found by the offset of the instruction that threw or called; [`composite`] the stack of `jstry`
+//! composites, which only functions with a `jstry` touch. A frame without a handler is left: what it owns is released ([`hooks`]), its part
+//! of the dynamic region is given back, and the search goes on at the call in its caller, up to the start of the run. There the exception
+//! becomes the result of the run: of the embedder's call, or what is pending until the native function below returns.
+//!
+//! Traps in managed modules become exceptions first ([`raise`]). Traps elsewhere and limits of the embedder cannot be caught.
+//!
+//! **Ownership.** An exception that travels owns one count of its object. The frame that catches it takes the count over with its
+//! `%%thrownval`.
+
+pub mod composite;
+pub mod handlers;
+pub mod hooks;
+mod raise;
+pub mod trace;
+
+pub use raise::{Detour, base};
+
+use crate::context::{Context, Site};
+use crate::ops::table::{self, Single};
+use crate::regcode::{Ins, Link};
+use crate::translate::slot_of;
+use crate::vm::{Function, FunctionId, Machine};
+use maple_mirbin::header::Frame;
+use maple_mirbin::verify::Region;
+use maple_runtime::trap::TrapKind;
+
+/// The trap for a throw of `value`, a borrowed reference in managed code.
+///
+/// # Safety
+/// `cx` is the running thread's, and no reference to its machine exists.
+pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) -> TrapKind {
+    if value == 0 {
+        return TrapKind::NullPointer;
+    }
+    // SAFETY: the caller's promise.
+    let machine = unsafe { &mut *(*cx).machine };
+    hooks::retain(machine, id, value);
+    TrapKind::Exception { thrown: value }
+}
+
+/// What travels from here on after a trap of this kind in frame `fp` of function `id`; `free` is the place of the trap with the first free
+/// slot.
+///
+/// # Errors
+/// The trap, if it cannot be caught.
+///
+/// # Safety
+/// `cx` is the running thread's, no reference to its machine exists, and the site is where the trap happened.
+pub unsafe fn exception(
+    cx: *mut Context,
+    id: FunctionId,
+    fp: *mut u64,
+    kind: TrapKind,
+    free: Site,
+) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let thrown = match kind {
+            TrapKind::Exception { thrown } => thrown,
+            kind if !kind.is_raised() || !(*(*cx).machine).is_managed(id) => return Err(kind),
+            // What a callback or a host function ended with stays what it is. But no stack left for one is the caller's business.
+            kind if (*cx).pending.is_some() && kind != TrapKind::StackOverflow => return Err(kind),
+            kind => {
+                let thrown = raise::raise(cx, kind, free)?;
+                (*cx).pending = None;
+                thrown
+            }
+        };
+        trace::capture(cx, fp, thrown);
+        Ok(thrown)
+    }
+}
+
+/// The offset at which the frame goes on with the exception, if it handles it: `%%thrownval` has it then. `offset` is that of the
+/// instruction that threw or called. Composites of the frame that do not handle it are closed.
+///
+/// # Safety
+/// `cx` is the running thread's, no reference to its machine exists, and `fp` is the frame of a call of `id`.
+pub unsafe fn find_handler(
+    cx: *mut Context,
+    id: FunctionId,
+    fp: *mut u64,
+    offset: u32,
+    thrown: u64,
+) -> Option<u32> {
+    // SAFETY: the caller's promise. References to the machine end before hooks get one.
+    unsafe {
+        let at = |region: u32| (*(*cx).machine).handlers(id)?.region(region);
+        let mut region = (*(*cx).machine)
+            .handlers(id)
+            .map_or(Region::NONE, |handlers| handlers.innermost(offset));
+        let landing = loop {
+            let static_ = at(region);
+            let dynamic = (*cx).composites.opened(fp);
+            // Of a region and a composite the one that begins later is the inner one.
+            match (static_, dynamic) {
+                (None, None) => return None,
+                (None, Some(_)) => {
+                    if let Some(landing) = composite::pass(cx, id, fp, thrown) {
+                        break landing;
+                    }
+                }
+                (Some(found), Some(opened)) if opened > found.opened => {
+                    if let Some(landing) = composite::pass(cx, id, fp, thrown) {
+                        break landing;
+                    }
+                }
+                (Some(found), _) => {
+                    let base = (*(*cx).machine).code_base(id);
+                    let (parent, count) = (found.parent, found.catches.len());
+                    let mut taken = None;
+                    for index in 0..count {
+                        let Some(catch) = at(region).and_then(|r| r.catches.get(index)).cloned() else {
+                            break;
+                        };
+                        let matches = |ty: &Option<i64>| match ty {
+                            None => true,
+                            Some(slot) => hooks::is_caught(
+                                &mut *(*cx).machine,
+                                id,
+                                thrown,
+                                base.wrapping_add_signed(*slot),
+                            ),
+                        };
+                        if catch.types.iter().any(matches) {
+                            taken = Some(catch.landing);
+                            break;
+                        }
+                    }
+                    match taken {
+                        Some(landing) => break landing,
+                        None => region = parent,
+                    }
+                }
+            }
+        };
+        let machine = &mut *(*cx).machine;
+        if let Some(function) = machine.function(id) {
+            let slot = fp.add(thrown_slot(function));
+            hooks::store_thrown(machine, id, slot, thrown);
+        }
+        trace::caught(cx, fp);
+        // What a callback ended with has found its handler.
+        (*cx).pending = None;
+        Some(landing)
+    }
+}
+
+fn thrown_slot(function: &Function) -> usize {
+    let frame = &function.frame;
+    slot_of(frame.formals.len(), frame.cells.len(), Frame::THROWNVAL)
+}
+
+/// Releases what a frame owns that an exception leaves. The caller restores the dynamic region.
+///
+/// # Safety
+/// As [`find_handler`].
+pub unsafe fn leave(cx: *mut Context, id: FunctionId, fp: *mut u64) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        composite::close_all(cx, id, fp);
+        hooks::release_frame(&mut *(*cx).machine, id, fp);
+    }
+}
+
+/// Where a run of register code goes on after the trap in its context.
+///
+/// # Errors
+/// What the run ends with; all frames it had are left if that is an exception.
+///
+/// # Safety
+/// `cx` is the running thread's, its run has just left dispatch with a trap, and no reference to the machine exists.
+pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind> {
+    // SAFETY: the caller's promise: the site tells function and frame, and the links below it lead to the halting instruction.
+    unsafe {
+        let mut at = (*cx).site;
+        let halt = (*(*cx).machine).halt();
+        let Some((id, _)) = (*(*cx).machine).origin(at.pc) else {
+            return Err(kind);
+        };
+        let free = match (*(*cx).machine).function(id) {
+            Some(function) if is_entered(at.pc) => at.fp.wrapping_add(function.slots as usize),
+            _ => at.fp,
+        };
+        let thrown = exception(cx, id, at.fp, kind, Site { fp: free, ..at })?;
+        while let Some((id, offset)) = (*(*cx).machine).origin(at.pc) {
+            if is_entered(at.pc) {
+                if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
+                    return match (*(*cx).machine).label(id, landing) {
+                        Some(pc) => Ok(Site { pc, ..at }),
+                        None => Err(TrapKind::Unreachable),
+                    };
+                }
+                let mark = (*(*cx).machine).function(id).and_then(|f| f.mark);
+                leave(cx, id, at.fp);
+                if let Some(mark) = mark {
+                    (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
+                }
+            }
+            let link: Link = at.cs.read();
+            if link.return_pc == halt {
+                break;
+            }
+            at = Site {
+                // The word before a return address belongs to the call.
+                pc: link.return_pc.wrapping_sub(1),
+                fp: link.frame,
+                cs: at.cs.add(1),
+            };
+        }
+        Err(TrapKind::Exception { thrown })
+    }
+}
+
+/// Whether the frame of the code at `pc` is set up: not if the function could not be entered.
+unsafe fn is_entered(pc: *const Ins) -> bool {
+    // SAFETY: the caller has the pc from a run; data words hold no addresses of handlers.
+    let handler = unsafe { (*pc).handler_address() };
+    handler != table::single(Single::Stub) as usize && handler != table::single(Single::CheckStack) as usize
+}
+
+impl Machine {
+    /// Whether a function's module is of a managed language.
+    pub fn is_managed(&self, id: FunctionId) -> bool {
+        self.place(id)
+            .and_then(|(_, image)| image.note())
+            .is_some_and(|note| note.is_managed())
+    }
+
+    /// The try regions of a function; none if it has none.
+    pub fn handlers(&self, id: FunctionId) -> Option<&handlers::Handlers> {
+        self.function(id)?.handlers.as_deref()
+    }
+
+    /// Host address of a function's first instruction.
+    fn code_base(&self, id: FunctionId) -> u64 {
+        self.place(id)
+            .map_or(0, |(function, image)| function.code_address(image))
+    }
+
+    /// The register code for a label of a translated function.
+    pub fn label(&self, id: FunctionId, offset: u32) -> Option<*const Ins> {
+        let function = self.function(id)?;
+        let index = function
+            .labels
+            .binary_search_by_key(&offset, |(at, _)| *at)
+            .ok()?;
+        let (_, word) = *function.labels.get(index)?;
+        Some(function.entry.wrapping_add(word as usize))
+    }
+}

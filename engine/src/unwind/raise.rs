@@ -1,0 +1,74 @@
+//! Traps of managed functions become exception objects.
+//!
+//! That runs constructors, in a run of their own above the frame that trapped. If the stack is used up there, the run gets the reserve of the
+//! stack instead: so the program can catch that its stack overflowed, and handlers run in frames that had room before.
+
+use super::hooks;
+use crate::context::{Context, Run, Site};
+use maple_runtime::trap::TrapKind;
+
+/// Bytes between frames and links below which a run of its own starts on the reserve.
+const ROOM: usize = 64 * 1024;
+
+/// Runs on the reserve.
+#[derive(Clone, Copy, Debug)]
+pub struct Detour {
+    /// The run from which they are entered.
+    run: *const Run,
+    /// Where their stacks begin.
+    base: Site,
+}
+
+/// Where the stacks of a run begin that is entered now.
+///
+/// # Safety
+/// `cx` is this thread's.
+pub unsafe fn base(cx: *mut Context) -> Site {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match (*cx).detour {
+            Some(detour) if detour.run == (*cx).run => detour.base,
+            _ => (*cx).site,
+        }
+    }
+}
+
+/// The exception object for a trap; the stack is free at `free`.
+///
+/// # Errors
+/// As [`hooks::raise`].
+///
+/// # Safety
+/// `cx` is the running thread's, and no reference to its machine exists.
+#[cold]
+pub(super) unsafe fn raise(cx: *mut Context, kind: TrapKind, free: Site) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise; the thread leaves Maple code as for a host function.
+    unsafe {
+        let before = (*cx).detour;
+        if (free.cs as usize).saturating_sub(free.fp as usize) < ROOM {
+            if before.is_some() {
+                return Err(kind);
+            }
+            let (fp, cs) = (*cx).stack.reserve();
+            (*cx).detour = Some(Detour {
+                run: (*cx).run,
+                base: Site { pc: free.pc, fp, cs },
+            });
+        }
+        let outer = std::mem::replace(&mut (*cx).site, free);
+        let raising = std::mem::replace(&mut (*cx).raising, true);
+        (*cx).running = false;
+        Context::release(cx);
+        let raised = hooks::raise(cx, kind);
+        Context::acquire(cx);
+        (*cx).running = true;
+        (*cx).raising = raising;
+        (*cx).site = outer;
+        (*cx).detour = before;
+        match raised {
+            // What the constructor threw goes on in its place.
+            Err(TrapKind::Exception { thrown }) => Ok(thrown),
+            raised => raised,
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Where an exception was thrown, for the backtrace of one that nobody catches.
+//!
+//! The frames are gone when that is known. So their places are noted at every throw: addresses of register code or of steps, the innermost
+//! and the outermost few, without looking anything up. A frame that throws again what it has caught keeps the trace.
+
+use crate::context::Context;
+use crate::regcode::{Ins, Link};
+use crate::vm::backtrace::{INNERMOST, OUTERMOST};
+use crate::vm::{FunctionId, Machine};
+
+/// A frame's place.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// In register code.
+    Code(*const Ins),
+    /// In the code of a function.
+    Step(FunctionId, u32),
+}
+
+/// The places of the frames at the last throw.
+#[derive(Debug)]
+pub struct Trace {
+    /// The value thrown.
+    thrown: u64,
+    /// The frame that took it, null if none has.
+    taken: *mut u64,
+    innermost: Vec<Place>,
+    omitted: usize,
+    outermost: Vec<Place>,
+}
+
+impl Default for Trace {
+    fn default() -> Trace {
+        Trace {
+            thrown: 0,
+            taken: std::ptr::null_mut(),
+            innermost: Vec::new(),
+            omitted: 0,
+            outermost: Vec::new(),
+        }
+    }
+}
+
+/// A frame that takes an exception: if it throws the same value again, the trace stays.
+///
+/// # Safety
+/// `cx` is the running thread's.
+pub(super) unsafe fn caught(cx: *mut Context, fp: *mut u64) {
+    // SAFETY: the caller's promise.
+    unsafe { (*cx).trace.taken = fp };
+}
+
+/// The frame goes on with an exception that its finally block kept.
+///
+/// # Safety
+/// `cx` is the running thread's.
+pub(super) unsafe fn rethrown(cx: *mut Context, fp: *mut u64, thrown: u64) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if (*cx).trace.thrown == thrown {
+            (*cx).trace.taken = fp;
+        }
+    }
+}
+
+/// Notes the frames of the thread for an exception thrown by the frame `fp`.
+///
+/// # Safety
+/// `cx` is the running thread's; its site is where the exception was thrown.
+pub(super) unsafe fn capture(cx: *mut Context, fp: *mut u64, thrown: u64) {
+    // SAFETY: the caller's promise. The runs of a thread lie on its stack, links between the place of a run and its base.
+    unsafe {
+        let trace = &mut (*cx).trace;
+        let again = trace.thrown == thrown && (trace.taken == fp || (*cx).pending.is_some());
+        trace.taken = std::ptr::null_mut();
+        if again {
+            return;
+        }
+        trace.thrown = thrown;
+        trace.innermost.clear();
+        trace.outermost.clear();
+        let mut total = 0;
+        each_run(cx, |count, _| total += count);
+        let outer_from = total.saturating_sub(OUTERMOST).max(INNERMOST);
+        trace.omitted = outer_from.min(total) - INNERMOST.min(total);
+        let mut before = 0;
+        each_run(cx, |count, place| {
+            for index in 0..count.min(INNERMOST.saturating_sub(before)) {
+                trace.innermost.push(place(index));
+            }
+            for index in outer_from.saturating_sub(before)..count {
+                trace.outermost.push(place(index));
+            }
+            before += count;
+        });
+    }
+}
+
+/// Calls `each` with the number of frames of every run, innermost first, and a function from their index to their place.
+unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize) -> Place)) {
+    // SAFETY: `capture`'s promise.
+    unsafe {
+        let (mut run, mut site) = ((*cx).run, (*cx).site);
+        while let Some(current) = run.as_ref() {
+            match current.stepper.as_ref() {
+                Some(frames) => each(frames.len(), &|index| {
+                    let (id, offset) = frames[frames.len() - 1 - index].place();
+                    Place::Step(id, offset)
+                }),
+                None => {
+                    let halt = current.base.cs.wrapping_sub(1);
+                    let links = (halt as usize).saturating_sub(site.cs as usize) / size_of::<Link>();
+                    each(links + 1, &|index| match index.checked_sub(1) {
+                        None => Place::Code(site.pc),
+                        // The word before a return address belongs to the call.
+                        Some(index) => Place::Code((*site.cs.add(index)).return_pc.wrapping_sub(1)),
+                    });
+                }
+            }
+            site = current.below;
+            run = current.outer;
+        }
+    }
+}
+
+/// The frames at the throw of a value.
+pub struct Frames {
+    /// The innermost ones, innermost first.
+    pub innermost: Vec<(FunctionId, u32)>,
+    /// Number of frames between the two.
+    pub omitted: usize,
+    /// The outermost ones.
+    pub outermost: Vec<(FunctionId, u32)>,
+}
+
+impl Trace {
+    /// The frames at the throw of `thrown`; none if something else was thrown last.
+    pub fn frames(&self, machine: &Machine, thrown: u64) -> Option<Frames> {
+        let resolve = |places: &[Place]| {
+            let found = places.iter().filter_map(|place| match place {
+                Place::Code(pc) => machine.origin(*pc),
+                Place::Step(id, offset) => Some((*id, *offset)),
+            });
+            found.collect()
+        };
+        (self.thrown == thrown && !self.innermost.is_empty()).then(|| Frames {
+            innermost: resolve(&self.innermost),
+            omitted: self.omitted,
+            outermost: resolve(&self.outermost),
+        })
+    }
+}
