@@ -4,7 +4,7 @@ use crate::diag::{Diagnostic, Diagnostics, Severity, SourceFile};
 use crate::emit;
 use crate::mir::layout::Layouts;
 use crate::mir::{self, Importer, Module};
-use crate::passes::{Facts, Pass, Signature, Unit, is_compiled};
+use crate::passes::{Facts, Pass, Signature, Unit, counts_itself, is_compiled};
 use crate::program::Program;
 use crate::select::select;
 
@@ -115,6 +115,7 @@ pub fn lower(
     let mut diags = Diagnostics::new(options.max_errors);
     let signatures: Vec<Signature> = module.funcs.iter().map(|(_, func)| Signature::of(func)).collect();
     let mut facts = vec![Facts::default(); signatures.len()];
+    let counts_itself = counts_itself(module);
     let mut unit = Unit {
         types: &mut module.types,
         names: &mut module.names,
@@ -123,6 +124,7 @@ pub fn lower(
         signatures: &signatures,
         layouts: &mut Layouts::default(),
         srclang: module.srclang,
+        counts_itself,
         sources: &module.sources,
         diags: &mut diags,
     };

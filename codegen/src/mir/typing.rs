@@ -3,7 +3,9 @@
 use maple_mirbin::{Kind, Prim};
 
 use super::layout::{LayoutError, Layouts, parent_field};
-use super::{ExprData, ExprId, Function, Module, Sym, Type, TypeId};
+use super::{
+    AggregateKind, ExprData, ExprId, Function, Module, SourceLanguage, Sym, Type, TypeId, TypeTable,
+};
 
 impl Module {
     /// Declared type of a variable; `None` if it has none or the id is not of this module and function.
@@ -39,18 +41,20 @@ impl Module {
         }
     }
 
+    /// [`TypeTable::is_counted`] in this module's language.
+    pub fn is_counted(&self, ty: TypeId) -> bool {
+        self.types.is_counted(ty, self.srclang)
+    }
+}
+
+impl TypeTable {
     /// Whether a location of this type holds a counted reference: in managed modules pointers to classes, interfaces and `[]`
     /// arrays and `ref`, elsewhere `ref` only (DESIGN.md §4).
-    pub fn is_counted(&self, ty: TypeId) -> bool {
-        match *self.types.structure(ty) {
+    pub fn is_counted(&self, ty: TypeId, srclang: SourceLanguage) -> bool {
+        match *self.structure(ty) {
             Type::Prim(prim) => prim == Prim::Ref,
-            Type::Pointer(to) if self.srclang.is_managed() => match self.types.structure(to) {
-                Type::Aggregate(a) => {
-                    matches!(
-                        a.kind,
-                        super::AggregateKind::Class | super::AggregateKind::Interface
-                    )
-                }
+            Type::Pointer(to) if srclang.is_managed() => match self.structure(to) {
+                Type::Aggregate(a) => matches!(a.kind, AggregateKind::Class | AggregateKind::Interface),
                 Type::FlexArray(_) => true,
                 _ => false,
             },

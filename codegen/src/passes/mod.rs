@@ -12,6 +12,7 @@
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
 //! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
 //! | `conversions` | floating point operands of `lnot`, `land`, `lior` and conditions of `select` |
+//! | `refcount` | in managed modules: stores of counted references without operations on counts |
 //!
 //! Integers of other types than their operation's need no conversion: every instruction brings them to its own type
 //! (`maple_mirbin::verify`, classes). That operands are of the right class otherwise, the verifier of modules has made sure.
@@ -22,7 +23,9 @@ mod build;
 mod calls;
 mod control;
 mod conversions;
+mod flow;
 mod memory;
+mod refcount;
 mod shortcircuit;
 mod switches;
 #[cfg(test)]
@@ -32,6 +35,7 @@ mod unit;
 
 use crate::mir::Function;
 
+pub(crate) use refcount::counts_itself;
 pub(crate) use typing::value_prim;
 pub use unit::{CallType, Facts, Signature, Unit, is_compiled};
 
@@ -79,6 +83,8 @@ passes! {
     Memory memory;
     /// Floating point truth values to comparisons.
     Conversions conversions;
+    /// Operations on reference counts.
+    RefCount refcount;
 }
 
 impl Pass {

@@ -90,6 +90,8 @@ pub struct Unit<'m> {
     pub layouts: &'m mut Layouts,
     /// Source language.
     pub srclang: SourceLanguage,
+    /// Whether the module has operations on reference counts of its own.
+    pub counts_itself: bool,
     /// The texts, for messages.
     pub sources: &'m Sources,
     /// Problems found.
@@ -97,6 +99,11 @@ pub struct Unit<'m> {
 }
 
 impl Unit<'_> {
+    /// Whether a location of this type holds a counted reference.
+    pub fn is_counted(&self, ty: TypeId) -> bool {
+        self.types.is_counted(ty, self.srclang)
+    }
+
     /// The prototype of a function.
     pub fn signature(&self, func: FuncId) -> Option<&Signature> {
         self.signatures.get(func.index())

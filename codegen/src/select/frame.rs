@@ -4,7 +4,7 @@ use maple_mirbin::{Frame, Kind, Prim};
 use rustc_hash::FxHashMap;
 
 use super::cell;
-use crate::mir::{Formal, Function, LocalId, Storage, TypeTable};
+use crate::mir::{Attr, Formal, Function, LocalId, Storage, TypeTable};
 use crate::passes::value_prim;
 
 /// Frame indices of a function's variables and registers.
@@ -20,7 +20,7 @@ pub(super) struct Slots {
 
 impl Slots {
     /// Numbers the formals, then the local variables that lie in cells in order of declaration, then the registers in order of
-    /// appearance.
+    /// appearance. Those that the pass `refcount` marked as owning have type `ref`, the other references `a64`.
     ///
     /// # Errors
     /// If there are more than the format has indices for.
@@ -54,7 +54,8 @@ impl Slots {
                 continue;
             }
             let index = Frame::local_index(slots.locals.len()).ok_or(limit)?;
-            slots.locals.push(cell(prim));
+            let owns = local.attrs.has(Attr::LocalRefVar) && prim.is_address();
+            slots.locals.push(if owns { Prim::Ref } else { cell(prim) });
             slots.vars.insert(id, (index, cell(prim)));
         }
         for (&number, preg) in &func.pregs {
@@ -63,7 +64,7 @@ impl Slots {
             }
             let prim = cell(value_prim(types, preg.ty));
             let index = Frame::local_index(slots.locals.len()).ok_or(limit)?;
-            slots.locals.push(prim);
+            slots.locals.push(if preg.counted { Prim::Ref } else { prim });
             slots.pregs.insert(number, (index, prim));
         }
         Ok(slots)
