@@ -8,6 +8,7 @@ use std::time::Instant;
 pub mod arrays;
 #[cfg(test)]
 mod fake;
+pub mod math;
 pub mod messages;
 pub mod names;
 pub mod natives;

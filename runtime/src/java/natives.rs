@@ -9,11 +9,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use maple_mirbin::Prim;
 
 use super::vm::{ClassKind, JavaVm, Raise};
-use super::{arrays, messages, names, number, strings};
+use super::{arrays, math, messages, names, number, strings};
 use crate::TrapKind;
 use crate::arith::Cell;
 
-mod math;
 mod print;
 
 /// A native method.

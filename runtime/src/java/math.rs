@@ -1,17 +1,13 @@
 //! `java.lang.Math` where it is not what Rust's functions do.
 
-/// `Math.sin`.
-pub(super) fn sin(x: f64) -> f64 {
-    x.sin()
-}
+mod reduce;
+mod trig;
 
-/// `Math.cos`.
-pub(super) fn cos(x: f64) -> f64 {
-    x.cos()
-}
+pub use trig::{cos, sin};
 
 /// `Math.pow`. A power of NaN, and an infinite power of ±1, are NaN in Java and 1 in C.
-pub(super) fn pow(x: f64, y: f64) -> f64 {
+#[must_use]
+pub fn pow(x: f64, y: f64) -> f64 {
     if y.is_nan() || x.abs() == 1.0 && y.is_infinite() {
         return f64::NAN;
     }
@@ -19,14 +15,16 @@ pub(super) fn pow(x: f64, y: f64) -> f64 {
 }
 
 /// The nearest integer, of two the upper one, before it is brought into the range of a type.
-pub(super) fn round(x: f64) -> f64 {
+#[must_use]
+pub fn round(x: f64) -> f64 {
     let floor = x.floor();
     // The difference is exact, unlike a sum with one half.
     if x - floor >= 0.5 { floor + 1.0 } else { floor }
 }
 
 /// `Math.IEEEremainder`.
-pub(super) fn remainder(x: f64, y: f64) -> f64 {
+#[must_use]
+pub fn remainder(x: f64, y: f64) -> f64 {
     unsafe extern "C" {
         safe fn remainder(x: f64, y: f64) -> f64;
     }
