@@ -1,13 +1,17 @@
 //! What running Maple code needs besides code: arithmetic, values, traps, intrinsics in Rust, and the C ABI in both directions.
 //!
 //! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
-//! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`], [`intrinsics`] and [`java`] only.
+//! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
+//! [`java`] and [`monitor`] only.
 
 pub mod arith;
 pub mod callback;
+pub mod class;
+pub mod heap;
 pub mod intrinsics;
 pub mod java;
 pub mod libc_proto;
+pub mod monitor;
 pub mod native;
 pub mod trap;
 pub mod value;

@@ -1,0 +1,247 @@
+//! Trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted Systems*, ECOOP 2001, the synchronous algorithm).
+//!
+//! The counts that references within the subgraph below the candidates stand for are taken away; what has none left, and is not reached from
+//! something that has, is garbage. Immortal objects and objects of acyclic classes are no part of the subgraph. All phases are loops with a stack of
+//! their own.
+
+use std::sync::atomic::Ordering;
+
+use super::object::{bytes_of, header, references};
+use super::{COLOURS, GRAY, IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, ThreadHeap, WHITE};
+
+/// Objects outside the subgraph.
+const OUTSIDE: u32 = IMMORTAL | OBJECT_ACYCLIC;
+
+/// The count word of an object.
+///
+/// # Safety
+/// `r` is an object, and this thread alone works with the heap.
+unsafe fn word(r: u64) -> u32 {
+    // SAFETY: by the caller's promise.
+    unsafe { header(r) }.count.load(Ordering::Relaxed)
+}
+
+/// Sets the count word of an object.
+///
+/// # Safety
+/// As for [`word`].
+unsafe fn set_word(r: u64, word: u32) {
+    // SAFETY: by the caller's promise.
+    unsafe { header(r) }.count.store(word, Ordering::Relaxed);
+}
+
+impl ThreadHeap {
+    /// Frees everything that nothing outside refers to, directly or not: what waits at zero, and cycles. Returns the number of objects freed
+    /// because they were parts of cycles.
+    ///
+    /// # Safety
+    /// No other thread works with the heap: it is not shared, or the others are stopped at safepoints or are offline, and what they did is
+    /// visible. The caller holds no reference to an object that is kept alive by nothing that is counted.
+    pub unsafe fn collect(&mut self) -> u64 {
+        let mut freed = 0;
+        loop {
+            // SAFETY: by the caller's promise.
+            let now = unsafe { self.collect_with(0) };
+            freed += now;
+            // Garbage may have kept other cycles alive through objects of acyclic classes.
+            if now == 0 || self.candidates.is_empty() {
+                return freed;
+            }
+        }
+    }
+
+    /// [`ThreadHeap::collect`], before `more` bytes are allocated.
+    ///
+    /// # Safety
+    /// As for [`ThreadHeap::collect`].
+    pub(super) unsafe fn collect_with(&mut self, more: u64) -> u64 {
+        let heap = std::sync::Arc::clone(&self.shared);
+        // SAFETY: by the caller's promise; see `trial` for the rest.
+        let trial = unsafe {
+            let mut candidates = heap.drain(self);
+            candidates.retain(|&r| is_root(r));
+            let large = heap.space().large_candidates();
+            candidates.extend(large.into_iter().filter(|&r| is_root(r)));
+            self.trial(&candidates)
+        };
+        self.settle();
+        let live_bytes = trial.visited_bytes - trial.freed_bytes;
+        heap.collected(trial.visited, trial.freed, live_bytes, trial.freed_bytes, more);
+        self.settle();
+        trial.freed
+    }
+
+    /// Finds and frees the garbage below `roots`.
+    ///
+    /// # Safety
+    /// `roots` are live objects inside the subgraph; no other thread works with the heap.
+    unsafe fn trial(&mut self, roots: &[u64]) -> Trial {
+        let mut trial = Trial::default();
+        let mut stack = Vec::new();
+        // SAFETY: what is reached from live objects are objects; counts are taken and given back per reference.
+        unsafe {
+            for &root in roots {
+                trial.mark(root, &mut stack);
+            }
+            for &root in roots {
+                scan(root, &mut stack);
+            }
+            let mut garbage = Vec::new();
+            for &root in roots {
+                gather(root, &mut stack, &mut garbage);
+            }
+            // What is outside loses its counts while all headers are intact; among each other, garbage has none left.
+            for &r in &garbage {
+                for child in references(r) {
+                    if child != 0 && word(child) & OBJECT_ACYCLIC != 0 && self.take_count(child) {
+                        self.reclaim(child);
+                    }
+                }
+            }
+            for &r in &garbage {
+                trial.freed_bytes += bytes_of(r);
+                self.free_block(r);
+            }
+            trial.freed = garbage.len() as u64;
+        }
+        trial
+    }
+}
+
+/// Takes the candidate's flag away; whether trial deletion starts at it.
+///
+/// # Safety
+/// `r` is a block of the heap.
+unsafe fn is_root(r: u64) -> bool {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let old = word(r);
+        set_word(r, old & !OBJECT_BUFFERED);
+        // Free blocks have a count of 0.
+        old >= ONE && old & OUTSIDE == 0
+    }
+}
+
+/// What a trial deletion did.
+#[derive(Default)]
+struct Trial {
+    visited: u64,
+    visited_bytes: u64,
+    freed: u64,
+    freed_bytes: u64,
+}
+
+impl Trial {
+    /// Takes away the counts of all references below `root`.
+    ///
+    /// # Safety
+    /// As for [`ThreadHeap::trial`].
+    unsafe fn mark(&mut self, root: u64, stack: &mut Vec<u64>) {
+        // SAFETY: by the caller's promise.
+        unsafe {
+            let old = word(root);
+            if old & COLOURS != 0 {
+                return;
+            }
+            set_word(root, old | GRAY);
+            stack.push(root);
+            while let Some(r) = stack.pop() {
+                self.visited += 1;
+                self.visited_bytes += bytes_of(r);
+                for child in references(r) {
+                    if child == 0 {
+                        continue;
+                    }
+                    let old = word(child);
+                    if old & OUTSIDE != 0 {
+                        continue;
+                    }
+                    set_word(child, (old - ONE) | GRAY);
+                    if old & COLOURS == 0 {
+                        stack.push(child);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Colours what is left without counts white and restores what is not.
+///
+/// # Safety
+/// As for [`ThreadHeap::trial`].
+unsafe fn scan(root: u64, stack: &mut Vec<u64>) {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        stack.push(root);
+        while let Some(r) = stack.pop() {
+            let old = word(r);
+            if old & COLOURS != GRAY {
+                continue;
+            }
+            if old >= ONE {
+                restore(r, stack);
+                continue;
+            }
+            set_word(r, old ^ (GRAY | WHITE));
+            for child in references(r) {
+                if child != 0 && word(child) & (COLOURS | OUTSIDE) == GRAY {
+                    stack.push(child);
+                }
+            }
+        }
+    }
+}
+
+/// Gives the counts back that references of `live` and below stand for.
+///
+/// # Safety
+/// As for [`ThreadHeap::trial`].
+unsafe fn restore(live: u64, stack: &mut Vec<u64>) {
+    let bottom = stack.len();
+    // SAFETY: by the caller's promise.
+    unsafe {
+        set_word(live, word(live) & !COLOURS);
+        stack.push(live);
+        while stack.len() > bottom {
+            let Some(r) = stack.pop() else { break };
+            for child in references(r) {
+                if child == 0 {
+                    continue;
+                }
+                let old = word(child);
+                if old & OUTSIDE != 0 {
+                    continue;
+                }
+                set_word(child, (old + ONE) & !COLOURS);
+                if old & COLOURS != 0 {
+                    stack.push(child);
+                }
+            }
+        }
+    }
+}
+
+/// Lists white objects, making them gray.
+///
+/// # Safety
+/// As for [`ThreadHeap::trial`].
+unsafe fn gather(root: u64, stack: &mut Vec<u64>, garbage: &mut Vec<u64>) {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        stack.push(root);
+        while let Some(r) = stack.pop() {
+            let old = word(r);
+            if old & (COLOURS | OUTSIDE) != WHITE {
+                continue;
+            }
+            set_word(r, old ^ (GRAY | WHITE));
+            garbage.push(r);
+            for child in references(r) {
+                if child != 0 && word(child) & (COLOURS | OUTSIDE) == WHITE {
+                    stack.push(child);
+                }
+            }
+        }
+    }
+}

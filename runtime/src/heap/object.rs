@@ -1,0 +1,106 @@
+//! Access to one object.
+
+use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+
+use super::HEADER;
+use crate::class::{Class, flags};
+
+/// The 16 bytes before a payload. In a free block `class` is the next free block.
+#[repr(C)]
+#[derive(Debug)]
+pub struct Header {
+    /// The object's class.
+    pub class: AtomicPtr<Class>,
+    /// Count and flags, see [`ONE`](super::ONE), [`IMMORTAL`](super::IMMORTAL) and the `OBJECT_` constants.
+    pub count: AtomicU32,
+    /// Arrays: the number of elements. Others: thin lock or identity hash, see [`monitor`](crate::monitor).
+    pub aux: AtomicU32,
+}
+
+/// The header of the object at `r`.
+///
+/// # Safety
+/// `r` is the payload address of a block of a heap that outlives the result.
+#[inline(always)]
+pub(crate) unsafe fn header<'a>(r: u64) -> &'a Header {
+    // SAFETY: by the caller's promise a header lies there; all of it is atomic.
+    unsafe { &*((r - HEADER) as *const Header) }
+}
+
+/// Class of the object at `r`.
+///
+/// # Safety
+/// `r` is a live object.
+#[inline(always)]
+pub unsafe fn class_of<'a>(r: u64) -> &'a Class {
+    // SAFETY: live objects have a class, and classes outlive the heap.
+    unsafe { &*header(r).class.load(Ordering::Relaxed) }
+}
+
+/// Number of elements of the array at `r`.
+///
+/// # Safety
+/// `r` is a live array.
+#[inline(always)]
+pub unsafe fn element_count(r: u64) -> u32 {
+    // SAFETY: by the caller's promise.
+    unsafe { header(r).aux.load(Ordering::Relaxed) }
+}
+
+/// Object bytes, header included.
+///
+/// # Safety
+/// `r` is an object whose header is intact.
+#[inline]
+pub(crate) unsafe fn bytes_of(r: u64) -> u64 {
+    // SAFETY: by the caller's promise.
+    let class = unsafe { class_of(r) };
+    let size = u64::from(class.size);
+    if class.flags & flags::ARRAY == 0 {
+        HEADER + size
+    } else {
+        // SAFETY: an array.
+        HEADER + size * u64::from(unsafe { element_count(r) })
+    }
+}
+
+/// Number of reference slots of the object at `r`.
+///
+/// # Safety
+/// `r` is an object whose header is intact.
+#[inline(always)]
+pub(crate) unsafe fn slot_count(r: u64, class: &Class) -> u32 {
+    if class.flags & flags::REFERENCE_ARRAY == 0 {
+        class.reference_count
+    } else {
+        // SAFETY: an array.
+        unsafe { element_count(r) }
+    }
+}
+
+/// Address of reference slot `index`.
+///
+/// # Safety
+/// `index < slot_count(r, class)`.
+#[inline(always)]
+pub(crate) unsafe fn slot(r: u64, class: &Class, index: u32) -> *mut u64 {
+    let offset = if class.flags & flags::REFERENCE_ARRAY == 0 {
+        // SAFETY: the class has that many offsets.
+        u64::from(unsafe { *class.references.add(index as usize) })
+    } else {
+        u64::from(index) * 8
+    };
+    (r + offset) as *mut u64
+}
+
+/// The references that the object at `r` holds, null ones included.
+///
+/// # Safety
+/// `r` is a live object, and no other thread writes to it while the iterator is in use.
+pub unsafe fn references(r: u64) -> impl Iterator<Item = u64> {
+    // SAFETY: by the caller's promise; slots are within the payload.
+    unsafe {
+        let class = class_of(r);
+        (0..slot_count(r, class)).map(move |index| *slot(r, class, index))
+    }
+}

@@ -1,0 +1,134 @@
+//! Side tables: what few objects have, by address. [`OBJECT_SIDE`] in the count word says that freeing must look here.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use parking_lot::Mutex;
+use rustc_hash::FxHashMap;
+
+use super::object::{class_of, header};
+use super::{Heap, OBJECT_SIDE};
+use crate::monitor::{Monitors, word};
+
+/// The tables of a heap.
+#[derive(Default)]
+pub(crate) struct Side {
+    /// Identity hashes of arrays and of objects that were locked when they got theirs.
+    hashes: Mutex<FxHashMap<u64, u32>>,
+    hash_count: AtomicU32,
+    /// Addresses of weak references, by their object.
+    weak: Mutex<FxHashMap<u64, Vec<u64>>>,
+    pub(crate) monitors: Monitors,
+}
+
+impl Side {
+    /// The next identity hash: 30 bits, not 0, the same in each run. An odd factor spreads the numbers without making two the same.
+    fn next_hash(&self) -> u32 {
+        loop {
+            let number = self.hash_count.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
+            let hash = number.wrapping_mul(0x9e37_79b1) & word::HASH;
+            if hash != 0 {
+                return hash;
+            }
+        }
+    }
+
+    /// The object at `r` is freed.
+    ///
+    /// # Safety
+    /// `r` is an object that nobody uses, its header intact; weak references to it lie in live objects, or are unregistered.
+    pub(super) unsafe fn forget(&self, r: u64) {
+        self.hashes.lock().remove(&r);
+        if let Some(places) = self.weak.lock().remove(&r) {
+            for place in places {
+                // SAFETY: by the caller's promise.
+                unsafe { (place as *mut u64).write(0) };
+            }
+        }
+        // SAFETY: by the caller's promise.
+        unsafe { self.monitors.forget(r) };
+    }
+}
+
+/// Sets the flag without which freeing does not look at the side tables.
+///
+/// # Safety
+/// `r` is a live object.
+pub(crate) unsafe fn mark_side(r: u64) {
+    // SAFETY: by the caller's promise. Counts of an unshared heap are changed by this thread only.
+    unsafe { header(r) }
+        .count
+        .fetch_or(OBJECT_SIDE, Ordering::Relaxed);
+}
+
+impl Heap {
+    /// The identity hash of the object at `r`: 30 bits, never 0.
+    ///
+    /// # Safety
+    /// `r` is a live object of this heap.
+    pub unsafe fn identity_hash(&self, r: u64) -> u32 {
+        // SAFETY: by the caller's promise.
+        let (header, array) = unsafe { (header(r), class_of(r).is_array()) };
+        let hash = header.aux.load(Ordering::Relaxed);
+        if !array && word::is_hash(hash) {
+            return hash;
+        }
+        // A hash is given under the lock of the table, wherever it is kept: else it could get into the table and into the word.
+        let mut hashes = self.side().hashes.lock();
+        if let Some(&hash) = hashes.get(&r) {
+            return hash;
+        }
+        let new = self.side().next_hash();
+        if !array {
+            match header
+                .aux
+                .compare_exchange(word::NEUTRAL, new, Ordering::Relaxed, Ordering::Relaxed)
+            {
+                Ok(_) => return new,
+                Err(hash) if word::is_hash(hash) => return hash,
+                Err(_) => {}
+            }
+        }
+        // SAFETY: by the caller's promise.
+        unsafe { mark_side(r) };
+        hashes.insert(r, new);
+        new
+    }
+
+    /// Moves the hash of an object out of its lock word, so that it can be locked. Returns false if the word has changed.
+    ///
+    /// # Safety
+    /// `r` is a live object of this heap and no array.
+    pub(crate) unsafe fn move_hash(&self, r: u64, hash: u32) -> bool {
+        // SAFETY: by the caller's promise.
+        let header = unsafe { header(r) };
+        let mut hashes = self.side().hashes.lock();
+        if header.aux.load(Ordering::Relaxed) != hash {
+            return false;
+        }
+        // SAFETY: by the caller's promise.
+        unsafe { mark_side(r) };
+        hashes.insert(r, hash);
+        header
+            .aux
+            .compare_exchange(hash, word::NEUTRAL, Ordering::Relaxed, Ordering::Relaxed)
+            .is_ok()
+    }
+
+    /// The word at `place` refers to `r` without a count and becomes 0 when `r` is freed.
+    ///
+    /// # Safety
+    /// `r` is a live object of this heap. Before the memory of `place` is given up, [`Heap::unregister_weak`] is called.
+    pub unsafe fn register_weak(&self, r: u64, place: u64) {
+        // SAFETY: by the caller's promise.
+        unsafe { mark_side(r) };
+        self.side().weak.lock().entry(r).or_default().push(place);
+    }
+
+    /// Ends [`Heap::register_weak`].
+    pub fn unregister_weak(&self, r: u64, place: u64) {
+        let mut weak = self.side().weak.lock();
+        if let Some(places) = weak.get_mut(&r) {
+            places.retain(|&other| other != place);
+        }
+    }
+}

@@ -1,0 +1,398 @@
+//! The part of the heap that one thread works with: allocation and its figures.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::ptr::NonNull;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::object::{bytes_of, header};
+use super::size_class::{BLOCKS, LARGEST, SIZES};
+use super::space::Supply;
+use super::{HEADER, Heap, LARGE, OBJECT_BUFFERED, Statistics, block_of};
+use crate::class::{Class, flags};
+
+/// Why an object cannot be allocated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OutOfMemory {
+    /// Bytes of the object, header included.
+    pub requested: u64,
+    /// Object bytes in use.
+    pub in_use: u64,
+    /// The limit; if it is not reached, the system has no memory.
+    pub limit: u64,
+}
+
+impl fmt::Display for OutOfMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OutOfMemory {
+            requested,
+            in_use,
+            limit,
+        } = self;
+        write!(
+            f,
+            "no memory for an object of {requested} bytes: {in_use} bytes of {limit} are in use"
+        )
+    }
+}
+
+impl std::error::Error for OutOfMemory {}
+
+/// Blocks of one size class: used ones, linked through their headers, and zeroed memory to cut.
+#[derive(Clone, Copy, Default)]
+struct Cache {
+    free: u64,
+    next: u64,
+    end: u64,
+}
+
+/// What one thread needs of the heap. Handlers reach it by pointer; see [`Attached`].
+#[repr(C)]
+pub struct ThreadHeap {
+    /// Bits of a count word that open the slow way, see `count`.
+    pub(super) careful: u32,
+    /// Blocks freed since lists were last given back, in a shared heap.
+    freed_here: u32,
+    /// Bytes that may be allocated before [`ThreadHeap::allocate`] has something else to do. Freeing adds to it.
+    quota: i64,
+    /// Lowest value of the quota since it was granted.
+    low: i64,
+    /// The quota as it was granted.
+    grant: i64,
+    allocated_objects: u64,
+    freed_objects: u64,
+    freed_bytes: u64,
+    caches: [Cache; BLOCKS],
+    pub(super) candidates: Vec<u64>,
+    /// Objects at zero, with the epoch in which they got there.
+    pub(super) zeros: VecDeque<(u64, u64)>,
+    /// The epoch that the thread has seen, [`OFFLINE`](super::shared::OFFLINE) while it cannot touch objects.
+    pub(super) seen: Arc<AtomicU64>,
+    pub(super) shared: Arc<Heap>,
+}
+
+/// A quota that freeing cannot bring above 0.
+pub(super) const NO_QUOTA: i64 = i64::MIN / 4;
+
+/// Bytes after which a thread of a shared heap tells the others what it uses.
+const SLICE: i64 = 64 << 10;
+/// Blocks after which a thread of a shared heap gives free lists back: it may free what others allocate.
+const GIVE: u32 = 4096;
+
+/// Allocates an instance of `class` if that takes nothing but a block: the payload address, with one count, zeroed; else 0, and
+/// [`ThreadHeap::allocate`] does it.
+///
+/// # Safety
+/// `heap` is the calling thread's; `class` has instances and outlives the heap.
+#[inline(always)]
+pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u64 {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let (heap, class) = (&mut *heap, &*class);
+        let bytes = (u64::from(class.size) + HEADER) as i64;
+        let quota = heap.quota - bytes;
+        if quota < 0 || class.block >= LARGE {
+            return 0;
+        }
+        let cache = &mut heap.caches[class.block as usize];
+        let r = cache.free;
+        if r == 0 {
+            return 0;
+        }
+        let header = header(r);
+        cache.free = header.class.load(Ordering::Relaxed) as u64;
+        heap.quota = quota;
+        heap.low = heap.low.min(quota);
+        heap.allocated_objects += 1;
+        start(r, class, 0, class.size.into());
+        r
+    }
+}
+
+/// Writes the header of a used block and clears its payload.
+///
+/// # Safety
+/// The block is free and large enough for `size` bytes of payload, rounded up to 16.
+#[inline(always)]
+unsafe fn start(r: u64, class: &Class, aux: u32, size: u64) {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let header = header(r);
+        header
+            .class
+            .store(std::ptr::from_ref(class).cast_mut(), Ordering::Relaxed);
+        let kept = header.count.load(Ordering::Relaxed) & OBJECT_BUFFERED;
+        header.count.store(class.first_count | kept, Ordering::Relaxed);
+        header.aux.store(aux, Ordering::Relaxed);
+        if size <= 128 {
+            let mut at = r;
+            while at < r + size {
+                (at as *mut u128).write(0);
+                at += 16;
+            }
+        } else {
+            (r as *mut u8).write_bytes(0, size as usize);
+        }
+    }
+}
+
+impl ThreadHeap {
+    pub(super) fn new(shared: Arc<Heap>, seen: Arc<AtomicU64>, careful: u32) -> ThreadHeap {
+        ThreadHeap {
+            careful,
+            freed_here: 0,
+            quota: 0,
+            low: 0,
+            grant: 0,
+            allocated_objects: 0,
+            freed_objects: 0,
+            freed_bytes: 0,
+            caches: [Cache::default(); BLOCKS],
+            candidates: Vec::new(),
+            zeros: VecDeque::new(),
+            seen,
+            shared,
+        }
+    }
+
+    /// The heap that this is a part of.
+    pub fn heap(&self) -> &Arc<Heap> {
+        &self.shared
+    }
+
+    /// Allocates an object with one count, payload zeroed. `length` is the number of elements of an array and not looked at otherwise. May
+    /// collect cycles first, unless the heap is shared: then it asks for a collection, and if there is no memory the caller stops the other threads,
+    /// calls [`ThreadHeap::collect`] and tries once more.
+    ///
+    /// # Errors
+    /// If the limit does not allow for it or the system has no memory.
+    ///
+    /// # Safety
+    /// `class` has instances (no interface, no primitive) and outlives the heap. The caller holds no reference to an object that is kept alive by
+    /// nothing that is counted.
+    pub unsafe fn allocate(&mut self, class: *const Class, length: u32) -> Result<u64, OutOfMemory> {
+        // SAFETY: by the caller's promise.
+        let class = unsafe { &*class };
+        let array = class.flags & flags::ARRAY != 0;
+        let size = u64::from(class.size) * if array { length.into() } else { 1 };
+        let bytes = size + HEADER;
+        // An object is at most 2^32 elements of 8 bytes.
+        let quota = self.quota - bytes as i64;
+        if quota < 0 {
+            self.make_room(bytes)?;
+        } else {
+            self.quota = quota;
+            self.low = self.low.min(quota);
+        }
+        let block = if array { block_of(bytes) } else { class.block };
+        let r = self.take(block, bytes).ok_or_else(|| {
+            self.quota += bytes as i64;
+            self.out_of_memory(bytes)
+        })?;
+        self.allocated_objects += 1;
+        let aux = if array { length } else { 0 };
+        // SAFETY: the block is free and large enough. Large blocks and uncut memory are zeroed already.
+        unsafe { start(r.address, class, aux, if r.zeroed { 0 } else { size }) };
+        Ok(r.address)
+    }
+
+    fn out_of_memory(&mut self, requested: u64) -> OutOfMemory {
+        self.settle();
+        OutOfMemory {
+            requested,
+            in_use: self.shared.net_bytes(),
+            limit: self.shared.limit(),
+        }
+    }
+
+    /// The quota is used up: settles, collects if it is time to, checks the limit, and takes `bytes` from a new quota.
+    #[cold]
+    fn make_room(&mut self, bytes: u64) -> Result<(), OutOfMemory> {
+        self.settle();
+        let shared = Arc::clone(&self.shared);
+        let over_limit = || shared.net_bytes().saturating_add(bytes) > shared.limit();
+        if shared.stress_is_due() || shared.wants_collection(bytes) || over_limit() {
+            if shared.is_shared() {
+                shared.want_collection();
+            } else {
+                // SAFETY: only this thread works with the heap.
+                unsafe { self.collect_with(bytes) };
+            }
+        }
+        if over_limit() {
+            return Err(self.out_of_memory(bytes));
+        }
+        self.quota -= bytes as i64;
+        self.low = self.low.min(self.quota);
+        Ok(())
+    }
+
+    /// Tells the heap what the thread has allocated and freed, and gets a new quota.
+    pub(super) fn settle(&mut self) {
+        let (used, most) = (self.grant - self.quota, self.grant - self.low);
+        let objects = (self.allocated_objects, self.freed_objects);
+        self.grant = self
+            .shared
+            .settle(used, most, objects, self.freed_bytes)
+            .min(if self.shared.is_shared() { SLICE } else { i64::MAX });
+        (self.quota, self.low) = (self.grant, self.grant);
+        (self.allocated_objects, self.freed_objects, self.freed_bytes) = (0, 0, 0);
+    }
+
+    /// The next allocation takes the slow way.
+    fn interrupt(&mut self) {
+        self.settle();
+        (self.quota, self.low, self.grant) = (NO_QUOTA, NO_QUOTA, NO_QUOTA);
+    }
+
+    pub(super) fn count_free(&mut self, bytes: u64) {
+        self.quota += bytes as i64;
+        self.freed_objects += 1;
+        self.freed_bytes += bytes;
+    }
+
+    /// A block; whether it is zeroed.
+    #[inline]
+    fn take(&mut self, block: u32, bytes: u64) -> Option<Block> {
+        if block >= LARGE {
+            let address = self.shared.space().allocate_large(bytes)?;
+            return Some(Block {
+                address,
+                zeroed: true,
+            });
+        }
+        let block = block as usize;
+        loop {
+            let cache = &mut self.caches[block];
+            if cache.free != 0 {
+                let address = cache.free;
+                // SAFETY: a free block.
+                cache.free = unsafe { header(address) }.class.load(Ordering::Relaxed) as u64;
+                return Some(Block {
+                    address,
+                    zeroed: false,
+                });
+            }
+            if cache.next < cache.end {
+                let address = cache.next + HEADER;
+                cache.next += u64::from(SIZES[block]);
+                return Some(Block {
+                    address,
+                    zeroed: true,
+                });
+            }
+            match self.shared.space().supply(block)? {
+                Supply::List(first) => cache.free = first,
+                Supply::Span(from, to) => (cache.next, cache.end) = (from, to),
+            }
+        }
+    }
+
+    /// Takes back a block.
+    pub(super) fn put(&mut self, block: u32, r: u64) {
+        let cache = &mut self.caches[block as usize];
+        // SAFETY: the block is free now.
+        unsafe { header(r) }
+            .class
+            .store(cache.free as *mut Class, Ordering::Relaxed);
+        cache.free = r;
+    }
+
+    /// In a shared heap: after much was freed here, gives free blocks to the others and settles.
+    pub(super) fn balance(&mut self, freed: u32) {
+        self.freed_here += freed;
+        if self.freed_here >= GIVE {
+            self.freed_here = 0;
+            self.give_lists();
+        }
+        if self.quota > self.grant + SLICE {
+            self.settle();
+        }
+    }
+
+    fn give_lists(&mut self) {
+        let shared = Arc::clone(&self.shared);
+        let mut space = shared.space();
+        for (block, cache) in self.caches.iter_mut().enumerate() {
+            if cache.free != 0 {
+                space.give_list(block, std::mem::take(&mut cache.free));
+            }
+        }
+    }
+
+    /// Puts a live object, whose flag is set, into the buffer of candidates.
+    pub(super) fn push_candidate(&mut self, r: u64) {
+        // SAFETY: the caller has just taken a count; objects at `r` are freed by nobody before the next safepoint of this thread.
+        if unsafe { bytes_of(r) } > LARGEST {
+            return;
+        }
+        self.candidates.push(r);
+        if self.candidates.len() as u64 == self.shared.candidate_limit() {
+            self.shared.want_collection();
+            self.interrupt();
+        }
+    }
+
+    /// Figures of the whole heap. What other threads did since they last settled is not in them.
+    pub fn statistics(&mut self) -> Statistics {
+        self.settle();
+        self.shared.statistics()
+    }
+}
+
+struct Block {
+    address: u64,
+    zeroed: bool,
+}
+
+/// A thread's part of a heap, as long as the thread uses it.
+pub struct Attached(NonNull<ThreadHeap>);
+
+// SAFETY: the part may be handed to another thread as a whole.
+unsafe impl Send for Attached {}
+
+impl Attached {
+    pub(super) fn new(heap: ThreadHeap) -> Attached {
+        Attached(NonNull::from(Box::leak(Box::new(heap))))
+    }
+
+    /// The address that handlers use.
+    pub fn as_ptr(&self) -> *mut ThreadHeap {
+        self.0.as_ptr()
+    }
+}
+
+impl std::ops::Deref for Attached {
+    type Target = ThreadHeap;
+
+    fn deref(&self) -> &ThreadHeap {
+        // SAFETY: ours until drop.
+        unsafe { self.0.as_ref() }
+    }
+}
+
+impl std::ops::DerefMut for Attached {
+    fn deref_mut(&mut self) -> &mut ThreadHeap {
+        // SAFETY: ours until drop.
+        unsafe { self.0.as_mut() }
+    }
+}
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        self.settle();
+        self.give_lists();
+        let shared = Arc::clone(&self.shared);
+        let mut space = shared.space();
+        for (block, cache) in self.caches.iter().enumerate() {
+            if cache.next < cache.end {
+                space.give_span(block, cache.next, cache.end);
+            }
+        }
+        drop(space);
+        shared.detach(self);
+        // SAFETY: made from a box; nobody else has it now that it is detached.
+        drop(unsafe { Box::from_raw(self.0.as_ptr()) });
+    }
+}
