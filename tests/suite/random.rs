@@ -49,6 +49,11 @@ fn programs_use_the_language() {
 }
 
 const WORDS: &[&str] = &[
+    "javatry ",
+    "jstry @",
+    "jstry 0 ",
+    "throw (",
+    "gosub ",
     "add i8 ",
     "sub u16 ",
     "mul i64 ",

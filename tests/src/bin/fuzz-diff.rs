@@ -18,6 +18,7 @@ const USAGE: &str = "usage: fuzz-diff [options]
   --most N      stop after N failures (5)
   --size N      statements in a function, about (4)
   --traps N     percentage of programs that may trap (20)
+  --throws N    percentage of programs that may throw (15)
   --avoid LIST  leave these things out
   --show FORM   print the program of the seed as mpl or c, and do nothing else";
 
@@ -95,6 +96,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<(Settings, Task), Str
             "--c-every" => settings.c_every = number(text()?)?,
             "--most" => settings.most = number(text()?)? as usize,
             "--size" => settings.options.size = number(text()?)?.clamp(1, 1000) as u32,
+            "--throws" => settings.options.throws = number(text()?)?.min(100) as u32,
             "--traps" => settings.options.traps = number(text()?)?.min(100) as u32,
             "--avoid" => {
                 for name in text()?.split(',').filter(|name| !name.is_empty()) {
@@ -121,6 +123,7 @@ fn arguments(settings: &Settings) -> Vec<String> {
         ("--c-every", settings.c_every),
         ("--size", settings.options.size.into()),
         ("--traps", settings.options.traps.into()),
+        ("--throws", settings.options.throws.into()),
     ];
     let mut args: Vec<String> = numbers
         .iter()

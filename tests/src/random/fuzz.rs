@@ -188,6 +188,7 @@ impl Crew<'_> {
         let program = Program::generate(seed, &self.settings.options);
         let problem = match self.court.check(&program) {
             Err(problem) => Some(problem),
+            Ok(_) if !program.has_c() => None,
             Ok(endings) => {
                 let native = native::run(std::slice::from_ref(&program), &self.court.dir)?;
                 native.first().and_then(|native| differs(endings, *native))
@@ -259,7 +260,7 @@ pub fn share(settings: &Settings, out: &mut dyn Write) -> Result<(), String> {
             if settings.print {
                 say(format_args!("{} {}", program.seed, endings.threaded))?;
             }
-            if settings.c_every > 0 && program.seed % settings.c_every == 0 {
+            if settings.c_every > 0 && program.seed % settings.c_every == 0 && program.has_c() {
                 translated.push((program, endings));
             }
         }

@@ -23,6 +23,8 @@ use tree::{CHECK, MAIN, Tree};
 pub struct Options {
     /// Percentage of programs that may trap.
     pub traps: u32,
+    /// Percentage of programs that may throw.
+    pub throws: u32,
     /// Greatest number of statements in a function, about.
     pub size: u32,
     /// What programs do without.
@@ -33,6 +35,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             traps: 20,
+            throws: 15,
             size: 4,
             avoid: Avoid::default(),
         }
@@ -103,8 +106,14 @@ impl Program {
             funcs: Vec::new(),
             nulls: false,
             prototypes: false,
+            throws: false,
         };
         Program { seed, mpl, tree }
+    }
+
+    /// Whether it can be compared with C.
+    pub fn has_c(&self) -> bool {
+        !self.tree.throws
     }
 
     /// The program as C, to be made a file of by [`native::file`].

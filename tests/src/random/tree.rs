@@ -32,6 +32,8 @@ pub struct Tree {
     pub nulls: bool,
     /// Prototypes precede all else.
     pub prototypes: bool,
+    /// It may throw, which is not translated to C.
+    pub throws: bool,
 }
 
 impl Tree {
@@ -331,8 +333,25 @@ pub enum Kind {
     Return,
     /// Memory for the block: a local pointer to an array, from `malloc` or `alloca`, filled with a byte.
     Memory(usize, Op, u8),
+    /// A try block and its handlers.
+    Try(Try),
+    /// `throw` of an `i64`.
+    Throw,
     /// A list of variable arguments in a local `<* i64>`; each read goes into a local.
     VaStart(usize),
+}
+
+/// The blocks of a try statement, beginning with the one that is tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Try {
+    /// A `javatry` region and its handler.
+    Region,
+    /// A composite with a catch block.
+    Catch,
+    /// A composite with a finally block.
+    Finally,
+    /// A composite with both.
+    Both,
 }
 
 impl Stmt {

@@ -121,6 +121,8 @@ impl Printer<'_> {
                     self.line(&format!("free((void *)v{local});"));
                 }
             }
+            // Programs with these are not compared.
+            Kind::Try(_) | Kind::Throw => {}
             Kind::VaStart(local) => self.line(&format!("v{local} = (ptr)extra;")),
         }
     }

@@ -27,6 +27,7 @@ pub fn generate(seed: u64, options: &Options) -> Tree {
     random.number();
     let size = 1 + random.below(options.size as usize);
     let traps = random.below(100) < options.traps as usize;
+    let throws = random.below(100) < options.throws as usize;
     let tree = Tree {
         seed,
         records: Vec::new(),
@@ -35,6 +36,7 @@ pub fn generate(seed: u64, options: &Options) -> Tree {
         funcs: Vec::new(),
         nulls: traps && random.below(2) == 0,
         prototypes: true,
+        throws,
     };
     let mut g = Gen {
         random,

@@ -5,7 +5,7 @@ use maple_mirbin::{Op, Prim};
 use super::Gen;
 use super::func::may_point;
 use super::place::{Route, Step};
-use crate::random::tree::{Block, CHECK, Expr, Formal, Kind, Node, Ret, Stmt, Var};
+use crate::random::tree::{Block, CHECK, Expr, Formal, Kind, Node, Ret, Stmt, Try, Var};
 use crate::random::types::{Sig, Ty};
 
 /// Most often that counting loops run what is inside them.
@@ -52,6 +52,13 @@ impl Gen {
     pub(super) fn statement(&mut self) -> Vec<Stmt> {
         let simple = self.budget == 0;
         self.budget = self.budget.saturating_sub(2);
+        if self.tree.throws && !simple && self.chance(25) {
+            return vec![if self.chance(35) {
+                self.throw()
+            } else {
+                self.tried()
+            }];
+        }
         if self.dense && !simple && self.chance(40) {
             return match self.random.below(10) {
                 0..=5 => self.sweep(),
@@ -118,6 +125,42 @@ impl Gen {
             _ => self.assignment(),
         };
         vec![stmt]
+    }
+
+    /// A throw under a condition.
+    fn throw(&mut self) -> Stmt {
+        let (condition, value) = (self.condition(), self.expr(Prim::I64, 3));
+        // A throw of null is a trap.
+        let value = if self.traps && self.chance(30) {
+            value
+        } else {
+            Expr::binary(Op::Bior, Prim::I64, value, Expr::constant(Prim::I64, 1))
+        };
+        Stmt::with(Kind::If, [condition], [vec![Stmt::new(Kind::Throw, [value])]])
+    }
+
+    /// A try block with handlers. Composites are left at their end only.
+    fn tried(&mut self) -> Stmt {
+        let form = self.pick(&[Try::Region, Try::Region, Try::Catch, Try::Finally, Try::Both]);
+        let loops = match form {
+            Try::Region => self.loops,
+            _ => std::mem::take(&mut self.loops),
+        };
+        let confined = usize::from(form != Try::Region);
+        self.confined += confined;
+        let mut blocks = vec![self.block(4)];
+        if self.chance(60) {
+            let throw = self.throw();
+            let at = self.random.below(blocks[0].len() + 1);
+            blocks[0].insert(at, throw);
+        }
+        blocks.push(self.block(2));
+        if form == Try::Both {
+            blocks.push(self.block(2));
+        }
+        self.confined -= confined;
+        self.loops = loops;
+        Stmt::with(Kind::Try(form), [], blocks)
     }
 
     fn assignment(&mut self) -> Stmt {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use maple_mirbin::Op;
 
-use super::Printer;
-use crate::random::tree::{Formal, Kind, Stmt, Sweep, Var};
+use super::{Printer, mix};
+use crate::random::tree::{Formal, Kind, Stmt, Sweep, Try, Var};
 
 impl Printer<'_> {
     pub(super) fn structured(&mut self, stmt: &Stmt) {
@@ -156,6 +156,59 @@ impl Printer<'_> {
             self.line(&format!("brtrue @L{top} ({condition})"));
         }
         self.left();
+    }
+
+    pub(super) fn tried(&mut self, stmt: &Stmt, form: Try) {
+        let (handler, conclusion, end) = (self.fresh(), self.fresh(), self.fresh());
+        let catches = form != Try::Finally;
+        let concludes = matches!(form, Try::Finally | Try::Both);
+        let label = |wanted: bool, label: u32| {
+            if wanted {
+                format!("@L{label}")
+            } else {
+                "0".to_owned()
+            }
+        };
+        match form {
+            Try::Region => self.line(&format!("javatry {{ @L{handler} }}")),
+            _ => self.line(&format!(
+                "jstry {} {}",
+                label(catches, handler),
+                label(concludes, conclusion)
+            )),
+        }
+        self.inner(stmt.blocks.first());
+        let leave = |this: &mut Self| {
+            if concludes {
+                this.line(&format!("gosub @L{conclusion}"));
+            }
+            this.line(&format!("goto @L{end}"));
+        };
+        if form == Try::Region {
+            self.line("endtry");
+        }
+        leave(self);
+        if catches {
+            self.place(handler);
+            match form {
+                Try::Region => self.line("javacatch { <* void> }"),
+                _ => self.line("jscatch"),
+            }
+            let thrown = mix(self.tree.seed, "cvt u64 i64 (regread i64 %%thrownval)");
+            self.line(&thrown);
+            self.inner(stmt.blocks.get(1));
+            leave(self);
+        }
+        if concludes {
+            self.place(conclusion);
+            self.line("finally");
+            self.inner(stmt.blocks.last());
+            self.line("retsub");
+        }
+        self.place(end);
+        if form != Try::Region {
+            self.line("endtry");
+        }
     }
 
     pub(super) fn jumps(&mut self, stmt: &Stmt) {

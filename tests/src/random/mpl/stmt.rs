@@ -107,6 +107,11 @@ impl Printer<'_> {
                     self.line(&format!("free (dread ptr %v{local})"));
                 }
             }
+            Kind::Try(form) => self.tried(stmt, *form),
+            Kind::Throw => {
+                let text = format!("throw ({})", self.list(&stmt.args));
+                self.line(&text);
+            }
             Kind::VaStart(local) => {
                 let last = match self.func.formals.last() {
                     Some(Formal::Local(index)) => {
