@@ -2,6 +2,7 @@
 
 use crate::diag::{Diagnostic, Diagnostics, Severity, SourceFile};
 use crate::emit;
+use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
 use crate::mir::{self, Importer, Module};
 use crate::passes::{Facts, Pass, Signature, Unit, counts_itself, is_compiled};
@@ -85,13 +86,14 @@ pub fn compile(
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
     }
-    let facts = lower(&mut module, options, &mut warnings)?;
+    let classes = Classes::new(&module);
+    let facts = lower(&mut module, &classes, options, &mut warnings)?;
     if let Stage::After(_) = options.stage {
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
     }
     let mut diags = Diagnostics::new(options.max_errors);
-    let program = select(&module, &facts, name, &mut diags);
+    let program = select(&module, &classes, &facts, name, &mut diags);
     settle(diags, &mut warnings)?;
     let emitted = match options.stage {
         Stage::Program => Ok(Product::Program(Box::new(program))),
@@ -109,6 +111,7 @@ pub fn compile(
 /// What the passes cannot lower.
 pub fn lower(
     module: &mut Module,
+    classes: &Classes,
     options: &Options,
     warnings: &mut Vec<Diagnostic>,
 ) -> Result<Vec<Facts>, Vec<Diagnostic>> {
@@ -119,9 +122,10 @@ pub fn lower(
     let mut unit = Unit {
         types: &mut module.types,
         names: &mut module.names,
-        vars: &module.vars,
+        vars: &mut module.vars,
         inits: &module.inits,
         signatures: &signatures,
+        classes,
         layouts: &mut Layouts::default(),
         srclang: module.srclang,
         counts_itself,

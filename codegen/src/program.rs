@@ -30,7 +30,7 @@ pub struct Program {
     pub name: String,
     /// Functions in order of definition.
     pub functions: Vec<FunctionCode>,
-    /// Variables, constants, strings and `_PTR` slots.
+    /// Variables, constants, strings, class records and their tables, `_PTR` slots.
     pub data: Vec<DataObject>,
     /// What other images or native libraries define.
     pub externs: Vec<Extern>,
@@ -137,6 +137,8 @@ pub enum DataSection {
     Data,
     /// Zero and writable; has no bytes.
     Bss,
+    /// A class record: initialised and writable.
+    Class,
 }
 
 /// A variable, constant, string or slot.

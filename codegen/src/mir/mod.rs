@@ -11,6 +11,7 @@
 mod aggregate;
 mod attrs;
 mod broken;
+pub mod class;
 mod expr;
 mod func;
 mod init;

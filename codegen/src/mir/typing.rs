@@ -56,6 +56,8 @@ impl TypeTable {
             Type::Pointer(to) if srclang.is_managed() => match self.structure(to) {
                 Type::Aggregate(a) => matches!(a.kind, AggregateKind::Class | AggregateKind::Interface),
                 Type::FlexArray(_) => true,
+                // Java has no other types than classes; this one is defined elsewhere.
+                Type::Named(_) => srclang == SourceLanguage::JAVA,
                 _ => false,
             },
             _ => false,

@@ -4,6 +4,12 @@
 //! they go as they are (exec.md §3). A variadic function gets one more formal, the address of its further arguments in 8-byte slots;
 //! callers pass those like the others. What the types of a call were is
 //! kept in [`Facts::calls`].
+//!
+//! In managed modules, methods are called through the vtable of the receiver's class, or found by name if no superclass has a slot for
+//! them; types of intrinsics and allocations become the address of a class record.
+
+mod method;
+mod runtime;
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -11,11 +17,10 @@ use std::sync::OnceLock;
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 
 use super::build::Emitter;
-use super::typing::value_prim;
 use super::{CallType, Facts, Unit};
 use crate::mir::{
-    Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Reg, RetTarget, SourceLanguage, StmtData,
-    StmtId, Type, TypeId, TypeTable,
+    Call, Callee, ExprData, ExprId, Formal, FuncId, Function, IntrinsicRef, Reg, RetTarget, SourceLanguage,
+    StmtData, StmtId, Type, TypeId, TypeTable,
 };
 
 /// Lowers every call of a flat body.
@@ -30,9 +35,16 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         }
         facts.varargs = Some(reg);
     }
+    let managed = unit.srclang.is_managed();
     for id in e.body() {
         e.at(id);
+        if managed {
+            runtime::operands(unit, &mut e, id);
+        }
         match &e.func.stmt(id).data {
+            StmtData::None if managed && matches!(e.func.stmt(id).op, Op::SyncEnter | Op::SyncExit) => {
+                runtime::monitor(&mut e, id);
+            }
             StmtData::Call(call) => {
                 let call = Call::clone(call);
                 lower(unit, &mut e, facts, id, call);
@@ -45,6 +57,7 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
 
 fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId, mut call: Call) {
     let op = e.func.stmt(id).op;
+    let managed = unit.srclang.is_managed();
     let mut args = e.func.args(e.func.stmt(id).args).to_vec();
     let rets = std::mem::take(&mut call.rets);
     let (op, returns) = match (op, call.callee) {
@@ -55,16 +68,22 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
             }
             Some(Entry::Native) => {
                 call.callee = Callee::Indirect;
-                (Op::Icall, typed(unit, e, facts, id, &mut args))
+                (Op::Icall, typed(unit, e, facts, id, None, &mut args))
             }
             None => {
                 call.callee = Callee::Indirect;
-                args.insert(0, e.expr(Op::AddrOfFunc, Prim::A64, &[], ExprData::Func(callee)));
-                (Op::Icall, typed(unit, e, facts, id, &mut args))
+                let described = method::target(unit, e, method::Choice::Named, callee, &mut args);
+                (Op::Icall, typed(unit, e, facts, id, Some(described), &mut args))
             }
         },
+        (op, Callee::Func(callee)) if managed && method::choice(op).is_some() => {
+            let choice = method::choice(op).unwrap_or(method::Choice::Named);
+            call.callee = Callee::Indirect;
+            let described = method::target(unit, e, choice, callee, &mut args);
+            (Op::Icall, typed(unit, e, facts, id, Some(described), &mut args))
+        }
         (Op::Icall | Op::IcallAssigned, Callee::Indirect) => {
-            (Op::Icall, typed(unit, e, facts, id, &mut args))
+            (Op::Icall, typed(unit, e, facts, id, None, &mut args))
         }
         (
             Op::IntrinsicCall | Op::IntrinsicCallAssigned,
@@ -91,6 +110,9 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
             return unit.unsupported(e.func, e.pos(), op, hint);
         }
     };
+    if managed && op == Op::IntrinsicCall {
+        return runtime::intrinsic(unit, e, id, &call, &rets, args);
+    }
     let returns: Box<[TypeId]> = returns;
     let list = e.func.push_args(&args);
     if let Some(stmt) = e.func.stmts.get_mut(id.0 as usize) {
@@ -111,7 +133,7 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
 /// Takes a result out of its register.
 fn assign(unit: &mut Unit<'_>, e: &mut Emitter<'_>, number: u32, target: RetTarget, result: Option<TypeId>) {
     let ty = result.unwrap_or_else(|| target_type(unit, e, target));
-    let prim = value_prim(unit.types, ty);
+    let prim = unit.prim(ty);
     match target {
         RetTarget::Ignored => {}
         _ if prim == Prim::Void => {}
@@ -149,6 +171,7 @@ fn typed(
     e: &mut Emitter<'_>,
     facts: &mut Facts,
     id: StmtId,
+    described: Option<FuncId>,
     args: &mut [ExprId],
 ) -> Box<[TypeId]> {
     let Some((&mut target, args)) = args.split_first_mut() else {
@@ -158,7 +181,13 @@ fn typed(
         ExprData::Func(callee) => Some(callee),
         _ => None,
     };
-    let ty = unit.type_of(e.func, target);
+    let ty = match described {
+        Some(func) => unit
+            .function_type(func)
+            .filter(|_| !says_nothing(unit, func, args.len()))
+            .unwrap_or(TypeTable::prim(Prim::A64)),
+        None => unit.type_of(e.func, target),
+    };
     let ty = unit.types.pointee(ty).unwrap_or(ty);
     let void = TypeTable::prim(Prim::Void);
     let mut call = match unit.types.structure(ty) {
@@ -173,19 +202,25 @@ fn typed(
             variadic: *variadic,
             returns: returns.iter().copied().filter(|&ty| ty != void).collect(),
             declared: true,
+            method: false,
         },
         _ => CallType {
             callee,
             args: Vec::new(),
             fixed: 0,
             variadic: true,
-            returns: callee
+            returns: described
+                .or(callee)
                 .and_then(|f| unit.signature(f))
                 .map(|s| s.returns.clone())
                 .unwrap_or_default(),
             declared: false,
+            method: false,
         },
     };
+    call.method = described
+        .and_then(|func| unit.signature(func))
+        .is_some_and(|signature| unit.classes.method_name(unit.names, signature.name).is_some());
     call.fixed = call.args.len();
     if args.len() < call.fixed || args.len() > call.fixed && !call.variadic {
         let message = format!(
@@ -206,7 +241,7 @@ fn typed(
         let prim = e.func.expr_type(*arg);
         match call.args.get(index) {
             Some(_) if prim == Prim::Agg => {}
-            Some(&ty) => *arg = passed(e, *arg, value_prim(unit.types, ty)),
+            Some(&ty) => *arg = passed(e, *arg, unit.prim(ty)),
             None => {
                 let ty = match prim {
                     Prim::Agg => unit.type_of(e.func, *arg),
@@ -230,6 +265,14 @@ fn typed(
     returns
 }
 
+/// Whether a prototype without parameters stands for an entry of the runtime that takes some.
+fn says_nothing(unit: &Unit<'_>, func: FuncId, args: usize) -> bool {
+    let empty = unit
+        .signature(func)
+        .is_some_and(|signature| signature.params.is_empty() && !signature.variadic);
+    unit.srclang.is_managed() && empty && args > 0
+}
+
 /// `arg` as a cell of type `to` holds it. Widening keeps the cell as it is, except from signed to unsigned below 8 bytes.
 fn passed(e: &mut Emitter<'_>, arg: ExprId, to: Prim) -> ExprId {
     let from = e.func.expr_type(arg);
@@ -251,7 +294,7 @@ enum Entry {
 }
 
 /// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others.
-fn runtime_entry(unit: &Unit<'_>, callee: crate::mir::FuncId) -> Option<Entry> {
+fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<Entry> {
     static ENTRIES: OnceLock<HashMap<&'static [u8], Intrinsic>> = OnceLock::new();
     if !unit.srclang.is_managed() && unit.srclang != SourceLanguage::JAVASCRIPT {
         return None;

@@ -7,7 +7,9 @@ use maple_mirbin::{Op, Prim};
 use super::build::Emitter;
 use super::typing::value_prim;
 use super::{Facts, Unit};
-use crate::mir::{BlockId, ExprData, ExprId, Function, Reg, StmtData, StmtId, Storage, Sym, Type};
+use crate::mir::{
+    BlockId, CatchDialect, ExprData, ExprId, Function, Reg, StmtData, StmtId, Storage, Sym, Type,
+};
 
 /// What is still to be appended; the last entry comes first.
 enum Task {
@@ -100,7 +102,22 @@ fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: St
         (Op::ForeachElem, &StmtData::ForeachElem(elem, collection, body)) => {
             foreach(unit, e, work, elem, collection, body);
         }
+        (Op::Try, StmtData::Try(_, CatchDialect::Java)) => {
+            rename(e, id, Op::JavaTry);
+            e.push(id);
+        }
+        (Op::Catch, StmtData::Catch(_, CatchDialect::Java)) => {
+            rename(e, id, Op::JavaCatch);
+            e.push(id);
+        }
         _ => e.push(id),
+    }
+}
+
+/// The language-neutral forms mean the same as those of Java.
+fn rename(e: &mut Emitter<'_>, id: StmtId, op: Op) {
+    if let Some(stmt) = e.func.stmts.get_mut(id.0 as usize) {
+        stmt.op = op;
     }
 }
 

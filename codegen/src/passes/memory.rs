@@ -7,9 +7,12 @@
 //!   that takes results 1, 2, ... at multiples of 8 bytes. Result 0 otherwise stays in `%%retval0`.
 //! * Fields become offsets of `ireadoff` and `iassignoff`; bitfields are extracted and deposited in a container of their declared type.
 //! * A load takes the size of the location and the signedness of the result.
+//! * In managed modules, loads and stores of counted references have the type `ref`, and no others have; array elements are reached through
+//!   `element_address`.
 
 mod expr;
 mod frame;
+mod managed;
 mod stmt;
 
 use maple_mirbin::{Kind, Op, Prim};

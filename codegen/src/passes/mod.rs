@@ -7,7 +7,8 @@
 //! | pass | what no longer occurs behind it |
 //! |--|--|
 //! | `control` | blocks, `if`, loops: the body is one flat list |
-//! | `calls` | assigned call forms, direct calls, arguments of other types than the parameters |
+//! | `sync` | synchronized functions whose monitor an exception would not release |
+//! | `calls` | assigned call forms, calls of methods, direct calls, arguments of other types than the parameters, intrinsics with types, allocations |
 //! | `shortcircuit` | `cand`, `cior`, `select` with operands that branch or may raise |
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
 //! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
@@ -28,6 +29,7 @@ mod memory;
 mod refcount;
 mod shortcircuit;
 mod switches;
+mod sync;
 #[cfg(test)]
 mod tests;
 mod typing;
@@ -73,6 +75,8 @@ macro_rules! passes {
 passes! {
     /// Structured to flat control flow.
     Control control;
+    /// The monitors of synchronized functions.
+    Sync sync;
     /// Calls to `icall` and `intrinsiccall`.
     Calls calls;
     /// Short-circuit operators to branches.

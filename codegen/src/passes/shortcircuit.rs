@@ -262,6 +262,19 @@ impl Pass<'_, '_, '_> {
     }
 }
 
+/// Whether evaluating an expression may raise or have an effect.
+pub(super) fn may_raise(func: &Function, root: ExprId) -> bool {
+    let mut work = vec![root];
+    while let Some(id) = work.pop() {
+        let expr = func.expr(id);
+        if own_flags(expr) & RAISES != 0 {
+            return true;
+        }
+        work.extend_from_slice(func.args(expr.args));
+    }
+    false
+}
+
 /// The flags of a node that do not come from its operands.
 fn own_flags(expr: &Expr) -> u8 {
     match expr.op {

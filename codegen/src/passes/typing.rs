@@ -3,7 +3,7 @@
 use maple_mirbin::{Op, Prim};
 
 use super::Unit;
-use crate::mir::{Expr, ExprData, ExprId, Function, Reg, Sym, Type, TypeId, TypeTable};
+use crate::mir::{Expr, ExprData, ExprId, FuncId, Function, Reg, Sym, Type, TypeId, TypeTable};
 
 /// The primitive type of a value of type `ty` in an instruction: as [`TypeTable::prim_of`], with types that only name themselves as
 /// addresses, because all one can do with them is to point at them.
@@ -50,6 +50,21 @@ impl Unit<'_> {
             .map(|place| place.ty)
     }
 
+    /// `<* <func ..>>` for a function with a prototype.
+    pub fn function_type(&mut self, func: FuncId) -> Option<TypeId> {
+        let signature = self.signature(func).filter(|s| s.has_signature)?;
+        let ty = Type::Func {
+            params: signature.params.clone(),
+            variadic: signature.variadic,
+            returns: match &*signature.returns {
+                [] => Box::new([TypeTable::prim(Prim::Void)]),
+                returns => returns.into(),
+            },
+        };
+        let ty = self.types.intern(ty);
+        Some(self.types.pointer(ty))
+    }
+
     /// The type of an expression as precisely as its node tells.
     pub fn type_of(&mut self, func: &Function, mut id: ExprId) -> TypeId {
         loop {
@@ -65,23 +80,7 @@ impl Unit<'_> {
                     func.pregs.get(&number).map(|preg| preg.ty)
                 }
                 (Op::Retype, ExprData::Type(ty)) => Some(ty),
-                (Op::AddrOfFunc, ExprData::Func(callee)) => {
-                    let ty = self
-                        .signature(callee)
-                        .filter(|s| s.has_signature)
-                        .map(|s| Type::Func {
-                            params: s.params.clone(),
-                            variadic: s.variadic,
-                            returns: match &*s.returns {
-                                [] => Box::new([TypeTable::prim(Prim::Void)]),
-                                returns => returns.into(),
-                            },
-                        });
-                    ty.map(|ty| {
-                        let ty = self.types.intern(ty);
-                        self.types.pointer(ty)
-                    })
-                }
+                (Op::AddrOfFunc, ExprData::Func(callee)) => self.function_type(callee),
                 (Op::Select, _) => match func.arg(id, 1) {
                     Some(arm) => {
                         id = arm;

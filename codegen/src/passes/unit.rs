@@ -1,8 +1,11 @@
 //! What passes know besides the function they rewrite.
 
+use maple_mirbin::{Prim, class::CLASS_PREFIX};
 use rustc_hash::FxHashMap;
 
+use super::typing::value_prim;
 use crate::diag::{Diagnostic, Diagnostics, Severity, Sources, Span};
+use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
 use crate::mir::{
     Attr, FuncId, Function, GlobalId, Init, Name, Names, Pos, Reg, SourceLanguage, StmtId, SymbolId,
@@ -27,8 +30,8 @@ pub struct Signature {
 impl Signature {
     /// The prototype of `func`.
     pub fn of(func: &Function) -> Signature {
-        let unknown = TypeTable::prim(maple_mirbin::Prim::Unknown);
-        let void = TypeTable::prim(maple_mirbin::Prim::Void);
+        let unknown = TypeTable::prim(Prim::Unknown);
+        let void = TypeTable::prim(Prim::Void);
         Signature {
             name: func.name,
             params: func
@@ -63,6 +66,8 @@ pub struct CallType {
     pub returns: Box<[TypeId]>,
     /// Whether a declaration gave the types; otherwise they are those of the operands.
     pub declared: bool,
+    /// It reaches a method of a class and nothing else.
+    pub method: bool,
 }
 
 /// What passes leave behind about a function for later ones.
@@ -80,12 +85,14 @@ pub struct Unit<'m> {
     pub types: &'m mut TypeTable,
     /// Names.
     pub names: &'m mut Names,
-    /// Global variables.
-    pub vars: &'m SymbolTable<GlobalId, Variable>,
+    /// Global variables. Passes add those that stand for class records.
+    pub vars: &'m mut SymbolTable<GlobalId, Variable>,
     /// Initial values.
     pub inits: &'m [Init],
     /// Prototypes by [`FuncId`].
     pub signatures: &'m [Signature],
+    /// Classes; none if the module is not managed.
+    pub classes: &'m Classes,
     /// Layouts of types.
     pub layouts: &'m mut Layouts,
     /// Source language.
@@ -107,6 +114,27 @@ impl Unit<'_> {
     /// The prototype of a function.
     pub fn signature(&self, func: FuncId) -> Option<&Signature> {
         self.signatures.get(func.index())
+    }
+
+    /// The primitive type of a value of type `ty` in an instruction: `ref` if it is counted.
+    pub fn prim(&self, ty: TypeId) -> Prim {
+        if self.srclang.is_managed() && self.is_counted(ty) {
+            Prim::Ref
+        } else {
+            value_prim(self.types, ty)
+        }
+    }
+
+    /// The variable that stands for the record of a class with this type name.
+    pub fn class_record(&mut self, name: Name) -> GlobalId {
+        let symbol = [CLASS_PREFIX.as_bytes(), self.names.bytes(name)].concat();
+        self.vars.mention(self.names.intern(symbol), Pos::NONE)
+    }
+
+    /// The variable that stands for the record of a class or array type.
+    pub fn type_record(&mut self, ty: TypeId) -> Option<GlobalId> {
+        let symbol = Classes::record(self.types, self.names, ty)?;
+        Some(self.vars.mention(self.names.intern(symbol), Pos::NONE))
     }
 
     /// Reports an error at a place of `func`'s text.

@@ -4,13 +4,15 @@ use maple_mirbin::verify::{self, verify};
 use maple_mirbin::{CodeBuilder, EncodeError, Frame, Label, Op, Prim, RangeGotoForm, header};
 
 use super::cell;
+use super::class;
 use super::frame::Slots;
 use super::lines::{self, Lines};
 use super::results::result_types;
 use super::symbols::Symbols;
+use crate::mir::class::Classes;
 use crate::mir::{
     Attr, Callee, CatchDialect, ExprId, FuncId, Function, IntrinsicRef, LabelId, Pos, Stmt, StmtData, StmtId,
-    Switch, SymbolId as _, Type,
+    Switch, SymbolId as _, Type, TypeId,
 };
 use crate::passes::{Facts, value_prim};
 use crate::program::{FunctionCode, LineRow, Linkage, Reloc, SymbolId};
@@ -302,14 +304,17 @@ impl Selector<'_, '_> {
                 self.code.try_(&handlers);
             }
             (Op::JavaCatch | Op::Catch, StmtData::Catch(types, CatchDialect::Java)) => {
-                let any = |ty: &crate::mir::TypeId| {
-                    let types = &self.symbols.module.types;
+                let types_of_module = &self.symbols.module.types;
+                let any = |ty: &TypeId| {
+                    let types = types_of_module;
                     types
                         .pointee(*ty)
                         .is_some_and(|to| types.prim_of(to) == Prim::Void)
                 };
                 if types.iter().all(any) {
                     self.code.catch(&vec![None; types.len().max(1)]);
+                } else if let Some(slots) = self.caught(types, any) {
+                    self.code.catch(&slots);
                 } else {
                     let hint = "catch <* void> and look at %%thrownval";
                     self.unsupported(stmt.pos, "catching by class", hint);
@@ -322,6 +327,25 @@ impl Selector<'_, '_> {
             }
             _ => self.no_code(stmt.pos, stmt.op),
         }
+    }
+
+    /// The slots with the records of caught classes; `None` if there is a type without record.
+    fn caught(&mut self, types: &[TypeId], any: impl Fn(&TypeId) -> bool) -> Option<Vec<Option<u32>>> {
+        let module = self.symbols.module;
+        if !module.srclang.is_managed() {
+            return None;
+        }
+        let mut slots = Vec::with_capacity(types.len());
+        for ty in types {
+            if any(ty) {
+                slots.push(None);
+                continue;
+            }
+            let name = Classes::record(&module.types, &module.names, *ty)?;
+            let record = class::record(self.symbols, &name);
+            slots.push(Some(self.symbols.slot(record).0));
+        }
+        Some(slots)
     }
 
     fn branch(&mut self, op: Op, label: LabelId) {
@@ -375,7 +399,7 @@ impl Selector<'_, '_> {
         let own = call.callee.is_some_and(|callee| self.symbols.is_defined(callee));
         // The table entry of the name says everything about a call without further arguments.
         let by_name = call.callee.is_some() && call.declared && !call.variadic;
-        if own || by_name {
+        if own || by_name || call.method {
             return;
         }
         let symbols = &mut *self.symbols;
@@ -397,7 +421,7 @@ impl Selector<'_, '_> {
         let symbols = &mut *self.symbols;
         let Some(func) = symbols
             .declared_function(callee)
-            .filter(|_| !symbols.is_defined(callee))
+            .filter(|func| !symbols.is_defined(callee) && !symbols.is_method(func))
         else {
             return;
         };

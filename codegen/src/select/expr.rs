@@ -6,7 +6,7 @@ use super::cell;
 use super::code::Selector;
 use super::symbols::Var;
 use crate::mir::{Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym};
-use crate::program::{Definition, SymbolId};
+use crate::program::{DataSection, Definition, SymbolId};
 
 impl Selector<'_, '_> {
     /// Emits a tree: operands, left to right, then their user.
@@ -176,12 +176,26 @@ impl Selector<'_, '_> {
         }
         let symbol = self.variable(sym);
         match self.symbols.program.definition(symbol) {
-            Some(Definition::Extern(_)) => {
+            Some(definition) if self.has_slot(symbol, definition) => {
                 let slot = self.symbols.slot(symbol);
                 self.code.pcrel(Op::IreadPcOff, Prim::A64, slot.0, 0);
             }
             Some(_) => self.code.pcrel(Op::AddrOffPc, Prim::A64, symbol.0, 0),
             None => self.special_register(expr.pos),
+        }
+    }
+
+    /// Whether a symbol's address is taken from a slot: it may lie in another image.
+    fn has_slot(&self, symbol: SymbolId, definition: Definition) -> bool {
+        match definition {
+            Definition::Extern(_) => true,
+            Definition::Data(index) => self
+                .symbols
+                .program
+                .data
+                .get(index as usize)
+                .is_some_and(|object| object.section == DataSection::Class && object.symbol == symbol),
+            Definition::Function(_) => false,
         }
     }
 

@@ -3,6 +3,7 @@
 //! Trees become instructions in post-order, one node one instruction; there is no scheduling and no register allocation. Each function's
 //! code is checked with the verifier that the engine uses before it runs it.
 
+mod class;
 mod code;
 mod data;
 mod expr;
@@ -17,15 +18,22 @@ mod tests;
 use maple_mirbin::Prim;
 
 use crate::diag::Diagnostics;
+use crate::mir::class::Classes;
 use crate::mir::{Module, SymbolId};
 use crate::passes::{Facts, is_compiled};
 use crate::program::Program;
 
-/// Makes the program. `facts` are those of the passes, by function.
+/// Makes the program. `classes` are those of the module, `facts` those of the passes, by function.
 ///
 /// What cannot be encoded is reported to `diags`; the program is then incomplete.
-pub fn select(module: &Module, facts: &[Facts], name: &str, diags: &mut Diagnostics) -> Program {
-    let mut symbols = symbols::Symbols::new(module, name, diags);
+pub fn select(
+    module: &Module,
+    classes: &Classes,
+    facts: &[Facts],
+    name: &str,
+    diags: &mut Diagnostics,
+) -> Program {
+    let mut symbols = symbols::Symbols::new(module, classes, name, diags);
     let none = Facts::default();
     for (id, func) in module.funcs.iter() {
         if is_compiled(func, module.srclang) {
@@ -33,6 +41,7 @@ pub fn select(module: &Module, facts: &[Facts], name: &str, diags: &mut Diagnost
             code::function(&mut symbols, id, func, facts);
         }
     }
+    class::classes(&mut symbols);
     data::variables(&mut symbols);
     symbols.finish()
 }

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use maple_mirbin::{Note, RelocKind};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
 use crate::mir::{
     Attr, AttrSet, FuncId, Function, GlobalId, Init, LocalId, Module, Name, Pos, Storage, TypeId, Variable,
@@ -16,6 +17,7 @@ use crate::program::{
     DataObject, DataSection, Definition, Extern, ExternKind, Linkage, Program, Reloc, SourceFileRef, SymbolId,
 };
 
+use super::class::{self, Records};
 use super::natives::Natives;
 use crate::passes::is_compiled;
 
@@ -29,6 +31,8 @@ pub(super) enum Var {
 /// The program under construction and what its makers share.
 pub(super) struct Symbols<'m> {
     pub module: &'m Module,
+    pub classes: &'m Classes,
+    pub records: Records,
     pub program: Program,
     pub layouts: Layouts,
     pub natives: Natives,
@@ -49,9 +53,16 @@ pub(super) struct Symbols<'m> {
 
 impl<'m> Symbols<'m> {
     /// Gives symbols to everything that the module defines.
-    pub fn new(module: &'m Module, name: &str, diags: &'m mut Diagnostics) -> Symbols<'m> {
+    pub fn new(
+        module: &'m Module,
+        classes: &'m Classes,
+        name: &str,
+        diags: &'m mut Diagnostics,
+    ) -> Symbols<'m> {
         let mut symbols = Symbols {
             module,
+            classes,
+            records: Records::default(),
             program: Program {
                 name: name.to_owned(),
                 note: Note::new(module.srclang.0.min(4) as u8, 0),
@@ -88,8 +99,13 @@ impl<'m> Symbols<'m> {
             let symbol = symbols.define(Definition::Function(number as u32));
             symbols.funcs.insert(id, symbol);
         }
+        class::declare(&mut symbols);
         for id in module.vars.declared() {
-            if module.vars.get(id).is_some_and(is_defined) {
+            if module
+                .vars
+                .get(id)
+                .is_some_and(|v| is_defined(v) && !symbols.is_record(v))
+            {
                 symbols.variable(Var::Global(id));
             }
         }
@@ -171,7 +187,7 @@ impl<'m> Symbols<'m> {
             .is_some_and(|func| is_compiled(func, module.srclang))
     }
 
-    fn extern_symbol(&mut self, name: String, kind: ExternKind, weak: bool) -> SymbolId {
+    pub fn extern_symbol(&mut self, name: String, kind: ExternKind, weak: bool) -> SymbolId {
         let symbol = self.define(Definition::Extern(self.program.externs.len() as u32));
         self.program.externs.push(Extern {
             symbol,
@@ -197,6 +213,7 @@ impl<'m> Symbols<'m> {
         }
         let declaration = self.declaration(var);
         let symbol = match declaration {
+            Some(v) if self.is_record(v) => class::record(self, self.module.names.bytes(v.name)),
             Some(v) if is_defined(v) => {
                 let linkage = self.variable_linkage(var, v);
                 let name = self.variable_name(var, v);
@@ -220,7 +237,8 @@ impl<'m> Symbols<'m> {
             }
         };
         self.vars.insert(var, symbol);
-        if matches!(self.program.definition(symbol), Some(Definition::Data(_))) {
+        let record = declaration.is_some_and(|v| self.is_record(v));
+        if !record && matches!(self.program.definition(symbol), Some(Definition::Data(_))) {
             self.pending.push((var, symbol));
         }
         symbol
@@ -325,6 +343,35 @@ impl<'m> Symbols<'m> {
         });
         self.strings.insert((text, wide), symbol);
         symbol
+    }
+
+    /// A text that class records refer to; equal ones are one object.
+    pub fn class_text(&mut self, text: &str) -> SymbolId {
+        if let Some(&symbol) = self.records.texts.get(text) {
+            return symbol;
+        }
+        let symbol = self.data(DataObject {
+            symbol: SymbolId(0),
+            name: format!("__name_{}", self.records.texts.len()),
+            linkage: Linkage::Local,
+            section: DataSection::Rodata,
+            align: 1,
+            size: text.len() as u64 + 1,
+            bytes: [text.as_bytes(), &[0]].concat(),
+            relocs: Vec::new(),
+        });
+        self.records.texts.insert(text.to_owned(), symbol);
+        symbol
+    }
+
+    /// Whether a function is a method of a class. Those that the module does not define are in other images or in the runtime.
+    pub fn is_method(&self, func: &Function) -> bool {
+        self.classes.method_name(&self.module.names, func.name).is_some()
+    }
+
+    /// Whether a variable stands for a class record.
+    fn is_record(&self, v: &Variable) -> bool {
+        self.module.srclang.is_managed() && class::is_record(self.module.names.bytes(v.name))
     }
 
     /// Position in the file list of a file that `LOC` numbers.

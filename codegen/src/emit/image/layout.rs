@@ -4,7 +4,7 @@
 //! |--|--|
 //! | read | headers, `.note.maple`, `.gnu.hash`, `.dynsym`, `.dynstr`, `.rela.dyn`, `.rodata` |
 //! | read, write; read only once relocated | `.mirbin`, `.data.rel.ro`, `.dynamic` |
-//! | the same segment | `.data`, `.bss` |
+//! | the same segment | `.maple.class`, `.data`, `.bss` |
 //! | none | `.maple.native`, `.debug_*`, `.symtab`, `.strtab`, `.shstrtab` |
 //!
 //! Addresses of the first segment are file offsets; those of the second are file offsets plus one alignment unit of the segment, so that
@@ -112,7 +112,7 @@ impl Layout {
                 .unwrap_or(1)
         };
         let read_align = machine.page().max(align_of(&[Area::Rodata]));
-        let writable = [Area::Code, Area::Relro, Area::Data, Area::Bss];
+        let writable = [Area::Code, Area::Relro, Area::Class, Area::Data, Area::Bss];
         let write_align = machine.page().max(align_of(&writable));
 
         let dynamic_names = symbols
@@ -181,6 +181,7 @@ impl Layout {
             size: 16 * dynamic_size as u64,
         };
         let relro_end = writer.reserve(0, machine.page());
+        put(writer, Area::Class, write_align);
         put(writer, Area::Data, write_align);
         let write_end = writer.reserved_len();
         let bss = plan.extent(Area::Bss);
@@ -279,6 +280,7 @@ fn reserve_sections<'a>(
     area(writer, Area::Code);
     area(writer, Area::Relro);
     writer.reserve_dynamic_section_index();
+    area(writer, Area::Class);
     area(writer, Area::Data);
     area(writer, Area::Bss);
     let blobs = blobs.iter().map(|blob| named(writer, blob.name)).collect();

@@ -130,6 +130,7 @@ impl Image<'_, '_> {
         self.dynamic(writer)
             .map_err(|error| format_error(".dynamic", error))?;
         writer.pad_until(self.layout.relro_end);
+        self.objects(writer, Area::Class);
         self.objects(writer, Area::Data);
         Ok(())
     }

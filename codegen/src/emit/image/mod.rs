@@ -133,6 +133,6 @@ pub(super) fn area_flags(area: Area) -> elf::SectionFlags {
     match area {
         Area::Code => elf::SHF_ALLOC | elf::SHF_WRITE | elf::SHF_EXECINSTR,
         Area::Rodata => elf::SHF_ALLOC,
-        Area::Relro | Area::Data | Area::Bss => elf::SHF_ALLOC | elf::SHF_WRITE,
+        Area::Relro | Area::Class | Area::Data | Area::Bss => elf::SHF_ALLOC | elf::SHF_WRITE,
     }
 }

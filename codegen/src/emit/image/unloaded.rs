@@ -84,6 +84,7 @@ impl Image<'_, '_> {
         area(writer, Area::Code);
         area(writer, Area::Relro);
         writer.write_dynamic_section_header(layout.dynamic.address);
+        area(writer, Area::Class);
         area(writer, Area::Data);
         area(writer, Area::Bss);
         for ((blob, offset), section) in layout.blobs.iter().zip(&sections.blobs) {

@@ -79,7 +79,7 @@ impl Listing<'_, '_> {
         let (flags, kind) = match area {
             Area::Code => ("awx", "progbits"),
             Area::Rodata => ("a", "progbits"),
-            Area::Relro | Area::Data => ("aw", "progbits"),
+            Area::Relro | Area::Class | Area::Data => ("aw", "progbits"),
             Area::Bss => ("aw", "nobits"),
         };
         self.put(format_args!("\n\t.section {},\"{flags}\",%{kind}", area.name()));

@@ -24,11 +24,20 @@ pub(super) enum Area {
     Data,
     /// Variables that start as zero.
     Bss,
+    /// Class records.
+    Class,
 }
 
 impl Area {
     /// All areas.
-    pub const ALL: [Area; 5] = [Area::Code, Area::Rodata, Area::Relro, Area::Data, Area::Bss];
+    pub const ALL: [Area; 6] = [
+        Area::Code,
+        Area::Rodata,
+        Area::Relro,
+        Area::Class,
+        Area::Data,
+        Area::Bss,
+    ];
 
     /// Name of the section.
     pub const fn name(self) -> &'static str {
@@ -38,6 +47,7 @@ impl Area {
             Area::Relro => ".data.rel.ro",
             Area::Data => ".data",
             Area::Bss => ".bss",
+            Area::Class => maple_mirbin::class::SECTION,
         }
     }
 
@@ -48,13 +58,14 @@ impl Area {
             DataSection::Rodata => Area::Relro,
             DataSection::Data => Area::Data,
             DataSection::Bss => Area::Bss,
+            DataSection::Class => Area::Class,
         }
     }
 }
 
 /// A value for each area.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct PerArea<T>([T; 5]);
+pub(super) struct PerArea<T>([T; 6]);
 
 impl<T> std::ops::Index<Area> for PerArea<T> {
     type Output = T;
@@ -201,12 +212,14 @@ impl<'a> Plan<'a> {
                     },
                 )
             });
-        let data = [Area::Relro, Area::Data].into_iter().flat_map(move |area| {
-            let objects = program.data.iter().zip(&self.data);
-            objects
-                .filter(move |(_, place)| place.area == area)
-                .flat_map(|(object, &place)| fields(&object.name, &object.relocs, place))
-        });
+        let data = [Area::Relro, Area::Class, Area::Data]
+            .into_iter()
+            .flat_map(move |area| {
+                let objects = program.data.iter().zip(&self.data);
+                objects
+                    .filter(move |(_, place)| place.area == area)
+                    .flat_map(|(object, &place)| fields(&object.name, &object.relocs, place))
+            });
         functions.chain(data)
     }
 

@@ -54,6 +54,7 @@ impl Pass<'_, '_, '_> {
                 let (Some(base), Some(place)) = (first, self.pointer_place(ty, field)) else {
                     return;
                 };
+                let base = self.non_null(base, &place);
                 self.load(id, &expr, base, 0, &place);
             }
             (Op::IaddrOf, ExprData::Field(ty, field)) => {
@@ -61,6 +62,7 @@ impl Pass<'_, '_, '_> {
                     return;
                 };
                 self.addressable(&expr, &place);
+                let base = self.non_null(base, &place);
                 self.become_address(id, base, place.offset);
             }
             (Op::Array, ExprData::Array(ty, checked)) => {
@@ -84,7 +86,8 @@ impl Pass<'_, '_, '_> {
                 self.become_address(id, base, self.frame.result);
             }
             (Op::RegRead, ExprData::Reg(Reg::RetVal(number @ 1..))) => self.further_result(id, &expr, number),
-            (Op::Retype, _) if expr.prim == Prim::Agg => {
+            // References keep their bits whatever class they are said to have.
+            (Op::Retype, _) if expr.prim == Prim::Agg || self.is_cast(&expr, first) => {
                 if let Some(value) = first {
                     let value = *self.e.func.expr(value);
                     self.e.replace(id, value);
@@ -178,13 +181,14 @@ impl Pass<'_, '_, '_> {
         if expr.prim == Prim::Agg {
             return self.become_address(id, base, offset);
         }
-        let declared = value_prim(self.unit.types, place.ty);
+        let declared = self.unit.prim(place.ty);
         let (base, offset) = self.split(base, offset);
         let Some(bits) = place.bits else {
-            let prim = if declared == Prim::Agg {
-                expr.prim
-            } else {
-                load_prim(declared, expr.prim)
+            let prim = match (declared, expr.prim) {
+                (Prim::Agg, prim) => prim,
+                // In managed code `ref` in an access to memory means counted memory and nothing else.
+                (Prim::Ref, _) | (_, Prim::Ref) if self.unit.srclang.is_managed() => declared,
+                (declared, prim) => load_prim(declared, prim),
             };
             let node = Expr {
                 op: Op::IreadOff,
@@ -298,11 +302,14 @@ impl Pass<'_, '_, '_> {
         }
     }
 
-    /// `base + sum(index * stride)`, row-major; trailing indices may be missing.
+    /// `base + sum(index * stride)`, row-major; trailing indices may be missing. Arrays of managed modules know their length.
     fn array(&mut self, id: ExprId, args: &[ExprId], ty: TypeId, checked: bool) {
         let Some((&base, indices)) = args.split_first() else {
             return;
         };
+        if let (true, Some(element), &[index]) = (checked, self.run_time_element(ty), indices) {
+            return self.become_element(id, base, index, element);
+        }
         let shape = self.unit.layouts.array_shape(self.unit.types, ty);
         let Some(shape) = self.laid_out(shape) else { return };
         if indices.len() > shape.dims.len() {

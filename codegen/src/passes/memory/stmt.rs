@@ -18,6 +18,7 @@ impl Pass<'_, '_, '_> {
                 (self.e.func.expr_type(arg) == Prim::Agg).then(|| self.unit.type_of(self.e.func, arg))
             })
             .collect();
+        let exact = stmt.op == Op::Iassign && args.first().is_some_and(|&base| self.has_exact_elements(base));
         for &arg in &args {
             self.expression(arg);
         }
@@ -38,6 +39,8 @@ impl Pass<'_, '_, '_> {
                     return;
                 };
                 let source = aggregates.get(1).is_some_and(Option::is_some);
+                let base = self.non_null(base, &place);
+                let (base, value) = self.checked_store(base, value, &place, exact);
                 self.assign(base, 0, &place, value, source);
             }
             (Op::RegAssign, &StmtData::Reg(Reg::RetVal(0)), &[value]) if stmt.prim == Prim::Agg => {
@@ -89,7 +92,7 @@ impl Pass<'_, '_, '_> {
         while let Type::Array { elem, .. } | Type::FlexArray(elem) = *types.structure(ty) {
             ty = elem;
         }
-        match value_prim(types, ty) {
+        match self.unit.prim(ty) {
             Prim::Agg | Prim::Void => self.e.func.expr_type(value),
             prim => prim,
         }

@@ -2,6 +2,7 @@
 
 use crate::compile::{Options, Stage, lower};
 use crate::diag::SourceFile;
+use crate::mir::class::Classes;
 use crate::mir::{self, Module, NoImports, SymbolId};
 use crate::passes::{Facts, Pass};
 
@@ -23,8 +24,9 @@ fn lowered(text: &str) -> (Module, Vec<Facts>) {
         stage: Stage::After(Pass::RefCount),
         ..Options::default()
     };
-    let facts =
-        lower(&mut module, &options, &mut warnings).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+    let classes = Classes::new(&module);
+    let facts = lower(&mut module, &classes, &options, &mut warnings)
+        .unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
     (module, facts)
 }
 
@@ -236,9 +238,9 @@ fn results() {
             "var %x <* <$C>> localrefvar",
             "var %y <* <$C>> localrefvar",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (regread ptr %%retval0)",
+            "dassign %x (regread ref %%retval0)",
             "icall (addroffunc a64 &g, dread ref %x)",
-            "dassign %y (regread ptr %%retval0)",
+            "dassign %y (regread ref %%retval0)",
             "brtrue @b (ireadoff i32 8 (dread ref %a))",
             "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %y)",
             "return (dread ref %x)",
@@ -280,9 +282,9 @@ fn swapping_moves() {
             "var %y <* <$C>> localrefvar",
             "var %t <* <$C>> localrefvar",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (regread ptr %%retval0)",
+            "dassign %x (regread ref %%retval0)",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %y (regread ptr %%retval0)",
+            "dassign %y (regread ref %%retval0)",
             "@l",
             "dassign %t (dread ref %x)",
             "dassign %x (dread ref %y)",
@@ -320,16 +322,16 @@ fn handlers_see_the_variables() {
             "var %x <* <$C>> localrefvar",
             "var %y <* <$C>>",
             "var %e <* <$C>>",
-            "try { @h }",
+            "javatry { @h }",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (regread ptr %%retval0)",
+            "dassign %x (regread ref %%retval0)",
             "dassign %y (dread ref %x)",
             "icall (addroffunc a64 &g, dread ref %y)",
-            "dassign %x (intrinsicop ref replace (dread ref %x, regread ptr %%retval0))",
+            "dassign %x (intrinsicop ref replace (dread ref %x, regread ref %%retval0))",
             "endtry",
             "return (dread ref %x)",
             "@h",
-            "catch { <* void> }",
+            "javacatch { <* void> }",
             "dassign %e (regread ptr %%thrownval)",
             "icall (addroffunc a64 &v, dread ref %x)",
             "icall (addroffunc a64 &v, dread ref %e)",
@@ -362,19 +364,19 @@ fn a_caught_exception_is_kept_into_the_next_handler() {
         &[
             "var %e <* <$C>> localrefvar",
             "var %d <* <$C>>",
-            "try { @h }",
+            "javatry { @h }",
             "icall (addroffunc a64 &v, dread ref %a)",
             "endtry",
             "return (constval ref 0)",
             "@h",
-            "catch { <* void> }",
+            "javacatch { <* void> }",
             "dassign %e (intrinsicop ref MCCIncRef (regread ptr %%thrownval))",
-            "try { @i }",
+            "javatry { @i }",
             "icall (addroffunc a64 &v, dread ref %e)",
             "endtry",
             "return (dread ref %e)",
             "@i",
-            "catch { <* void> }",
+            "javacatch { <* void> }",
             "dassign %d (regread ptr %%thrownval)",
             "icall (addroffunc a64 &v, dread ref %d)",
             "throw (dread ref %e)",
@@ -396,7 +398,7 @@ fn an_assigned_formal_is_copied() {
             "dassign %a_own (intrinsicop ref MCCIncRef (dread ref %a))",
             "brtrue @l (dread i32 %n)",
             "icall (addroffunc a64 &g, dread ref %a_own)",
-            "dassign %a_own (intrinsicop ref replace (dread ref %a_own, regread ptr %%retval0))",
+            "dassign %a_own (intrinsicop ref replace (dread ref %a_own, regread ref %%retval0))",
             "@l",
             "icall (addroffunc a64 &v, dread ref %a_own)",
             "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %a_own)",
@@ -421,7 +423,7 @@ fn assigned_on_some_paths() {
             "var %x <* <$C>> localrefvar",
             "brtrue @l (dread i32 %n)",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (regread ptr %%retval0)",
+            "dassign %x (regread ref %%retval0)",
             "@l",
             "regassign ref %1 (select ref (dread i32 %n, dread ref %x, dread ref %a))",
             "icall (addroffunc a64 &v, regread ref %1)",
@@ -464,17 +466,14 @@ fn statics() {
           return (dread ref %x)\n\
          }",
         &[
-            "reg %1 ref 0",
             "var %x <* <$C>>",
             "var %y <* <$C>> localrefvar",
             "dassign %x (ireadoff ref 0 (addrof a64 $k))",
             "dassign %y (intrinsicop ref MCCIncRef (ireadoff ref 0 (addrof a64 $s)))",
             "icall (addroffunc a64 &v, dread ref %x)",
             "icall (addroffunc a64 &v, dread ref %y)",
-            "iassignoff ptr 0 (addrof a64 $s, dread ref %y)",
-            "regassign ref %1 (intrinsicop ref MCCIncRef (dread ref %x))",
-            "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %y)",
-            "return (regread ref %1)",
+            "intrinsiccall MCCWriteSNoInc (addrof a64 $s, dread ref %y)",
+            "return (intrinsicop ref MCCIncRef (dread ref %x))",
         ],
     );
 }
@@ -499,15 +498,15 @@ fn a_copy_of_a_variable_borrows_until_that_changes() {
             "var %x <* <$C>> localrefvar",
             "var %y <* <$C>> localrefvar",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (regread ptr %%retval0)",
+            "dassign %x (regread ref %%retval0)",
             "regassign ref %1 (dread ref %x)",
             "icall (addroffunc a64 &v, regread ref %1)",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (intrinsicop ref replace (dread ref %x, regread ptr %%retval0))",
+            "dassign %x (intrinsicop ref replace (dread ref %x, regread ref %%retval0))",
             "dassign %y (dread ref %x)",
             "dassign %x (constval ref 0)",
             "icall (addroffunc a64 &g, dread ref %y)",
-            "dassign %x (regread ptr %%retval0)",
+            "dassign %x (regread ref %%retval0)",
             "icall (addroffunc a64 &v, dread ref %y)",
             "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %x, dread ref %y)",
             "return ()",
