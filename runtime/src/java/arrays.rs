@@ -1,6 +1,7 @@
 //! Copies of arrays, and the elements of arrays as Rust slices.
 
 use std::ptr;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::messages;
 use super::vm::{ClassId, ClassKind, JavaVm, Raise};
@@ -140,7 +141,8 @@ fn copy_references(
             step
         };
         // SAFETY: the address of an element, as the caller has checked.
-        let value = unsafe { ptr::with_exposed_provenance::<u64>((from + offset) as usize).read() };
+        let value = unsafe { &*ptr::with_exposed_provenance::<AtomicU64>((from + offset) as usize) };
+        let value = value.load(Ordering::Acquire);
         if checked && value != 0 && !vm.is_subclass(vm.class_of(value), target.component) {
             return Err(element_mismatch(vm, source, target));
         }

@@ -3,6 +3,7 @@
 //! `NullPointerException` has no message: Java derives its helpful ones from bytecode, which a program does not carry any more.
 
 use super::vm::Raise;
+pub use crate::class::java_name as class_name;
 
 /// Most elements of an array; Java answers larger requests in a way of their own.
 pub const MAX_ARRAY_LENGTH: u32 = i32::MAX as u32 - 2;
@@ -65,18 +66,6 @@ exceptions! {
         Some(format!("{}.{method}", class_name(class)));
 }
 
-/// `Class.getName` of a descriptor: `java.lang.String`, `[Ljava.lang.String;`, `[I`, `int`.
-#[must_use]
-pub fn class_name(descriptor: &str) -> String {
-    match descriptor
-        .strip_prefix('L')
-        .and_then(|name| name.strip_suffix(';'))
-    {
-        Some(name) => name.replace('/', "."),
-        None => primitive_name(descriptor).map_or_else(|| descriptor.replace('/', "."), str::to_owned),
-    }
-}
-
 /// `java/lang/String` of `Ljava/lang/String;`; arrays keep their descriptor.
 fn internal_name(descriptor: &str) -> &str {
     let name = descriptor
@@ -108,22 +97,6 @@ pub fn instead_of(class: &str) -> Option<&'static str> {
         "Ljava/lang/Exception;" | "Ljava/lang/Error;" => "Ljava/lang/Throwable;",
         "Ljava/lang/Throwable;" => return None,
         _ => "Ljava/lang/RuntimeException;",
-    })
-}
-
-/// The Java keyword of a primitive descriptor.
-pub(super) fn primitive_name(descriptor: &str) -> Option<&'static str> {
-    Some(match descriptor {
-        "Z" => "boolean",
-        "B" => "byte",
-        "C" => "char",
-        "S" => "short",
-        "I" => "int",
-        "J" => "long",
-        "F" => "float",
-        "D" => "double",
-        "V" => "void",
-        _ => return None,
     })
 }
 

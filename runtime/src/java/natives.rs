@@ -26,6 +26,8 @@ pub struct Native {
     pub signature: &'static str,
     /// Whether the first argument is an object of the class, which must not be null.
     pub receiver: bool,
+    /// Number of arguments, the receiver among them.
+    arity: usize,
     body: fn(&mut dyn JavaVm, &[u64]) -> Result<u64, Raise>,
 }
 
@@ -65,11 +67,9 @@ impl Native {
     /// What the method raises: `NullPointerException` without a receiver; the trap `BadArity` for another number of cells than
     /// [`Native::args`] tells.
     pub fn call(&self, vm: &mut dyn JavaVm, cells: &[u64]) -> Result<u64, Raise> {
-        let expected = usize::from(self.receiver)
-            + prims(self.signature[1..].split(')').next().unwrap_or_default()).count();
-        if cells.len() != expected {
+        if cells.len() != self.arity {
             return Err(Raise::Trap(TrapKind::BadArity {
-                expected: expected as u32,
+                expected: self.arity as u32,
                 given: cells.len() as u32,
             }));
         }
@@ -154,6 +154,7 @@ macro_rules! natives {
                 name: $name,
                 signature: $signature,
                 receiver: receiver!($how),
+                arity: <[&str]>::len(&[$(stringify!($arg)),*]),
                 body: |vm, cells| {
                     let mut _cells = cells.iter().copied();
                     $(let $arg = <$ty as Cell>::from_cell(_cells.next().unwrap_or(0));)*
