@@ -153,10 +153,14 @@ impl Heap {
     /// From now on one thread at a time works with the heap.
     ///
     /// # Safety
-    /// As for [`Heap::share`]. Each other part of the heap is detached or will not be worked with before [`Heap::share`].
-    pub unsafe fn unshare(&self, heap: &mut ThreadHeap) {
-        // SAFETY: by the caller's promise.
-        unsafe { self.drain(heap) };
+    /// As for [`Heap::share`]; `heap` is the caller's. Each other part of the heap is detached, or not worked with before the next
+    /// [`Heap::share`].
+    pub unsafe fn unshare(&self, heap: *mut ThreadHeap) {
+        // SAFETY: by the caller's promise. What waits at zero is freed while counts are plain; candidates remain.
+        unsafe {
+            let candidates = self.drain(&mut *heap);
+            (*heap).candidates = candidates;
+        }
         self.set_shared(false);
     }
 
