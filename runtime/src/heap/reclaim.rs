@@ -37,6 +37,7 @@ impl ThreadHeap {
     ///
     /// # Safety
     /// As for [`ThreadHeap::reclaim`].
+    #[inline]
     unsafe fn enlist(&mut self, list: &mut u64, r: u64) {
         let mut dead = r;
         loop {
@@ -99,19 +100,17 @@ impl ThreadHeap {
     ///
     /// # Safety
     /// Nobody has a reference to `r`; the header is intact.
+    #[inline]
     pub(super) unsafe fn free_block(&mut self, r: u64) {
         // SAFETY: by the caller's promise.
         let (header, class, bytes) = unsafe { (header(r), class_of(r), bytes_of(r)) };
         let flags_word = header.count.load(Ordering::Relaxed);
-        if flags_word & OBJECT_SIDE != 0 {
-            // SAFETY: as above.
-            unsafe { self.shared.side().forget(r) };
-        }
         self.count_free(bytes);
-        if bytes > LARGEST {
-            // SAFETY: objects of this size are large ones.
-            unsafe { self.shared.space().free_large(r) };
-            return;
+        if flags_word & OBJECT_SIDE != 0 || bytes > LARGEST {
+            // SAFETY: as above.
+            if unsafe { self.free_rare(r, flags_word, bytes) } {
+                return;
+            }
         }
         let block = if class.flags & flags::ARRAY == 0 {
             class.block
@@ -122,6 +121,23 @@ impl ThreadHeap {
             .count
             .store(flags_word & OBJECT_BUFFERED, Ordering::Relaxed);
         self.put(block, r);
+    }
+
+    /// Removes the object at `r` from the side tables, and gives its memory back if it is large: true then.
+    ///
+    /// # Safety
+    /// As for [`ThreadHeap::free_block`].
+    #[cold]
+    unsafe fn free_rare(&mut self, r: u64, flags_word: u32, bytes: u64) -> bool {
+        if flags_word & OBJECT_SIDE != 0 {
+            // SAFETY: by the caller's promise.
+            unsafe { self.shared.side().forget(r) };
+        }
+        if bytes > LARGEST {
+            // SAFETY: objects of this size are large ones.
+            unsafe { self.shared.space().free_large(r) };
+        }
+        bytes > LARGEST
     }
 
     /// Makes the object at `r` a candidate, the plain way.

@@ -380,7 +380,6 @@ impl ThreadHeap {
     #[cold]
     fn reclaim_waiting(&mut self) {
         let lowest = self.shared.lowest_seen();
-        let mut freed = 0;
         // What is queued on the way waits for a later epoch, so the loop ends.
         while let Some(&(r, _)) = self.zeros.front().filter(|(_, since)| *since < lowest) {
             self.zeros.pop_front();
@@ -388,7 +387,6 @@ impl ThreadHeap {
             if unsafe { self.unqueue(r) } {
                 // SAFETY: at zero, and every thread has passed a safepoint since.
                 unsafe { self.reclaim_one(r) };
-                freed += 1;
             }
         }
         // Epochs are advanced by those who wait, once all have noted the current one.
@@ -402,7 +400,7 @@ impl ThreadHeap {
                 .store(self.shared.epoch.load(Ordering::SeqCst), Ordering::SeqCst);
             fence(Ordering::SeqCst);
         }
-        self.balance(freed);
+        self.balance();
     }
 
     /// Takes the flags of a queued object away; true if it is to be freed.

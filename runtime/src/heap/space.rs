@@ -36,8 +36,8 @@ pub(super) struct Space {
     /// What is left of the last chunk.
     next: u64,
     left: u64,
-    /// Free lists that threads gave back, by their first block.
-    lists: [Vec<u64>; BLOCKS],
+    /// Free lists that threads gave back: first block and length.
+    lists: [Vec<(u64, u64)>; BLOCKS],
     /// Uncut spans that threads gave back.
     spans: [Vec<(u64, u64)>; BLOCKS],
     large: *mut Large,
@@ -49,8 +49,8 @@ unsafe impl Send for Space {}
 
 /// Blocks for a thread.
 pub(super) enum Supply {
-    /// A list of used blocks.
-    List(u64),
+    /// A list of used blocks: the first one and how many there are.
+    List(u64, u64),
     /// Zeroed memory from the first to before the second address.
     Span(u64, u64),
 }
@@ -74,8 +74,8 @@ impl Space {
 
     /// Blocks of one size class; `None` if the system has no memory.
     pub(super) fn supply(&mut self, block: usize) -> Option<Supply> {
-        if let Some(list) = self.lists[block].pop() {
-            return Some(Supply::List(list));
+        if let Some((first, count)) = self.lists[block].pop() {
+            return Some(Supply::List(first, count));
         }
         if let Some((from, to)) = self.spans[block].pop() {
             return Some(Supply::Span(from, to));
@@ -101,8 +101,8 @@ impl Space {
     }
 
     /// Takes back a list of free blocks.
-    pub(super) fn give_list(&mut self, block: usize, first: u64) {
-        self.lists[block].push(first);
+    pub(super) fn give_list(&mut self, block: usize, first: u64, count: u64) {
+        self.lists[block].push((first, count));
     }
 
     /// Takes back zeroed memory.

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::fmt;
+use std::mem::take;
 use std::ptr::NonNull;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::object::{bytes_of, header};
 use super::size_class::{BLOCKS, LARGEST, SIZES};
 use super::space::Supply;
-use super::{HEADER, Heap, LARGE, OBJECT_BUFFERED, Statistics, block_of};
+use super::{HEADER, Heap, IMMORTAL, LARGE, OBJECT_BUFFERED, Statistics, block_of};
 use crate::class::{Class, flags};
 
 /// Why an object cannot be allocated.
@@ -43,6 +44,10 @@ impl std::error::Error for OutOfMemory {}
 #[derive(Clone, Copy, Default)]
 struct Cache {
     free: u64,
+    /// Length of the list `free`.
+    count: u64,
+    /// In a shared heap: another list, of [`BATCH`] blocks. A thread that frees more than it allocates gives such lists to the others.
+    full: u64,
     next: u64,
     end: u64,
 }
@@ -52,8 +57,6 @@ struct Cache {
 pub struct ThreadHeap {
     /// Bits of a count word that open the slow way, see `count`.
     pub(super) careful: u32,
-    /// Blocks freed since lists were last given back, in a shared heap.
-    freed_here: u32,
     /// Bytes that may be allocated before [`ThreadHeap::allocate`] has something else to do. Freeing adds to it.
     quota: i64,
     /// Lowest value of the quota since it was granted.
@@ -77,8 +80,8 @@ pub(super) const NO_QUOTA: i64 = i64::MIN / 4;
 
 /// Bytes after which a thread of a shared heap tells the others what it uses.
 const SLICE: i64 = 64 << 10;
-/// Blocks after which a thread of a shared heap gives free lists back: it may free what others allocate.
-const GIVE: u32 = 4096;
+/// Blocks of one size that change hands together.
+const BATCH: u64 = 128;
 
 /// Allocates an instance of `class` if that takes nothing but a block: the payload address, with one count, zeroed; else 0, and
 /// [`ThreadHeap::allocate`] does it.
@@ -102,6 +105,7 @@ pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u
         }
         let header = header(r);
         cache.free = header.class.load(Ordering::Relaxed) as u64;
+        cache.count -= 1;
         heap.quota = quota;
         heap.low = heap.low.min(quota);
         heap.allocated_objects += 1;
@@ -141,7 +145,6 @@ impl ThreadHeap {
     pub(super) fn new(shared: Arc<Heap>, seen: Arc<AtomicU64>, careful: u32) -> ThreadHeap {
         ThreadHeap {
             careful,
-            freed_here: 0,
             quota: 0,
             low: 0,
             grant: 0,
@@ -246,6 +249,7 @@ impl ThreadHeap {
         (self.quota, self.low, self.grant) = (NO_QUOTA, NO_QUOTA, NO_QUOTA);
     }
 
+    #[inline]
     pub(super) fn count_free(&mut self, bytes: u64) {
         self.quota += bytes as i64;
         self.freed_objects += 1;
@@ -269,6 +273,7 @@ impl ThreadHeap {
                 let address = cache.free;
                 // SAFETY: a free block.
                 cache.free = unsafe { header(address) }.class.load(Ordering::Relaxed) as u64;
+                cache.count -= 1;
                 return Some(Block {
                     address,
                     zeroed: false,
@@ -282,14 +287,19 @@ impl ThreadHeap {
                     zeroed: true,
                 });
             }
+            if cache.full != 0 {
+                (cache.free, cache.count) = (take(&mut cache.full), BATCH);
+                continue;
+            }
             match self.shared.space().supply(block)? {
-                Supply::List(first) => cache.free = first,
+                Supply::List(first, count) => (cache.free, cache.count) = (first, count),
                 Supply::Span(from, to) => (cache.next, cache.end) = (from, to),
             }
         }
     }
 
     /// Takes back a block.
+    #[inline]
     pub(super) fn put(&mut self, block: u32, r: u64) {
         let cache = &mut self.caches[block as usize];
         // SAFETY: the block is free now.
@@ -297,26 +307,50 @@ impl ThreadHeap {
             .class
             .store(cache.free as *mut Class, Ordering::Relaxed);
         cache.free = r;
+        cache.count += 1;
+        if cache.count >= BATCH && self.careful != IMMORTAL {
+            self.put_batch(block as usize);
+        }
     }
 
-    /// In a shared heap: after much was freed here, gives free blocks to the others and settles.
-    pub(super) fn balance(&mut self, freed: u32) {
-        self.freed_here += freed;
-        if self.freed_here >= GIVE {
-            self.freed_here = 0;
-            self.give_lists();
+    #[cold]
+    fn put_batch(&mut self, block: usize) {
+        let cache = &mut self.caches[block];
+        let (list, count) = (take(&mut cache.free), take(&mut cache.count));
+        if cache.full == 0 && count == BATCH {
+            cache.full = list;
+        } else {
+            self.shared.space().give_list(block, list, count);
         }
+    }
+
+    /// In a shared heap: after much was freed here, tells the others.
+    pub(super) fn balance(&mut self) {
         if self.quota > self.grant + SLICE {
             self.settle();
         }
     }
 
-    fn give_lists(&mut self) {
+    /// Gives all blocks to other threads.
+    fn give_blocks(&mut self) {
         let shared = Arc::clone(&self.shared);
         let mut space = shared.space();
         for (block, cache) in self.caches.iter_mut().enumerate() {
-            if cache.free != 0 {
-                space.give_list(block, std::mem::take(&mut cache.free));
+            let Cache {
+                free,
+                count,
+                full,
+                next,
+                end,
+            } = take(cache);
+            if free != 0 {
+                space.give_list(block, free, count);
+            }
+            if full != 0 {
+                space.give_list(block, full, BATCH);
+            }
+            if next < end {
+                space.give_span(block, next, end);
             }
         }
     }
@@ -382,15 +416,8 @@ impl std::ops::DerefMut for Attached {
 impl Drop for Attached {
     fn drop(&mut self) {
         self.settle();
-        self.give_lists();
+        self.give_blocks();
         let shared = Arc::clone(&self.shared);
-        let mut space = shared.space();
-        for (block, cache) in self.caches.iter().enumerate() {
-            if cache.next < cache.end {
-                space.give_span(block, cache.next, cache.end);
-            }
-        }
-        drop(space);
         shared.detach(self);
         // SAFETY: made from a box; nobody else has it now that it is detached.
         drop(unsafe { Box::from_raw(self.0.as_ptr()) });
