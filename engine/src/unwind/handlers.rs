@@ -2,6 +2,7 @@
 
 use maple_mirbin::Op;
 use maple_mirbin::verify::{Region, Verified};
+use std::sync::Arc;
 
 /// The try regions of a function, and which of its `endtry` instructions end composites.
 #[derive(Debug)]
@@ -35,7 +36,7 @@ pub struct Catch {
 
 impl Handlers {
     /// What a verified function has; none if that is nothing.
-    pub fn of(code: &Verified<'_>) -> Option<Box<Handlers>> {
+    pub fn of(code: &Verified<'_>) -> Option<Arc<Handlers>> {
         let has_composites = code
             .insts
             .iter()
@@ -64,7 +65,7 @@ impl Handlers {
             parent: region.parent,
             catches: region.handlers.iter().filter_map(catch).collect(),
         };
-        Some(Box::new(Handlers {
+        Some(Arc::new(Handlers {
             spans,
             regions: code.regions.iter().map(region).collect(),
             composite_ends: if has_composites {

@@ -25,9 +25,11 @@ use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, Link};
 use crate::translate::slot_of;
 use crate::vm::{Function, FunctionId, Machine};
+use handlers::{Covered, Handlers};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
 use maple_runtime::trap::TrapKind;
+use std::sync::Arc;
 
 /// The trap for a throw of `value`, a borrowed reference in managed code.
 ///
@@ -90,53 +92,23 @@ pub unsafe fn find_handler(
 ) -> Option<u32> {
     // SAFETY: the caller's promise. References to the machine end before hooks get one.
     unsafe {
-        let at = |region: u32| (*(*cx).machine).handlers(id)?.region(region);
-        let mut region = (*(*cx).machine)
-            .handlers(id)
-            .map_or(Region::NONE, |handlers| handlers.innermost(offset));
+        // Kept here: hooks change the machine.
+        let handlers = (*(*cx).machine).handlers(id).cloned();
+        let handlers = handlers.as_deref();
+        let mut region = handlers.map_or(Region::NONE, |handlers| handlers.innermost(offset));
         let landing = loop {
-            let static_ = at(region);
-            let dynamic = (*cx).composites.opened(fp);
-            // Of a region and a composite the one that begins later is the inner one.
-            match (static_, dynamic) {
+            let around = handlers.and_then(|handlers| handlers.region(region));
+            let landing = match (around, (*cx).composites.opened(fp)) {
                 (None, None) => return None,
-                (None, Some(_)) => {
-                    if let Some(landing) = composite::pass(cx, id, fp, thrown) {
-                        break landing;
-                    }
+                // Of a region and a composite the one that begins later is the inner one.
+                (Some(around), opened) if opened.is_none_or(|opened| opened <= around.opened) => {
+                    region = around.parent;
+                    taken(cx, id, around, thrown)
                 }
-                (Some(found), Some(opened)) if opened > found.opened => {
-                    if let Some(landing) = composite::pass(cx, id, fp, thrown) {
-                        break landing;
-                    }
-                }
-                (Some(found), _) => {
-                    let base = (*(*cx).machine).code_base(id);
-                    let (parent, count) = (found.parent, found.catches.len());
-                    let mut taken = None;
-                    for index in 0..count {
-                        let Some(catch) = at(region).and_then(|r| r.catches.get(index)).cloned() else {
-                            break;
-                        };
-                        let matches = |ty: &Option<i64>| match ty {
-                            None => true,
-                            Some(slot) => hooks::is_caught(
-                                &mut *(*cx).machine,
-                                id,
-                                thrown,
-                                base.wrapping_add_signed(*slot),
-                            ),
-                        };
-                        if catch.types.iter().any(matches) {
-                            taken = Some(catch.landing);
-                            break;
-                        }
-                    }
-                    match taken {
-                        Some(landing) => break landing,
-                        None => region = parent,
-                    }
-                }
+                _ => composite::pass(cx, id, fp, thrown),
+            };
+            if let Some(landing) = landing {
+                break landing;
             }
         };
         let machine = &mut *(*cx).machine;
@@ -148,6 +120,25 @@ pub unsafe fn find_handler(
         // What a callback ended with has found its handler.
         (*cx).pending = None;
         Some(landing)
+    }
+}
+
+/// Where the first handler of a region goes on that takes the exception.
+///
+/// # Safety
+/// As [`find_handler`]; the region belongs to `id` and is no part of the machine.
+unsafe fn taken(cx: *mut Context, id: FunctionId, region: &Covered, thrown: u64) -> Option<u32> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let base = (*(*cx).machine).code_base(id);
+        let matches = |ty: &Option<i64>| match ty {
+            None => true,
+            Some(slot) => hooks::is_caught(&mut *(*cx).machine, id, thrown, base.wrapping_add_signed(*slot)),
+        };
+        let mut catches = region.catches.iter();
+        catches
+            .find(|catch| catch.types.iter().any(matches))
+            .map(|catch| catch.landing)
     }
 }
 
@@ -233,8 +224,8 @@ impl Machine {
     }
 
     /// The try regions of a function; none if it has none.
-    pub fn handlers(&self, id: FunctionId) -> Option<&handlers::Handlers> {
-        self.function(id)?.handlers.as_deref()
+    pub fn handlers(&self, id: FunctionId) -> Option<&Arc<Handlers>> {
+        self.function(id)?.handlers.as_ref()
     }
 
     /// Host address of a function's first instruction.

@@ -7,6 +7,7 @@ use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::{self, Frame, Header};
 use maple_mirbin::verify::{self, Before, Verified};
 use maple_mirbin::{Form, Op, Prim};
+use std::sync::Arc;
 
 /// Number of a function in its machine.
 pub type FunctionId = u32;
@@ -34,7 +35,7 @@ pub struct Function {
     /// Mirbin offsets of branch targets and the words they became, by offset.
     pub labels: Vec<(u32, u32)>,
     /// Try regions, if it has any; set when it is verified.
-    pub handlers: Option<Box<Handlers>>,
+    pub handlers: Option<Arc<Handlers>>,
     /// Slots of a frame of register code.
     pub slots: u32,
     /// The slot with the mark of the dynamic region, in register code.

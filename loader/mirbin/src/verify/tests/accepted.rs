@@ -219,6 +219,31 @@ fn regions_are_textual() {
 }
 
 #[test]
+fn an_endtry_ends_a_region_or_a_composite() {
+    let code = code(|b| {
+        let (handler, conclusion) = (b.label(), b.label());
+        b.js_try(None, Some(conclusion)); // 0000
+        b.try_(&[handler]); // 000c
+        b.nop();
+        b.op(Op::EndTry, Prim::Invalid, 0); // 0018, of the region
+        b.nop();
+        b.op(Op::EndTry, Prim::Invalid, 0); // 0020, of the composite
+        b.op(Op::EndTry, Prim::Invalid, 0); // 0024, of none
+        b.ret();
+        b.bind(conclusion);
+        b.op(Op::Finally, Prim::Invalid, 0);
+        b.op(Op::Retsub, Prim::Invalid, 0);
+        b.bind(handler);
+        b.catch(&[None]);
+        b.ret();
+    });
+    let verified = accept(&code);
+    let expected: [&[u32]; 2] = [&[0xc], &[]];
+    assert_eq!(coverage(&verified), expected);
+    assert_eq!(verified.composite_ends, [0x20, 0x24]);
+}
+
+#[test]
 fn an_unreachable_javatry_covers_code_entered_behind_it() {
     let code = code(|b| {
         let (body, handler) = (b.label(), b.label());
