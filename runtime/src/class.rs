@@ -18,6 +18,7 @@ pub use registry::Classes;
 
 use std::fmt;
 use std::ptr::null;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 
 pub use maple_mirbin::class::ClassKind;
@@ -109,9 +110,11 @@ pub struct Class {
     source: Option<Box<str>>,
     direct_interfaces: Box<[*const Class]>,
     methods: Box<[Method]>,
+    /// Indices into `methods`, by name.
+    methods_by_name: Box<[u32]>,
     fields: Box<[Field]>,
     /// `name|signature` of each slot, as far as a method declares it.
-    slot_names: Box<[Option<Box<str>>]>,
+    slot_names: Box<[Option<Arc<str>>]>,
     found: RwLock<FxHashMap<Box<str>, Option<*const Method>>>,
     // What the pointers above point to.
     own_entries: Box<[AtomicU64]>,
@@ -167,7 +170,7 @@ pub(crate) struct Parts {
     pub(crate) functions: Vec<u64>,
     pub(crate) methods: Vec<Method>,
     pub(crate) fields: Vec<Field>,
-    pub(crate) slot_names: Vec<Option<Box<str>>>,
+    pub(crate) slot_names: Vec<Option<Arc<str>>>,
 }
 
 impl Class {
@@ -246,6 +249,7 @@ impl Class {
                 .iter()
                 .map(|&interface| std::ptr::from_ref(interface))
                 .collect(),
+            methods_by_name: lookup::order(&parts.methods),
             methods: parts.methods.into(),
             fields: parts.fields.into(),
             slot_names: parts.slot_names.into(),

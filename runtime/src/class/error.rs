@@ -161,6 +161,13 @@ pub enum LinkProblem {
         /// Name and signature.
         method: String,
     },
+    /// A class has too many ancestors.
+    TooMany {
+        /// `superclasses` or `superinterfaces`.
+        what: &'static str,
+        /// How many it may have.
+        limit: u32,
+    },
     /// No class has the descriptor that was asked for.
     NotFound,
 }
@@ -267,6 +274,9 @@ impl fmt::Display for LinkError {
                     f,
                     "the method {method} overrides a final one; recompile both classes"
                 )
+            }
+            TooMany { what, limit } => {
+                write!(f, "it has more than {limit} {what}; flatten the hierarchy")
             }
             NotFound => write!(f, "no image defines it; add the one that does"),
         }

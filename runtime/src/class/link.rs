@@ -6,6 +6,7 @@
 //! 4. The vtable begins with that of the superclass; overriding methods have the slot that they override, no others do; the slot of a method
 //!    holds its code.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use maple_mirbin::class::{ClassInfo, Memory};
@@ -13,6 +14,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::registry::{OBJECT, Table, new_array};
 use super::{Class, ClassKind, Field, LinkError, LinkProblem, Method, Parts, flags, state};
+
+/// Largest number of superclasses, and of superinterfaces: each class lists all of its own.
+const MAX_ANCESTORS: u32 = 1024;
 
 /// How far the work on a record is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -324,7 +328,7 @@ impl<'t, 'a> Linker<'t, 'a> {
     }
 }
 
-fn parts(info: &ClassInfo<'_>, slot_names: Vec<Option<Box<str>>>) -> Parts {
+fn parts(info: &ClassInfo<'_>, slot_names: Vec<Option<Arc<str>>>) -> Parts {
     Parts {
         name: info.name.to_owned(),
         flags: info.record.flags,
@@ -383,6 +387,18 @@ impl Check<'_> {
                 });
             }
         }
+        let depth = self.superclass.map_or(0, |above| above.depth + 1);
+        let all: usize = interfaces
+            .iter()
+            .map(|interface| interface.interfaces.len() + 1)
+            .sum();
+        let all = all + self.superclass.map_or(0, |above| above.interfaces.len());
+        for (what, number) in [("superclasses", depth as usize), ("superinterfaces", all)] {
+            if number > MAX_ANCESTORS as usize {
+                let limit = MAX_ANCESTORS;
+                self.problems.push(LinkProblem::TooMany { what, limit });
+            }
+        }
         for interface in interfaces.iter().filter(|interface| !interface.is_interface()) {
             self.problems.push(LinkProblem::BadInterface {
                 other: interface.name().to_owned(),
@@ -416,13 +432,12 @@ impl Check<'_> {
             .info
             .references
             .split_at(self.info.references.partition_point(|&offset| offset < base));
-        if let Some(offset) = above
-            .iter()
-            .find(|offset| !inherited.contains(offset))
-            .or_else(|| inherited.iter().find(|offset| !above.contains(offset)))
-        {
-            self.problems
-                .push(LinkProblem::InheritedReference { offset: *offset });
+        if above != inherited {
+            let same = above.iter().zip(inherited).take_while(|(a, b)| a == b).count();
+            let first = [above.get(same), inherited.get(same)];
+            if let Some(&offset) = first.into_iter().flatten().min() {
+                self.problems.push(LinkProblem::InheritedReference { offset });
+            }
         }
         let mut names = FxHashSet::default();
         let mut places: Vec<(u64, u64, &str)> = Vec::new();
@@ -470,7 +485,7 @@ impl Check<'_> {
     }
 
     /// Checks the slots; gives their names.
-    fn vtable(&mut self) -> Vec<Option<Box<str>>> {
+    fn vtable(&mut self) -> Vec<Option<Arc<str>>> {
         let info = self.info;
         let length = info.vtable.len();
         let mut names = self
@@ -484,7 +499,7 @@ impl Check<'_> {
             });
             return names;
         }
-        let slots: FxHashMap<Box<str>, u32> = (0..)
+        let slots: FxHashMap<Arc<str>, u32> = (0..)
             .zip(&names)
             .filter_map(|(slot, name)| Some((name.clone()?, slot)))
             .collect();

@@ -22,6 +22,13 @@ impl Method {
     }
 }
 
+/// Indices of methods in the order of their names.
+pub(super) fn order(methods: &[Method]) -> Box<[u32]> {
+    let mut order: Vec<u32> = (0..methods.len() as u32).collect();
+    order.sort_by(|&a, &b| methods[a as usize].name.cmp(&methods[b as usize].name));
+    order.into()
+}
+
 impl Class {
     /// The method that a call of `name|signature` on an object of this class runs: the one of the class or its nearest superclass, else the most
     /// specific default method of the superinterfaces, else an abstract method of one of them. The answer is kept.
@@ -43,7 +50,11 @@ impl Class {
     }
 
     fn declared(&self, name: &str) -> Option<&Method> {
-        self.methods.iter().find(|method| &*method.name == name)
+        let order = &self.methods_by_name;
+        let place = order
+            .binary_search_by(|&index| (*self.methods[index as usize].name).cmp(name))
+            .ok()?;
+        self.methods.get(order[place] as usize)
     }
 
     fn search_method(&self, name: &str) -> Option<&Method> {

@@ -48,6 +48,12 @@ impl Monitors {
         &monitors[(number - (1 << segment)) as usize]
     }
 
+    /// How many monitors there ever were at a time.
+    #[cfg(test)]
+    pub(super) fn count(&self) -> u32 {
+        self.free.lock().next
+    }
+
     /// A monitor in the given state: its inflated word.
     pub(super) fn take(&self, state: State) -> u32 {
         let mut free = self.free.lock();
