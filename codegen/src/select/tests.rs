@@ -1,24 +1,22 @@
 //! Programs made from small modules.
 
-use maple_mirbin::{Frame, Header, Inst, NativePrototype, NativeType, Prim, header};
+use maple_mirbin::class::{ClassInfo, ClassKind, flags};
+use maple_mirbin::{Features, Frame, Header, Inst, NativePrototype, NativeType, Prim, header};
 
 use crate::compile::{Options, Product, Stage, compile};
 use crate::mir::NoImports;
-use crate::program::{DataObject, DataSection, FunctionCode, Linkage, Program};
+use crate::program::{DataObject, DataSection, FunctionCode, Linkage, Program, SymbolId};
 
 fn program(text: &str) -> Program {
+    program_of(&format!("srclang 1\n{text}"))
+}
+
+fn program_of(text: &str) -> Program {
     let options = Options {
         stage: Stage::Program,
         ..Options::default()
     };
-    match compile(
-        format!("srclang 1\n{text}").as_bytes(),
-        "t.mpl",
-        &mut NoImports,
-        &options,
-    )
-    .map(|o| o.product)
-    {
+    match compile(text.as_bytes(), "t.mpl", &mut NoImports, &options).map(|o| o.product) {
         Ok(Product::Program(program)) => *program,
         other => panic!("{other:?}"),
     }
@@ -330,4 +328,121 @@ fn the_same_text_gives_the_same_bytes() {
             other => panic!("{other:?}"),
         };
     assert_eq!(image(), image());
+}
+
+/// Where a test puts a symbol: they lie 64 KiB apart.
+fn address(symbol: SymbolId) -> u64 {
+    u64::from(symbol.0 + 1) << 16
+}
+
+#[test]
+fn class_records_read_back() {
+    let text = "srclang 3\nentryfunc &LMain_3B_7Cmain_7C_28_29V\n\
+        type $Ljava_2Flang_2FObject_3B <class {&Ljava_2Flang_2FObject_3B_7Chash_7C_28_29I public native virtual () i32}>\n\
+        type $LI_3B <interface {&LI_3B_7Crun_7C_28_29V public virtual abstract () void}>\n\
+        type $LMain_3B <class <$Ljava_2Flang_2FObject_3B> {@INFO_srcfile \"Main.java\", $LI_3B, @b i8 private, \
+          @next <* <$LMain_3B>> volatile, ^LMain_3B_7Ccount i32 static, ^LMain_3B_7Call <* <[] <* <$LMain_3B>>>> static, \
+          &LMain_3B_7Cmain_7C_28_29V public static () void, &LMain_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void}>\n\
+        javaclass $LMain_3B <$LMain_3B> public\n\
+        var $LMain_3B_7Ccount i32 static = 3\n\
+        func &Ljava_2Flang_2FObject_3B_7Chash_7C_28_29I public native virtual () i32\n\
+        func &LMain_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {\n return ()\n}\n\
+        func &LMain_3B_7Cmain_7C_28_29V public static () void {\n\
+          var %a <* <[] <* <$LMain_3B>>>>\n\
+          dassign %a (gcmallocjarray ref <[] <* <$LMain_3B>>> (constval i32 2))\n return ()\n}\n";
+    let program = program_of(text);
+    let bytes: Vec<(u64, Vec<u8>)> = program
+        .data
+        .iter()
+        .map(|object| {
+            let mut bytes = object.bytes.clone();
+            bytes.resize(object.size as usize, 0);
+            for reloc in &object.relocs {
+                let at = reloc.offset as usize;
+                bytes[at..at + 8].copy_from_slice(&address(reloc.symbol).to_le_bytes());
+            }
+            (address(object.symbol), bytes)
+        })
+        .collect();
+    let memory = |at: u64, length: usize| {
+        let (start, bytes) = bytes.iter().find(|(start, _)| *start == at & !0xffff)?;
+        let at = (at - start) as usize;
+        bytes.get(at..at.checked_add(length)?)
+    };
+    let read: Vec<ClassInfo<'_>> = program
+        .data
+        .iter()
+        .filter(|object| object.section == DataSection::Class)
+        .map(|object| {
+            ClassInfo::read(address(object.symbol), &memory).unwrap_or_else(|error| panic!("{error}"))
+        })
+        .collect();
+    let names: Vec<&str> = read.iter().map(|info| info.name).collect();
+    assert_eq!(names, ["Ljava/lang/Object;", "LI;", "LMain;", "[LMain;"]);
+    let [object, interface, main, array] = &read[..] else {
+        panic!()
+    };
+    let at = |name: &str| address(symbol(&program, name));
+
+    assert_eq!(
+        (object.record.superclass, &*object.vtable),
+        (0, &[at("Ljava_2Flang_2FObject_3B_7Chash_7C_28_29I")][..])
+    );
+    assert_eq!(object.record.flags & flags::ACYCLIC, flags::ACYCLIC);
+    assert_eq!(
+        (interface.record.kind, interface.vtable.len()),
+        (ClassKind::Interface, 0)
+    );
+    assert_eq!(
+        (main.record.superclass, main.record.super_layout),
+        (object.address, object.record.layout)
+    );
+    assert_eq!(
+        (main.record.size, &*main.references, main.source),
+        (16, &[8][..], Some("Main.java"))
+    );
+    assert_eq!(main.record.flags, flags::PUBLIC);
+    assert_eq!(main.interfaces, [interface.address]);
+    assert_eq!(main.vtable, [object.vtable[0], 0]);
+    assert_eq!(main.record.initializer, at("LMain_3B_7C_3Cclinit_3E_7C_28_29V"));
+    let methods: Vec<_> = main.methods.iter().map(|m| (m.name, m.slot)).collect();
+    assert_eq!(methods, [("main|()V", None), ("<clinit>|()V", None)]);
+    let fields: Vec<_> = main
+        .fields
+        .iter()
+        .map(|f| (f.name, f.descriptor, f.is_static(), f.place))
+        .collect();
+    assert_eq!(
+        fields,
+        [
+            ("b", "B", false, 0),
+            ("next", "LMain;", false, 8),
+            ("count", "I", true, at("LMain_3B_7Ccount")),
+            ("all", "[LMain;", true, at("LMain_3B_7Call")),
+        ]
+    );
+    assert_eq!(
+        (array.record.superclass, array.record.component),
+        (object.address, main.address)
+    );
+    assert_eq!(
+        (
+            array.record.size,
+            self::object(&program, "__cinf_ALMain_3B").linkage
+        ),
+        (8, Linkage::Weak)
+    );
+    assert_eq!(program.note.features & Features::MANAGED, Features::MANAGED);
+    let entry = self::object(&program, "__maple_entry");
+    assert_eq!(
+        entry.relocs[0].symbol,
+        symbol(&program, "LMain_3B_7Cmain_7C_28_29V")
+    );
+}
+
+fn symbol(program: &Program, name: &str) -> SymbolId {
+    let all = (0..program.symbols.len() as u32).map(SymbolId);
+    all.into_iter()
+        .find(|&symbol| program.symbol_name(symbol) == Some(name))
+        .unwrap_or_else(|| panic!("{name}"))
 }

@@ -6,6 +6,8 @@
 mod cycles;
 mod hierarchy;
 mod names;
+#[cfg(test)]
+mod tests;
 
 use std::rc::Rc;
 
@@ -283,7 +285,7 @@ fn element(types: &TypeTable, mut ty: TypeId) -> (usize, TypeId) {
 }
 
 /// The name of the class or unknown type behind names and attributes.
-fn class_name(types: &TypeTable, mut ty: TypeId) -> Option<Name> {
+pub fn class_name(types: &TypeTable, mut ty: TypeId) -> Option<Name> {
     // As many steps as resolving a type takes at most.
     for _ in 0..256 {
         match *types.get(ty) {

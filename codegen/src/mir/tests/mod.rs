@@ -19,7 +19,7 @@ fn try_parse(text: &str) -> Result<(Module, Vec<Diagnostic>), Vec<Diagnostic>> {
 }
 
 /// The module; panics with the first error.
-pub(super) fn parsed(text: &str) -> Module {
+pub(in crate::mir) fn parsed(text: &str) -> Module {
     try_parse(text).unwrap_or_else(|errors| panic!("{}", errors[0])).0
 }
 

@@ -642,6 +642,57 @@ fn rule_30_symbol() {
 }
 
 #[test]
+fn rule_31_inheritance() {
+    fails(
+        "srclang 3\ntype $A <class <$B> {}>\ntype $B <class <$C> {}>\ntype $C <class <$A> {}>\n",
+        "4 inheritance class $C extends itself",
+    );
+    fails(
+        "srclang 3\ntype $I <interface <$J> {}>\ntype $J <interface <$I> {}>\n",
+        "3 inheritance class $J extends itself",
+    );
+    fails(
+        "srclang 3\ntype $A <class {}>\ntype $B <class <$A> {}>\njavaclass $A <$A> final\n",
+        "3 inheritance $B extends $A, which is final",
+    );
+    fails(
+        "srclang 3\ntype $A <class {$I}>\n",
+        "2 undefined-type $A implements $I, which is not defined",
+    );
+    fails(
+        "srclang 3\ntype $A <class {}>\njavaclass $A <$A>\njavaclass $A <$A>\n",
+        "4 class class $A is declared twice",
+    );
+}
+
+#[test]
+fn rule_32_method() {
+    fails(
+        "srclang 3\ntype $A <class {&A_7Cm_7C_28_29V () void, &A_7Cm_7C_28_29V () void}>\n",
+        "2 method $A declares method &A_7Cm_7C_28_29V twice",
+    );
+}
+
+#[test]
+fn rule_33_method_call() {
+    let call = |call: &str| {
+        let text = format!(
+            "srclang 3\ntype $A <class {{}}>\nfunc &f (var %a <* <$A>>) void {{\n{call} (dread ref %a)\n}}\n"
+        );
+        remarks(&parsed(&text)).join("\n")
+    };
+    assert_eq!(call("virtualcall &A_7Cm_7C_28_29V"), "");
+    assert_eq!(
+        call("virtualcall &B_7Cm_7C_28_29V"),
+        "4 method-call &B_7Cm_7C_28_29V is called as a method, and class $B is not defined"
+    );
+    assert_eq!(
+        call("superclasscall &m"),
+        "4 method-call &m is called as a method, and its name has no class"
+    );
+}
+
+#[test]
 fn bodies_of_native_functions_do_not_count() {
     let text = "srclang 3\nfunc &f native () void {\n return (constval i32 1)\n}\n";
     assert_eq!(remarks(&parsed(text)), [""; 0]);

@@ -44,8 +44,12 @@ impl Body<'_, '_> {
         let mut results = None;
         match call.callee {
             Callee::Func(func) => {
-                if !by_method(s.op) {
-                    self.declared(func, s.pos);
+                match (by_method(s.op), self.c.m.funcs.get(func)) {
+                    (false, _) => self.declared(func, s.pos),
+                    (true, Some(method)) if looks_up(s.op) => {
+                        self.c.method_of_class(self.f, method.name, s.pos)
+                    }
+                    _ => {}
                 }
                 if let Some(callee) = self.c.m.funcs.get(func).filter(|f| f.declared && f.has_signature) {
                     self.arguments(s, args, callee);
@@ -201,6 +205,19 @@ impl Body<'_, '_> {
             }
         }
     }
+}
+
+/// Calls that look for a method in a class by its name.
+fn looks_up(op: Op) -> bool {
+    let resolved = matches!(
+        op,
+        Op::VirtualIcall | Op::VirtualIcallAssigned | Op::InterfaceIcall | Op::InterfaceIcallAssigned
+    );
+    let custom = matches!(
+        op,
+        Op::PolymorphicCall | Op::PolymorphicCallAssigned | Op::CustomCall | Op::CustomCallAssigned
+    );
+    by_method(op) && !resolved && !custom
 }
 
 /// Calls that name a method of the static type, which may be defined in another class.

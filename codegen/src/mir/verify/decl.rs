@@ -146,7 +146,8 @@ impl Checker<'_> {
             Type::Aggregate(aggregate) if !aggregate.incomplete => {
                 let before = self.diagnostics.errors();
                 self.members(aggregate, file, named.pos, &shown);
-                if self.diagnostics.errors() == before {
+                let class = self.cyclic && aggregate.kind == AggregateKind::Class;
+                if self.diagnostics.errors() == before && !class {
                     self.sized(def, file, named.pos, &format!("type {shown}"));
                 }
             }
@@ -161,7 +162,7 @@ impl Checker<'_> {
         }
     }
 
-    fn members(&mut self, aggregate: &Aggregate, file: FileId, pos: Pos, shown: &str) {
+    pub(super) fn members(&mut self, aggregate: &Aggregate, file: FileId, pos: Pos, shown: &str) {
         let m = self.m;
         for field in instance_fields(aggregate).filter(|f| f.bits.is_some()) {
             let prim = m.types.prim_of(field.ty);

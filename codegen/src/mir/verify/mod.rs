@@ -41,8 +41,15 @@
 //!
 //! Symbols
 //! 30. `symbol`: no function has the name of a variable, because both would be the same symbol of the image.
+//!
+//! Classes of managed modules: those that the module defines, and imported ones that `javaclass` declares as its own
+//! 31. `inheritance`: no class extends itself through others, none a final class.
+//! 32. `method`: a class declares a method once.
+//! 33. `method-call`: virtual, interface and superclass calls name a method of a class that is defined.
+//!     Rules 1 and 3 hold for imported classes that are the module's own; what a class implements is defined.
 
 mod call;
+mod class;
 mod code;
 mod decl;
 mod expr;
@@ -71,7 +78,9 @@ pub fn verify_rest(module: &Module, broken: &Broken, limit: usize) -> Vec<Diagno
         layouts: Layouts::default(),
         entries: runtime_entries(module),
         broken,
+        cyclic: false,
     };
+    checker.cyclic = checker.classes();
     checker.declarations();
     for (id, f) in module.funcs.iter() {
         // The runtime supplies native functions; a body that a front end gave them is ignored.
@@ -98,6 +107,8 @@ struct Checker<'m> {
     layouts: Layouts,
     entries: FxHashSet<Name>,
     broken: &'m Broken,
+    /// Some class extends itself, and those below it have no layout.
+    cyclic: bool,
 }
 
 impl Checker<'_> {
