@@ -211,7 +211,8 @@ unsafe fn enter_slowly<'h>(heap: &'h Heap, r: u64, lock: &AtomicU32, thread: Thr
         return monitors.of_array(r).enter(thread);
     }
     loop {
-        let now = lock.load(Ordering::Relaxed);
+        // Acquire: a number is followed to its monitor.
+        let now = lock.load(Ordering::Acquire);
         let kind = now & word::KIND;
         if kind == word::INFLATED {
             return monitors.get(now).enter(thread);
@@ -292,7 +293,8 @@ unsafe fn exit_slowly(heap: &Heap, r: u64, lock: &AtomicU32, thread: ThreadId) -
         return monitors.find_array(r).ok_or(NotOwner)?.exit(thread);
     }
     loop {
-        let now = lock.load(Ordering::Relaxed);
+        // Acquire: a number is followed to its monitor.
+        let now = lock.load(Ordering::Acquire);
         match now & word::KIND {
             word::INFLATED => return monitors.get(now).exit(thread),
             word::THIN if word::owner(now) == thread.0 => {
@@ -326,7 +328,7 @@ pub unsafe fn is_owner(heap: &Heap, r: u64, thread: ThreadId) -> bool {
             .is_some_and(|monitor| monitor.state.lock().owner == thread.0);
     }
     // SAFETY: as above.
-    let now = unsafe { header(r) }.aux.load(Ordering::Relaxed);
+    let now = unsafe { header(r) }.aux.load(Ordering::Acquire);
     match now & word::KIND {
         word::INFLATED => monitors.get(now).state.lock().owner == thread.0,
         word::THIN => word::owner(now) == thread.0,
