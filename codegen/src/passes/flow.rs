@@ -339,6 +339,14 @@ pub(super) fn frame_cells(func: &Function) -> impl Iterator<Item = (Cell, crate:
     )
 }
 
+/// Whether the variable is a formal.
+pub(super) fn is_formal(func: &Function, cell: Cell) -> bool {
+    func.formals.iter().any(|&formal| match formal {
+        crate::mir::Formal::Var(id) => cell == Cell::Local(id),
+        crate::mir::Formal::Reg(number, _) => cell == Cell::Preg(number),
+    })
+}
+
 /// Locals whose address is taken.
 pub(super) fn addressed(func: &Function, flow_body: &[StmtId]) -> Vec<LocalId> {
     let mut found = Vec::new();

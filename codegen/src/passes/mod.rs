@@ -13,6 +13,7 @@
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
 //! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
 //! | `conversions` | floating point operands of `lnot`, `land`, `lior` and conditions of `select` |
+//! | `copies` | in managed modules: most assignments of one variable to another |
 //! | `refcount` | in managed modules: stores of counted references without operations on counts |
 //!
 //! Integers of other types than their operation's need no conversion: every instruction brings them to its own type
@@ -24,6 +25,7 @@ mod build;
 mod calls;
 mod control;
 mod conversions;
+mod copies;
 mod flow;
 mod memory;
 mod refcount;
@@ -87,6 +89,8 @@ passes! {
     Memory memory;
     /// Floating point truth values to comparisons.
     Conversions conversions;
+    /// Copies of variables to what they copy.
+    Copies copies;
     /// Operations on reference counts.
     RefCount refcount;
 }

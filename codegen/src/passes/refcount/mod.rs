@@ -26,14 +26,14 @@ mod webs;
 #[cfg(test)]
 mod check;
 #[cfg(test)]
-mod tests;
+pub(in crate::passes) mod tests;
 
-use super::flow::{Cell, Flow, addressed, frame_cells};
+use super::flow::{Cell, Flow, addressed, frame_cells, is_formal};
 use super::{Facts, Unit};
 use maple_mirbin::{Intrinsic, Op};
 use rustc_hash::FxHashSet;
 
-use crate::mir::{Attr, Callee, ExprData, Formal, Function, IntrinsicRef, Module, StmtData};
+use crate::mir::{Attr, Callee, ExprData, Function, IntrinsicRef, Module, StmtData};
 use values::References;
 
 /// Inserts the operations into a flat body.
@@ -123,13 +123,6 @@ fn counts(intrinsic: Intrinsic) -> bool {
     ]
     .iter()
     .any(|start| name.starts_with(start))
-}
-
-fn is_formal(func: &Function, cell: Cell) -> bool {
-    func.formals.iter().any(|&formal| match formal {
-        Formal::Var(id) => cell == Cell::Local(id),
-        Formal::Reg(number, _) => cell == Cell::Preg(number),
-    })
 }
 
 /// Variables of the frame that hold counted references by their declared type.

@@ -1,10 +1,14 @@
 //! Small functions, each showing one rule; every one is checked by [`super::check`], too.
 
+use std::path::{Path, PathBuf};
+
+use maple_mirbin::Op;
+
 use crate::compile::{Options, Stage, lower};
-use crate::diag::SourceFile;
+use crate::diag::{Diagnostic, SourceFile};
 use crate::mir::class::Classes;
-use crate::mir::{self, Module, NoImports, SymbolId};
-use crate::passes::{Facts, Pass};
+use crate::mir::{self, Importer, Module, NoImports, SymbolId};
+use crate::passes::{Facts, Pass, is_compiled};
 
 use super::check::{check, operations};
 
@@ -12,22 +16,23 @@ const CLASS: &str = "flavor 1\nsrclang 3\ntype $C <class {@f <* <$C>>, @n i32}>\
     var $k <* <$C>> final static\nfunc &g (var %a <* <$C>>) <* <$C>>\nfunc &v (var %a <* <$C>>) void\n\
     func &w (var %a <* <$C>>, var %b <* <$C>>, var %n i32) void\n";
 
-/// A module behind the pass.
-fn lowered(text: &str) -> (Module, Vec<Facts>) {
-    let read = mir::read(
-        SourceFile::new("t.mpl", text.as_bytes()),
-        &mut NoImports,
-        mir::Options { max_errors: 20 },
-    );
-    let (mut module, mut warnings) = read.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+/// A module behind a pass, and what the passes know of its functions.
+fn lowered(pass: Pass, text: &str) -> (Module, Vec<Facts>) {
+    let (mut module, mut warnings) = read(text);
     let options = Options {
-        stage: Stage::After(Pass::RefCount),
+        stage: Stage::After(pass),
         ..Options::default()
     };
     let classes = Classes::new(&module);
-    let facts = lower(&mut module, &classes, &options, &mut warnings)
-        .unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+    let lowered = lower(&mut module, &classes, &options, &mut warnings);
+    let facts = lowered.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
     (module, facts)
+}
+
+fn read(text: &str) -> (Module, Vec<Diagnostic>) {
+    let file = SourceFile::new("t.mpl", text.as_bytes());
+    let read = mir::read(file, &mut NoImports, mir::Options { max_errors: 20 });
+    read.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]))
 }
 
 /// Checks every function; gives the number of operations.
@@ -36,7 +41,7 @@ pub(super) fn checked(module: &Module, facts: &[Facts]) -> usize {
     for (id, func) in module
         .funcs
         .iter()
-        .filter(|(_, func)| func.body.is_some() && !func.imported)
+        .filter(|(_, func)| is_compiled(func, module.srclang))
     {
         let problems = check(module, func, &facts[id.index()]);
         assert!(
@@ -50,27 +55,16 @@ pub(super) fn checked(module: &Module, facts: &[Facts]) -> usize {
     count
 }
 
-/// The statements of `func &f` made of `text`, one a line, without declarations.
-fn after(text: &str) -> Vec<String> {
-    let (module, facts) = lowered(&format!("{CLASS}{text}"));
-    checked(&module, &facts);
-    let printed = mir::print(&module);
-    let again = mir::read(
-        SourceFile::new("again.mpl", printed.as_bytes()),
-        &mut NoImports,
-        mir::Options { max_errors: 20 },
-    );
-    assert!(
-        again.is_ok(),
-        "{}\n{printed}",
-        again.err().map_or(String::new(), |e| e[0].to_string())
-    );
-    let id = module
-        .funcs
-        .iter()
-        .find(|(_, f)| &*module.names.text(f.name) == "f")
-        .map(|(id, _)| id);
-    let printed = mir::print_function(&module, id.unwrap_or_else(|| panic!("no &f")));
+/// The statements of `func &f` behind a pass, one a line, with the declarations that the pass made or marked. What is printed is
+/// accepted again.
+pub(in crate::passes) fn lowered_to(pass: Pass, text: &str) -> Vec<String> {
+    let (module, facts) = lowered(pass, text);
+    if pass == Pass::RefCount {
+        checked(&module, &facts);
+    }
+    read(&mir::print(&module));
+    let name = module.names.get("f").and_then(|name| module.funcs.lookup(name));
+    let printed = mir::print_function(&module, name.unwrap_or_else(|| panic!("no &f")));
     let mut lines: Vec<String> = Vec::new();
     for line in printed.lines().skip(1) {
         match lines.last_mut() {
@@ -83,13 +77,13 @@ fn after(text: &str) -> Vec<String> {
             _ => lines.push(line.trim().to_owned()),
         }
     }
-    lines.retain(|line| line != "}");
+    lines.retain(|line| line != "}" && (!line.starts_with("var ") || line.ends_with("localrefvar")));
     lines
 }
 
 #[track_caller]
 fn same(text: &str, expected: &[&str]) {
-    let found = after(text);
+    let found = lowered_to(Pass::RefCount, &format!("{CLASS}{text}"));
     assert_eq!(found, expected, "\n{}", found.join("\n"));
 }
 
@@ -108,7 +102,6 @@ fn a_linked_list_is_walked_with_one_pair_a_step() {
          }",
         &[
             "var %x <* <$C>> localrefvar",
-            "var %n i32",
             "dassign %x (intrinsicop ref MCCIncRef (dread ref %a))",
             "@l",
             "brfalse @e (ne u1 ref (dread ref %x, constval ref 0))",
@@ -135,8 +128,6 @@ fn field_loads_are_borrowed_up_to_the_next_call() {
           return (dread i32 %n)\n\
          }",
         &[
-            "var %x <* <$C>>",
-            "var %n i32",
             "dassign %x (ireadoff ref 0 (dread ref %a))",
             "dassign %x (ireadoff ref 0 (dread ref %x))",
             "dassign %n (ireadoff i32 8 (dread ref %x))",
@@ -306,13 +297,13 @@ fn handlers_see_the_variables() {
           var %x <* <$C>>\n\
           var %y <* <$C>>\n\
           var %e <* <$C>>\n\
-          try { @h }\n\
+          javatry { @h }\n\
           callassigned &g (dread ref %a) { dassign %x }\n\
           dassign %y (dread ref %x)\n\
           callassigned &g (dread ref %y) { dassign %x }\n\
           endtry\n\
           return (dread ref %x)\n\
-         @h catch { <* void> }\n\
+         @h javacatch { <* void> }\n\
           dassign %e (regread ptr %%thrownval)\n\
           call &v (dread ref %x)\n\
           call &v (dread ref %e)\n\
@@ -320,13 +311,10 @@ fn handlers_see_the_variables() {
          }",
         &[
             "var %x <* <$C>> localrefvar",
-            "var %y <* <$C>>",
-            "var %e <* <$C>>",
             "javatry { @h }",
             "icall (addroffunc a64 &g, dread ref %a)",
             "dassign %x (regread ref %%retval0)",
-            "dassign %y (dread ref %x)",
-            "icall (addroffunc a64 &g, dread ref %y)",
+            "icall (addroffunc a64 &g, dread ref %x)",
             "dassign %x (intrinsicop ref replace (dread ref %x, regread ref %%retval0))",
             "endtry",
             "return (dread ref %x)",
@@ -346,24 +334,23 @@ fn a_caught_exception_is_kept_into_the_next_handler() {
         "func &f (var %a <* <$C>>) <* <$C>> {\n\
           var %e <* <$C>>\n\
           var %d <* <$C>>\n\
-          try { @h }\n\
+          javatry { @h }\n\
           call &v (dread ref %a)\n\
           endtry\n\
           return (constval ref 0)\n\
-         @h catch { <* void> }\n\
+         @h javacatch { <* void> }\n\
           dassign %e (regread ptr %%thrownval)\n\
-          try { @i }\n\
+          javatry { @i }\n\
           call &v (dread ref %e)\n\
           endtry\n\
           return (dread ref %e)\n\
-         @i catch { <* void> }\n\
+         @i javacatch { <* void> }\n\
           dassign %d (regread ptr %%thrownval)\n\
           call &v (dread ref %d)\n\
           throw (dread ref %e)\n\
          }",
         &[
             "var %e <* <$C>> localrefvar",
-            "var %d <* <$C>>",
             "javatry { @h }",
             "icall (addroffunc a64 &v, dread ref %a)",
             "endtry",
@@ -462,11 +449,10 @@ fn statics() {
           dassign %y (dread ref $s)\n\
           call &v (dread ref %x)\n\
           call &v (dread ref %y)\n\
-          dassign $s (dread ref %y)\n\
+          iassignoff ref 0 (addrof ptr $s, dread ref %y)\n\
           return (dread ref %x)\n\
          }",
         &[
-            "var %x <* <$C>>",
             "var %y <* <$C>> localrefvar",
             "dassign %x (ireadoff ref 0 (addrof a64 $k))",
             "dassign %y (intrinsicop ref MCCIncRef (ireadoff ref 0 (addrof a64 $s)))",
@@ -494,22 +480,226 @@ fn a_copy_of_a_variable_borrows_until_that_changes() {
           return ()\n\
          }",
         &[
-            "reg %1 ref 0",
-            "var %x <* <$C>> localrefvar",
             "var %y <* <$C>> localrefvar",
             "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (regread ref %%retval0)",
-            "regassign ref %1 (dread ref %x)",
-            "icall (addroffunc a64 &v, regread ref %1)",
-            "icall (addroffunc a64 &g, dread ref %a)",
-            "dassign %x (intrinsicop ref replace (dread ref %x, regread ref %%retval0))",
-            "dassign %y (dread ref %x)",
-            "dassign %x (constval ref 0)",
-            "icall (addroffunc a64 &g, dread ref %y)",
-            "dassign %x (regread ref %%retval0)",
+            "dassign %y (regread ref %%retval0)",
             "icall (addroffunc a64 &v, dread ref %y)",
-            "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %x, dread ref %y)",
+            "icall (addroffunc a64 &g, dread ref %a)",
+            "dassign %y (intrinsicop ref replace (dread ref %y, regread ref %%retval0))",
+            "icall (addroffunc a64 &g, dread ref %y)",
+            "intrinsiccall MCCDecRef (regread ref %%retval0)",
+            "icall (addroffunc a64 &v, dread ref %y)",
+            "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %y)",
             "return ()",
         ],
     );
+}
+
+/// The problems that the checker finds in `&f` as it is written.
+fn problems(text: &str) -> Vec<String> {
+    let (module, _) = read(&format!("{CLASS}{text}"));
+    let found = module.funcs.iter().find(|(_, func)| func.body.is_some());
+    let (_, func) = found.unwrap_or_else(|| panic!("no function"));
+    let facts = Facts::default();
+    check(&module, func, &facts)
+}
+
+#[test]
+fn the_checker_finds_mistakes() {
+    let own = "%x (intrinsicop ref MCCIncRef (dread ref %a))\n";
+    let cases = [
+        ("return ()", ""),
+        ("dassign OWN return ()", "still owns"),
+        (
+            "dassign OWN intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %x)\n return ()",
+            "",
+        ),
+        (
+            "dassign OWN dassign OWN intrinsiccall MCCDecRef (dread ref %x)\n return ()",
+            "overwrites",
+        ),
+        (
+            "dassign OWN intrinsiccall MCCDecRef (dread ref %x)\n call &v (dread ref %a)\n return ()",
+            "may be thrown",
+        ),
+        (
+            "dassign OWN intrinsiccall MCCDecRef (dread ref %x)\n eval (dread ref %x)\n return ()",
+            "which is gone",
+        ),
+        ("dassign %x (dread ref %a)\n return ()", "gets a borrowed value"),
+        (
+            "eval (intrinsicop ref MCCIncRef (dread ref %a))\n return ()",
+            "within the statement",
+        ),
+        (
+            "dassign %y (ireadoff ref 0 (dread ref %a))\n icall (addroffunc ptr &v, dread ref %y)\n return ()",
+            "may go",
+        ),
+        (
+            "dassign %y (ireadoff ref 0 (dread ref %a))\n icall (addroffunc ptr &v, dread ref %a)\n eval (dread ref %y)\n return ()",
+            "reads dead",
+        ),
+        (
+            "dassign OWN brtrue @l (dread i32 %n)\n intrinsiccall MCCDecRef (dread ref %x)\n@l return ()",
+            "still owns",
+        ),
+        (
+            "iassignoff ref 0 (dread ref %a, dread ref %a)\n return ()",
+            "without counting",
+        ),
+        (
+            "intrinsiccall MCCWriteNoInc (dread ref %a, dread ref %a, dread ref %a)\n return ()",
+            "does not own",
+        ),
+    ];
+    for (body, expected) in cases {
+        let body = body.replace("OWN", own);
+        let text = format!(
+            "func &f (var %a <* <$C>>, var %n i32) void {{\nvar %x <* <$C>> localrefvar\nvar %y <* <$C>>\n{body}\n}}"
+        );
+        let found = problems(&text).join("\n");
+        let right = if expected.is_empty() {
+            found.is_empty()
+        } else {
+            found.contains(expected)
+        };
+        assert!(right, "{text}\nfound: {found}");
+    }
+}
+
+#[test]
+fn modules_that_count_themselves_are_left_alone() {
+    let text = "func &f (var %a <* <$C>>) void {
+        var %x <* <$C>> localrefvar
+        dassign %x (intrinsicop ref MCCIncRef (dread ref %a))
+        intrinsiccall MCCDecRef (dread ref %x)
+        return ()
+        }";
+    let found = lowered_to(Pass::Copies, &format!("{CLASS}{text}"));
+    let (module, _) = lowered(Pass::RefCount, &format!("{CLASS}{text}"));
+    let printed = mir::print(&module);
+    assert!(!printed.contains("localrefvar"), "{printed}");
+    assert!(
+        found
+            .iter()
+            .any(|line| line == "intrinsiccall MCCDecRef (dread ref %x)"),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn self_assignment_in_a_chain() {
+    same(
+        "func &f (var %a <* <$C>>) void {\n\
+          var %x <* <$C>>\n\
+          callassigned &g (dread ref %a) { dassign %x }\n\
+          dassign %x (ireadoff ref 0 (dread ref %x))\n\
+          call &v (dread ref %x)\n\
+          throw (dread ref %x)\n\
+         }",
+        &[
+            "var %x <* <$C>> localrefvar",
+            "icall (addroffunc a64 &g, dread ref %a)",
+            "dassign %x (regread ref %%retval0)",
+            "dassign %x (intrinsicop ref replace (dread ref %x, intrinsicop ref MCCIncRef (ireadoff ref 0 (dread ref %x))))",
+            "icall (addroffunc a64 &v, dread ref %x)",
+            "throw (dread ref %x)",
+        ],
+    );
+}
+
+#[test]
+fn a_null_stays_without_counts() {
+    same(
+        "func &f (var %a <* <$C>>, var %n i32) <* <$C>> {\n\
+          var %x <* <$C>>\n\
+          dassign %x (constval ref 0)\n\
+          brtrue @l (dread i32 %n)\n\
+          dassign %x (dread ref %a)\n\
+         @l return (dread ref %x)\n\
+         }",
+        &[
+            "dassign %x (constval ref 0)",
+            "brtrue @l (dread i32 %n)",
+            "dassign %x (dread ref %a)",
+            "@l",
+            "return (intrinsicop ref MCCIncRef (dread ref %x))",
+        ],
+    );
+}
+
+#[test]
+fn an_early_return_releases_what_is_there() {
+    same(
+        "func &f (var %a <* <$C>>, var %n i32) void {\n\
+          var %x <* <$C>>\n\
+          brtrue @e (dread i32 %n)\n\
+          callassigned &g (dread ref %a) { dassign %x }\n\
+          call &v (dread ref %x)\n\
+          return ()\n\
+         @e return ()\n\
+         }",
+        &[
+            "var %x <* <$C>> localrefvar",
+            "brtrue @e (dread i32 %n)",
+            "icall (addroffunc a64 &g, dread ref %a)",
+            "dassign %x (regread ref %%retval0)",
+            "icall (addroffunc a64 &v, dread ref %x)",
+            "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %x)",
+            "return ()",
+            "@e",
+            "return ()",
+        ],
+    );
+}
+
+struct Folder(PathBuf);
+
+impl Importer for Folder {
+    fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
+        std::fs::read(self.0.join(name)).map_err(|error| error.to_string())
+    }
+}
+
+/// Every function of whole programs keeps the invariants. `MAPLE_JAVA_SAMPLES` names a folder with other programs.
+#[test]
+fn java_samples_are_counted_right() {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/samples/java");
+    let folder = std::env::var_os("MAPLE_JAVA_SAMPLES").map_or(own, PathBuf::from);
+    let entries = std::fs::read_dir(&folder).unwrap();
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "mpl"))
+        .collect();
+    paths.sort();
+    assert!(!paths.is_empty());
+    for path in paths {
+        let text = std::fs::read(&path).unwrap();
+        let file = SourceFile::new(path.display().to_string(), text);
+        let limits = mir::Options { max_errors: 20 };
+        let read = mir::read(file, &mut Folder(folder.clone()), limits);
+        let (mut module, mut warnings) = read.unwrap_or_else(|errors| panic!("{}", errors[0]));
+        let options = Options {
+            stage: Stage::After(Pass::RefCount),
+            ..Options::default()
+        };
+        let classes = Classes::new(&module);
+        let facts = lower(&mut module, &classes, &options, &mut warnings)
+            .unwrap_or_else(|errors| panic!("{}", errors[0]));
+        let count = checked(&module, &facts);
+        let statements: usize = module
+            .funcs
+            .iter()
+            .filter(|(_, func)| is_compiled(func, module.srclang))
+            .filter_map(|(_, func)| {
+                Some(
+                    func.block(func.body?)
+                        .iter()
+                        .filter(|&&id| func.stmt(id).op != Op::Comment)
+                        .count(),
+                )
+            })
+            .sum();
+        println!("{}: {count} operations, {statements} statements", path.display());
+    }
 }

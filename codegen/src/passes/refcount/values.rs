@@ -4,9 +4,9 @@ use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::flow::{Cell, applied, is_global};
+use super::super::flow::{Cell, applied, is_formal, is_global};
 use super::super::{Facts, Unit};
-use super::{counted_cells, is_formal};
+use super::counted_cells;
 use crate::mir::{Attr, Callee, ExprData, ExprId, Function, IntrinsicRef, Reg, Stmt, StmtData, StmtId, Sym};
 
 /// What keeps the object that a value refers to. With nothing set the object lives as long as the frame, or there is none.
