@@ -1,6 +1,8 @@
 //! What an embedder can choose.
 
 use crate::trace::TraceFlags;
+use crate::vm::backtrace::Trap;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Which executor runs the code.
@@ -31,6 +33,22 @@ pub struct Config {
     pub natives: bool,
     /// What to trace.
     pub trace: TraceFlags,
+    /// Largest number of bytes of objects; none for no limit. Beyond it, a managed program gets an `OutOfMemoryError`.
+    pub max_heap: Option<u64>,
+    /// Collect cycles at every n-th allocation: finds wrong counts in tests.
+    pub heap_stress: Option<u64>,
+    /// What to do when a thread that a managed program started ends with an exception, besides ending the thread: gets the thread's name.
+    pub uncaught: Option<Uncaught>,
+}
+
+/// See [`Config::uncaught`].
+#[derive(Clone)]
+pub struct Uncaught(pub Arc<dyn Fn(&str, &Trap) + Send + Sync>);
+
+impl std::fmt::Debug for Uncaught {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Uncaught")
+    }
 }
 
 impl Default for Config {
@@ -43,6 +61,9 @@ impl Default for Config {
             time_limit: None,
             natives: true,
             trace: TraceFlags::default(),
+            max_heap: None,
+            heap_stress: None,
+            uncaught: None,
         }
     }
 }

@@ -10,6 +10,8 @@ use crate::unwind::trace::Trace;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use crate::vm::shared::Shared;
+use maple_runtime::heap::ThreadHeap;
+use maple_runtime::monitor::ThreadId;
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
 
@@ -23,6 +25,12 @@ pub struct Context {
     pub entry_sp: usize,
     /// The VM that runs; may be touched while the gate is held.
     pub machine: *mut Machine,
+    /// The heap of a managed program, to be touched while the gate is held; else null.
+    pub heap: *mut ThreadHeap,
+    /// The thread as monitors know it.
+    pub thread: ThreadId,
+    /// The `Thread` object, owned, if it was asked for.
+    pub java_thread: u64,
     /// First free byte of the region for dynamic `alloca`.
     pub alloca_top: *mut u8,
     /// End of the region for dynamic `alloca`.
@@ -108,6 +116,9 @@ impl Context {
         Box::new(Context {
             entry_sp: 0,
             machine: shared.machine(),
+            heap: std::ptr::null_mut(),
+            thread: ThreadId::FIRST,
+            java_thread: 0,
             alloca_top,
             alloca_end,
             fuel: i64::MAX,
@@ -146,6 +157,7 @@ impl Context {
         unsafe {
             Context::take_gate(cx);
             (*cx).fuel = (*(*cx).machine).fuel;
+            (*cx).heap = (*(*cx).machine).heap;
         }
     }
 
@@ -192,6 +204,41 @@ impl Context {
             }
             compiler_fence(Ordering::SeqCst);
             (*cx).holds_gate = false;
+        }
+    }
+
+    /// Lets a thread that waits for the gate have it.
+    ///
+    /// # Safety
+    /// As [`Context::release`].
+    pub unsafe fn hand_over(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            (*(*cx).machine).fuel = (*cx).fuel;
+            if (*cx).by_bias {
+                Context::return_gate(cx);
+            } else {
+                (*(*cx).shared).hand_over();
+                compiler_fence(Ordering::SeqCst);
+                (*cx).holds_gate = false;
+            }
+            Context::acquire(cx);
+        }
+    }
+
+    /// Calls `f` as code outside of Maple code that stands at `at`. The gate is kept.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, in Maple code; no reference to the machine exists.
+    pub unsafe fn outside<R>(cx: *mut Context, at: Site, f: impl FnOnce() -> R) -> R {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let outer = std::mem::replace(&mut (*cx).site, at);
+            (*cx).running = false;
+            let result = f();
+            (*cx).running = true;
+            (*cx).site = outer;
+            result
         }
     }
 

@@ -8,6 +8,7 @@
 //! dispatch    how one instruction hands over to the next: `tail` or `portable`
 //! stepper     the other executor: mirbin, one instruction at a time
 //! native      calls out
+//! managed     objects, classes, exceptions of the engine, threads of managed programs
 //! unwind      exceptions: handlers, composites, frames that are left
 //! fault       wild accesses become traps
 //! ```
@@ -20,6 +21,7 @@ mod config;
 mod context;
 pub mod dispatch;
 mod fault;
+mod managed;
 mod memory;
 mod native;
 pub mod ops;
@@ -31,7 +33,9 @@ pub mod translate;
 mod unwind;
 pub mod vm;
 
-pub use config::{Config, ExecutorKind};
+pub use config::{Config, ExecutorKind, Uncaught};
+pub use managed::ManagedError;
+pub use maple_runtime::heap::Statistics;
 pub use maple_mirbin::Prim;
 pub use maple_runtime::trap::TrapKind;
 pub use maple_runtime::value::Value;

@@ -4,6 +4,7 @@ mod executable;
 mod va_list;
 
 use crate::context::{Context, Site};
+use crate::managed;
 use crate::regcode::{Ins, Link};
 use crate::vm::host::HostCall;
 use crate::vm::shared::Poll;
@@ -34,6 +35,8 @@ enum Callee {
         aggregate: bool,
     },
     Host(HostCall),
+    /// A native method of the class library.
+    Method(&'static managed::Native),
 }
 
 /// Makes `site` ready to call the native or host function at `address`.
@@ -60,15 +63,17 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
         return Ok(());
     }
     machine.know_code();
-    let target = match machine.hosts.get(&address).cloned() {
-        Some(function) => NativeTarget {
-            address,
-            callee: Callee::Host(HostCall::new(function, &site.args, site.result)?),
-            pointers: 0,
-            lists: 0,
-            pointer: false,
-        },
-        None => native_target(machine, site, address)?,
+    let plain = |callee| NativeTarget {
+        address,
+        callee,
+        pointers: 0,
+        lists: 0,
+        pointer: false,
+    };
+    let target = match (machine.hosts.get(&address).cloned(), managed::native_at(address)) {
+        (Some(function), _) => plain(Callee::Host(HostCall::new(function, &site.args, site.result)?)),
+        (None, Some(method)) if machine.managed.is_some() => plain(Callee::Method(method)),
+        _ => native_target(machine, site, address)?,
     };
     // Targets are kept, since a call of one may be going on further down this stack.
     site.targets.insert(0, Box::new(target));
@@ -178,6 +183,11 @@ pub unsafe fn transfer(
         };
         let target = std::ptr::from_ref(target.as_ref());
         let count = (*site).args.len();
+        if let Callee::Method(method) = &(*target).callee {
+            let args = std::slice::from_raw_parts(first, count);
+            *first = Context::outside(cx, at, || managed::call_native(cx, method, args))?;
+            return Ok(());
+        }
         let mut pointers = (*target).pointers;
         while pointers != 0 {
             let slot = first.add(pointers.trailing_zeros() as usize);
@@ -205,6 +215,7 @@ pub unsafe fn transfer(
                 Ok(call.call((*target).address as usize, args, std::ptr::null_mut()))
             }
             (Callee::Host(host), args) => host.call(cx, args),
+            (Callee::Method(_), _) => Ok(0),
         };
         let pointer = (*target).pointer;
         Context::acquire(cx);
@@ -255,7 +266,10 @@ pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
             (*cx).pending = Some(trap);
             return Some(kind);
         }
-        match reasons {
+        if reasons & Poll::WANTED != 0 {
+            Context::hand_over(cx);
+        }
+        match reasons & !Poll::WANTED {
             0 => None,
             reasons if reasons & Poll::TIME != 0 => Some(TrapKind::TimeLimit),
             _ => Some(TrapKind::Interrupted),
@@ -291,8 +305,8 @@ pub unsafe fn intrinsic(
     }
 }
 
-/// Executes the runtime routine of `site` with the arguments at `first`, and leaves its result there. The gate is kept: routines do
-/// not call back.
+/// Executes the runtime routine of `site` with the arguments at `first`, and leaves its result there. The gate is kept, but routines that
+/// call back or wait give it up for a while.
 ///
 /// # Safety
 /// As [`transfer`]; routines on raw memory access what the arguments say.
@@ -305,18 +319,21 @@ pub unsafe fn run_routine(
     // SAFETY: the caller's promise.
     unsafe {
         let args = std::slice::from_raw_parts(first, (*site).args.len());
-        let outer = std::mem::replace(&mut (*cx).site, at);
-        (*cx).running = false;
-        let result = routine(&*site, args, (*(*cx).machine).config.natives);
-        (*cx).running = true;
-        (*cx).site = outer;
-        *first = result?;
+        *first = Context::outside(cx, at, || routine(cx, &*site, args))?;
         Ok(())
     }
 }
 
-unsafe fn routine(site: &CallSite, args: &[u64], natives: bool) -> Result<u64, TrapKind> {
+unsafe fn routine(cx: *mut Context, site: &CallSite, args: &[u64]) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    let (natives, managed) = unsafe { ((*(*cx).machine).config.natives, (*(*cx).machine).managed.is_some()) };
     match (site.kind, args) {
+        // SAFETY: the caller's promise.
+        (CallKind::Extended(id), args) if managed => unsafe { managed::run_extended(cx, id, args) },
+        (CallKind::Intrinsic(id), args) if managed && intrinsics::c_signature(id).is_none() => {
+            // SAFETY: as above.
+            unsafe { managed::run(cx, id, args) }
+        }
         (CallKind::Intrinsic(intrinsic), args) => {
             let unsupported = TrapKind::UnsupportedIntrinsic { id: intrinsic as u32 };
             // The C library's routines on memory are native functions under another name.

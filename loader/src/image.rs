@@ -162,6 +162,25 @@ impl Image {
         self.file.bytes().get(section.file.clone())
     }
 
+    /// Host addresses of the first section called `name`; none as for [`Image::section`], or if the section is not in memory.
+    pub fn section_addresses(&self, name: &str) -> Option<Range<u64>> {
+        let section = self.elf.sections.find(self.file.bytes(), name)?;
+        let Range { start, end } = section.addresses;
+        self.elf.segments.load_at(start, end.checked_sub(start)?)?;
+        Some(self.base().wrapping_add(start)..self.base().wrapping_add(end))
+    }
+
+    /// The `size` bytes at host address `address` as they stand in memory, relocated; none if they are not all the image's.
+    ///
+    /// # Safety
+    /// The image is linked, and nobody writes to these bytes while the result is in use.
+    pub unsafe fn memory(&self, address: u64, size: usize) -> Option<&[u8]> {
+        let vaddr = address.wrapping_sub(self.base());
+        self.elf.segments.load_at(vaddr, size as u64)?;
+        // SAFETY: the segment is mapped and readable as long as the image lives; the rest is the caller's promise.
+        Some(unsafe { std::slice::from_raw_parts(std::ptr::with_exposed_provenance(address as usize), size) })
+    }
+
     /// The `size` bytes at virtual address `vaddr` as they stand in the file, before relocation; none if the file does not hold them all.
     pub fn stored(&self, vaddr: u64, size: u64) -> Option<&[u8]> {
         self.file.bytes().get(self.elf.segments.file_at(vaddr, size)?)

@@ -334,6 +334,11 @@ impl Class {
         &self.own_functions
     }
 
+    /// `name|signature` of the methods in a slot of the vtable, as far as a record declares it.
+    pub fn slot_name(&self, slot: usize) -> Option<&str> {
+        self.slot_names.get(slot)?.as_deref()
+    }
+
     /// Offsets of references in an instance.
     pub fn reference_offsets(&self) -> &[u32] {
         &self.own_references

@@ -60,6 +60,8 @@ pub struct ThreadId(u16);
 impl ThreadId {
     /// Largest number.
     pub const MAX: u16 = 0x7fff;
+    /// The first thread of a machine.
+    pub const FIRST: ThreadId = ThreadId(1);
 
     /// The thread with this number, if it is one.
     pub const fn new(number: u16) -> Option<ThreadId> {

@@ -66,6 +66,23 @@ traps! {
         /// The target.
         address: u64
     } "bad_jump" "jump to address {address:#x}, which is not a label of this function";
+    /// Access to an element of an array.
+    ElementOutOfBounds {
+        /// The index.
+        index: i32,
+        /// Number of elements.
+        length: u32
+    } "element" "index {index} out of bounds for length {length}";
+    /// An instruction on objects names something that is no class.
+    BadClass {
+        /// Where the class record should be.
+        address: u64
+    } "bad_class" "no class at address {address:#x}";
+    /// A string literal of the image is damaged.
+    BadLiteral {
+        /// Where it lies.
+        address: u64
+    } "bad_literal" "no string literal at address {address:#x}";
     /// A call of an address that is no function.
     BadCall {
         /// The callee's address.
@@ -99,6 +116,11 @@ traps! {
     TimeLimit "time_limit" "time limit reached";
     /// The interrupt handle was used.
     Interrupted "interrupted" "interrupted";
+    /// The program asked to end.
+    Exit {
+        /// The process status it asked for.
+        status: i32
+    } "exit" "the program ended with status {status}";
     /// A fault inside a C function.
     NativeFault {
         /// The address accessed or the faulting instruction.

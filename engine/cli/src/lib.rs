@@ -19,6 +19,7 @@ pub mod input;
 pub mod libraries;
 pub mod listing;
 pub mod mplc;
+pub mod managed;
 pub mod mpldis;
 pub mod mplsh;
 pub mod output;

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
-use maple_engine::{Config, Error, ExecutorKind, TraceFlags, Trap, TrapKind, Value, Vm};
+use maple_engine::{Config, Error, ExecutorKind, TraceFlags, Trap, TrapKind, Uncaught, Value, Vm};
 use maple_loader::Image;
 
 use crate::compile::Compiler;
@@ -15,7 +15,7 @@ use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{process, size, split, status};
+use crate::{managed, process, size, split, status};
 
 /// Run a Maple Engine image, or compile a MAPLE IR file in memory and run it
 ///
@@ -52,6 +52,15 @@ pub struct Options {
     /// Memory for calls, such as 512K, 64M, 1G
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_stack: Option<usize>,
+    /// Memory for objects, such as 64M; beyond it the program gets an OutOfMemoryError
+    #[arg(long, value_name = "SIZE", value_parser = size::parse)]
+    max_heap: Option<usize>,
+    /// At the end, release static fields, collect cycles, and fail if objects are left
+    #[arg(long)]
+    check_leaks: bool,
+    /// Collect cycles at every N-th allocation
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    heap_stress: Option<u64>,
     /// Stop with a trap after this many instructions
     #[arg(long, value_name = "N")]
     fuel: Option<u64>,
@@ -169,11 +178,18 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
             errors.iter().for_each(|error| reporter.error(error));
             return Err(Stop::Reported);
         }
+        Err(Error::Classes(errors)) => {
+            errors.iter().for_each(|error| reporter.error(error));
+            return Err(Stop::Reported);
+        }
         Err(error) => return Err(Stop::Error(error.to_string())),
     }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options),
+        (None, None) if vm.is_managed() && vm.func("main").is_none() => {
+            managed::run(&mut vm, &options.args, options.check_leaks, reporter).map_err(|trap| Stop::Trap(Box::new(trap)))
+        }
         (None, None) => run_main(&mut vm, options),
     }
 }
@@ -196,6 +212,9 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
         stack_bytes: options.max_stack.unwrap_or(defaults.stack_bytes),
         fuel: options.fuel,
         trace,
+        max_heap: options.max_heap.map(|bytes| bytes as u64),
+        heap_stress: options.heap_stress,
+        uncaught: Some(Uncaught(managed::reporter(options.report))),
         ..defaults
     }
 }

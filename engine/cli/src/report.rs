@@ -6,7 +6,7 @@ use std::io::Write;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use clap::ValueEnum;
 use maple_codegen::diag::{Diagnostic, Severity};
-use maple_engine::{Trap, TrapKind};
+use maple_engine::{FrameInfo, Trap, TrapKind};
 
 use crate::color::ColorChoice;
 
@@ -79,6 +79,35 @@ impl Reporter {
             TrapKind::Exception { .. } => self.write(&format!("{trap}\n")),
             _ => self.write(&format!("{}: {trap}\n", self.styled(RED, "trap"))),
         }
+    }
+
+    /// Text that is no message.
+    pub fn text(&self, text: &str) {
+        self.write(text);
+    }
+
+    /// An exception that ended a thread of a managed program, and where it was thrown.
+    pub fn uncaught(&mut self, thread: &str, trap: &Trap) {
+        self.errors += 1;
+        let mut text = format!("Exception in thread \"{thread}\" ");
+        match &trap.detail {
+            Some(detail) => text.push_str(detail),
+            None => text.push_str(&trap.kind.to_string()),
+        }
+        text.push('\n');
+        let line = |frame: &FrameInfo| {
+            let place = match &frame.source {
+                Some((file, line)) => format!("{file}:{line}"),
+                None => format!("{}+{:#06x}", frame.image, frame.offset),
+            };
+            format!("\tat {}({place})\n", frame.method())
+        };
+        text.extend(trap.frames.iter().map(line));
+        if trap.omitted > 0 {
+            text.push_str(&format!("\t... {} frames ...\n", trap.omitted));
+        }
+        text.extend(trap.outer.iter().map(line));
+        self.write(&text);
     }
 
     /// A problem in a text.

@@ -11,7 +11,7 @@ pub const FRAME_SLACK: usize = 256;
 /// Enters the code that `entry` gives with the frame at slot `window`, and `back` as return address. The entry is asked for last: fetched
 /// earlier it would take a register that then is missing.
 #[inline(always)]
-unsafe fn enter(
+pub unsafe fn enter(
     r: &mut Regs,
     window: u16,
     back: *const Ins,

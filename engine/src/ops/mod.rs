@@ -8,6 +8,7 @@ pub mod control;
 pub mod fill;
 pub mod fused;
 pub mod memory;
+pub mod object;
 pub mod operand;
 pub mod scalar;
 pub mod table;

@@ -146,6 +146,10 @@ pub enum Cause {
     Memory,
     /// The index that goes with it is out of bounds.
     Index,
+    /// The element is out of bounds; index and length go with it, as [`crate::ops::object::bounds`] packs them.
+    Bounds,
+    /// Null where an object is needed.
+    Null,
     /// The value that goes with it is in no jump table.
     RangeGoto,
     /// Jump to the address that goes with it.
@@ -161,6 +165,11 @@ impl Cause {
             Cause::InstructionLimit => TrapKind::InstructionLimit,
             Cause::Memory => crate::memory::trap_at(number),
             Cause::Index => TrapKind::IndexOutOfBounds { index: number as i64 },
+            Cause::Bounds => TrapKind::ElementOutOfBounds {
+                index: number as i32,
+                length: (number >> 32) as u32,
+            },
+            Cause::Null => TrapKind::NullPointer,
             Cause::RangeGoto => TrapKind::BadRangeGoto { value: number as i32 },
             Cause::Jump => TrapKind::BadJump { address: number },
         }

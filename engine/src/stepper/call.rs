@@ -103,8 +103,13 @@ impl Stepper {
     pub(super) fn intrinsic(&mut self, inst: &Inst<'_>) -> Result<(), TrapKind> {
         let kind = inst.intrinsic().map_or(CallKind::Address(0), CallKind::Intrinsic);
         self.trace_intrinsic(inst);
+        self.routine_result(inst, kind)
+    }
+
+    /// A runtime routine whose result is pushed or goes to `%%retval0`, as the opcode says.
+    pub(super) fn routine_result(&mut self, inst: &Inst<'_>, kind: CallKind) -> Result<(), TrapKind> {
         let value = self.routine(inst, kind)?;
-        if inst.op == Op::IntrinsicOp {
+        if matches!(inst.op, Op::IntrinsicOp | Op::XintrinsicOp) {
             return self.push(value);
         }
         self.frame()?.set(0, value);

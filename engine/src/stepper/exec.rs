@@ -5,6 +5,7 @@ use crate::memory;
 use crate::ops::scalar::evaluate;
 use crate::translate::flow::range_goto_targets;
 use crate::unwind::{self, composite};
+use crate::vm::CallKind;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 use maple_runtime::arith;
 use maple_runtime::trap::{Instruction, TrapKind};
@@ -346,6 +347,9 @@ impl Stepper {
                     return Ok(());
                 }
                 self.push(value)
+            }
+            Some(id @ (Xintrinsic::NewArray | Xintrinsic::Replace | Xintrinsic::ElementAddress)) => {
+                self.routine_result(inst, CallKind::Extended(id))
             }
             _ => Err(TrapKind::UnsupportedInstruction {
                 what: Instruction {

@@ -2,7 +2,7 @@
 
 use super::Translator;
 use super::emit::Family;
-use super::model::{Base, Index, Operand, Place, Sum};
+use super::model::{Base, Element, Index, Operand, Place, Sum};
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Unary};
 use crate::ops::table::{self, Kind, Mode};
@@ -86,7 +86,11 @@ impl Translator<'_> {
                 offset: 0,
             }),
             Place::Sum(sum) => Some(sum),
-            Place::Address(_) | Place::Compare(..) => None,
+            Place::Address(_)
+            | Place::Compare(..)
+            | Place::Element(_)
+            | Place::Method(..)
+            | Place::InterfaceMethod(..) => None,
         }
     }
 
@@ -269,6 +273,14 @@ impl Translator<'_> {
         }
     }
 
+    /// The element whose address is at a depth, if the access is to all of it.
+    fn element(&self, depth: usize, width: Width, offset: i32) -> Option<Element> {
+        match self.stack.at(depth).place {
+            Place::Element(element) if offset == 0 && element.shift == shift_of(width) => Some(element),
+            _ => None,
+        }
+    }
+
     /// The mode of an access as the accumulators stand now.
     fn mode(&self, address: &Address) -> Mode {
         match (address.base, address.index) {
@@ -286,6 +298,10 @@ impl Translator<'_> {
     pub(super) fn load(&mut self, ty: Prim, offset: i32) {
         let depth = self.stack.depth() - 1;
         let width = width_of(ty);
+        if let Some(element) = self.element(depth, width, offset) {
+            self.result(1, ty, |_| Family::Plain(table::load_element(width)), element.array, element.index);
+            return;
+        }
         let address = self.address(depth, width, offset);
         self.stack.truncate(depth);
         let slot = self.own(depth);
@@ -316,6 +332,12 @@ impl Translator<'_> {
         self.save_addressed();
         let depth = self.stack.depth() - 2;
         let width = width_of(ty);
+        if let Some(element) = self.element(depth, width, offset) {
+            let value = self.slot_as(depth + 1, ty);
+            self.stack.truncate(depth);
+            self.emit(Ins::new(table::store_element(width), value, element.array, element.index, 0));
+            return;
+        }
         let value = self.operand_as(depth + 1, ty);
         let address = self.address(depth, width, offset);
         let (kind, field) = match value {

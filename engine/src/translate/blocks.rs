@@ -5,6 +5,7 @@ use super::emit::Family;
 use super::model::Place;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
+use crate::vm::CallKind;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 
 impl Translator<'_> {
@@ -35,7 +36,7 @@ impl Translator<'_> {
     }
 
     /// Extended intrinsics that are instructions of their own.
-    pub(super) fn xintrinsic(&mut self, _index: usize, inst: &Inst<'_>) {
+    pub(super) fn xintrinsic(&mut self, index: usize, inst: &Inst<'_>) {
         let count = inst.operand_count() as usize;
         let depth = self.stack.depth() - count;
         match inst.xintrinsic() {
@@ -80,6 +81,12 @@ impl Translator<'_> {
                     let value = self.stack.pop();
                     self.assign(slot, value, depth, inst.ty);
                 }
+            }
+            Some(id @ (Xintrinsic::NewArray | Xintrinsic::Replace | Xintrinsic::ElementAddress)) => {
+                if self.object_xintrinsic(index, inst, id) {
+                    return;
+                }
+                self.routine(CallKind::Extended(id), index, inst);
             }
             _ => self.unsupported(inst),
         }

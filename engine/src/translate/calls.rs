@@ -25,6 +25,7 @@ impl Translator<'_> {
         };
         if let Some((id, _)) = known {
             self.call_known(id, depth, &types, window);
+        } else if self.call_method(depth, &types, window) {
         } else if let Place::Const(address) = callee.place {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
@@ -154,13 +155,13 @@ impl Translator<'_> {
         self.last = None;
     }
 
-    fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> *mut CallSite {
+    pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> *mut CallSite {
         let site = CallSite::new(kind, self.input.function, inst.offset, types.to_vec(), inst.ty);
         self.machine.keep_site(site)
     }
 
     /// The result of a call lies in the first slot of its window. If the next instruction reads it, it is taken from there.
-    fn received(&mut self, index: usize, inst: &Inst<'_>, window: u16, returned: Option<Prim>) {
+    pub(super) fn received(&mut self, index: usize, inst: &Inst<'_>, window: u16, returned: Option<Prim>) {
         self.last = None;
         let ty = if inst.ty.is_scalar() { inst.ty } else { Prim::I64 };
         // Callees return canonical cells of their own type, which need not be the one that the call names.
@@ -226,9 +227,17 @@ impl Translator<'_> {
 
     /// `intrinsiccall` and `intrinsicop`.
     pub(super) fn intrinsic(&mut self, index: usize, inst: &Inst<'_>) {
+        if inst.intrinsic().is_some_and(|id| self.object_intrinsic(index, inst, id)) {
+            return;
+        }
         let kind = inst.intrinsic().map_or(CallKind::Address(0), CallKind::Intrinsic);
+        self.routine(kind, index, inst);
+    }
+
+    /// A runtime routine whose result is pushed or goes to `%%retval0`, as the opcode says.
+    pub(super) fn routine(&mut self, kind: CallKind, index: usize, inst: &Inst<'_>) {
         self.runtime_call(kind, inst);
-        if inst.op == Op::IntrinsicCall {
+        if matches!(inst.op, Op::IntrinsicCall | Op::XintrinsicDo) {
             let window = self.temp(self.stack.depth());
             self.received(index, inst, window, Some(inst.ty));
         } else {

@@ -171,6 +171,19 @@ impl Translator<'_> {
                 self.produce(slot, Family::Plain(table::float_set(op)), l, r.field(), 0);
             }
             Place::Sum(sum) => self.put_sum(slot, sum),
+            Place::Element(element) => {
+                let family = Family::Plain(table::single(Single::ElementAddress));
+                self.produce(slot, family, element.index, element.array, u16::from(element.shift));
+            }
+            Place::Method(receiver, place) => {
+                let family = Family::Plain(table::single(Single::MethodAddress));
+                self.produce(slot, family, receiver, place, 0);
+            }
+            Place::InterfaceMethod(receiver, selector) => {
+                let family = Family::Plain(table::single(Single::InterfaceAddress));
+                self.produce(slot, family, receiver, 0, 0);
+                self.out.push(Ins::data(u64::from(selector), 0));
+            }
         }
     }
 

@@ -31,6 +31,7 @@ mod fuse;
 mod kinds;
 mod loops;
 mod model;
+mod objects;
 mod operands;
 mod select;
 mod unwinding;

@@ -45,6 +45,17 @@ pub struct Sum {
     pub offset: i32,
 }
 
+/// The address of an element of an array: base and index are checked when it is used.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Element {
+    /// The array.
+    pub array: u16,
+    /// The index, 32 bits.
+    pub index: u16,
+    /// Binary logarithm of the size of an element.
+    pub shift: u8,
+}
+
 /// Where the value at some depth is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Place {
@@ -58,6 +69,12 @@ pub enum Place {
     Compare(Test, u16, Operand),
     /// A sum that has not been computed yet.
     Sum(Sum),
+    /// The address of an element.
+    Element(Element),
+    /// The address of the method at this place of the vtable, for the receiver in a slot.
+    Method(u16, u16),
+    /// The address of the interface method with this selector, for the receiver in a slot.
+    InterfaceMethod(u16, u32),
 }
 
 /// A right operand.
@@ -97,8 +114,18 @@ impl Value {
             Place::Sum(sum) => {
                 sum.base == Base::Slot(slot) || sum.index.is_some_and(|index| index.slot == slot)
             }
+            Place::Element(element) => element.array == slot || element.index == slot,
+            Place::Method(receiver, _) | Place::InterfaceMethod(receiver, _) => receiver == slot,
             Place::Const(_) | Place::Address(_) => false,
         }
+    }
+
+    /// Whether finding the value may raise.
+    pub fn may_raise(&self) -> bool {
+        matches!(
+            self.place,
+            Place::Element(_) | Place::Method(..) | Place::InterfaceMethod(..)
+        )
     }
 }
 

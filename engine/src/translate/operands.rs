@@ -4,7 +4,7 @@ use super::emit::Family;
 use super::kinds::{adjustment, extension, small};
 
 use super::Translator;
-use super::model::{Base, Operand, Place};
+use super::model::{Base, Element, Operand, Place};
 use maple_mirbin::{Inst, Prim};
 
 impl Translator<'_> {
@@ -68,17 +68,16 @@ impl Translator<'_> {
     /// Moves values that wait in addressed cells to their temporaries before memory changes.
     pub(super) fn save_addressed(&mut self) {
         for depth in 0..self.stack.depth() {
+            let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
             let waits = match self.stack.at(depth).place {
-                Place::Slot(slot) => usize::from(slot) < self.layout.temps && self.slot_is_addressed(slot),
-                Place::Compare(_, l, r) => {
-                    let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
-                    addressed(l) || matches!(r, Operand::Slot(s) if addressed(s))
-                }
+                Place::Slot(slot) => addressed(slot),
+                Place::Compare(_, l, r) => addressed(l) || matches!(r, Operand::Slot(s) if addressed(s)),
                 Place::Sum(sum) => {
-                    let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
                     matches!(sum.base, Base::Slot(s) if addressed(s))
                         || sum.index.is_some_and(|i| addressed(i.slot))
                 }
+                Place::Element(Element { array, index, .. }) => [array, index].into_iter().any(addressed),
+                Place::Method(receiver, _) | Place::InterfaceMethod(receiver, _) => addressed(receiver),
                 Place::Const(_) | Place::Address(_) => false,
             };
             if waits {
@@ -97,6 +96,15 @@ impl Translator<'_> {
             cell if cell + 2 == cells => self.flow.is_addressed(0),
             cell if cell + 1 == cells => self.flow.is_addressed(-1),
             _ => false,
+        }
+    }
+
+    /// Lets values whose finding may raise, but for one, be found before something else raises or takes effect.
+    pub(super) fn raise_in_order(&mut self, but: Option<usize>) {
+        for depth in 0..self.stack.depth() {
+            if Some(depth) != but && self.stack.at(depth).may_raise() {
+                self.materialise(depth);
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use super::model::Place;
 use super::{Translator, flow};
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Intrinsic, Op, Prim};
 use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Translator<'_> {
@@ -12,6 +12,13 @@ impl Translator<'_> {
     pub(super) fn instruction(&mut self, index: usize, inst: &Inst<'_>) {
         if !super::reads_result(inst) {
             self.pending = None;
+        }
+        if self.machine.managed.is_some() {
+            match order(inst) {
+                Order::Computes => {}
+                Order::Finds(below) => self.raise_in_order(self.stack.depth().checked_sub(below)),
+                Order::Acts => self.raise_in_order(None),
+            }
         }
         match inst.op {
             Op::Dread | Op::RegRead => self.read_cell(index, inst),
@@ -162,5 +169,37 @@ impl Translator<'_> {
         let kept = self.machine.keep_trap(kind);
         self.emit(Ins::new(table::single(Single::Raise), 0, 0, 0, 0));
         self.emit(Ins::data(kept as u64, 0));
+    }
+}
+
+/// What an instruction does to values on the evaluation stack whose finding may raise.
+enum Order {
+    /// It only computes: they can wait.
+    Computes,
+    /// It finds the one this many values below the top as it goes; others must be found before it.
+    Finds(usize),
+    /// It may raise or take effect itself: they must be found before it.
+    Acts,
+}
+
+fn order(inst: &Inst<'_>) -> Order {
+    match inst.op {
+        Op::Dread | Op::RegRead | Op::ConstVal | Op::ConstVal64 | Op::AddrOf | Op::AddrOffPc | Op::AddrOfFunc => {
+            Order::Computes
+        }
+        Op::Add | Op::Sub | Op::Mul | Op::Band | Op::Bior | Op::Bxor | Op::Shl | Op::Ashr | Op::Lshr => Order::Computes,
+        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => Order::Computes,
+        Op::Cvt | Op::Retype | Op::Sext | Op::Zext | Op::Neg | Op::Bnot | Op::Lnot => Order::Computes,
+        Op::Iread | Op::IreadOff | Op::IreadOff32 => Order::Finds(1),
+        Op::IassignOff | Op::IassignOff32 => Order::Finds(2),
+        Op::Icall => Order::Finds(inst.operand_count() as usize),
+        Op::IntrinsicCall | Op::IntrinsicOp => match inst.intrinsic() {
+            Some(Intrinsic::MccIncRef) => Order::Computes,
+            Some(
+                Intrinsic::MccWrite | Intrinsic::MccWriteNoInc | Intrinsic::MccWriteVol | Intrinsic::MccWriteVolNoInc,
+            ) => Order::Finds(2),
+            _ => Order::Acts,
+        },
+        _ => Order::Acts,
     }
 }

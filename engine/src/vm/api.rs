@@ -9,11 +9,13 @@ use super::{FunctionId, Machine, exit, run};
 use crate::config::Config;
 use crate::context::Context;
 use crate::fault;
+use crate::managed::{self, Managed, ManagedError};
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
 use crate::unwind::hooks;
 use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
 use maple_mirbin::Prim;
+use maple_runtime::heap::{HeapConfig, Statistics};
 use maple_runtime::native::NativeError;
 use maple_runtime::trap::TrapKind;
 use maple_runtime::value::Value;
@@ -31,6 +33,8 @@ pub enum Error {
     Thread(std::io::Error),
     /// Symbols of the images could not be bound.
     Link(Vec<LinkError>),
+    /// The classes of managed images could not be linked.
+    Classes(Vec<ManagedError>),
     /// Images were loaded before.
     Loaded,
     /// A host function's signature is none of the C ABI.
@@ -43,6 +47,12 @@ impl fmt::Display for Error {
             Error::Stack(error) => write!(f, "cannot reserve the VM stack: {error}; ask for a smaller one"),
             Error::Thread(error) => write!(f, "cannot start the thread for the time limit: {error}"),
             Error::Link(errors) => {
+                for (index, error) in errors.iter().enumerate() {
+                    write!(f, "{}{error}", if index > 0 { "\n" } else { "" })?;
+                }
+                Ok(())
+            }
+            Error::Classes(errors) => {
                 for (index, error) in errors.iter().enumerate() {
                     write!(f, "{}{error}", if index > 0 { "\n" } else { "" })?;
                 }
@@ -118,7 +128,10 @@ pub struct Vm {
 // look at nothing that runs change. All else is made for sharing or moves with the value.
 unsafe impl Send for Vm {}
 
-/// Host functions, then what the VM itself provides, then native libraries.
+/// What symbols of methods have between class and name.
+const METHOD: &str = "_7C";
+
+/// Host functions, native methods, then what the VM itself provides, then native libraries.
 struct Resolver<'a> {
     hosts: &'a FxHashMap<String, u64>,
     others: &'a mut dyn Resolve,
@@ -128,6 +141,12 @@ impl Resolve for Resolver<'_> {
     fn resolve(&mut self, name: &str, want: Want) -> Option<Resolved> {
         if let Some(address) = self.hosts.get(name) {
             return Some(Resolved { address: *address });
+        }
+        // Symbols of methods have the separators of class, name and signature.
+        if name.contains(METHOD)
+            && let Some(address) = managed::address_of(name)
+        {
+            return Some(Resolved { address });
         }
         let found = self.others.resolve(name, want);
         found.or_else(|| {
@@ -250,7 +269,17 @@ impl Vm {
             others: resolver.unwrap_or(&mut self.libraries),
         };
         link_all(&mut images, &mut resolver).map_err(Error::Link)?;
-        self.with(|machine| machine.images = images);
+        let config = self.with(|machine| HeapConfig {
+            limit: machine.config.max_heap.unwrap_or(HeapConfig::default().limit),
+            stress: machine.config.heap_stress,
+        });
+        let managed = Managed::link(&images, config).map_err(Error::Classes)?;
+        self.with(|machine| {
+            machine.images = images;
+            if let Some(managed) = managed {
+                machine.manage(managed);
+            }
+        });
         Ok(())
     }
 
@@ -449,6 +478,50 @@ impl Vm {
         Ok(result.as_integer().unwrap_or(0) as i32)
     }
 
+    /// Whether the images are those of a managed program: one with classes.
+    pub fn is_managed(&self) -> bool {
+        self.with(|machine| machine.managed.is_some())
+    }
+
+    /// Runs `main` of a managed program with these arguments, and waits for the threads that it started. The result is the status that it
+    /// asked for, 0 if it did not.
+    ///
+    /// # Errors
+    /// A trap, [`TrapKind::Exception`] if nobody caught one; [`TrapKind::BadCall`] at address 0 if no image says where it begins.
+    pub fn run_program(&mut self, arguments: &[OsString]) -> Result<i32, Trap> {
+        let Some(main) = self.with(Machine::program_entry) else {
+            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
+                .with_detail("no image has a managed `main`".to_owned()));
+        };
+        let arguments: Vec<&[u8]> = arguments.iter().map(|word| word.as_encoded_bytes()).collect();
+        // SAFETY: the context is this VM's and idle.
+        let result = self.outermost(|cx| unsafe { managed::run_program(cx, main, &arguments) });
+        match result {
+            Err(trap) => match trap.kind {
+                TrapKind::Exit { status } => Ok(status),
+                _ => Err(trap),
+            },
+            Ok(()) => Ok(0),
+        }
+    }
+
+    /// Figures of the heap of a managed program.
+    pub fn heap_statistics(&self) -> Option<Statistics> {
+        self.with(|machine| Some(machine.managed.as_ref()?.statistics()))
+    }
+
+    /// Ends a managed program that has returned: releases static fields and whatever else the VM keeps for it, collects cycles, and gives
+    /// the figures of what is left. Objects that are in use then were leaked. None of the program's code may run any more.
+    pub fn finish(&mut self) -> Option<Statistics> {
+        // SAFETY: the context is this VM's and idle.
+        self.is_managed().then(|| unsafe {
+            Context::acquire(self.main);
+            let statistics = managed::finish(self.main);
+            Context::release(self.main);
+            statistics
+        })
+    }
+
     /// Runs the functions that the program registered with `atexit`, the latest first, as `exit` does after `main`. Functions that a handler
     /// registers run as well.
     ///
@@ -477,10 +550,14 @@ unsafe fn introduced(cx: *mut Context, trap: Trap) -> Trap {
     let TrapKind::Exception { thrown } = trap.kind else {
         return trap;
     };
-    // SAFETY: the caller's promise.
-    match unsafe { hooks::describe(cx, thrown) } {
-        Some(words) => trap.with_detail(words),
-        None => trap,
+    // SAFETY: the caller's promise; the trap is the embedder's from here on, who cannot use the object.
+    unsafe {
+        let words = hooks::describe(cx, thrown);
+        hooks::drop_thrown(cx, thrown);
+        match words {
+            Some(words) => trap.with_detail(words),
+            None => trap,
+        }
     }
 }
 

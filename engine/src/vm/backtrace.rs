@@ -6,6 +6,7 @@ use crate::context::{Context, Site};
 use crate::regcode::Link;
 use crate::unwind::trace::Frames;
 use maple_loader::Image;
+use maple_runtime::java::names::MethodName;
 use maple_runtime::trap::TrapKind;
 use std::collections::VecDeque;
 use std::fmt;
@@ -92,6 +93,14 @@ impl fmt::Display for Trap {
             write!(f, "\n  at {frame}")?;
         }
         Ok(())
+    }
+}
+
+impl FrameInfo {
+    /// The function as a Java programmer knows it, `java.lang.String.length`; the symbol if it is none of a method.
+    pub fn method(&self) -> String {
+        let name = MethodName::demangle(&self.function);
+        name.map_or_else(|| self.function.clone(), |name| name.for_people())
     }
 }
 

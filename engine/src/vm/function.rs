@@ -60,7 +60,8 @@ impl Stepping {
         for (index, (inst, before)) in verified.insts.iter().zip(&verified.before).enumerate() {
             stack.truncate(usize::from(before.depth));
             let rest = stack.len().saturating_sub(inst.operand_count() as usize);
-            if matches!(inst.op.form(), Form::I) || matches!(inst.op, Op::Icall | Op::Malloc | Op::Free) {
+            let calls = matches!(inst.op, Op::Icall | Op::Malloc | Op::Free | Op::XintrinsicOp | Op::XintrinsicDo);
+            if calls || matches!(inst.op.form(), Form::I) {
                 operands.push((inst.offset, stack[rest..].to_vec()));
             }
             stack.truncate(rest);

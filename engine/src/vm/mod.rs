@@ -20,8 +20,10 @@ pub mod typed;
 pub use calls::{call_indirect, label_target, pass_variadic, poll, translate};
 pub use calls::{close_composites, enter_block, gosub, open_composite, retsub, throw};
 pub use function::{Function, FunctionId, Stepping};
+pub use run::enter;
 
 use crate::config::{Config, ExecutorKind};
+use crate::managed::Managed;
 use crate::native::NativeTarget;
 use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, arena::Arena};
@@ -31,7 +33,8 @@ use maple_loader::Image;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::Note;
 use maple_mirbin::verify::Options;
-use maple_mirbin::{Intrinsic, Prim};
+use maple_mirbin::{Intrinsic, Prim, Xintrinsic};
+use maple_runtime::heap::ThreadHeap;
 use maple_runtime::trap::TrapKind;
 use rustc_hash::FxHashMap;
 use shared::Shared;
@@ -47,6 +50,8 @@ pub enum CallKind {
     Indirect,
     /// An intrinsic of the image format.
     Intrinsic(Intrinsic),
+    /// An extended intrinsic on objects.
+    Extended(Xintrinsic),
     /// `malloc`, or `free`.
     HeapBlock {
         /// Which of them.
@@ -117,6 +122,10 @@ pub struct Machine {
     pub fuel: i64,
     /// Thunks of Maple functions.
     pub thunks: Thunks,
+    /// What managed images need.
+    pub managed: Option<Box<Managed>>,
+    /// Their heap; else null.
+    pub heap: *mut ThreadHeap,
     /// Functions of the embedder by address.
     pub hosts: FxHashMap<u64, Arc<HostFunction>>,
     /// Instructions the stepper has executed.
@@ -166,6 +175,8 @@ impl Machine {
             shared,
             fuel,
             thunks: Thunks::default(),
+            managed: None,
+            heap: std::ptr::null_mut(),
             hosts: FxHashMap::default(),
             steps: 0,
             detail: None,

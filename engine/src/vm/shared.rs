@@ -16,8 +16,8 @@
 
 use super::Machine;
 use super::backtrace::Trap;
-use crate::config::Config;
-use parking_lot::lock_api::RawMutex as _;
+use crate::config::{Config, Uncaught};
+use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
 use parking_lot::{Mutex, RawMutex};
 use std::cell::UnsafeCell;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering, compiler_fence};
@@ -39,6 +39,8 @@ pub struct Shared {
     pub poll: Arc<Poll>,
     /// A trap on a thread that native code made; the embedder's thread raises it.
     stray: Mutex<Option<Trap>>,
+    /// Number of threads that wait for the gate.
+    waiting: AtomicU32,
 }
 
 // SAFETY: the machine is touched only with the gate held; its raw pointers lead to memory that it owns and that does not move. All else is
@@ -60,6 +62,8 @@ impl Poll {
     pub const STRAY: u32 = 4;
     /// The VM was dropped.
     pub const CLOSED: u32 = 8;
+    /// Another thread wants the gate.
+    pub const WANTED: u32 = 16;
 
     /// The word.
     pub fn word(&self) -> &AtomicU32 {
@@ -96,6 +100,7 @@ impl Shared {
             machine: UnsafeCell::new(Machine::new(config, id, shared.clone())),
             poll: Arc::new(Poll::default()),
             stray: Mutex::new(None),
+            waiting: AtomicU32::new(0),
         })
     }
 
@@ -135,7 +140,7 @@ impl Shared {
     #[inline]
     pub fn lock(&self) {
         if !self.settled.load(Ordering::Acquire) {
-            self.withdraw_bias();
+            self.wanting(|| self.withdraw_bias());
         }
         self.lock_gate();
     }
@@ -143,21 +148,35 @@ impl Shared {
     #[inline]
     fn lock_gate(&self) {
         if !self.gate.try_lock() {
-            keeping_errno(|| self.gate.lock());
+            self.wanting(|| self.gate.lock());
+        }
+    }
+
+    /// Runs `wait` while code that polls is asked for the gate. `errno` is kept.
+    #[cold]
+    #[inline(never)]
+    fn wanting(&self, wait: impl FnOnce()) {
+        self.waiting.fetch_add(1, Ordering::SeqCst);
+        self.poll.set(Poll::WANTED);
+        keeping_errno(wait);
+        if self.waiting.fetch_sub(1, Ordering::SeqCst) == 1 {
+            self.poll.clear(Poll::WANTED);
+            // Whoever began to wait between the two had its request cleared.
+            if self.waiting.load(Ordering::SeqCst) > 0 {
+                self.poll.set(Poll::WANTED);
+            }
         }
     }
 
     #[cold]
     #[inline(never)]
     fn withdraw_bias(&self) {
-        keeping_errno(|| {
-            self.biased.store(false, Ordering::SeqCst);
-            barrier::everywhere();
-            while !self.away.load(Ordering::Acquire) {
-                std::thread::sleep(std::time::Duration::from_micros(50));
-            }
-            self.settled.store(true, Ordering::Release);
-        });
+        self.biased.store(false, Ordering::SeqCst);
+        barrier::everywhere();
+        while !self.away.load(Ordering::Acquire) {
+            std::thread::sleep(std::time::Duration::from_micros(50));
+        }
+        self.settled.store(true, Ordering::Release);
     }
 
     /// Takes the gate within about a tenth of a second, or says that it could not.
@@ -178,6 +197,12 @@ impl Shared {
         unsafe { self.gate.unlock() };
     }
 
+    /// Gives the gate back to the thread that has waited longest, if one waits.
+    pub fn hand_over(&self) {
+        // SAFETY: as above.
+        unsafe { self.gate.unlock_fair() };
+    }
+
     /// Calls `f` with the machine, the gate held. Not for the embedder's thread and those that hold it already.
     pub fn with<R>(&self, f: impl FnOnce(&mut Machine) -> R) -> R {
         struct Unlock<'a>(&'a Shared);
@@ -190,6 +215,14 @@ impl Shared {
         let _unlock = Unlock(self);
         // SAFETY: the gate is held, and no reference from another slow path is alive while it is free.
         f(unsafe { &mut *self.machine.get() })
+    }
+
+    /// Tells the embedder that a thread of the program ended with an exception.
+    pub fn report(&self, thread: &str, trap: Trap) {
+        let report = self.with(|machine| machine.config.uncaught.clone());
+        if let Some(Uncaught(report)) = report {
+            report(thread, &trap);
+        }
     }
 
     /// Hands a trap of a foreign thread to the embedder's thread. The first one counts.

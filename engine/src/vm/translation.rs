@@ -43,7 +43,7 @@ impl Machine {
     ///
     /// # Errors
     /// [`TrapKind::InvalidCode`] with [`Machine::detail`] set.
-    pub(super) fn translate(&mut self, id: FunctionId) -> Result<*const Ins, TrapKind> {
+    pub(crate) fn translate(&mut self, id: FunctionId) -> Result<*const Ins, TrapKind> {
         let Some(function) = self.functions.get(id as usize) else {
             return Err(TrapKind::InvalidCode);
         };

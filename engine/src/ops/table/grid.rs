@@ -1,7 +1,7 @@
 //! The families as grids of handlers: operations by target kind by operand kinds.
 
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
-use super::super::{call, control, fill, fused, memory, scalar, transfer, unwinding};
+use super::super::{call, control, fill, fused, memory, object, scalar, transfer, unwinding};
 use super::{Entry, Operation};
 use crate::dispatch::handler;
 use crate::regcode::Body;
@@ -634,6 +634,18 @@ families!(@guards Eq32 Ne32 LtS32 LeS32 GtS32 GeS32 Eq64 Ne64 LtS64 LeS64);
 families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
     33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
 
+macro_rules! elements {
+    ($($width:ident)*) => {
+        pub(super) static LOAD_ELEMENT: &[[Entry; 1]] = &[
+            $([entry!(concat!("LoadElement", stringify!($width)), "sss", object::LoadElement<memory::$width, Slot, Slot>)]),*
+        ];
+        pub(super) static STORE_ELEMENT: &[[Entry; 1]] = &[
+            $([entry!(concat!("StoreElement", stringify!($width)), "sss", object::StoreElement<memory::$width, Slot, Slot>)]),*
+        ];
+    };
+}
+memory::widths!(elements);
+
 macro_rules! singles {
     ($($variant:ident: $kinds:literal $body:ty;)*) => {
         /// Instructions that are no members of a family.
@@ -687,4 +699,28 @@ singles! {
     CloseComposite: "" unwinding::CloseComposite;
     Gosub: "" unwinding::Gosub;
     Retsub: "" unwinding::Retsub;
+    Retain: "ss" object::Retain;
+    Release: "s" object::Release;
+    Release2: "ss" object::Release2;
+    Release3: "sss" object::Release3;
+    Release4: "ssss" object::Release4;
+    AssignRetained: "ss" object::AssignRetained;
+    AssignOwned: "ss" object::AssignOwned;
+    LoadRetained: "ss" object::LoadRetained;
+    StoreRetained: "ss" object::StoreRetained;
+    StoreOwned: "ss" object::StoreOwned;
+    StoreElementRetained: "sss" object::StoreElementRetained;
+    StoreElementOwned: "sss" object::StoreElementOwned;
+    NewObject: "s" object::NewObject;
+    ArrayLength: "ss" object::ArrayLength;
+    InitClass: "" object::InitClass;
+    InstanceOf: "ss" object::InstanceOf;
+    CheckCast: "s" object::CheckCast;
+    ElementAddress: "sss" object::ElementAddress;
+    MethodAddress: "ss" object::MethodAddress;
+    InterfaceAddress: "ss" object::InterfaceAddress;
+    CallOnce: "s" object::CallOnce;
+    CallVirtual: "" object::CallVirtual;
+    CallInterface: "" object::CallInterface;
+    VirtualStub: "" object::VirtualStub;
 }

@@ -282,3 +282,13 @@ pub fn fill(width: Width, op: Compare) -> Option<Handler> {
 pub fn single(instruction: Single) -> Handler {
     SINGLE[instruction as usize][0].handler
 }
+
+/// Handler of a load of an element of an array.
+pub fn load_element(width: Width) -> Handler {
+    LOAD_ELEMENT[width as usize][0].handler
+}
+
+/// Handler of a store into an element of an array.
+pub fn store_element(width: Width) -> Handler {
+    STORE_ELEMENT[width as usize][0].handler
+}

@@ -54,7 +54,7 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
             .flatten()
             .flatten(),
     );
-    let rest = [SINGLE, FLOAT_SET]
+    let rest = [SINGLE, FLOAT_SET, LOAD_ELEMENT, STORE_ELEMENT]
         .into_iter()
         .flatten()
         .flatten()

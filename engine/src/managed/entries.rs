@@ -1,0 +1,217 @@
+//! Dispatch through classes: what the words of a class's entry table are, and interface methods.
+//!
+//! A word of the entry table is an address of register code. At first it is that of a stub which knows only its place in the table; the
+//! receiver tells the class. Interface methods are found by name once per class; call sites cache the last class.
+
+use super::throw::kind_of;
+use super::{Managed, native_at};
+use crate::context::{Context, Site};
+use crate::ops::table::{self, Single};
+use crate::regcode::{Ins, Link};
+use crate::vm::{CallKind, CallSite, FunctionId, Machine};
+use maple_mirbin::Prim;
+use maple_runtime::class::Class;
+use maple_runtime::heap::class_of;
+use maple_runtime::java::{Raise, messages};
+use maple_runtime::trap::TrapKind;
+use std::sync::atomic::Ordering;
+
+impl Machine {
+    /// The stub for the methods at place `place` of vtables.
+    pub(super) fn virtual_stub(&mut self, place: usize) -> *const Ins {
+        let place = place as u16;
+        self.code.add(&[Ins::new(table::single(Single::VirtualStub), place, 0, 0, 0)])
+    }
+
+    /// Register code for the method with this code: a Maple function's entry, or code that calls a native function.
+    fn method_entry(&mut self, code: u64) -> Result<*const Ins, TrapKind> {
+        if let Some(id) = self.function_at(code) {
+            return self.translate(id);
+        }
+        if let Some(entry) = self.managed.as_ref().and_then(|managed| managed.native_entries.get(&code)) {
+            return Ok(*entry);
+        }
+        let Some(native) = native_at(code) else {
+            return Err(TrapKind::BadCall { address: code });
+        };
+        let site = CallSite::new(CallKind::Address(code), FunctionId::MAX, 0, native.args(), native.result());
+        let site = self.keep_site(site);
+        let give = if native.result() == Prim::Void { Single::ReturnVoid } else { Single::Return64 };
+        let entry = self.code.add(&[
+            Ins::new(table::single(Single::CallNative), 0, 0, 0, 0),
+            Ins::data(site as u64, 0),
+            Ins::new(table::single(give), 0, 0, 0, 0),
+        ]);
+        if let Some(managed) = &mut self.managed {
+            managed.native_entries.insert(code, entry);
+        }
+        Ok(entry)
+    }
+
+    /// The number of the name of an interface method, which lies at `address` in an image.
+    pub fn selector(&mut self, address: u64) -> Option<u32> {
+        let name = super::link::text(&self.images, address)?.to_owned();
+        let managed = self.managed.as_mut()?;
+        let next = managed.selectors.len() as u32;
+        let selector = *managed.selector_numbers.entry(name.clone()).or_insert(next);
+        if selector == next {
+            managed.selectors.push(name);
+        }
+        Some(selector)
+    }
+}
+
+impl Managed {
+    /// The code of the method of `class` with a selector.
+    fn selected(&mut self, class: &Class, selector: u32) -> Result<u64, Raise> {
+        let key = (std::ptr::from_ref(class), selector);
+        if let Some(code) = self.selected.get(&key) {
+            return Ok(*code);
+        }
+        let name = self.selectors.get(selector as usize).map_or("", String::as_str);
+        let code = class.find_method(name).map_or(0, |method| method.code);
+        if code == 0 {
+            return Err(messages::abstract_method(class.name(), name));
+        }
+        self.selected.insert(key, code);
+        Ok(code)
+    }
+}
+
+/// Where the call goes whose callee's frame is at `fp`: code of the method at the place in the stub, for the receiver in slot 0. Null if
+/// there is none; the trap is in the context.
+///
+/// # Safety
+/// `cx` belongs to the running machine, and no reference to the machine exists; slot 0 holds an object.
+#[cold]
+#[inline(never)]
+pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let place = usize::from((*pc).a);
+        let class = class_of(*fp);
+        let code = (*class).functions.add(place).read();
+        let entry = if code == 0 {
+            let name = (*class).slot_name(place).unwrap_or("?");
+            Err(messages::abstract_method((*class).name(), name))
+        } else {
+            (*(*cx).machine).method_entry(code).map_err(Raise::Trap)
+        };
+        match entry {
+            Ok(entry) => {
+                (*(*class).entries.add(place)).store(entry as u64, Ordering::Release);
+                entry
+            }
+            Err(raise) => {
+                // The arguments are not needed any more.
+                let site = Site { pc, fp, cs };
+                (*cx).trap = Some(Context::outside(cx, site, || kind_of(cx, raise)));
+                std::ptr::null()
+            }
+        }
+    }
+}
+
+/// Code of an interface method for the call at `pc`, whose receiver lies in its window. The call site keeps it. Null if there is none; the
+/// trap is in the context.
+///
+/// # Safety
+/// As [`virtual_entry`], at a call.
+#[inline(never)]
+pub unsafe fn interface_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let window = fp.add(usize::from((*pc).a));
+        let class = class_of(*window);
+        let selector = (*pc.add(2)).low() as u32;
+        let machine = &mut *(*cx).machine;
+        let key = (std::ptr::from_ref(class), selector);
+        let known = machine.managed.as_ref().and_then(|m| m.interface_entries.get(&key));
+        let entry = match known {
+            Some(entry) => Ok(*entry),
+            None => {
+                let code = match &mut machine.managed {
+                    Some(managed) => managed.selected(class, selector),
+                    None => Err(Raise::Trap(TrapKind::InvalidCode)),
+                };
+                code.and_then(|code| machine.method_entry(code).map_err(Raise::Trap))
+            }
+        };
+        match entry {
+            Ok(entry) => {
+                if let Some(managed) = &mut machine.managed {
+                    managed.interface_entries.insert(key, entry);
+                }
+                *pc.add(1).cast_mut() = Ins::data(std::ptr::from_ref(class) as u64, entry as u64);
+                entry
+            }
+            Err(raise) => {
+                let site = Site {
+                    pc,
+                    fp: window.add(usize::from((*pc).b)),
+                    cs,
+                };
+                (*cx).trap = Some(Context::outside(cx, site, || kind_of(cx, raise)));
+                std::ptr::null()
+            }
+        }
+    }
+}
+
+/// The address of the method that the instruction at `pc` names; 0 if it raises.
+///
+/// # Safety
+/// As [`virtual_entry`]; the receiver is in slot `b`, and slots from `a` on are free.
+#[cold]
+#[inline(never)]
+pub unsafe fn method_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let place = usize::from((*pc).c);
+        found(cx, pc, fp, cs, |class, _| match class.functions.add(place).read() {
+            0 => Err(messages::abstract_method(class.name(), class.slot_name(place).unwrap_or("?"))),
+            code => Ok(code),
+        })
+    }
+}
+
+/// As [`method_address`], of an interface method.
+///
+/// # Safety
+/// As [`method_address`].
+#[cold]
+#[inline(never)]
+pub unsafe fn interface_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let selector = (*pc.add(1)).low() as u32;
+        found(cx, pc, fp, cs, |class, managed| managed.selected(class, selector))
+    }
+}
+
+unsafe fn found(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    find: impl FnOnce(&Class, &mut Managed) -> Result<u64, Raise>,
+) -> u64 {
+    // SAFETY: `method_address`'s.
+    unsafe {
+        let receiver = *fp.add(usize::from((*pc).b));
+        let code = if receiver == 0 {
+            Err(messages::null_pointer())
+        } else {
+            find(class_of(receiver), Machine::managed((*cx).machine))
+        };
+        code.unwrap_or_else(|raise| {
+            let site = Site {
+                pc,
+                fp: fp.add(usize::from((*pc).a)),
+                cs,
+            };
+            (*cx).trap = Some(Context::outside(cx, site, || kind_of(cx, raise)));
+            0
+        })
+    }
+}

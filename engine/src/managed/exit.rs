@@ -1,0 +1,109 @@
+//! The end of a managed program: what the VM itself keeps is released, so that all that is left is a leak.
+
+use super::java::Java;
+use super::{Managed, threads};
+use crate::context::Context;
+use crate::vm::backtrace::Trap;
+use crate::vm::{FunctionId, Machine};
+use maple_loader::{FunctionRef, Image};
+use maple_runtime::heap::{self, Statistics};
+use maple_runtime::java::{JavaVm, Raise, strings};
+use maple_runtime::trap::TrapKind;
+
+/// End of the symbol of a `main(String[])`.
+const MAIN: &str = "_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V";
+
+/// Releases statics, literals, class objects and threads, collects cycles, and gives the heap's statistics.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; no other thread runs, and none of the program's code will.
+pub unsafe fn finish(cx: *mut Context) -> Statistics {
+    // SAFETY: the caller's promise; static fields lie where linking has found them.
+    unsafe {
+        let managed = Machine::managed((*cx).machine);
+        let mut owned = managed.java.strings.take();
+        owned.extend(threads::take(managed));
+        owned.extend(managed.behind.drain().map(|(object, _)| object));
+        owned.push(std::mem::take(&mut (*cx).java_thread));
+        let heap = managed.thread_heap();
+        for class in managed.classes.all() {
+            class.object.store(0, std::sync::atomic::Ordering::Relaxed);
+            let references = class.fields().iter().filter(|field| field.is_static() && field.is_reference());
+            owned.extend(references.map(|field| heap::exchange(heap, field.place, 0)));
+        }
+        for object in owned {
+            heap::release(heap, object);
+        }
+        Java::new(cx).collect();
+        managed.statistics()
+    }
+}
+
+impl Managed {
+    /// The part of the heap that threads with the gate work with.
+    pub fn thread_heap(&self) -> *mut heap::ThreadHeap {
+        self.attached.as_ptr()
+    }
+
+    /// Figures of the heap.
+    pub fn statistics(&self) -> Statistics {
+        // SAFETY: the gate is held by who has a reference to the machine.
+        unsafe { (*self.thread_heap()).statistics() }
+    }
+}
+
+impl Machine {
+    /// Where a managed program begins: the entry of the first image that has one, else the only `main(String[])`.
+    pub fn program_entry(&mut self) -> Option<FunctionId> {
+        let main = |image: &Image| {
+            let named = |function: &FunctionRef| image.function_name(function).ends_with(MAIN);
+            let mut found = image.functions().into_iter().filter(named);
+            found.next().filter(|_| found.next().is_none())
+        };
+        let entry = |image: &Image| image.entry().map(|function| image.base().wrapping_add(function.vaddr));
+        let address = self.images.iter().find_map(entry).or_else(|| {
+            let mains = |image: &Image| main(image).map(|function| image.base().wrapping_add(function.vaddr));
+            self.images.iter().find_map(mains)
+        })?;
+        self.function_at(address)
+    }
+}
+
+/// Runs `main` of a managed program and waits for its threads.
+///
+/// # Errors
+/// A trap.
+///
+/// # Safety
+/// `cx` is this thread's and idle; the machine is a managed one.
+pub unsafe fn run_program(cx: *mut Context, main: FunctionId, arguments: &[&[u8]]) -> Result<(), Trap> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let formals = Context::with(cx, |machine| machine.formals(main).len());
+        Context::acquire(cx);
+        let mut java = Java::new(cx);
+        let array = match formals {
+            0 => Ok(0),
+            _ => strings::arguments(&mut java, arguments),
+        };
+        let result = array.and_then(|array| {
+            let given = [array];
+            let result = java.enter(main, given.get(..formals.min(1)).unwrap_or_default());
+            if array != 0 {
+                java.release(array);
+            }
+            let joined = match &result {
+                Err(Raise::Trap(_)) => Ok(()),
+                _ => threads::join_all(cx),
+            };
+            result.and_then(|_| joined)
+        });
+        let result = result.map_err(|raise| match raise {
+            // The embedder's call introduces it.
+            Raise::Thrown(thrown) => (*(*cx).machine).trap(TrapKind::Exception { thrown }, cx),
+            raise => super::uncaught(cx, raise),
+        });
+        Context::release(cx);
+        result
+    }
+}

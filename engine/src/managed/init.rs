@@ -1,0 +1,142 @@
+//! Class initialisation (exec.md §5): superclasses first, each initialiser once, failures remembered.
+
+use super::java::Java;
+use super::throw;
+use crate::context::{Context, Site};
+use crate::regcode::{Ins, Link};
+use maple_runtime::class::{Class, state};
+use maple_runtime::heap::class_of;
+use maple_runtime::java::{JavaVm, Raise, messages};
+use maple_runtime::trap::TrapKind;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+const FAILURE: &str = "Ljava/lang/ExceptionInInitializerError;";
+/// How long to wait before looking again whether another thread has initialised a class.
+const PAUSE: Duration = Duration::from_micros(50);
+const ERROR: &str = "Ljava/lang/Error;";
+
+/// Initialises `class` for the instruction at `pc`; its frame is free from the slot in field `a` on. If it says false, the trap is in the
+/// context.
+///
+/// # Safety
+/// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
+#[cold]
+#[inline(never)]
+pub unsafe fn initialise(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    class: *const Class,
+) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let fp = fp.add(usize::from((*pc).a));
+        match Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class)) {
+            Ok(()) => true,
+            Err(kind) => {
+                (*cx).trap = Some(kind);
+                false
+            }
+        }
+    }
+}
+
+/// Initialises a class and its superclasses unless that has happened or this thread is doing it.
+///
+/// # Errors
+/// The exception that an initialiser ended with, as Java has it, or `NoClassDefFoundError` if one failed before.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; no reference to the machine exists.
+pub unsafe fn initialise_class(cx: *mut Context, class: *const Class) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise; classes live as long as the machine.
+    unsafe {
+        let class = &*class;
+        if class.is_initialized() {
+            return Ok(());
+        }
+        // A list and not recursion: superclasses may be many.
+        let mut line = vec![class];
+        while let Some(superclass) = line.last().and_then(|class| class.superclass()) {
+            if superclass.is_initialized() {
+                break;
+            }
+            line.push(superclass);
+        }
+        while let Some(class) = line.pop() {
+            if let Err(kind) = one(cx, class) {
+                // A class whose superclass cannot be initialised cannot be either.
+                for below in line {
+                    if below.state.load(Ordering::Relaxed) == state::UNINITIALIZED {
+                        below.state.store(state::FAILED, Ordering::Release);
+                    }
+                }
+                return Err(kind);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Initialises one class whose superclasses are.
+unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
+    // SAFETY: `initialise_class`'s promise.
+    unsafe {
+        let me = u32::from((*cx).thread.number());
+        loop {
+            match class.state.load(Ordering::Acquire) {
+                state::INITIALIZED => return Ok(()),
+                state::FAILED => {
+                    return Err(throw::kind_of(cx, messages::initialisation_failed(class.name())));
+                }
+                state::INITIALIZING if class.initializer_thread.load(Ordering::Relaxed) == me => return Ok(()),
+                state::INITIALIZING => Java::new(cx).blocking(&mut || std::thread::sleep(PAUSE)),
+                _ => break,
+            }
+        }
+        class.initializer_thread.store(me, Ordering::Relaxed);
+        class.state.store(state::INITIALIZING, Ordering::Release);
+        let result = match class.initializer {
+            0 => Ok(0),
+            code => Java::new(cx).call(code, &[]),
+        };
+        let outcome = if result.is_ok() { state::INITIALIZED } else { state::FAILED };
+        class.state.store(outcome, Ordering::Release);
+        match result {
+            Ok(_) => Ok(()),
+            Err(Raise::Thrown(thrown)) => Err(failure(cx, thrown)),
+            Err(raise) => Err(throw::kind_of(cx, raise)),
+        }
+    }
+}
+
+/// What an initialiser's exception becomes: errors stay, others are wrapped.
+unsafe fn failure(cx: *mut Context, thrown: u64) -> TrapKind {
+    // SAFETY: `initialise_class`'s promise.
+    unsafe {
+        let mut java = Java::new(cx);
+        let is_error = java
+            .find_class(ERROR)
+            .is_some_and(|error| java.is_subclass(java.id(class_of(thrown)), error));
+        if is_error {
+            return TrapKind::Exception { thrown };
+        }
+        let raise = Raise::Exception {
+            class: FAILURE,
+            message: None,
+        };
+        let kind = throw::kind_of(cx, raise);
+        let TrapKind::Exception { thrown: wrapper } = kind else {
+            // The program has no class for it: the exception itself says more than nothing.
+            return TrapKind::Exception { thrown };
+        };
+        let cause = java.field_offset(java.class_of(wrapper), "cause", "Ljava/lang/Throwable;");
+        if let Some(offset) = cause {
+            java.store_reference(wrapper, wrapper + u64::from(offset), thrown);
+        }
+        java.release(thrown);
+        kind
+    }
+}

@@ -1,0 +1,313 @@
+//! What the intrinsics on objects do (opcodes.md §5, extension space), on either executor.
+
+use super::java::Java;
+use super::throw::kind_of;
+use super::{init, monitors};
+use crate::context::Context;
+use crate::memory;
+use maple_mirbin::{Intrinsic, Xintrinsic};
+use maple_runtime::class::Class;
+use maple_runtime::heap::{self, ThreadHeap, class_of, element_count};
+use maple_runtime::java::{JavaVm, Raise, messages, strings};
+use maple_runtime::trap::TrapKind;
+
+/// A run of an intrinsic: its thread, which is outside of Maple code and holds the gate.
+struct Run {
+    cx: *mut Context,
+    java: Java,
+}
+
+/// Executes an intrinsic of the image format with canonical arguments.
+///
+/// # Errors
+/// What it raises, or that it is not one for objects.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; no reference to the machine exists; references among the
+/// arguments are null or objects, and addresses lie in objects or statics.
+pub unsafe fn run(cx: *mut Context, id: Intrinsic, args: &[u64]) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut run = Run {
+            cx,
+            java: Java::new(cx),
+        };
+        run.intrinsic(id, args).map_err(|raise| kind_of(cx, raise))
+    }
+}
+
+/// As [`run`], for an extended intrinsic.
+///
+/// # Errors
+/// As [`run`].
+///
+/// # Safety
+/// As [`run`].
+pub unsafe fn run_extended(cx: *mut Context, id: Xintrinsic, args: &[u64]) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut run = Run {
+            cx,
+            java: Java::new(cx),
+        };
+        run.extended(id, args).map_err(|raise| kind_of(cx, raise))
+    }
+}
+
+impl Run {
+    fn heap(&self) -> *mut ThreadHeap {
+        // SAFETY: `run`'s promise.
+        unsafe { (*self.cx).heap }
+    }
+
+    /// The class whose record lies at `record`.
+    fn class(&self, record: u64) -> Result<&'static Class, Raise> {
+        // SAFETY: `run`'s promise; classes live as long as the machine.
+        unsafe {
+            let class = (*(*self.cx).machine).class_at(record);
+            class.map(|class| &*class).ok_or(Raise::Trap(TrapKind::BadClass { address: record }))
+        }
+    }
+
+    /// The class of an object.
+    fn class_of(&self, object: u64) -> Result<&'static Class, Raise> {
+        let object = non_null(object)?;
+        // SAFETY: `run`'s promise.
+        Ok(unsafe { class_of(object) })
+    }
+
+    fn length(&self, array: u64) -> Result<u32, Raise> {
+        let array = non_null(array)?;
+        // SAFETY: `run`'s promise: it is an array.
+        Ok(unsafe { element_count(array) })
+    }
+
+    fn check_index(&self, array: u64, index: u64) -> Result<u32, Raise> {
+        let (index, length) = (index as u32, self.length(array)?);
+        if index < length {
+            Ok(index)
+        } else {
+            Err(messages::index_out_of_bounds(index as i32, length))
+        }
+    }
+
+    fn retain(&self, object: u64) -> u64 {
+        // SAFETY: `run`'s promise.
+        unsafe { heap::retain(self.heap(), object) };
+        object
+    }
+
+    fn release(&self, object: u64) {
+        // SAFETY: `run`'s promise: the program owns a count.
+        unsafe { heap::release(self.heap(), object) };
+    }
+
+    fn load(&self, address: u64) -> Result<u64, Raise> {
+        memory::load(address, 8).map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))
+    }
+
+    /// Stores a reference; says what of the counts of the new and the old value changes.
+    fn store(&self, address: u64, value: u64, retain: bool, release: bool) -> Result<(), Raise> {
+        self.load(address)?;
+        // SAFETY: `run`'s promise: a reference lies at the address.
+        unsafe {
+            match (retain, release) {
+                (true, true) => heap::store(self.heap(), address, value),
+                (false, true) => heap::store_owned(self.heap(), address, value),
+                (true, false) => heap::store_first(self.heap(), address, value),
+                (false, false) => heap::store_first_owned(address, value),
+            }
+        }
+        Ok(())
+    }
+
+    fn intrinsic(&mut self, id: Intrinsic, args: &[u64]) -> Result<u64, Raise> {
+        use Intrinsic as I;
+        let none = |()| 0;
+        match (id, args) {
+            (I::MplClinitCheck, &[slot]) => {
+                let class = self.class(self.load(slot)?)?;
+                // SAFETY: `run`'s promise.
+                unsafe { init::initialise_class(self.cx, class) }.map(none).map_err(Raise::Trap)
+            }
+            (I::MccNewObjFixedClass | I::MccNewPermanentObject, &[record]) => {
+                let class = self.class(record)?;
+                self.java.new_object(self.java.id(class))
+            }
+            (I::MplGetVtabFunc, &[object, offset]) => {
+                let class = self.class_of(object)?;
+                let place = offset as usize / 8;
+                match class.function_addresses().get(place) {
+                    None => Err(Raise::Trap(TrapKind::InvalidCode)),
+                    Some(0) => Err(messages::abstract_method(class.name(), class.slot_name(place).unwrap_or("?"))),
+                    Some(code) => Ok(*code),
+                }
+            }
+            (I::MccGetFuncPtrFromItabSecondHash64, &[object, _, name]) => {
+                let class = self.class_of(object)?;
+                // SAFETY: `run`'s promise.
+                let name = unsafe { super::link::text(&(*(*self.cx).machine).images, name) }
+                    .ok_or(Raise::Trap(TrapKind::InvalidCode))?;
+                let method = class.find_method(name).filter(|method| method.code != 0);
+                method
+                    .map(|method| method.code)
+                    .ok_or_else(|| messages::abstract_method(class.name(), name))
+            }
+            (I::JavaArrayLength, &[array]) => self.length(array).map(u64::from),
+            (I::MccArrayBoundaryCheck, &[array, index]) => self.check_index(array, index).map(|_| 0),
+            (I::JavaCheckCast | I::MccReflectCheckCastingArray, &[object, record]) => {
+                let class = self.class(record)?;
+                if object != 0 {
+                    let own = self.class_of(object)?;
+                    if !own.is_subtype_of(class) {
+                        return Err(messages::class_cast(own.name(), class.name()));
+                    }
+                }
+                Ok(object)
+            }
+            (I::JavaInstanceOf | I::MccJavaInstanceOf, &[object, record]) => {
+                let class = self.class(record)?;
+                Ok(u64::from(object != 0 && self.class_of(object)?.is_subtype_of(class)))
+            }
+            (I::JavaConstClass, &[record]) => {
+                let class = self.class(record)?;
+                self.java.class_object(self.java.id(class))
+            }
+            (I::JavaGetClass, &[object]) => {
+                let class = self.class_of(object)?;
+                self.java.class_object(self.java.id(class))
+            }
+            (I::MccGetOrInsertLiteral, &[address]) => self.literal(address),
+            (I::MccReflectCheckArrayStore, &[array, value]) => {
+                let class = self.class_of(array)?;
+                if value != 0
+                    && let Some(component) = class.component()
+                {
+                    let own = self.class_of(value)?;
+                    if !own.is_subtype_of(component) {
+                        return Err(messages::array_store(own.name()));
+                    }
+                }
+                Ok(0)
+            }
+            (I::MccSyncEnterFast0 | I::MccSyncEnterFast1 | I::MccSyncEnterFast2 | I::MccSyncEnterFast3, &[object]) => {
+                let object = non_null(object)?;
+                // SAFETY: `run`'s promise.
+                unsafe { monitors::enter(self.cx, object) }.map(none)
+            }
+            (I::MccSyncExitFast, &[object]) => {
+                let object = non_null(object)?;
+                // SAFETY: `run`'s promise.
+                unsafe { monitors::exit(self.cx, object) }.map(none)
+            }
+            (I::MccThrowException | I::MccRethrowException, &[object]) => {
+                Err(Raise::Thrown(self.retain(non_null(object)?)))
+            }
+            (I::MccThrowNullPointerException | I::MccThrowNullArrayNullPointerException, _) => {
+                Err(messages::null_pointer())
+            }
+            (I::MccThrowArrayIndexOutOfBoundException, &[length, index]) => {
+                Err(messages::index_out_of_bounds(index as i32, length as u32))
+            }
+            (I::JavaThrowArithmetic, _) => Err(messages::division_by_zero()),
+            _ => self.counting(id, args),
+        }
+    }
+
+    /// Counts, and loads and stores that count.
+    fn counting(&mut self, id: Intrinsic, args: &[u64]) -> Result<u64, Raise> {
+        use Intrinsic as I;
+        match (id, args) {
+            (I::MccIncRef, &[object]) => Ok(self.retain(object)),
+            (I::MccDecRef, &[object]) => {
+                self.release(object);
+                Ok(0)
+            }
+            (I::MccIncDecRef, &[retained, released]) => {
+                self.retain(retained);
+                self.release(released);
+                Ok(0)
+            }
+            (I::MccDecRefReset, &[address]) => self.store(address, 0, false, true).map(|()| 0),
+            (I::MplCleanupLocalrefvars, owned) | (I::MplCleanupLocalrefvarsSkip, [owned @ .., _]) => {
+                owned.iter().for_each(|object| self.release(*object));
+                Ok(0)
+            }
+            (
+                I::MccLoadRef | I::MccLoadRefVol | I::MccLoadRefField | I::MccLoadReferentField | I::MccLoadWeak
+                | I::MccLoadWeakVol,
+                &[object, address],
+            ) => {
+                non_null(object)?;
+                Ok(self.retain(self.load(address)?))
+            }
+            (I::MccLoadRefS | I::MccLoadRefSVol, &[address]) => Ok(self.retain(self.load(address)?)),
+            (I::MccWrite | I::MccWriteVol | I::MccWriteWeak | I::MccWriteVolWeak, &[object, address, value]) => {
+                self.field(object, address, value, true, true)
+            }
+            (I::MccWriteNoInc | I::MccWriteVolNoInc, &[object, address, value]) => {
+                self.field(object, address, value, false, true)
+            }
+            (I::MccWriteNoDec | I::MccWriteVolNoDec, &[object, address, value]) => {
+                self.field(object, address, value, true, false)
+            }
+            (I::MccWriteNoRC | I::MccWriteVolNoRC, &[object, address, value]) => {
+                self.field(object, address, value, false, false)
+            }
+            (I::MccWriteS | I::MccWriteSVol, &[address, value]) => self.store(address, value, true, true).map(|()| 0),
+            (I::MccWriteSNoInc | I::MccWriteSVolNoInc, &[address, value]) => {
+                self.store(address, value, false, true).map(|()| 0)
+            }
+            (I::MccWriteSNoDec | I::MccWriteSVolNoDec, &[address, value]) => {
+                self.store(address, value, true, false).map(|()| 0)
+            }
+            (I::MccWriteSNoRC | I::MccWriteSVolNoRC, &[address, value]) => {
+                self.store(address, value, false, false).map(|()| 0)
+            }
+            _ => Err(Raise::Trap(TrapKind::UnsupportedIntrinsic { id: id as u32 })),
+        }
+    }
+
+    fn field(&self, object: u64, address: u64, value: u64, retain: bool, release: bool) -> Result<u64, Raise> {
+        non_null(object)?;
+        self.store(address, value, retain, release).map(|()| 0)
+    }
+
+    fn extended(&mut self, id: Xintrinsic, args: &[u64]) -> Result<u64, Raise> {
+        match (id, args) {
+            (Xintrinsic::NewArray, &[record, length]) => {
+                let class = self.class(record)?;
+                let length = length as i32;
+                let length = u32::try_from(length).map_err(|_| messages::negative_array_size(length))?;
+                self.java.new_array(self.java.id(class), length)
+            }
+            (Xintrinsic::Replace, &[old, new]) => {
+                self.release(old);
+                Ok(new)
+            }
+            (Xintrinsic::ElementAddress, &[array, index, size]) => {
+                let index = self.check_index(array, index)?;
+                Ok(array + u64::from(index) * size)
+            }
+            _ => Err(Raise::Trap(TrapKind::BadSignature)),
+        }
+    }
+
+    fn literal(&mut self, address: u64) -> Result<u64, Raise> {
+        let machine = self.cx;
+        // SAFETY: `run`'s promise.
+        let read = |at: u64, len: usize| unsafe { super::link::memory(&(*(*machine).machine).images, at, len) };
+        match strings::literal(&mut self.java, address, &read)? {
+            0 => Err(Raise::Trap(TrapKind::BadLiteral { address })),
+            string => Ok(string),
+        }
+    }
+}
+
+/// `object`, which the instruction needs.
+fn non_null(object: u64) -> Result<u64, Raise> {
+    if object == 0 {
+        return Err(messages::null_pointer());
+    }
+    Ok(object)
+}

@@ -1,0 +1,270 @@
+//! The machine as native methods of the class library see it.
+
+use super::{Managed, monitors, threads};
+use crate::context::Context;
+use crate::vm::{FunctionId, Machine, enter};
+use maple_runtime::class::{self, Class, ClassKind as Kind};
+use maple_runtime::heap::{self, ThreadHeap};
+use maple_runtime::java::{ClassId, ClassInfo, ClassKind, JavaState, JavaVm, Memory, Raise, messages};
+use maple_runtime::trap::TrapKind;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// The class of class objects.
+const CLASS_OBJECT: &str = "Ljava/lang/Class;";
+
+/// A thread of a VM that is outside of Maple code and holds the gate.
+pub struct Java {
+    cx: *mut Context,
+}
+
+impl Java {
+    /// The thread of `cx`.
+    ///
+    /// # Safety
+    /// `cx` is the running thread's, outside of Maple code, and holds the gate, and its site leaves the stack free above it; the machine
+    /// is a managed one, and no reference to it exists while methods run.
+    pub unsafe fn new(cx: *mut Context) -> Java {
+        Java { cx }
+    }
+
+    fn managed(&mut self) -> &mut Managed {
+        // SAFETY: `new`'s promise; the reference lives as long as the borrow of `self`.
+        unsafe { Machine::managed((*self.cx).machine) }
+    }
+
+    fn heap(&self) -> *mut ThreadHeap {
+        // SAFETY: `new`'s promise.
+        unsafe { (*self.cx).heap }
+    }
+
+    /// The id of a class.
+    pub fn id(&self, class: *const Class) -> ClassId {
+        ClassId(class as u64)
+    }
+
+    /// The class with an id that this machine gave.
+    fn class(&self, id: ClassId) -> &'static Class {
+        // SAFETY: ids are addresses of classes, which live as long as the machine.
+        unsafe { &*(id.0 as *const Class) }
+    }
+
+    /// Calls the method with this code: a Maple function, or a native method.
+    ///
+    /// # Errors
+    /// What it raised.
+    pub fn call(&mut self, code: u64, args: &[u64]) -> Result<u64, Raise> {
+        let cx = self.cx;
+        // SAFETY: `new`'s promise; the function gets as many arguments as it has formals.
+        unsafe {
+            if let Some(native) = super::native_at(code) {
+                return native.call(self, args);
+            }
+            let machine = &mut *(*cx).machine;
+            let bad = Raise::Trap(TrapKind::BadCall { address: code });
+            let Some(id) = machine.function_at(code) else {
+                return Err(bad);
+            };
+            if machine.formals(id).len() != args.len() {
+                return Err(bad);
+            }
+            self.enter(id, args)
+        }
+    }
+
+    /// Runs a Maple function with as many arguments as it has formals.
+    ///
+    /// # Errors
+    /// What it raised.
+    ///
+    /// # Safety
+    /// The arguments are of the types of the formals.
+    pub unsafe fn enter(&mut self, id: FunctionId, args: &[u64]) -> Result<u64, Raise> {
+        let cx = self.cx;
+        // SAFETY: `call`'s.
+        unsafe {
+            Context::release(cx);
+            let fill = |_, slots: *mut u64| std::ptr::copy_nonoverlapping(args.as_ptr(), slots, args.len());
+            let result = enter(cx, id, args.len(), fill, |_, result| result);
+            Context::acquire(cx);
+            result.map_err(|trap| match trap.kind {
+                TrapKind::Exception { thrown } => Raise::Thrown(thrown),
+                kind => {
+                    (*cx).pending = Some(trap);
+                    Raise::Trap(kind)
+                }
+            })
+        }
+    }
+}
+
+impl JavaVm for Java {
+    fn state(&mut self) -> &mut JavaState {
+        &mut self.managed().java
+    }
+
+    fn find_class(&mut self, descriptor: &str) -> Option<ClassId> {
+        let class: *const Class = self.managed().classes.find(descriptor)?;
+        Some(self.id(class))
+    }
+
+    fn class_info(&self, class: ClassId) -> ClassInfo<'_> {
+        let class = self.class(class);
+        ClassInfo {
+            descriptor: class.name(),
+            kind: match class.kind {
+                Kind::Class => ClassKind::Class,
+                Kind::Interface => ClassKind::Interface,
+                Kind::Array => ClassKind::Array,
+                Kind::Primitive => ClassKind::Primitive,
+            },
+            superclass: class.superclass().map(|class| self.id(class)),
+            component: class.component().map(|class| self.id(class)),
+            size: class.size,
+        }
+    }
+
+    fn class_of(&self, object: u64) -> ClassId {
+        // SAFETY: natives pass objects.
+        self.id(unsafe { heap::class_of(object) })
+    }
+
+    fn is_subclass(&self, class: ClassId, target: ClassId) -> bool {
+        self.class(class).is_subtype_of(self.class(target))
+    }
+
+    fn class_object(&mut self, class: ClassId) -> Result<u64, Raise> {
+        let class = self.class(class);
+        match class.object.load(Ordering::Acquire) {
+            0 => {}
+            object => return Ok(object),
+        }
+        let Some(meta) = self.find_class(CLASS_OBJECT) else {
+            return Err(Raise::Exception {
+                class: "Ljava/lang/NoClassDefFoundError;",
+                message: Some("java/lang/Class".to_owned()),
+            });
+        };
+        let object = self.new_object(meta)?;
+        class.object.store(object, Ordering::Release);
+        self.managed().behind.insert(object, class);
+        Ok(object)
+    }
+
+    fn class_behind(&self, object: u64) -> Option<ClassId> {
+        // SAFETY: `new`'s promise.
+        let managed = unsafe { Machine::managed((*self.cx).machine) };
+        managed.behind.get(&object).map(|class| self.id(*class))
+    }
+
+    fn field_offset(&self, class: ClassId, name: &str, descriptor: &str) -> Option<u32> {
+        let mut class = Some(self.class(class));
+        while let Some(here) = class {
+            let matches = |field: &&class::Field| &*field.name == name && &*field.descriptor == descriptor && !field.is_static();
+            if let Some(field) = here.fields().iter().find(matches) {
+                return u32::try_from(field.place).ok();
+            }
+            class = here.superclass();
+        }
+        None
+    }
+
+    fn new_object(&mut self, class: ClassId) -> Result<u64, Raise> {
+        // SAFETY: the heap is this thread's.
+        unsafe { (*self.heap()).allocate(self.class(class), 0) }.map_err(|_| messages::out_of_memory())
+    }
+
+    fn new_array(&mut self, class: ClassId, length: u32) -> Result<u64, Raise> {
+        if length > messages::MAX_ARRAY_LENGTH {
+            return Err(messages::array_too_large());
+        }
+        // SAFETY: as above.
+        unsafe { (*self.heap()).allocate(self.class(class), length) }.map_err(|_| messages::out_of_memory())
+    }
+
+    fn array_length(&self, array: u64) -> u32 {
+        // SAFETY: natives pass arrays.
+        unsafe { heap::element_count(array) }
+    }
+
+    fn retain(&mut self, object: u64) {
+        // SAFETY: natives pass objects.
+        unsafe { heap::retain(self.heap(), object) };
+    }
+
+    fn release(&mut self, object: u64) {
+        // SAFETY: natives pass objects of which they own a count.
+        unsafe { heap::release(self.heap(), object) };
+    }
+
+    fn store_reference(&mut self, _object: u64, address: u64, value: u64) {
+        // SAFETY: natives pass addresses of reference fields.
+        unsafe { heap::store(self.heap(), address, value) };
+    }
+
+    fn identity_hash(&mut self, object: u64) -> i32 {
+        // SAFETY: natives pass objects; the heap is this thread's.
+        unsafe { self.managed().heap.identity_hash(object) as i32 }
+    }
+
+    fn collect(&mut self) {
+        // SAFETY: the heap is this thread's; the gate keeps the others out of Maple code.
+        unsafe { (*self.heap()).collect() };
+    }
+
+    fn memory(&self) -> Memory {
+        Memory::default()
+    }
+
+    fn current_thread(&mut self) -> Result<u64, Raise> {
+        // SAFETY: `new`'s promise, here and below.
+        unsafe { threads::current(self.cx) }
+    }
+
+    fn start(&mut self, thread: u64) -> Result<(), Raise> {
+        // SAFETY: as above.
+        unsafe { threads::start(self.cx, thread) }
+    }
+
+    fn join(&mut self, thread: u64, limit: Option<Duration>) -> Result<(), Raise> {
+        // SAFETY: as above.
+        unsafe { threads::join(self.cx, thread, limit) }
+    }
+
+    fn is_alive(&self, thread: u64) -> bool {
+        // SAFETY: as above.
+        threads::is_alive(unsafe { Machine::managed((*self.cx).machine) }, thread)
+    }
+
+    fn sleep(&mut self, time: Duration) -> Result<(), Raise> {
+        // SAFETY: as above.
+        unsafe { threads::sleep(self.cx, time) }
+    }
+
+    fn yield_now(&mut self) {
+        self.blocking(&mut std::thread::yield_now);
+    }
+
+    fn holds_monitor(&self, object: u64) -> bool {
+        // SAFETY: as above.
+        unsafe { monitors::is_owner(self.cx, object) }
+    }
+
+    fn wait(&mut self, object: u64, limit: Option<Duration>) -> Result<(), Raise> {
+        // SAFETY: as above.
+        unsafe { threads::wait(self.cx, object, limit) }
+    }
+
+    fn notify(&mut self, object: u64, all: bool) {
+        threads::notify(self.managed(), object, all);
+    }
+
+    fn blocking(&mut self, action: &mut dyn FnMut()) {
+        // SAFETY: `new`'s promise.
+        unsafe {
+            Context::release(self.cx);
+            action();
+            Context::acquire(self.cx);
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Managed images: their class records become classes before anything runs.
+
+use super::Managed;
+use super::threads::Threads;
+use crate::vm::Machine;
+use maple_loader::Image;
+use maple_mirbin::class::{SECTION, record};
+use maple_runtime::class::{Classes, LinkError};
+use maple_runtime::heap::{Heap, HeapConfig};
+use maple_runtime::java::JavaState;
+use rustc_hash::FxHashMap;
+use std::ffi::CStr;
+use std::fmt;
+use std::sync::atomic::Ordering;
+
+/// Why the classes of images cannot be linked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ManagedError(LinkError);
+
+impl fmt::Display for ManagedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for ManagedError {}
+
+/// The bytes at an address in one of the images, relocated.
+pub fn memory(images: &[Image], address: u64, size: usize) -> Option<&[u8]> {
+    // SAFETY: images are linked before their memory is asked for; what is read here are records, names and literals, which no program
+    // writes to that follows its own image's layout. One that does reads what it wrote.
+    images.iter().find_map(|image| unsafe { image.memory(address, size) })
+}
+
+/// The text that ends with a NUL at an address in one of the images.
+pub fn text(images: &[Image], address: u64) -> Option<&str> {
+    const LONGEST: usize = 65_535;
+    let image = images.iter().find(|image| image.contains(address))?;
+    let mut size = 64;
+    loop {
+        // SAFETY: as in `memory`.
+        let bytes = (0..=size).rev().find_map(|size| unsafe { image.memory(address, size) })?;
+        if let Ok(text) = CStr::from_bytes_until_nul(bytes) {
+            return text.to_str().ok();
+        }
+        if bytes.len() < size || size > LONGEST {
+            return None;
+        }
+        size *= 2;
+    }
+}
+
+/// Bytes of a record.
+const RECORD: usize = record::SIZE_IN_BYTES;
+
+impl Managed {
+    /// The classes of linked images; none if no image has any.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the records.
+    pub fn link(images: &[Image], config: HeapConfig) -> Result<Option<Box<Managed>>, Vec<ManagedError>> {
+        let mut records = Vec::new();
+        for image in images {
+            if let Some(section) = image.section_addresses(SECTION) {
+                records.extend((section.start..section.end).step_by(RECORD));
+            }
+        }
+        if records.is_empty() {
+            return Ok(None);
+        }
+        let classes = Classes::new();
+        let read = |address: u64, size: usize| memory(images, address, size);
+        let linked = classes.link(&records, &read).map(|classes| classes.len());
+        if let Err(errors) = linked {
+            return Err(errors.into_iter().map(ManagedError).collect());
+        }
+        let heap = Heap::new(config);
+        Ok(Some(Box::new(Managed {
+            java: JavaState::default(),
+            attached: heap.attach(),
+            heap,
+            classes,
+            behind: FxHashMap::default(),
+            selectors: Vec::new(),
+            selector_numbers: FxHashMap::default(),
+            selected: FxHashMap::default(),
+            interface_entries: FxHashMap::default(),
+            native_entries: FxHashMap::default(),
+            threads: Threads::default(),
+        })))
+    }
+}
+
+impl Machine {
+    /// Gives the machine a managed part, with a stub in every entry of its classes.
+    pub fn manage(&mut self, managed: Box<Managed>) {
+        let mut stubs = Vec::new();
+        for class in managed.classes.all() {
+            for (place, word) in class.entry_words().iter().enumerate() {
+                if place == stubs.len() {
+                    stubs.push(self.virtual_stub(place));
+                }
+                word.store(stubs[place] as u64, Ordering::Relaxed);
+            }
+        }
+        // Threads of the program take turns, which needs a test in every loop.
+        self.config.interruptible = true;
+        self.heap = managed.thread_heap();
+        self.managed = Some(managed);
+    }
+}

@@ -1,0 +1,70 @@
+//! Monitors: entered without waiting where nobody has them; while a thread waits, others have the gate.
+
+use super::java::Java;
+use crate::context::Context;
+use crate::native;
+use crate::vm::Machine;
+use maple_runtime::java::{JavaVm, Raise, messages};
+use maple_runtime::monitor::{self, Entry};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long a thread waits for a monitor before it looks whether the VM shall stop.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Enters the monitor of an object.
+///
+/// # Errors
+/// The trap if the VM shall stop.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; `object` is an object that stays alive.
+pub unsafe fn enter(cx: *mut Context, object: u64) -> Result<(), Raise> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let heap = Arc::clone(&Machine::managed((*cx).machine).heap);
+        let mut handle = match monitor::enter(&heap, object, (*cx).thread) {
+            Entry::Entered => return Ok(()),
+            Entry::MustWait(handle) => handle,
+        };
+        loop {
+            let mut waited = None;
+            let mut waiting = Some(handle);
+            Java::new(cx).blocking(&mut || waited = waiting.take().map(|handle| handle.wait_for(PATIENCE)));
+            match waited {
+                Some(Err(again)) => handle = again,
+                _ => return Ok(()),
+            }
+            if let Some(kind) = native::stop_reason(cx) {
+                return Err(Raise::Trap(kind));
+            }
+        }
+    }
+}
+
+/// Leaves the monitor of an object.
+///
+/// # Errors
+/// `IllegalMonitorStateException` if the thread does not own it.
+///
+/// # Safety
+/// As [`enter`].
+pub unsafe fn exit(cx: *mut Context, object: u64) -> Result<(), Raise> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let heap = &Machine::managed((*cx).machine).heap;
+        monitor::exit(heap, object, (*cx).thread).map_err(|_| messages::not_owner())
+    }
+}
+
+/// Whether the thread owns the monitor of an object.
+///
+/// # Safety
+/// As [`enter`].
+pub unsafe fn is_owner(cx: *mut Context, object: u64) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let heap = &Machine::managed((*cx).machine).heap;
+        monitor::is_owner(heap, object, (*cx).thread)
+    }
+}

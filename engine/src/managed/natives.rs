@@ -1,0 +1,38 @@
+//! Native methods in Rust: their addresses, and how they are called.
+
+use super::Java;
+use super::throw::kind_of;
+use crate::context::Context;
+pub use maple_runtime::java::natives::Native;
+use maple_runtime::java::natives::NATIVES;
+use maple_runtime::trap::TrapKind;
+
+/// The native method whose address is `address`: that of its row in the table, which no program can execute.
+pub fn native_at(address: u64) -> Option<&'static Native> {
+    let rows = NATIVES.as_ptr_range();
+    let offset = address.checked_sub(rows.start as u64)?;
+    let size = size_of::<Native>() as u64;
+    NATIVES.get((offset / size) as usize).filter(|_| offset % size == 0)
+}
+
+/// The address of the native method with this symbol.
+pub fn address_of(symbol: &str) -> Option<u64> {
+    Native::find(symbol).map(|row| std::ptr::from_ref(row) as u64)
+}
+
+/// Calls a native method.
+///
+/// # Errors
+/// What it raised.
+///
+/// # Safety
+/// `cx` is the running thread's, holds the gate, and no reference to the machine exists; `args` are what the method takes.
+pub unsafe fn call(cx: *mut Context, native: &Native, args: &[u64]) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    let mut java = unsafe { Java::new(cx) };
+    match native.call(&mut java, args) {
+        Ok(value) => Ok(value),
+        // SAFETY: as above.
+        Err(raise) => Err(unsafe { kind_of(cx, raise) }),
+    }
+}

@@ -1,0 +1,173 @@
+//! Exceptions that the engine raises: instances of the program's own classes with Java's messages.
+
+use super::java::Java;
+use super::init;
+use crate::context::Context;
+use crate::vm::Machine;
+use crate::vm::backtrace::Trap;
+use maple_runtime::class::Class;
+use maple_runtime::heap::class_of;
+use maple_runtime::java::{JavaVm, Raise, messages, strings};
+use maple_runtime::trap::TrapKind;
+
+/// Constructor with a message.
+const WITH_MESSAGE: &str = "<init>|(Ljava/lang/String;)V";
+/// Constructor without.
+const PLAIN: &str = "<init>|()V";
+
+/// What a trap in managed code is to the program. `None` if no program can catch it.
+fn raised(kind: TrapKind) -> Option<Raise> {
+    Some(match kind {
+        TrapKind::NullPointer => messages::null_pointer(),
+        TrapKind::DivideByZero => messages::division_by_zero(),
+        TrapKind::ElementOutOfBounds { index, length } => messages::index_out_of_bounds(index, length),
+        TrapKind::StackOverflow => messages::stack_overflow(),
+        TrapKind::OutOfMemory => messages::out_of_memory(),
+        _ => return None,
+    })
+}
+
+/// Turns a trap of managed code into an exception of the program: the kind with the object thrown, or the trap itself if the program has
+/// no such class or cannot catch it.
+///
+/// # Safety
+/// `cx` is the running thread's and holds the gate; no reference to the machine exists. The stack is free above its site.
+pub unsafe fn raise(cx: *mut Context, kind: TrapKind) -> TrapKind {
+    match raised(kind) {
+        // SAFETY: the caller's promise.
+        Some(raise) => unsafe { kind_or(cx, raise, kind) },
+        None => kind,
+    }
+}
+
+/// The trap for what a native method raised.
+///
+/// # Safety
+/// As [`raise`].
+pub unsafe fn kind_of(cx: *mut Context, raise: Raise) -> TrapKind {
+    // SAFETY: the caller's promise.
+    unsafe { kind_or(cx, raise, TrapKind::HostError) }
+}
+
+/// As [`kind_of`]; `otherwise` is the trap if the program does not have the class.
+unsafe fn kind_or(cx: *mut Context, raise: Raise, otherwise: TrapKind) -> TrapKind {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let (class, message) = match raise {
+            Raise::Exception { class, message } => (class, message),
+            Raise::Thrown(thrown) => return TrapKind::Exception { thrown },
+            Raise::Exit(status) => return TrapKind::Exit { status },
+            Raise::Trap(kind) => return kind,
+        };
+        match construct(cx, class, message.as_deref()) {
+            Ok(thrown) => TrapKind::Exception { thrown },
+            Err(Some(raise)) => kind_or(cx, raise, otherwise),
+            Err(None) => {
+                let text = message.map_or_else(String::new, |message| format!(": {message}"));
+                (*(*cx).machine).detail = Some(format!("{}{text}", messages::class_name(class)));
+                otherwise
+            }
+        }
+    }
+}
+
+/// A new exception of the class with this descriptor. `Err(None)` if the program has no such class.
+unsafe fn construct(cx: *mut Context, class: &str, message: Option<&str>) -> Result<u64, Option<Raise>> {
+    // SAFETY: `raise`'s promise; references to the machine live for one statement.
+    unsafe {
+        let found = Machine::managed((*cx).machine).classes.find(class);
+        let Some(class) = found.map(std::ptr::from_ref) else {
+            return Err(None);
+        };
+        let mut java = Java::new(cx);
+        init::initialise_class(cx, class).map_err(|kind| Some(Raise::Trap(kind)))?;
+        let object = java.new_object(java.id(class)).map_err(Some)?;
+        let result = fill(cx, class, object, message);
+        if let Err(raise) = result {
+            java.release(object);
+            return Err(Some(raise));
+        }
+        Ok(object)
+    }
+}
+
+unsafe fn fill(cx: *mut Context, class: *const Class, object: u64, message: Option<&str>) -> Result<(), Raise> {
+    // SAFETY: as in `construct`.
+    unsafe {
+        let mut java = Java::new(cx);
+        let text = match message {
+            Some(message) => strings::from_str(&mut java, message)?,
+            None => 0,
+        };
+        let constructor = |name: &str| (*class).methods().iter().find(|method| &*method.name == name && method.code != 0);
+        let result = match (constructor(WITH_MESSAGE), constructor(PLAIN)) {
+            (Some(method), _) if text != 0 => java.call(method.code, &[object, text]),
+            (_, Some(method)) => java.call(method.code, &[object]),
+            (Some(method), None) => java.call(method.code, &[object, text]),
+            (None, None) => Ok(0),
+        };
+        if text != 0 {
+            java.release(text);
+        }
+        result.map(drop)
+    }
+}
+
+/// Whether the exception `thrown` is an instance of the class whose record's address is in the slot at `slot`: the type of a handler.
+///
+/// # Safety
+/// `thrown` is an object; `slot` was relocated by the loader.
+pub unsafe fn is_caught(machine: &Machine, thrown: u64, slot: u64) -> bool {
+    // SAFETY: the caller's promise.
+    let class = machine.class_in_slot(slot);
+    class.is_some_and(|class| unsafe { class_of(thrown).is_subtype_of(&*class) })
+}
+
+/// What the `toString` of an exception says, or the name of its class if that fails.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; `thrown` is an object.
+pub unsafe fn describe(cx: *mut Context, thrown: u64) -> String {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let class = class_of(thrown);
+        let mut java = Java::new(cx);
+        let method = class.find_method("toString|()Ljava/lang/String;").filter(|method| method.code != 0);
+        let text = match method {
+            Some(method) => java.call(method.code, &[thrown]),
+            None => Ok(0),
+        };
+        let (text, owned) = match text {
+            Ok(string) if string != 0 => (strings::to_string(&mut java, string).ok(), string),
+            Ok(_) => (None, 0),
+            Err(Raise::Thrown(other)) => (None, other),
+            Err(_) => (None, 0),
+        };
+        if owned != 0 {
+            java.release(owned);
+        }
+        text.unwrap_or_else(|| class.java_name().to_owned())
+    }
+}
+
+/// What a thread or the program ends with after `raise`: exceptions with what they say about themselves.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate.
+pub unsafe fn uncaught(cx: *mut Context, raise: Raise) -> Trap {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match kind_of(cx, raise) {
+            kind @ TrapKind::Exception { thrown } => {
+                let trap = (*(*cx).machine).trap(kind, cx);
+                let text = describe(cx, thrown);
+                Java::new(cx).release(thrown);
+                trap.with_detail(text)
+            }
+            kind => match (*cx).pending.take() {
+                Some(trap) => trap,
+                None => (*(*cx).machine).trap(kind, cx),
+            },
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Objects: counts, fields that hold references, arrays, allocation, tests of classes, calls through classes.
+//!
+//! What is here is what happens nearly always; the rest is in [`crate::managed`].
+
+use super::call::enter;
+use super::memory::{Access, Mem64};
+use super::operand::{Params, Slot, Source, Target, data, instruction};
+use crate::managed;
+use crate::regcode::{Body, Cause, Flow, Ins, Regs};
+use maple_runtime::class::{Class, state};
+use maple_runtime::heap::{self, class_of, element_count};
+use std::sync::atomic::Ordering;
+
+macro_rules! bodies {
+    ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal faults $faults:literal $body:block)*) => {
+        $(
+            $(#[$doc])*
+            pub struct $name;
+            impl Body for $name {
+                const NAME: &'static str = stringify!($name);
+                const DATA: usize = $data;
+                const FAULTS: bool = $faults;
+                #[inline(always)]
+                unsafe fn exec($r: &mut Regs) -> Flow {
+                    // SAFETY: the caller's promise: fields name slots of the running frame, and slots that code for objects names hold
+                    // references or null.
+                    unsafe {
+                        let $i = instruction($r);
+                        let _ = $i;
+                        $body
+                    }
+                    #[allow(unreachable_code)]
+                    Flow::Next
+                }
+            }
+        )*
+    };
+}
+
+bodies! {
+    /// `a := b`, which gets one more owner
+    Retain(r, i) data 0 faults false {
+        let value = Slot::get(r, i.b);
+        heap::retain((*r.cx).heap, value);
+        Slot::put(r, i.a, value);
+    }
+    /// The owner `a` is gone
+    Release(r, i) data 0 faults false {
+        heap::release((*r.cx).heap, Slot::get(r, i.a));
+    }
+    /// The owners `a` and `b` are gone
+    Release2(r, i) data 0 faults false {
+        heap::release((*r.cx).heap, Slot::get(r, i.a));
+        heap::release((*r.cx).heap, Slot::get(r, i.b));
+    }
+    /// The owners `a`, `b` and `c` are gone
+    Release3(r, i) data 0 faults false {
+        heap::release((*r.cx).heap, Slot::get(r, i.a));
+        heap::release((*r.cx).heap, Slot::get(r, i.b));
+        heap::release((*r.cx).heap, Slot::get(r, i.c));
+    }
+    /// The owners `a` to `d` are gone
+    Release4(r, i) data 0 faults false {
+        heap::release((*r.cx).heap, Slot::get(r, i.a));
+        heap::release((*r.cx).heap, Slot::get(r, i.b));
+        heap::release((*r.cx).heap, Slot::get(r, i.c));
+        heap::release((*r.cx).heap, Slot::get(r, i.d));
+    }
+    /// `a := b`, which gets one more owner; the old value of `a` loses one
+    AssignRetained(r, i) data 0 faults false {
+        let old = Slot::get(r, i.a);
+        let value = Slot::get(r, i.b);
+        heap::retain((*r.cx).heap, value);
+        Slot::put(r, i.a, value);
+        heap::release((*r.cx).heap, old);
+    }
+    /// `a := b`, which hands over its ownership; the old value of `a` loses an owner
+    AssignOwned(r, i) data 0 faults false {
+        let old = Slot::get(r, i.a);
+        let value = Slot::get(r, i.b);
+        Slot::put(r, i.a, value);
+        heap::release((*r.cx).heap, old);
+    }
+    /// `a := mem[b + cd]`, which gets one more owner; the old value of `a` loses one
+    LoadRetained(r, i) data 0 faults true {
+        let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
+        let value = *(address as *const u64);
+        let old = Slot::get(r, i.a);
+        heap::retain((*r.cx).heap, value);
+        Slot::put(r, i.a, value);
+        heap::release((*r.cx).heap, old);
+    }
+    /// `mem[a + cd] := b`, which gets one more owner; what was there loses one
+    StoreRetained(r, i) data 0 faults true {
+        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
+        let value = Slot::get(r, i.b);
+        heap::store((*r.cx).heap, address, value);
+    }
+    /// `mem[a + cd] := b`, which hands over its ownership; what was there loses an owner
+    StoreOwned(r, i) data 0 faults true {
+        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
+        heap::store_owned((*r.cx).heap, address, Slot::get(r, i.b));
+    }
+    /// `a := new object of the class in the data word`
+    NewObject(r, i) data 1 faults false {
+        let object = managed::new_object(r.cx, r.pc, r.fp, r.cs);
+        if object == 0 {
+            return Flow::Raised;
+        }
+        Slot::put(r, i.a, object);
+    }
+    /// `a := length of array b`
+    ArrayLength(r, i) data 0 faults false {
+        let array = Slot::get(r, i.b);
+        if array == 0 {
+            return Flow::Trap(Cause::Null, 0);
+        }
+        Slot::put(r, i.a, u64::from(element_count(array)));
+    }
+    /// Runs the initialiser of the class in the data word unless it has run; temporaries are free from slot `a` on
+    InitClass(r, i) data 1 faults false {
+        let class = data(r, 0).low() as *const Class;
+        let ready = (*class).state.load(Ordering::Acquire) == state::INITIALIZED;
+        if !ready && !managed::initialise(r.cx, r.pc, r.fp, r.cs, class) {
+            return Flow::Raised;
+        }
+    }
+    /// `a := b is an instance of the class in the data word`
+    InstanceOf(r, i) data 1 faults false {
+        let value = Slot::get(r, i.b);
+        let class = data(r, 0).low() as *const Class;
+        let is = value != 0 && {
+            let own: *const Class = class_of(value);
+            own == class || managed::is_subclass(own, class)
+        };
+        Slot::put(r, i.a, u64::from(is));
+    }
+    /// Raises unless `a` is null or an instance of the class in the data word
+    CheckCast(r, i) data 1 faults false {
+        let value = Slot::get(r, i.a);
+        let class = data(r, 0).low() as *const Class;
+        if value != 0 && !std::ptr::eq(class_of(value), class) && !managed::is_subclass(class_of(value), class) {
+            managed::bad_cast(r.cx, r.pc, r.fp, r.cs);
+            return Flow::Raised;
+        }
+    }
+    /// `a := address of element b of array c`, `1 << d` bytes each
+    ElementAddress(r, i) data 0 faults false {
+        let index = Slot::get(r, i.b) as u32;
+        let array = Slot::get(r, i.c);
+        if array == 0 {
+            return Flow::Trap(Cause::Null, 0);
+        }
+        let length = element_count(array);
+        if index >= length {
+            return Flow::Trap(Cause::Bounds, bounds(index, length));
+        }
+        Slot::put(r, i.a, array + (u64::from(index) << i.d));
+    }
+    /// Element `c` of array `b` := `a`, which gets one more owner; what was there loses one
+    StoreElementRetained(r, i) data 0 faults false {
+        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
+            Ok(address) => address,
+            Err(trap) => return trap,
+        };
+        heap::store((*r.cx).heap, address, Slot::get(r, i.a));
+    }
+    /// Element `c` of array `b` := `a`, which hands over its ownership; what was there loses an owner
+    StoreElementOwned(r, i) data 0 faults false {
+        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
+            Ok(address) => address,
+            Err(trap) => return trap,
+        };
+        heap::store_owned((*r.cx).heap, address, Slot::get(r, i.a));
+    }
+    /// `a := address of the method at place c of the class of b`
+    MethodAddress(r, i) data 0 faults false {
+        let address = managed::method_address(r.cx, r.pc, r.fp, r.cs);
+        if address == 0 {
+            return Flow::Raised;
+        }
+        Slot::put(r, i.a, address);
+    }
+    /// `a := address of the method of the class of b` with the selector in the data word
+    InterfaceAddress(r, i) data 1 faults false {
+        let address = managed::interface_address(r.cx, r.pc, r.fp, r.cs);
+        if address == 0 {
+            return Flow::Raised;
+        }
+        Slot::put(r, i.a, address);
+    }
+    /// `a := result of the intrinsic of the call site in the second data word`, which is in the first one after the first time
+    CallOnce(r, i) data 2 faults false {
+        let known = data(r, 0).low();
+        if known != 0 {
+            Slot::put(r, i.a, known);
+        } else if !managed::call_once(r.cx, r.pc, r.fp, r.cs) {
+            return Flow::Raised;
+        }
+    }
+    /// The code of a method of a class until it is called: finds the method at place `a` of the receiver's class and goes there
+    VirtualStub(r, _i) data 0 faults false {
+        let entry = managed::virtual_entry(r.cx, r.pc, r.fp, r.cs);
+        if entry.is_null() {
+            return Flow::Raised;
+        }
+        r.pc = entry;
+        return Flow::Jump;
+    }
+    /// Calls the method at place `b` of the receiver's class, the receiver being in slot `a`, where the callee's frame begins
+    CallVirtual(r, i) data 0 faults false {
+        let receiver = Slot::get(r, i.a);
+        if receiver == 0 {
+            return Flow::Trap(Cause::Null, 0);
+        }
+        let class = class_of(receiver);
+        let back = r.pc.add(1);
+        let place = usize::from(i.b);
+        return enter(r, i.a, back, |_| (*class.entries.add(place)).load(Ordering::Acquire) as *const Ins);
+    }
+    /// Calls an interface method of the receiver in slot `a`. Data: {class, entry} of the last receiver, {call site, 0}.
+    CallInterface(r, i) data 2 faults false {
+        let receiver = Slot::get(r, i.a);
+        if receiver == 0 {
+            return Flow::Trap(Cause::Null, 0);
+        }
+        let class = std::ptr::from_ref(class_of(receiver)) as u64;
+        let cache = data(r, 0);
+        let back = r.pc.add(3);
+        if class == cache.low() {
+            return enter(r, i.a, back, |_| cache.high() as *const Ins);
+        }
+        let entry = managed::interface_entry(r.cx, r.pc, r.fp, r.cs);
+        if entry.is_null() {
+            return Flow::Raised;
+        }
+        return enter(r, i.a, back, |_| entry);
+    }
+}
+
+/// Index and length in one word, for a trap.
+#[inline(always)]
+pub fn bounds(index: u32, length: u32) -> u64 {
+    u64::from(length) << 32 | u64::from(index)
+}
+
+/// The address of element `c` of array `b`, or the trap.
+#[inline(always)]
+unsafe fn element<W: Access, X: Source>(r: &Regs, array: u16, index: u16) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise: `b` names a slot with an array or null.
+    unsafe {
+        let array = Slot::get(r, array);
+        let index = X::get(r, index) as u32;
+        if array == 0 {
+            return Err(Flow::Trap(Cause::Null, 0));
+        }
+        let length = element_count(array);
+        if index >= length {
+            return Err(Flow::Trap(Cause::Bounds, bounds(index, length)));
+        }
+        Ok(array + (u64::from(index) << W::SHIFT))
+    }
+}
+
+/// `a := element c of array b`
+pub struct LoadElement<W, T, X>(Params<(W, T, X)>);
+impl<W: Access, T: Target, X: Source> Body for LoadElement<W, T, X> {
+    const NAME: &'static str = "LoadElement";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            match element::<W, X>(r, i.b, i.c) {
+                Ok(address) => T::put(r, i.a, W::load(address)),
+                Err(trap) => return trap,
+            }
+        }
+        Flow::Next
+    }
+}
+
+/// `element c of array b := a`
+pub struct StoreElement<W, V, X>(Params<(W, V, X)>);
+impl<W: Access, V: Source, X: Source> Body for StoreElement<W, V, X> {
+    const NAME: &'static str = "StoreElement";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            match element::<W, X>(r, i.b, i.c) {
+                Ok(address) => W::store(address, V::get(r, i.a)),
+                Err(trap) => return trap,
+            }
+        }
+        Flow::Next
+    }
+}

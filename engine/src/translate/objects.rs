@@ -1,0 +1,315 @@
+//! Instructions on objects: the ways in which code for objects is faster than calls of the runtime.
+//!
+//! What is not recognised here stays such a call, with the same effect.
+
+use super::Translator;
+use super::emit::Family;
+use super::model::{Base, Element, Place, Sum};
+use crate::ops::table::{self, Single};
+use crate::regcode::Ins;
+use crate::vm::CallKind;
+use maple_mirbin::intrinsics::Outcome;
+use maple_mirbin::{Inst, Intrinsic, Op, Prim, Xintrinsic};
+use maple_runtime::class::{Class, state};
+
+impl Translator<'_> {
+    /// Translates an intrinsic on objects. Says whether it did.
+    pub(super) fn object_intrinsic(&mut self, index: usize, inst: &Inst<'_>, id: Intrinsic) -> bool {
+        use Intrinsic as I;
+        if self.machine.managed.is_none() {
+            return false;
+        }
+        let count = inst.operand_count() as usize;
+        let depth = self.stack.depth() - count;
+        match (id, count) {
+            (I::MccIncRef, 1) => {
+                let from = self.slot_as(depth, Prim::A64);
+                self.result(1, inst.ty, |_| plain(Single::Retain), from, 0);
+            }
+            (I::MccDecRef, 1) | (I::MplCleanupLocalrefvars, _) => self.release_all(depth, count),
+            (I::MplCleanupLocalrefvarsSkip, 1..) => self.release_all(depth, count - 1),
+            (I::MccWrite | I::MccWriteVol, 3) | (I::MccWriteS | I::MccWriteSVol, 2) => self.store_reference(count, true),
+            (I::MccWriteNoInc | I::MccWriteVolNoInc, 3) | (I::MccWriteSNoInc | I::MccWriteSVolNoInc, 2) => {
+                self.store_reference(count, false);
+            }
+            (I::JavaArrayLength, 1) => {
+                let array = self.slot_as(depth, Prim::A64);
+                self.result(1, Prim::I32, |_| plain(Single::ArrayLength), array, 0);
+            }
+            (I::MccNewObjFixedClass, 1) => {
+                let Some(class) = self.constant_class(depth) else {
+                    return false;
+                };
+                let free = self.temp(depth + 1);
+                self.result(1, inst.ty, |_| plain(Single::NewObject), free, 0);
+                self.out.push(Ins::data(class as u64, 0));
+            }
+            (I::MplClinitCheck, 1) => {
+                let Some(class) = self.class_in_slot(depth) else {
+                    return false;
+                };
+                self.stack.truncate(depth);
+                self.initialise(class, depth);
+                return true;
+            }
+            (I::JavaInstanceOf | I::MccJavaInstanceOf, 2) => {
+                let Some(class) = self.constant_class(depth + 1) else {
+                    return false;
+                };
+                let object = self.slot_as(depth, Prim::A64);
+                self.result(2, inst.ty, |_| plain(Single::InstanceOf), object, 0);
+                self.out.push(Ins::data(class as u64, 0));
+            }
+            (I::JavaCheckCast, 2) => {
+                let Some(class) = self.constant_class(depth + 1) else {
+                    return false;
+                };
+                self.stack.pop();
+                let object = self.slot_as(depth, Prim::A64);
+                let free = self.temp(depth + 1);
+                self.emit(Ins::new(table::single(Single::CheckCast), object, free, 0, 0));
+                self.out.push(Ins::data(class as u64, 0));
+                self.stack.converted(depth, Place::Slot(object), inst.ty);
+            }
+            (I::MplGetVtabFunc, 2) => {
+                let (Place::Slot(receiver), Place::Const(offset)) =
+                    (self.stack.at(depth).place, self.stack.at(depth + 1).place)
+                else {
+                    return false;
+                };
+                let Ok(place) = u16::try_from(offset / 8) else {
+                    return false;
+                };
+                self.stack.truncate(depth);
+                self.stack.push(Place::Method(receiver, place), Prim::A64);
+                return true;
+            }
+            (I::MccGetFuncPtrFromItabSecondHash64, 3) => {
+                let (Place::Slot(receiver), Place::Const(name)) =
+                    (self.stack.at(depth).place, self.stack.at(depth + 2).place)
+                else {
+                    return false;
+                };
+                let Some(selector) = self.machine.selector(name) else {
+                    return false;
+                };
+                self.stack.truncate(depth);
+                self.stack.push(Place::InterfaceMethod(receiver, selector), Prim::A64);
+                return true;
+            }
+            (I::MccGetOrInsertLiteral | I::JavaConstClass, 1) => {
+                self.once(CallKind::Intrinsic(id), inst, depth);
+            }
+            _ => return false,
+        }
+        if inst.op == Op::IntrinsicCall && inst.intrinsic().is_some_and(leaves) {
+            self.stack_to_result(index, inst, depth);
+        }
+        true
+    }
+
+    /// As [`Translator::object_intrinsic`], for the extended ones.
+    pub(super) fn object_xintrinsic(&mut self, index: usize, inst: &Inst<'_>, id: Xintrinsic) -> bool {
+        if self.machine.managed.is_none() || inst.op != Op::XintrinsicOp {
+            return false;
+        }
+        let depth = self.stack.depth() - inst.operand_count() as usize;
+        match id {
+            Xintrinsic::Replace => self.replace(index, depth),
+            Xintrinsic::ElementAddress => {
+                let Place::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
+                    return false;
+                };
+                self.stack.pop();
+                let at = self.slot_as(depth + 1, Prim::I32);
+                let array = self.slot_as(depth, Prim::A64);
+                self.stack.truncate(depth);
+                let element = Element {
+                    array,
+                    index: at,
+                    shift: size.trailing_zeros() as u8,
+                };
+                self.stack.push(Place::Element(element), Prim::A64);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// A result of an intrinsic that is a statement.
+    fn stack_to_result(&mut self, index: usize, inst: &Inst<'_>, depth: usize) {
+        let window = self.materialise(depth);
+        self.stack.truncate(depth);
+        self.received(index, inst, window, Some(inst.ty));
+    }
+
+    /// `release` of `count` values from `depth` on, and whatever is above them dropped.
+    fn release_all(&mut self, depth: usize, count: usize) {
+        let mut slots = Vec::with_capacity(count);
+        for at in depth..depth + count {
+            if !matches!(self.stack.at(at).place, Place::Const(0)) {
+                slots.push(self.slot_as(at, Prim::A64));
+            }
+        }
+        self.stack.truncate(depth);
+        for group in slots.chunks(4) {
+            let field = |i: usize| group.get(i).copied().unwrap_or(0);
+            let single = match group.len() {
+                1 => Single::Release,
+                2 => Single::Release2,
+                3 => Single::Release3,
+                _ => Single::Release4,
+            };
+            self.emit(Ins::new(table::single(single), field(0), field(1), field(2), field(3)));
+        }
+    }
+
+    /// Stores the reference on top at the address below it; `count` operands go.
+    fn store_reference(&mut self, count: usize, retained: bool) {
+        let top = self.stack.depth() - 1;
+        let value = self.slot_as(top, Prim::A64);
+        let pick = |yes: Single, no: Single| table::single(if retained { yes } else { no });
+        let ins = match self.stack.at(top - 1).place {
+            Place::Element(Element { array, index, shift: 3 }) => {
+                let handler = pick(Single::StoreElementRetained, Single::StoreElementOwned);
+                Ins::new(handler, value, array, index, 0)
+            }
+            place => {
+                let (base, offset) = match place {
+                    Place::Sum(Sum {
+                        base: Base::Slot(base),
+                        index: None,
+                        offset,
+                    }) => (base, offset),
+                    _ => (self.slot_as(top - 1, Prim::A64), 0),
+                };
+                Ins::wide(pick(Single::StoreRetained, Single::StoreOwned), base, value, offset)
+            }
+        };
+        self.stack.truncate(top + 1 - count);
+        self.save_addressed();
+        self.emit(ins);
+    }
+
+    /// `replace (old, new)`: usually behind it comes the assignment to the variable that holds the old reference.
+    fn replace(&mut self, index: usize, depth: usize) {
+        let (old, new) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
+        let next = self.input.code.insts.get(index + 1);
+        let target = next.filter(|next| matches!(next.op, Op::Dassign | Op::RegAssign));
+        let target = target.map(|next| self.slot(next.frame_index()));
+        let (Place::Slot(variable), Some(target)) = (old, target) else {
+            return self.replace_apart(depth);
+        };
+        if variable != target || matches!(new, Place::Const(_)) {
+            return self.replace_apart(depth);
+        }
+        let last = self
+            .last
+            .filter(|last| new == Place::Slot(last.slot) && last.slot == self.temp(depth + 1))
+            .filter(|last| is(last.family, Single::Retain));
+        let (single, from) = match last {
+            Some(last) => {
+                let from = self.out.at(last.index).b;
+                self.out.take_back();
+                (Single::AssignRetained, from)
+            }
+            None => (Single::AssignOwned, self.slot_as(depth + 1, Prim::A64)),
+        };
+        self.stack.truncate(depth);
+        self.save_users(variable);
+        self.emit(Ins::new(table::single(single), variable, from, 0, 0));
+        self.cache.written(variable);
+        self.keep_pin(variable);
+        self.last = None;
+        self.skip = 1;
+    }
+
+    fn replace_apart(&mut self, depth: usize) {
+        let new = match self.stack.at(depth + 1).place {
+            constant @ Place::Const(_) => constant,
+            _ => Place::Slot(self.slot_as(depth + 1, Prim::A64)),
+        };
+        let old = self.slot_as(depth, Prim::A64);
+        self.emit(Ins::new(table::single(Single::Release), old, 0, 0, 0));
+        self.stack.truncate(depth);
+        self.stack.push(new, Prim::Ref);
+    }
+
+    /// Makes sure that a class is initialised; temporaries are free from `depth` on.
+    fn initialise(&mut self, class: *const Class, depth: usize) {
+        // SAFETY: the machine's classes live as long as it does.
+        let known = unsafe { (*class).state.load(std::sync::atomic::Ordering::Acquire) };
+        if known == state::INITIALIZED {
+            return;
+        }
+        self.save_addressed();
+        let free = self.temp(depth);
+        self.emit(Ins::new(table::single(Single::InitClass), free, 0, 0, 0));
+        self.out.push(Ins::data(class as u64, 0));
+        self.cache.clobber();
+    }
+
+    /// A routine whose result never changes: its site and, after the first time, the result are in the data words.
+    fn once(&mut self, kind: CallKind, inst: &Inst<'_>, depth: usize) {
+        let types = [self.stack.at(depth).ty];
+        self.arguments(depth, &types);
+        self.own(depth);
+        let window = self.temp(depth);
+        let site = self.site(inst, kind, &types);
+        self.stack.truncate(depth);
+        self.emit(Ins::new(table::single(Single::CallOnce), window, 0, 0, 0));
+        self.out.push(Ins::data(0, 0));
+        self.out.push(Ins::data(site as u64, 0));
+        self.cache.written(window);
+        self.stack.push(Place::Slot(window), inst.ty);
+    }
+
+    /// A call of a method through the class of its receiver, which is the first argument. Says whether the callee is one.
+    pub(super) fn call_method(&mut self, depth: usize, types: &[Prim], window: u16) -> bool {
+        let callee = self.stack.at(depth).place;
+        let first = self.stack.at(depth + 1).place;
+        match callee {
+            Place::Method(receiver, place) if first == Place::Slot(receiver) && !types.is_empty() => {
+                self.arguments(depth + 1, types);
+                self.emit(Ins::new(table::single(Single::CallVirtual), window, place, 0, 0));
+            }
+            Place::InterfaceMethod(receiver, selector) if first == Place::Slot(receiver) && !types.is_empty() => {
+                self.arguments(depth + 1, types);
+                self.emit(Ins::new(table::single(Single::CallInterface), window, types.len() as u16, 0, 0));
+                self.out.push(Ins::data(0, 0));
+                self.out.push(Ins::data(u64::from(selector), 0));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// The class whose record's address is the constant at a depth.
+    fn constant_class(&self, depth: usize) -> Option<*const Class> {
+        match self.stack.at(depth).place {
+            Place::Const(record) => self.machine.class_at(record),
+            _ => None,
+        }
+    }
+
+    /// The class whose record's address is in the slot with the constant address at a depth.
+    fn class_in_slot(&self, depth: usize) -> Option<*const Class> {
+        match self.stack.at(depth).place {
+            Place::Const(slot) => self.machine.class_in_slot(slot),
+            _ => None,
+        }
+    }
+}
+
+fn plain(single: Single) -> Family {
+    Family::Plain(table::single(single))
+}
+
+fn is(family: Family, single: Single) -> bool {
+    matches!(family, Family::Plain(handler) if handler as usize == table::single(single) as usize)
+}
+
+/// Whether an intrinsic leaves a result.
+fn leaves(id: Intrinsic) -> bool {
+    id.info().outcome != Outcome::Void
+}
