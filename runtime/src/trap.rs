@@ -151,6 +151,7 @@ impl TrapKind {
             TrapKind::DivideByZero
                 | TrapKind::NullPointer
                 | TrapKind::IndexOutOfBounds { .. }
+                | TrapKind::ElementOutOfBounds { .. }
                 | TrapKind::StackOverflow
                 | TrapKind::OutOfMemory
         )

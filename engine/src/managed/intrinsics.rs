@@ -125,8 +125,12 @@ impl Run {
         use Intrinsic as I;
         let none = |()| 0;
         match (id, args) {
-            (I::MplClinitCheck, &[slot]) => {
-                let class = self.class(self.load(slot)?)?;
+            (I::MplClinitCheck, &[place]) => {
+                // The address of a slot, as the seed has it, or of the record itself.
+                let class = match self.class(place) {
+                    Ok(class) => class,
+                    Err(_) => self.class(self.load(place)?)?,
+                };
                 // SAFETY: `run`'s promise.
                 unsafe { init::initialise_class(self.cx, class) }.map(none).map_err(Raise::Trap)
             }

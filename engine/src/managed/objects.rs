@@ -5,7 +5,8 @@ use crate::context::{Context, Site};
 use crate::regcode::{Ins, Link};
 use crate::native;
 use crate::vm::{CallSite, FunctionId, Machine};
-use maple_mirbin::Prim;
+use crate::translate::slot_of;
+use maple_mirbin::{Frame, Prim};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, class_of};
 use maple_runtime::java::messages;
@@ -94,6 +95,9 @@ pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64)
         let locals = function.frame.cells.get(2..).unwrap_or_default();
         for (number, _) in locals.iter().enumerate().filter(|(_, ty)| **ty == Prim::Ref) {
             heap::release(heap, *fp.add(formals + number));
+        }
+        if function.handlers.is_some() {
+            heap::release(heap, *fp.add(slot_of(formals, function.frame.cells.len(), Frame::THROWNVAL)));
         }
     }
 }

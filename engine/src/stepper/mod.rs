@@ -11,9 +11,9 @@ use crate::context::Context;
 use crate::memory;
 use crate::regcode::Link;
 use crate::translate::slot_of;
-use crate::unwind;
+use crate::unwind::{self, hooks};
 use crate::vm::{FunctionId, Machine};
-use maple_mirbin::{Inst, Prim};
+use maple_mirbin::{Frame, Inst, Prim};
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
@@ -279,6 +279,9 @@ impl Stepper {
             return true;
         };
         self.context().alloca_top = callee.dynamic;
+        if self.machine().owns_thrown(callee.function) {
+            hooks::release(self.machine(), callee.function, callee.get(Frame::THROWNVAL));
+        }
         let Some(caller) = self.frames().last_mut() else {
             // SAFETY: slot 0 of the outermost frame is a slot of the stack.
             unsafe { *callee.fp = value };

@@ -51,6 +51,8 @@ use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim};
 use model::Stack;
 
+/// Number of the cell `%%thrownval`.
+const THROWN: usize = 1;
 /// Slots a frame may have: operand fields are 16 bits wide, and some room is left for windows.
 const MAX_SLOTS: usize = 65_000;
 /// Largest constant `alloca` that becomes frame memory, in slots.
@@ -284,7 +286,9 @@ impl Translator<'_> {
         }
         let cells = self.input.frame.cells.len();
         let mut slots: Vec<usize> = (0..cells)
-            .filter(|cell| self.flow.cleared(*cell, self.input.frame.cells[*cell]))
+            .filter(|cell| {
+                self.flow.cleared(*cell, self.input.frame.cells[*cell]) || *cell == THROWN && self.owns_thrown()
+            })
             .map(|cell| slot_of(self.layout.formals, cells, -(cell as i32) as i16))
             .collect();
         slots.sort_unstable();
@@ -306,13 +310,22 @@ impl Translator<'_> {
 
     /// Whether a return is nothing but a return.
     fn leaves_plainly(&self) -> bool {
-        self.layout.mark.is_none() && !self.has_composites()
+        self.layout.mark.is_none() && !self.has_composites() && !self.owns_thrown()
+    }
+
+    /// Whether `%%thrownval` owns a reference.
+    fn owns_thrown(&self) -> bool {
+        self.input.handlers.is_some() && self.machine.counts(self.input.function)
     }
 
     /// Emits what must happen before control leaves the function.
     fn exit(&mut self) {
         if self.has_composites() {
             self.close_composites(true);
+        }
+        if self.owns_thrown() {
+            let thrown = self.slot(Frame::THROWNVAL);
+            self.emit(Ins::new(table::single(Single::Release), thrown, 0, 0, 0));
         }
         if let Some(mark) = self.layout.mark {
             self.emit(Ins::new(table::single(Single::AllocaRelease), mark, 0, 0, 0));

@@ -45,7 +45,7 @@ impl Translator<'_> {
                 self.out.push(Ins::data(class as u64, 0));
             }
             (I::MplClinitCheck, 1) => {
-                let Some(class) = self.class_in_slot(depth) else {
+                let Some(class) = self.constant_class(depth).or_else(|| self.class_in_slot(depth)) else {
                     return false;
                 };
                 self.stack.truncate(depth);

@@ -11,17 +11,24 @@ use maple_runtime::trap::TrapKind;
 /// Whether the object `thrown` is an instance of the class whose address is in the slot at `class_slot`, a slot of the module of `id`.
 pub fn is_caught(machine: &mut Machine, id: FunctionId, thrown: u64, class_slot: u64) -> bool {
     // SAFETY: what travels through managed code are objects.
-    counts(machine, id) && unsafe { managed::is_caught(machine, thrown, class_slot) }
+    machine.counts(id) && unsafe { managed::is_caught(machine, thrown, class_slot) }
 }
 
-/// Whether what functions like `id` throw are counted objects.
-fn counts(machine: &Machine, id: FunctionId) -> bool {
-    machine.managed.is_some() && machine.is_managed(id)
+impl Machine {
+    /// Whether what functions like `id` throw are counted objects.
+    pub fn counts(&self, id: FunctionId) -> bool {
+        self.managed.is_some() && self.is_managed(id)
+    }
+
+    /// Whether the `%%thrownval` of a function owns a reference: functions that catch nothing never write it.
+    pub fn owns_thrown(&self, id: FunctionId) -> bool {
+        self.counts(id) && self.handlers(id).is_some()
+    }
 }
 
 /// Counts a reference that `id` throws, or that a finally block of it keeps besides `%%thrownval`.
 pub fn retain(machine: &mut Machine, id: FunctionId, thrown: u64) {
-    if counts(machine, id) {
+    if machine.counts(id) {
         // SAFETY: an object or null; the gate is held.
         unsafe { heap::retain(machine.heap, thrown) };
     }
@@ -29,7 +36,7 @@ pub fn retain(machine: &mut Machine, id: FunctionId, thrown: u64) {
 
 /// Releases an exception that a frame of `id` drops.
 pub fn release(machine: &mut Machine, id: FunctionId, thrown: u64) {
-    if counts(machine, id) {
+    if machine.counts(id) {
         // SAFETY: an object of which the frame owns a count, or null; the gate is held.
         unsafe { heap::release(machine.heap, thrown) };
     }
@@ -52,7 +59,7 @@ pub unsafe fn store_thrown(machine: &mut Machine, id: FunctionId, slot: *mut u64
 /// # Safety
 /// `fp` is such a frame, set up.
 pub unsafe fn release_frame(machine: &mut Machine, id: FunctionId, fp: *mut u64) {
-    if counts(machine, id) {
+    if machine.counts(id) {
         // SAFETY: the caller's promise.
         unsafe { managed::release_cells(machine, id, fp) };
     }
