@@ -35,8 +35,8 @@ pub mod vm;
 
 pub use config::{Config, ExecutorKind, Uncaught};
 pub use managed::ManagedError;
-pub use maple_runtime::heap::Statistics;
 pub use maple_mirbin::Prim;
+pub use maple_runtime::heap::Statistics;
 pub use maple_runtime::trap::TrapKind;
 pub use maple_runtime::value::Value;
 pub use memory::Fault;

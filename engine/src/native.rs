@@ -326,7 +326,12 @@ pub unsafe fn run_routine(
 
 unsafe fn routine(cx: *mut Context, site: &CallSite, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
-    let (natives, managed) = unsafe { ((*(*cx).machine).config.natives, (*(*cx).machine).managed.is_some()) };
+    let (natives, managed) = unsafe {
+        (
+            (*(*cx).machine).config.natives,
+            (*(*cx).machine).managed.is_some(),
+        )
+    };
     match (site.kind, args) {
         // SAFETY: the caller's promise.
         (CallKind::Extended(id), args) if managed => unsafe { managed::run_extended(cx, id, args) },

@@ -16,7 +16,12 @@ const USAGE: &str = "MAPLE_SHOW_HEAP_USAGE";
 ///
 /// # Errors
 /// A trap that is no exception.
-pub fn run(vm: &mut Vm, arguments: &[OsString], check_leaks: bool, reporter: &mut Reporter) -> Result<ExitCode, Trap> {
+pub fn run(
+    vm: &mut Vm,
+    arguments: &[OsString],
+    check_leaks: bool,
+    reporter: &mut Reporter,
+) -> Result<ExitCode, Trap> {
     let usage = std::env::var_os(USAGE).is_some_and(|value| value == "1");
     show(usage, vm.heap_statistics(), reporter);
     let result = vm.run_program(arguments);
@@ -56,7 +61,11 @@ fn now() -> String {
             return String::new();
         }
     }
-    let bytes: Vec<u8> = buffer.iter().map(|byte| *byte as u8).take_while(|byte| !matches!(byte, 0 | b'\n')).collect();
+    let bytes: Vec<u8> = buffer
+        .iter()
+        .map(|byte| *byte as u8)
+        .take_while(|byte| !matches!(byte, 0 | b'\n'))
+        .collect();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 

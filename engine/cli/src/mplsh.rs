@@ -188,7 +188,8 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options),
         (None, None) if vm.is_managed() && vm.func("main").is_none() => {
-            managed::run(&mut vm, &options.args, options.check_leaks, reporter).map_err(|trap| Stop::Trap(Box::new(trap)))
+            managed::run(&mut vm, &options.args, options.check_leaks, reporter)
+                .map_err(|trap| Stop::Trap(Box::new(trap)))
         }
         (None, None) => run_main(&mut vm, options),
     }

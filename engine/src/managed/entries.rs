@@ -8,7 +8,7 @@ use super::{Managed, native_at};
 use crate::context::{Context, Site};
 use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, Link};
-use crate::vm::{CallKind, CallSite, FunctionId, Machine};
+use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION};
 use maple_mirbin::Prim;
 use maple_runtime::class::Class;
 use maple_runtime::heap::class_of;
@@ -20,7 +20,7 @@ impl Machine {
     /// The stub for the methods at place `place` of vtables.
     pub(super) fn virtual_stub(&mut self, place: usize) -> *const Ins {
         let place = place as u16;
-        self.code.add(&[Ins::new(table::single(Single::VirtualStub), place, 0, 0, 0)])
+        self.keep_glue(&[Ins::new(table::single(Single::VirtualStub), place, 0, 0, 0)])
     }
 
     /// Register code for the method with this code: a Maple function's entry, or code that calls a native function.
@@ -28,16 +28,30 @@ impl Machine {
         if let Some(id) = self.function_at(code) {
             return self.translate(id);
         }
-        if let Some(entry) = self.managed.as_ref().and_then(|managed| managed.native_entries.get(&code)) {
+        if let Some(entry) = self
+            .managed
+            .as_ref()
+            .and_then(|managed| managed.native_entries.get(&code))
+        {
             return Ok(*entry);
         }
         let Some(native) = native_at(code) else {
             return Err(TrapKind::BadCall { address: code });
         };
-        let site = CallSite::new(CallKind::Address(code), FunctionId::MAX, 0, native.args(), native.result());
+        let site = CallSite::new(
+            CallKind::Address(code),
+            NO_FUNCTION,
+            0,
+            native.args(),
+            native.result(),
+        );
         let site = self.keep_site(site);
-        let give = if native.result() == Prim::Void { Single::ReturnVoid } else { Single::Return64 };
-        let entry = self.code.add(&[
+        let give = if native.result() == Prim::Void {
+            Single::ReturnVoid
+        } else {
+            Single::Return64
+        };
+        let entry = self.keep_glue(&[
             Ins::new(table::single(Single::CallNative), 0, 0, 0, 0),
             Ins::data(site as u64, 0),
             Ins::new(table::single(give), 0, 0, 0, 0),
@@ -126,7 +140,10 @@ pub unsafe fn interface_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs
         let selector = (*pc.add(2)).low() as u32;
         let machine = &mut *(*cx).machine;
         let key = (std::ptr::from_ref(class), selector);
-        let known = machine.managed.as_ref().and_then(|m| m.interface_entries.get(&key));
+        let known = machine
+            .managed
+            .as_ref()
+            .and_then(|m| m.interface_entries.get(&key));
         let entry = match known {
             Some(entry) => Ok(*entry),
             None => {
@@ -168,9 +185,14 @@ pub unsafe fn method_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
     // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).c);
-        found(cx, pc, fp, cs, |class, _| match class.functions.add(place).read() {
-            0 => Err(messages::abstract_method(class.name(), class.slot_name(place).unwrap_or("?"))),
-            code => Ok(code),
+        found(cx, pc, fp, cs, |class, _| {
+            match class.functions.add(place).read() {
+                0 => Err(messages::abstract_method(
+                    class.name(),
+                    class.slot_name(place).unwrap_or("?"),
+                )),
+                code => Ok(code),
+            }
         })
     }
 }

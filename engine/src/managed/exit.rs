@@ -28,7 +28,10 @@ pub unsafe fn finish(cx: *mut Context) -> Statistics {
         let heap = managed.thread_heap();
         for class in managed.classes.all() {
             class.object.store(0, std::sync::atomic::Ordering::Relaxed);
-            let references = class.fields().iter().filter(|field| field.is_static() && field.is_reference());
+            let references = class
+                .fields()
+                .iter()
+                .filter(|field| field.is_static() && field.is_reference());
             owned.extend(references.map(|field| heap::exchange(heap, field.place, 0)));
         }
         for object in owned {
@@ -60,7 +63,11 @@ impl Machine {
             let mut found = image.functions().into_iter().filter(named);
             found.next().filter(|_| found.next().is_none())
         };
-        let entry = |image: &Image| image.entry().map(|function| image.base().wrapping_add(function.vaddr));
+        let entry = |image: &Image| {
+            image
+                .entry()
+                .map(|function| image.base().wrapping_add(function.vaddr))
+        };
         let address = self.images.iter().find_map(entry).or_else(|| {
             let mains = |image: &Image| main(image).map(|function| image.base().wrapping_add(function.vaddr));
             self.images.iter().find_map(mains)

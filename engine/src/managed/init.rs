@@ -4,7 +4,7 @@ use super::java::Java;
 use super::throw;
 use crate::context::{Context, Site};
 use crate::regcode::{Ins, Link};
-use maple_runtime::class::{Class, state};
+use maple_runtime::class::{Class, Method, flags, state};
 use maple_runtime::heap::class_of;
 use maple_runtime::java::{JavaVm, Raise, messages};
 use maple_runtime::trap::TrapKind;
@@ -57,18 +57,10 @@ pub unsafe fn initialise_class(cx: *mut Context, class: *const Class) -> Result<
         if class.is_initialized() {
             return Ok(());
         }
-        // A list and not recursion: superclasses may be many.
-        let mut line = vec![class];
-        while let Some(superclass) = line.last().and_then(|class| class.superclass()) {
-            if superclass.is_initialized() {
-                break;
-            }
-            line.push(superclass);
-        }
-        while let Some(class) = line.pop() {
+        for (class, needed) in order(class) {
             if let Err(kind) = one(cx, class) {
                 // A class whose superclass cannot be initialised cannot be either.
-                for below in line {
+                for below in needed {
                     if below.state.load(Ordering::Relaxed) == state::UNINITIALIZED {
                         below.state.store(state::FAILED, Ordering::Release);
                     }
@@ -78,6 +70,40 @@ pub unsafe fn initialise_class(cx: *mut Context, class: *const Class) -> Result<
         }
         Ok(())
     }
+}
+
+/// What is to be initialised for `class`, in order, each with the classes that need it: its superclass, its superinterfaces with default
+/// methods, the class itself, and the same for the superclass before that. A loop and not recursion: superclasses may be many.
+fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
+    let mut order: Vec<(&Class, Vec<&Class>)> = Vec::new();
+    // What is still to be visited, and whether its own superclasses have been.
+    let mut work = vec![(class, false)];
+    while let Some((class, ready)) = work.pop() {
+        if class.is_initialized() || order.iter().any(|(known, _)| std::ptr::eq(*known, class)) {
+            continue;
+        }
+        if ready {
+            // An interface has no default methods if it only inherits them.
+            if !class.is_interface() || class.methods().iter().any(is_default) {
+                order.push((class, Vec::new()));
+            }
+            continue;
+        }
+        work.push((class, true));
+        let interfaces: Vec<&Class> = class.direct_interfaces().collect();
+        work.extend(interfaces.into_iter().rev().map(|interface| (interface, false)));
+        work.extend(class.superclass().map(|superclass| (superclass, false)));
+    }
+    let chain: Vec<&Class> = order.iter().map(|(class, _)| *class).collect();
+    for (index, (class, needed)) in order.iter_mut().enumerate() {
+        let behind = chain.get(index + 1..).unwrap_or_default();
+        needed.extend(behind.iter().filter(|below| below.is_subtype_of(class)));
+    }
+    order
+}
+
+fn is_default(method: &Method) -> bool {
+    !method.is_abstract() && method.flags & flags::STATIC == 0
 }
 
 /// Initialises one class whose superclasses are.
@@ -91,7 +117,9 @@ unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
                 state::FAILED => {
                     return Err(throw::kind_of(cx, messages::initialisation_failed(class.name())));
                 }
-                state::INITIALIZING if class.initializer_thread.load(Ordering::Relaxed) == me => return Ok(()),
+                state::INITIALIZING if class.initializer_thread.load(Ordering::Relaxed) == me => {
+                    return Ok(());
+                }
                 state::INITIALIZING => Java::new(cx).blocking(&mut || std::thread::sleep(PAUSE)),
                 _ => break,
             }
@@ -102,7 +130,11 @@ unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
             0 => Ok(0),
             code => Java::new(cx).call(code, &[]),
         };
-        let outcome = if result.is_ok() { state::INITIALIZED } else { state::FAILED };
+        let outcome = if result.is_ok() {
+            state::INITIALIZED
+        } else {
+            state::FAILED
+        };
         class.state.store(outcome, Ordering::Release);
         match result {
             Ok(_) => Ok(()),

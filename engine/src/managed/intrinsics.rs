@@ -65,7 +65,9 @@ impl Run {
         // SAFETY: `run`'s promise; classes live as long as the machine.
         unsafe {
             let class = (*(*self.cx).machine).class_at(record);
-            class.map(|class| &*class).ok_or(Raise::Trap(TrapKind::BadClass { address: record }))
+            class
+                .map(|class| &*class)
+                .ok_or(Raise::Trap(TrapKind::BadClass { address: record }))
         }
     }
 
@@ -132,7 +134,9 @@ impl Run {
                     Err(_) => self.class(self.load(place)?)?,
                 };
                 // SAFETY: `run`'s promise.
-                unsafe { init::initialise_class(self.cx, class) }.map(none).map_err(Raise::Trap)
+                unsafe { init::initialise_class(self.cx, class) }
+                    .map(none)
+                    .map_err(Raise::Trap)
             }
             (I::MccNewObjFixedClass | I::MccNewPermanentObject, &[record]) => {
                 let class = self.class(record)?;
@@ -143,7 +147,10 @@ impl Run {
                 let place = offset as usize / 8;
                 match class.function_addresses().get(place) {
                     None => Err(Raise::Trap(TrapKind::InvalidCode)),
-                    Some(0) => Err(messages::abstract_method(class.name(), class.slot_name(place).unwrap_or("?"))),
+                    Some(0) => Err(messages::abstract_method(
+                        class.name(),
+                        class.slot_name(place).unwrap_or("?"),
+                    )),
                     Some(code) => Ok(*code),
                 }
             }
@@ -171,7 +178,9 @@ impl Run {
             }
             (I::JavaInstanceOf | I::MccJavaInstanceOf, &[object, record]) => {
                 let class = self.class(record)?;
-                Ok(u64::from(object != 0 && self.class_of(object)?.is_subtype_of(class)))
+                Ok(u64::from(
+                    object != 0 && self.class_of(object)?.is_subtype_of(class),
+                ))
             }
             (I::JavaConstClass, &[record]) => {
                 let class = self.class(record)?;
@@ -194,7 +203,10 @@ impl Run {
                 }
                 Ok(0)
             }
-            (I::MccSyncEnterFast0 | I::MccSyncEnterFast1 | I::MccSyncEnterFast2 | I::MccSyncEnterFast3, &[object]) => {
+            (
+                I::MccSyncEnterFast0 | I::MccSyncEnterFast1 | I::MccSyncEnterFast2 | I::MccSyncEnterFast3,
+                &[object],
+            ) => {
                 let object = non_null(object)?;
                 // SAFETY: `run`'s promise.
                 unsafe { monitors::enter(self.cx, object) }.map(none)
@@ -238,7 +250,11 @@ impl Run {
                 Ok(0)
             }
             (
-                I::MccLoadRef | I::MccLoadRefVol | I::MccLoadRefField | I::MccLoadReferentField | I::MccLoadWeak
+                I::MccLoadRef
+                | I::MccLoadRefVol
+                | I::MccLoadRefField
+                | I::MccLoadReferentField
+                | I::MccLoadWeak
                 | I::MccLoadWeakVol,
                 &[object, address],
             ) => {
@@ -246,9 +262,10 @@ impl Run {
                 Ok(self.retain(self.load(address)?))
             }
             (I::MccLoadRefS | I::MccLoadRefSVol, &[address]) => Ok(self.retain(self.load(address)?)),
-            (I::MccWrite | I::MccWriteVol | I::MccWriteWeak | I::MccWriteVolWeak, &[object, address, value]) => {
-                self.field(object, address, value, true, true)
-            }
+            (
+                I::MccWrite | I::MccWriteVol | I::MccWriteWeak | I::MccWriteVolWeak,
+                &[object, address, value],
+            ) => self.field(object, address, value, true, true),
             (I::MccWriteNoInc | I::MccWriteVolNoInc, &[object, address, value]) => {
                 self.field(object, address, value, false, true)
             }
@@ -258,7 +275,9 @@ impl Run {
             (I::MccWriteNoRC | I::MccWriteVolNoRC, &[object, address, value]) => {
                 self.field(object, address, value, false, false)
             }
-            (I::MccWriteS | I::MccWriteSVol, &[address, value]) => self.store(address, value, true, true).map(|()| 0),
+            (I::MccWriteS | I::MccWriteSVol, &[address, value]) => {
+                self.store(address, value, true, true).map(|()| 0)
+            }
             (I::MccWriteSNoInc | I::MccWriteSVolNoInc, &[address, value]) => {
                 self.store(address, value, false, true).map(|()| 0)
             }
@@ -272,7 +291,14 @@ impl Run {
         }
     }
 
-    fn field(&self, object: u64, address: u64, value: u64, retain: bool, release: bool) -> Result<u64, Raise> {
+    fn field(
+        &self,
+        object: u64,
+        address: u64,
+        value: u64,
+        retain: bool,
+        release: bool,
+    ) -> Result<u64, Raise> {
         non_null(object)?;
         self.store(address, value, retain, release).map(|()| 0)
     }
@@ -300,7 +326,8 @@ impl Run {
     fn literal(&mut self, address: u64) -> Result<u64, Raise> {
         let machine = self.cx;
         // SAFETY: `run`'s promise.
-        let read = |at: u64, len: usize| unsafe { super::link::memory(&(*(*machine).machine).images, at, len) };
+        let read =
+            |at: u64, len: usize| unsafe { super::link::memory(&(*(*machine).machine).images, at, len) };
         match strings::literal(&mut self.java, address, &read)? {
             0 => Err(Raise::Trap(TrapKind::BadLiteral { address })),
             string => Ok(string),

@@ -160,7 +160,9 @@ impl JavaVm for Java {
     fn field_offset(&self, class: ClassId, name: &str, descriptor: &str) -> Option<u32> {
         let mut class = Some(self.class(class));
         while let Some(here) = class {
-            let matches = |field: &&class::Field| &*field.name == name && &*field.descriptor == descriptor && !field.is_static();
+            let matches = |field: &&class::Field| {
+                &*field.name == name && &*field.descriptor == descriptor && !field.is_static()
+            };
             if let Some(field) = here.fields().iter().find(matches) {
                 return u32::try_from(field.place).ok();
             }

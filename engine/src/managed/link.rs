@@ -29,7 +29,9 @@ impl std::error::Error for ManagedError {}
 pub fn memory(images: &[Image], address: u64, size: usize) -> Option<&[u8]> {
     // SAFETY: images are linked before their memory is asked for; what is read here are records, names and literals, which no program
     // writes to that follows its own image's layout. One that does reads what it wrote.
-    images.iter().find_map(|image| unsafe { image.memory(address, size) })
+    images
+        .iter()
+        .find_map(|image| unsafe { image.memory(address, size) })
 }
 
 /// The text that ends with a NUL at an address in one of the images.
@@ -39,7 +41,9 @@ pub fn text(images: &[Image], address: u64) -> Option<&str> {
     let mut size = 64;
     loop {
         // SAFETY: as in `memory`.
-        let bytes = (0..=size).rev().find_map(|size| unsafe { image.memory(address, size) })?;
+        let bytes = (0..=size)
+            .rev()
+            .find_map(|size| unsafe { image.memory(address, size) })?;
         if let Ok(text) = CStr::from_bytes_until_nul(bytes) {
             return text.to_str().ok();
         }

@@ -20,14 +20,14 @@ mod threads;
 mod throw;
 
 pub use entries::{interface_address, interface_entry, method_address, virtual_entry};
+pub use exit::{finish, run_program};
 pub use init::initialise;
-pub use link::ManagedError;
 pub use intrinsics::{run, run_extended};
 pub use java::Java;
+pub use link::ManagedError;
 pub use natives::{Native, address_of, call as call_native, native_at};
 pub use objects::{bad_cast, call_once, is_subclass, new_object, release_cells};
 pub use throw::{describe, is_caught, raise, uncaught};
-pub use exit::{finish, run_program};
 
 use crate::regcode::Ins;
 use crate::vm::Machine;

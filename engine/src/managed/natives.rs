@@ -3,8 +3,8 @@
 use super::Java;
 use super::throw::kind_of;
 use crate::context::Context;
-pub use maple_runtime::java::natives::Native;
 use maple_runtime::java::natives::NATIVES;
+pub use maple_runtime::java::natives::Native;
 use maple_runtime::trap::TrapKind;
 
 /// The native method whose address is `address`: that of its row in the table, which no program can execute.
@@ -12,7 +12,9 @@ pub fn native_at(address: u64) -> Option<&'static Native> {
     let rows = NATIVES.as_ptr_range();
     let offset = address.checked_sub(rows.start as u64)?;
     let size = size_of::<Native>() as u64;
-    NATIVES.get((offset / size) as usize).filter(|_| offset % size == 0)
+    NATIVES
+        .get((offset / size) as usize)
+        .filter(|_| offset % size == 0)
 }
 
 /// The address of the native method with this symbol.

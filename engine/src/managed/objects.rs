@@ -2,10 +2,10 @@
 
 use super::throw;
 use crate::context::{Context, Site};
-use crate::regcode::{Ins, Link};
 use crate::native;
-use crate::vm::{CallSite, FunctionId, Machine};
+use crate::regcode::{Ins, Link};
 use crate::translate::slot_of;
+use crate::vm::{CallSite, FunctionId, Machine};
 use maple_mirbin::{Frame, Prim};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, class_of};
@@ -90,14 +90,19 @@ pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64)
     // SAFETY: the caller's promise; locals lie behind the formals.
     unsafe {
         let heap = Machine::managed(machine).thread_heap();
-        let Some(function) = machine.function(id) else { return };
+        let Some(function) = machine.function(id) else {
+            return;
+        };
         let formals = function.frame.formals.len();
         let locals = function.frame.cells.get(2..).unwrap_or_default();
         for (number, _) in locals.iter().enumerate().filter(|(_, ty)| **ty == Prim::Ref) {
             heap::release(heap, *fp.add(formals + number));
         }
         if function.handlers.is_some() {
-            heap::release(heap, *fp.add(slot_of(formals, function.frame.cells.len(), Frame::THROWNVAL)));
+            heap::release(
+                heap,
+                *fp.add(slot_of(formals, function.frame.cells.len(), Frame::THROWNVAL)),
+            );
         }
     }
 }

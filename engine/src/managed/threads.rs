@@ -164,7 +164,8 @@ impl Start {
         self.signal.set();
         match result {
             Err(trap) if matches!(trap.kind, TrapKind::Exception { .. }) => {
-                self.shared.report(&format!("Thread-{}", self.number.number() - 2), trap);
+                self.shared
+                    .report(&format!("Thread-{}", self.number.number() - 2), trap);
             }
             Err(trap) => self.shared.put_stray(trap),
             Ok(()) => {}
@@ -181,7 +182,9 @@ impl Start {
             Context::acquire(cx);
             (*cx).thread = self.number;
             (*cx).java_thread = self.thread;
-            let method = class_of(self.thread).find_method(RUN).filter(|method| method.code != 0);
+            let method = class_of(self.thread)
+                .find_method(RUN)
+                .filter(|method| method.code != 0);
             let result = match method {
                 Some(method) => Java::new(cx).call(method.code, &[self.thread]).map(drop),
                 None => Ok(()),
@@ -203,7 +206,12 @@ impl Start {
 pub unsafe fn join(cx: *mut Context, thread: u64, limit: Option<Duration>) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
-        match Machine::managed((*cx).machine).threads.started.get(&thread).cloned() {
+        match Machine::managed((*cx).machine)
+            .threads
+            .started
+            .get(&thread)
+            .cloned()
+        {
             Some(signal) => await_signal(cx, &signal, limit),
             None => Ok(()),
         }
@@ -243,7 +251,11 @@ unsafe fn await_signal(cx: *mut Context, signal: &Signal, limit: Option<Duration
 
 /// Whether a thread was started and has not ended.
 pub fn is_alive(managed: &Managed, thread: u64) -> bool {
-    managed.threads.started.get(&thread).is_some_and(|signal| !signal.is_set())
+    managed
+        .threads
+        .started
+        .get(&thread)
+        .is_some_and(|signal| !signal.is_set())
 }
 
 /// Waits until all threads have ended.
@@ -314,5 +326,10 @@ pub fn notify(managed: &mut Managed, object: u64, all: bool) {
 
 /// The objects that the table keeps, for the end of the program.
 pub fn take(managed: &mut Managed) -> Vec<u64> {
-    managed.threads.started.drain().map(|(thread, _)| thread).collect()
+    managed
+        .threads
+        .started
+        .drain()
+        .map(|(thread, _)| thread)
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! Exceptions that the engine raises: instances of the program's own classes with Java's messages.
 
-use super::java::Java;
 use super::init;
+use super::java::Java;
 use crate::context::Context;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
@@ -91,7 +91,12 @@ unsafe fn construct(cx: *mut Context, class: &str, message: Option<&str>) -> Res
     }
 }
 
-unsafe fn fill(cx: *mut Context, class: *const Class, object: u64, message: Option<&str>) -> Result<(), Raise> {
+unsafe fn fill(
+    cx: *mut Context,
+    class: *const Class,
+    object: u64,
+    message: Option<&str>,
+) -> Result<(), Raise> {
     // SAFETY: as in `construct`.
     unsafe {
         let mut java = Java::new(cx);
@@ -99,7 +104,12 @@ unsafe fn fill(cx: *mut Context, class: *const Class, object: u64, message: Opti
             Some(message) => strings::from_str(&mut java, message)?,
             None => 0,
         };
-        let constructor = |name: &str| (*class).methods().iter().find(|method| &*method.name == name && method.code != 0);
+        let constructor = |name: &str| {
+            (*class)
+                .methods()
+                .iter()
+                .find(|method| &*method.name == name && method.code != 0)
+        };
         let result = match (constructor(WITH_MESSAGE), constructor(PLAIN)) {
             (Some(method), _) if text != 0 => java.call(method.code, &[object, text]),
             (_, Some(method)) => java.call(method.code, &[object]),
@@ -132,7 +142,9 @@ pub unsafe fn describe(cx: *mut Context, thrown: u64) -> String {
     unsafe {
         let class = class_of(thrown);
         let mut java = Java::new(cx);
-        let method = class.find_method("toString|()Ljava/lang/String;").filter(|method| method.code != 0);
+        let method = class
+            .find_method("toString|()Ljava/lang/String;")
+            .filter(|method| method.code != 0);
         let text = match method {
             Some(method) => java.call(method.code, &[thrown]),
             None => Ok(0),

@@ -196,7 +196,21 @@ impl Stepper {
         let needed = frame.formals + frame.cells + frame.depth + crate::ops::call::FRAME_SLACK;
         let free = self.here(fp.wrapping_add(needed));
         // SAFETY: `new`'s promise; no reference to the machine or the activations is alive.
-        let thrown = unsafe { unwind::exception(self.cx, id, fp, kind, free) }?;
+        let thrown = match unsafe { unwind::exception(self.cx, id, fp, kind, free) } {
+            Ok(thrown) => thrown,
+            Err(kind) => {
+                let frames: Vec<_> = self
+                    .frames()
+                    .iter()
+                    .map(|frame| (frame.function, frame.fp))
+                    .collect();
+                for (id, fp) in frames {
+                    // SAFETY: as above. The activations stay for the backtrace.
+                    unsafe { unwind::leave(self.cx, id, fp) };
+                }
+                return Err(kind);
+            }
+        };
         while let Some(frame) = self.frames().last() {
             let (id, offset, fp, dynamic) = (frame.function, frame.pc, frame.fp, frame.dynamic);
             // SAFETY: as above.

@@ -299,7 +299,13 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 1;
         let width = width_of(ty);
         if let Some(element) = self.element(depth, width, offset) {
-            self.result(1, ty, |_| Family::Plain(table::load_element(width)), element.array, element.index);
+            self.result(
+                1,
+                ty,
+                |_| Family::Plain(table::load_element(width)),
+                element.array,
+                element.index,
+            );
             return;
         }
         let address = self.address(depth, width, offset);
@@ -335,7 +341,13 @@ impl Translator<'_> {
         if let Some(element) = self.element(depth, width, offset) {
             let value = self.slot_as(depth + 1, ty);
             self.stack.truncate(depth);
-            self.emit(Ins::new(table::store_element(width), value, element.array, element.index, 0));
+            self.emit(Ins::new(
+                table::store_element(width),
+                value,
+                element.array,
+                element.index,
+                0,
+            ));
             return;
         }
         let value = self.operand_as(depth + 1, ty);

@@ -227,7 +227,10 @@ impl Translator<'_> {
 
     /// `intrinsiccall` and `intrinsicop`.
     pub(super) fn intrinsic(&mut self, index: usize, inst: &Inst<'_>) {
-        if inst.intrinsic().is_some_and(|id| self.object_intrinsic(index, inst, id)) {
+        if inst
+            .intrinsic()
+            .is_some_and(|id| self.object_intrinsic(index, inst, id))
+        {
             return;
         }
         let kind = inst.intrinsic().map_or(CallKind::Address(0), CallKind::Intrinsic);

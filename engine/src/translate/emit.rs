@@ -173,7 +173,13 @@ impl Translator<'_> {
             Place::Sum(sum) => self.put_sum(slot, sum),
             Place::Element(element) => {
                 let family = Family::Plain(table::single(Single::ElementAddress));
-                self.produce(slot, family, element.index, element.array, u16::from(element.shift));
+                self.produce(
+                    slot,
+                    family,
+                    element.index,
+                    element.array,
+                    u16::from(element.shift),
+                );
             }
             Place::Method(receiver, place) => {
                 let family = Family::Plain(table::single(Single::MethodAddress));

@@ -287,7 +287,8 @@ impl Translator<'_> {
         let cells = self.input.frame.cells.len();
         let mut slots: Vec<usize> = (0..cells)
             .filter(|cell| {
-                self.flow.cleared(*cell, self.input.frame.cells[*cell]) || *cell == THROWN && self.owns_thrown()
+                self.flow.cleared(*cell, self.input.frame.cells[*cell])
+                    || *cell == THROWN && self.owns_thrown()
             })
             .map(|cell| slot_of(self.layout.formals, cells, -(cell as i32) as i16))
             .collect();

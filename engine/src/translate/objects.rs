@@ -28,7 +28,9 @@ impl Translator<'_> {
             }
             (I::MccDecRef, 1) | (I::MplCleanupLocalrefvars, _) => self.release_all(depth, count),
             (I::MplCleanupLocalrefvarsSkip, 1..) => self.release_all(depth, count - 1),
-            (I::MccWrite | I::MccWriteVol, 3) | (I::MccWriteS | I::MccWriteSVol, 2) => self.store_reference(count, true),
+            (I::MccWrite | I::MccWriteVol, 3) | (I::MccWriteS | I::MccWriteSVol, 2) => {
+                self.store_reference(count, true)
+            }
             (I::MccWriteNoInc | I::MccWriteVolNoInc, 3) | (I::MccWriteSNoInc | I::MccWriteSVolNoInc, 2) => {
                 self.store_reference(count, false);
             }
@@ -94,7 +96,8 @@ impl Translator<'_> {
                     return false;
                 };
                 self.stack.truncate(depth);
-                self.stack.push(Place::InterfaceMethod(receiver, selector), Prim::A64);
+                self.stack
+                    .push(Place::InterfaceMethod(receiver, selector), Prim::A64);
                 return true;
             }
             (I::MccGetOrInsertLiteral | I::JavaConstClass, 1) => {
@@ -160,7 +163,13 @@ impl Translator<'_> {
                 3 => Single::Release3,
                 _ => Single::Release4,
             };
-            self.emit(Ins::new(table::single(single), field(0), field(1), field(2), field(3)));
+            self.emit(Ins::new(
+                table::single(single),
+                field(0),
+                field(1),
+                field(2),
+                field(3),
+            ));
         }
     }
 
@@ -170,7 +179,11 @@ impl Translator<'_> {
         let value = self.slot_as(top, Prim::A64);
         let pick = |yes: Single, no: Single| table::single(if retained { yes } else { no });
         let ins = match self.stack.at(top - 1).place {
-            Place::Element(Element { array, index, shift: 3 }) => {
+            Place::Element(Element {
+                array,
+                index,
+                shift: 3,
+            }) => {
                 let handler = pick(Single::StoreElementRetained, Single::StoreElementOwned);
                 Ins::new(handler, value, array, index, 0)
             }
@@ -183,7 +196,12 @@ impl Translator<'_> {
                     }) => (base, offset),
                     _ => (self.slot_as(top - 1, Prim::A64), 0),
                 };
-                Ins::wide(pick(Single::StoreRetained, Single::StoreOwned), base, value, offset)
+                Ins::wide(
+                    pick(Single::StoreRetained, Single::StoreOwned),
+                    base,
+                    value,
+                    offset,
+                )
             }
         };
         self.stack.truncate(top + 1 - count);
@@ -273,9 +291,17 @@ impl Translator<'_> {
                 self.arguments(depth + 1, types);
                 self.emit(Ins::new(table::single(Single::CallVirtual), window, place, 0, 0));
             }
-            Place::InterfaceMethod(receiver, selector) if first == Place::Slot(receiver) && !types.is_empty() => {
+            Place::InterfaceMethod(receiver, selector)
+                if first == Place::Slot(receiver) && !types.is_empty() =>
+            {
                 self.arguments(depth + 1, types);
-                self.emit(Ins::new(table::single(Single::CallInterface), window, types.len() as u16, 0, 0));
+                self.emit(Ins::new(
+                    table::single(Single::CallInterface),
+                    window,
+                    types.len() as u16,
+                    0,
+                    0,
+                ));
                 self.out.push(Ins::data(0, 0));
                 self.out.push(Ins::data(u64::from(selector), 0));
             }

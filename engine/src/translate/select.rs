@@ -189,11 +189,19 @@ enum Order {
 
 fn order(inst: &Inst<'_>) -> Order {
     match inst.op {
-        Op::Dread | Op::RegRead | Op::ConstVal | Op::ConstVal64 | Op::AddrOf | Op::AddrOffPc | Op::AddrOfFunc => {
+        Op::Dread
+        | Op::RegRead
+        | Op::ConstVal
+        | Op::ConstVal64
+        | Op::AddrOf
+        | Op::AddrOffPc
+        | Op::AddrOfFunc => Order::Computes,
+        Op::Add | Op::Sub | Op::Mul | Op::Band | Op::Bior | Op::Bxor | Op::Shl | Op::Ashr | Op::Lshr => {
             Order::Computes
         }
-        Op::Add | Op::Sub | Op::Mul | Op::Band | Op::Bior | Op::Bxor | Op::Shl | Op::Ashr | Op::Lshr => Order::Computes,
-        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => Order::Computes,
+        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => {
+            Order::Computes
+        }
         Op::Cvt | Op::Retype | Op::Sext | Op::Zext | Op::Neg | Op::Bnot | Op::Lnot => Order::Computes,
         Op::Iread | Op::IreadOff | Op::IreadOff32 => Order::Finds(1),
         Op::IassignOff | Op::IassignOff32 => Order::Finds(2),
@@ -201,7 +209,10 @@ fn order(inst: &Inst<'_>) -> Order {
         Op::IntrinsicCall | Op::IntrinsicOp => match inst.intrinsic() {
             Some(Intrinsic::MccIncRef) => Order::Computes,
             Some(
-                Intrinsic::MccWrite | Intrinsic::MccWriteNoInc | Intrinsic::MccWriteVol | Intrinsic::MccWriteVolNoInc,
+                Intrinsic::MccWrite
+                | Intrinsic::MccWriteNoInc
+                | Intrinsic::MccWriteVol
+                | Intrinsic::MccWriteVolNoInc,
             ) => Order::Finds(2),
             _ => Order::Acts,
         },

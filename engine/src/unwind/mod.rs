@@ -24,7 +24,7 @@ use crate::context::{Context, Site};
 use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, Link};
 use crate::translate::slot_of;
-use crate::vm::{Function, FunctionId, Machine};
+use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
 use handlers::{Covered, Handlers};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
@@ -171,6 +171,16 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
     unsafe {
         let mut at = (*cx).site;
         let halt = (*(*cx).machine).halt();
+        // Native methods catch nothing, and their frames own nothing.
+        while (*(*cx).machine)
+            .origin(at.pc)
+            .is_some_and(|(id, _)| id == NO_FUNCTION)
+        {
+            match caller(at, halt) {
+                Some(above) => at = above,
+                None => return Err(kind),
+            }
+        }
         let Some((id, _)) = (*(*cx).machine).origin(at.pc) else {
             return Err(kind);
         };
@@ -178,7 +188,13 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
             Some(function) if is_entered(at.pc) => at.fp.wrapping_add(function.slots as usize),
             _ => at.fp,
         };
-        let thrown = exception(cx, id, at.fp, kind, Site { fp: free, ..at })?;
+        let thrown = match exception(cx, id, at.fp, kind, Site { fp: free, ..at }) {
+            Ok(thrown) => thrown,
+            Err(kind) => {
+                abandon(cx, at, halt);
+                return Err(kind);
+            }
+        };
         while let Some((id, offset)) = (*(*cx).machine).origin(at.pc) {
             if is_entered(at.pc) {
                 if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
@@ -193,19 +209,41 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
                     (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
                 }
             }
-            let link: Link = at.cs.read();
-            if link.return_pc == halt {
-                break;
+            match caller(at, halt) {
+                Some(above) => at = above,
+                None => break,
             }
-            at = Site {
-                // The word before a return address belongs to the call.
-                pc: link.return_pc.wrapping_sub(1),
-                fp: link.frame,
-                cs: at.cs.add(1),
-            };
         }
         Err(TrapKind::Exception { thrown })
     }
+}
+
+/// Releases what the frames of a run own that a trap ends, and leaves them as they are for the backtrace.
+unsafe fn abandon(cx: *mut Context, mut at: Site, halt: *const Ins) {
+    // SAFETY: `resume`'s promise.
+    unsafe {
+        while let Some((id, _)) = (*(*cx).machine).origin(at.pc) {
+            if is_entered(at.pc) {
+                leave(cx, id, at.fp);
+            }
+            match caller(at, halt) {
+                Some(above) => at = above,
+                None => break,
+            }
+        }
+    }
+}
+
+/// The call that led to a frame; none if it is the outermost of its run.
+unsafe fn caller(at: Site, halt: *const Ins) -> Option<Site> {
+    // SAFETY: the caller has a frame of a run, whose links end with the halting instruction.
+    let link: Link = unsafe { at.cs.read() };
+    (link.return_pc != halt).then(|| Site {
+        // The word before a return address belongs to the call.
+        pc: link.return_pc.wrapping_sub(1),
+        fp: link.frame,
+        cs: at.cs.wrapping_add(1),
+    })
 }
 
 /// Whether the frame of the code at `pc` is set up: not if the function could not be entered.

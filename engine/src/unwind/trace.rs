@@ -6,7 +6,7 @@
 use crate::context::Context;
 use crate::regcode::{Ins, Link};
 use crate::vm::backtrace::{INNERMOST, OUTERMOST};
-use crate::vm::{FunctionId, Machine};
+use crate::vm::{FunctionId, Machine, NO_FUNCTION};
 
 /// A frame's place.
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +141,7 @@ impl Trace {
                 Place::Code(pc) => machine.origin(*pc),
                 Place::Step(id, offset) => Some((*id, *offset)),
             });
-            found.collect()
+            found.filter(|(id, _)| *id != NO_FUNCTION).collect()
         };
         (self.thrown == thrown && !self.innermost.is_empty()).then(|| Frames {
             innermost: resolve(&self.innermost),

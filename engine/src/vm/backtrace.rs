@@ -1,7 +1,7 @@
 //! Traps as data, and the call stacks they carry.
 
 use super::lines::Lines;
-use super::{Function, FunctionId, Machine};
+use super::{Function, FunctionId, Machine, NO_FUNCTION};
 use crate::context::{Context, Site};
 use crate::regcode::Link;
 use crate::unwind::trace::Frames;
@@ -250,7 +250,7 @@ impl Machine {
         let stack = unsafe { &(*cx).stack };
         let (mut pc, mut link) = (site.pc, site.cs);
         while let Some((id, offset)) = self.origin(pc) {
-            if !visit(id, offset) {
+            if id != NO_FUNCTION && !visit(id, offset) {
                 return false;
             }
             if !stack.contains(link as usize) {

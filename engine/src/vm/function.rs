@@ -12,6 +12,9 @@ use std::sync::Arc;
 /// Number of a function in its machine.
 pub type FunctionId = u32;
 
+/// In place of a function: register code that calls a native method, or that finds a method. No backtrace shows it.
+pub const NO_FUNCTION: FunctionId = FunctionId::MAX;
+
 /// A Maple function.
 pub struct Function {
     /// Index of its image.
@@ -60,7 +63,10 @@ impl Stepping {
         for (index, (inst, before)) in verified.insts.iter().zip(&verified.before).enumerate() {
             stack.truncate(usize::from(before.depth));
             let rest = stack.len().saturating_sub(inst.operand_count() as usize);
-            let calls = matches!(inst.op, Op::Icall | Op::Malloc | Op::Free | Op::XintrinsicOp | Op::XintrinsicDo);
+            let calls = matches!(
+                inst.op,
+                Op::Icall | Op::Malloc | Op::Free | Op::XintrinsicOp | Op::XintrinsicDo
+            );
             if calls || matches!(inst.op.form(), Form::I) {
                 operands.push((inst.offset, stack[rest..].to_vec()));
             }

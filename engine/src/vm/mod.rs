@@ -19,7 +19,7 @@ pub mod typed;
 
 pub use calls::{call_indirect, label_target, pass_variadic, poll, translate};
 pub use calls::{close_composites, enter_block, gosub, open_composite, retsub, throw};
-pub use function::{Function, FunctionId, Stepping};
+pub use function::{Function, FunctionId, NO_FUNCTION, Stepping};
 pub use run::enter;
 
 use crate::config::{Config, ExecutorKind};
@@ -311,6 +311,18 @@ impl Machine {
         let site = self.keep_site(site);
         self.stepper_sites.insert(place, site);
         site
+    }
+
+    /// Keeps code that belongs to no function, and gives its address.
+    pub fn keep_glue(&mut self, code: &[Ins]) -> *const Ins {
+        let start = self.code.add(code);
+        let range = Range {
+            end: start.wrapping_add(code.len()) as usize,
+            function: NO_FUNCTION,
+            fixed: Some(0),
+        };
+        self.ranges.insert(start as usize, range);
+        start
     }
 
     /// Keeps a trap as long as the code that refers to it.

@@ -101,6 +101,11 @@ pub(super) fn new_array(component: &Class, object: Option<&Class>, record: u64) 
         ..Parts::default()
     };
     let class = Class::new(parts, ClassKind::Array, object, Some(component), &[]);
+    // The methods are those of `java.lang.Object`, and so is what the executor jumps to.
+    let inherited = object.map_or(&[][..], Class::entry_words);
+    for (word, above) in class.entry_words().iter().zip(inherited) {
+        word.store(above.load(Ordering::Acquire), Ordering::Release);
+    }
     class.state.store(state::INITIALIZED, Ordering::Release);
     class
 }
