@@ -38,8 +38,6 @@ pub struct Program {
     pub symbols: Vec<Definition>,
     /// Source files; [`LineRow::file`] and [`FunctionCode::declared`] are positions in this list.
     pub files: Vec<SourceFileRef>,
-    /// Where the program starts, if the source says so in a way that names do not tell: the entry address of images.
-    pub entry: Option<SymbolId>,
     /// The build note.
     pub note: Note,
     /// Prototypes of native functions by name. Those of call sites are with the functions, since their offsets need the layout.

@@ -43,9 +43,6 @@ pub fn select(
     }
     class::classes(&mut symbols);
     data::variables(&mut symbols);
-    if module.srclang.is_managed() {
-        symbols.program.entry = module.entry.map(|id| symbols.function(id));
-    }
     symbols.finish()
 }
 

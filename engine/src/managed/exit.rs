@@ -5,13 +5,13 @@ use super::{Managed, threads};
 use crate::context::Context;
 use crate::vm::backtrace::Trap;
 use crate::vm::{FunctionId, Machine};
-use maple_loader::{FunctionRef, Image};
+use maple_loader::Image;
 use maple_runtime::heap::{self, Statistics};
 use maple_runtime::java::{JavaVm, Raise, strings};
 use maple_runtime::trap::TrapKind;
 
-/// End of the symbol of a `main(String[])`.
-const MAIN: &str = "_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V";
+/// Symbol of the slot with the address of the function that a program starts at.
+const ENTRY: &str = "__maple_entry";
 
 /// Releases statics, literals, class objects and threads, collects cycles, and gives the heap's statistics.
 ///
@@ -56,22 +56,14 @@ impl Managed {
 }
 
 impl Machine {
-    /// Where a managed program begins: the entry of the first image that has one, else the only `main(String[])`.
+    /// Where a managed program begins: what the first image says that says it.
     pub fn program_entry(&mut self) -> Option<FunctionId> {
-        let main = |image: &Image| {
-            let named = |function: &FunctionRef| image.function_name(function).ends_with(MAIN);
-            let mut found = image.functions().into_iter().filter(named);
-            found.next().filter(|_| found.next().is_none())
-        };
         let entry = |image: &Image| {
-            image
-                .entry()
-                .map(|function| image.base().wrapping_add(function.vaddr))
+            let slot = image.symbol(ENTRY)?.address;
+            let bytes = super::link::memory(&self.images, slot, 8)?;
+            Some(u64::from_le_bytes(*bytes.first_chunk()?))
         };
-        let address = self.images.iter().find_map(entry).or_else(|| {
-            let mains = |image: &Image| main(image).map(|function| image.base().wrapping_add(function.vaddr));
-            self.images.iter().find_map(mains)
-        })?;
+        let address = self.images.iter().find_map(entry)?;
         self.function_at(address)
     }
 }

@@ -77,6 +77,7 @@ pub unsafe fn initialise_class(cx: *mut Context, class: *const Class) -> Result<
 fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
     let mut order: Vec<(&Class, Vec<&Class>)> = Vec::new();
     // What is still to be visited, and whether its own superclasses have been.
+    let wanted = class;
     let mut work = vec![(class, false)];
     while let Some((class, ready)) = work.pop() {
         if class.is_initialized() || order.iter().any(|(known, _)| std::ptr::eq(*known, class)) {
@@ -84,7 +85,8 @@ fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
         }
         if ready {
             // An interface has no default methods if it only inherits them.
-            if !class.is_interface() || class.methods().iter().any(is_default) {
+            let because = class.methods().iter().any(is_default) || std::ptr::eq(class, wanted);
+            if !class.is_interface() || because {
                 order.push((class, Vec::new()));
             }
             continue;

@@ -14,11 +14,9 @@ use crate::program::FunctionCode;
 
 impl Image<'_, '_> {
     pub fn headers(&self, writer: &mut Writer<'_>) -> Result<(), EmitError> {
-        let entry = self.plan.program.entry.and_then(|symbol| self.plan.place(symbol));
         let header = FileHeader {
             e_type: elf::ET_DYN,
             e_machine: self.machine.number(),
-            e_entry: entry.map_or(0, |place| self.layout.address(place)),
             ..FileHeader::default()
         };
         writer
