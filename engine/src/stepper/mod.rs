@@ -12,6 +12,7 @@ use crate::memory;
 use crate::regcode::Link;
 use crate::translate::slot_of;
 use crate::unwind::{self, hooks};
+use crate::vm::shared::Poll;
 use crate::vm::{FunctionId, Machine};
 use maple_mirbin::{Frame, Inst, Prim};
 use maple_runtime::trap::TrapKind;
@@ -70,6 +71,9 @@ pub struct Stepper {
     frames: *mut Vec<Activation>,
     /// Instructions executed by this thread so far, for traces.
     count: u64,
+    /// Whether the next instruction is one before which another thread may have the gate: the first of a function, the target of a jump
+    /// backwards, a handler. Elsewhere the evaluation stack may hold references that nothing counts.
+    safepoint: bool,
 }
 
 /// What an instruction did to control.
@@ -97,6 +101,7 @@ impl Stepper {
             links,
             frames,
             count,
+            safepoint: true,
         }
     }
 
@@ -167,6 +172,7 @@ impl Stepper {
     fn pay(&mut self) -> Result<(), TrapKind> {
         let config = &self.machine().config;
         let (counted, interruptible) = (config.fuel.is_some(), config.interruptible);
+        let safepoint = std::mem::take(&mut self.safepoint);
         let context = self.context();
         if counted {
             context.fuel -= 1;
@@ -175,8 +181,9 @@ impl Stepper {
             }
         }
         // SAFETY: the word outlives the thread's run.
-        let asked = interruptible && unsafe { (*context.poll).load(Ordering::Relaxed) } != 0;
-        if !asked {
+        let reasons = unsafe { (*context.poll).load(Ordering::Relaxed) };
+        let waits = if safepoint { 0 } else { Poll::WANTED };
+        if !interruptible || reasons & !waits == 0 {
             return Ok(());
         }
         // SAFETY: the context is this run's; no reference to the machine is alive.
@@ -218,6 +225,7 @@ impl Stepper {
                 let frame = self.frame()?;
                 frame.pc = landing;
                 frame.depth = 0;
+                self.safepoint = true;
                 return Ok(());
             }
             // SAFETY: as above.
@@ -229,8 +237,11 @@ impl Stepper {
     }
 
     fn jump(&mut self, target: i64) -> Result<(), TrapKind> {
+        let target = u32::try_from(target).map_err(|_| TrapKind::InvalidCode)?;
         let frame = self.frame()?;
-        frame.pc = u32::try_from(target).map_err(|_| TrapKind::InvalidCode)?;
+        let backwards = target <= frame.pc;
+        frame.pc = target;
+        self.safepoint |= backwards;
         Ok(())
     }
 
@@ -283,6 +294,7 @@ impl Stepper {
             result,
             code,
         });
+        self.safepoint = true;
         self.trace_entry();
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
-use maple_mirbin::verify::Before;
+use maple_mirbin::verify::{Before, Verified};
 use maple_mirbin::{Form, Inst, Op, Prim};
 
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
@@ -272,6 +272,32 @@ pub fn targets(inst: &Inst<'_>, form: RangeGotoForm) -> Vec<i64> {
         Form::Rg => range_goto_targets(inst, form),
         _ => Vec::new(),
     }
+}
+
+/// For each instruction, whether it is a safepoint: the function's first, and every place where control can arrive in another way than by a
+/// jump forwards. Code in between is finite. Places behind jumps forwards are none, because references loaded from memory live across
+/// them without a count.
+pub fn safepoints(code: &Verified<'_>, form: RangeGotoForm) -> Vec<bool> {
+    let insts = &code.insts;
+    let mut forwards = vec![false; insts.len()];
+    let mut otherwise = vec![false; insts.len()];
+    for inst in insts {
+        let jump = matches!(inst.op, Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto);
+        for target in targets(inst, form) {
+            let Ok(index) = insts.binary_search_by_key(&target, |i| i64::from(i.offset)) else {
+                continue;
+            };
+            if jump && target > i64::from(inst.offset) {
+                forwards[index] = true;
+            } else {
+                otherwise[index] = true;
+            }
+        }
+    }
+    let place = |(index, before): (usize, &Before)| {
+        index == 0 || before.is_target && (otherwise[index] || !forwards[index])
+    };
+    code.before.iter().enumerate().map(place).collect()
 }
 
 /// Targets of a rangegoto in table order (seed 2 §5.1).

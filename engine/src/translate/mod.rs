@@ -142,6 +142,11 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         flow: &flow,
     };
     t.entry();
+    let polls = if input.interruptible {
+        flow::safepoints(input.code, input.range_goto)
+    } else {
+        Vec::new()
+    };
     let mut entered = true;
     for index in 0..input.code.insts.len() {
         let inst = &input.code.insts[index];
@@ -157,7 +162,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
             let cost = flow.block_length(index);
             t.emit(Ins::wide(table::single(Single::Fuel), 0, 0, cost as i32));
         }
-        if input.interruptible && (index == 0 || input.code.before[index].is_target) {
+        if polls.get(index).is_some_and(|poll| *poll) {
             t.emit(Ins::new(table::single(Single::Poll), 0, 0, 0, 0));
         }
         entered = flow::ends_block(inst);
