@@ -17,13 +17,17 @@ use super::flow::{
 };
 use super::typing::value_prim;
 use super::{Facts, Unit};
-use crate::mir::{Call, Callee, ExprData, ExprId, Function, IntrinsicRef, LocalId, StmtData, StmtId, TypeId};
+use crate::mir::{
+    Attr, Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, LocalId, StmtData, StmtId, Sym, TypeId,
+};
 
 #[cfg(test)]
 mod tests;
 
 /// Statements between an assignment and the copy of its value that are looked at.
 const WINDOW: usize = 64;
+/// Name that front ends give the receiver of a method.
+const RECEIVER: &[u8] = b"_this";
 /// Variables times blocks, above which copies are not followed from block to block.
 const MAX_STATE: usize = 1 << 22;
 
@@ -66,7 +70,31 @@ pub fn copies(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
     let pass = Pass { cells, kinds, fixed };
     pass.sweep(func);
     pass.propagate(func);
+    drop_assertions(unit, func);
     pass.sweep(func);
+}
+
+/// Drops assertions that the receiver of a method is not null: no call gets that far otherwise.
+fn drop_assertions(unit: &Unit<'_>, func: &mut Function) {
+    let Some(&Formal::Var(receiver)) = func.formals.first() else {
+        return;
+    };
+    let is_receiver = func.locals.get(receiver).is_some_and(|var| unit.names.bytes(var.name) == RECEIVER);
+    let body = func.body.map_or(Vec::new(), |body| func.block(body).to_vec());
+    let assigned = body.iter().any(|&id| matches!(func.stmt(id).data, StmtData::Var(Sym::Local(var), _) if var == receiver));
+    if func.attrs.has(Attr::Static) || !is_receiver || assigned {
+        return;
+    }
+    let asserts = |id: &StmtId| {
+        let stmt = func.stmt(*id);
+        let operand = func.args(stmt.args).first().map(|&operand| func.expr(operand).data);
+        stmt.op == Op::AssertNonNull && operand == Some(ExprData::Var(Sym::Local(receiver), 0))
+    };
+    let kept: Vec<StmtId> = body.iter().copied().filter(|id| !asserts(id)).collect();
+    if kept.len() < body.len() {
+        let block = func.push_block(kept);
+        func.body = Some(block);
+    }
 }
 
 struct Pass {

@@ -87,7 +87,12 @@ impl Parser<'_, '_, '_> {
         if !self.is(b'{') {
             return Ok(());
         }
-        self.loc = self.f.loc;
+        // Front ends of managed languages name a line when it changes, also from one function to the next.
+        let before = self.last_loc.filter(|_| self.session.module.srclang.is_managed());
+        self.loc = match before {
+            Some(before) if self.f.loc.is_none() => before,
+            _ => self.f.loc,
+        };
         self.f.body = Some(self.function_block()?);
         if self.session.module.funcs[id].body.is_some() {
             let name = String::from_utf8_lossy(self.text(&name_token)).into_owned();

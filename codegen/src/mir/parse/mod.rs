@@ -164,6 +164,7 @@ impl Session<'_> {
             file,
             imported,
             loc: Loc::NONE,
+            last_loc: None,
             scope: None,
             last_func: None,
             stray: false,
@@ -193,6 +194,8 @@ struct Parser<'p, 's, 't> {
     imported: bool,
     /// The `LOC` in force.
     loc: Loc,
+    /// The `LOC` that was read last.
+    last_loc: Option<Loc>,
     /// Files to import, with the token that names them.
     imports: Vec<(Token, String)>,
     /// The function whose block is being read; `f` is its contents meanwhile.

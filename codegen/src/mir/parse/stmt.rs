@@ -578,6 +578,7 @@ impl Parser<'_, '_, '_> {
             _ => 0,
         };
         self.loc = Loc { file, line, column };
+        self.last_loc = Some(self.loc);
         Ok(())
     }
 

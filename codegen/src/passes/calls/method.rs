@@ -7,7 +7,7 @@ use super::super::Unit;
 use super::super::build::Emitter;
 use super::super::shortcircuit::may_raise;
 use crate::mir::class::Dispatch;
-use crate::mir::{ExprData, ExprId, FuncId, IntrinsicRef, StmtData};
+use crate::mir::{Attr, ExprData, ExprId, FuncId, IntrinsicRef, StmtData};
 
 /// How an opcode chooses the method.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,9 +76,15 @@ pub(super) fn target(
         Choice::Resolved => {}
         Choice::Named => {
             // Constructors are not inherited.
-            let found = inherited
-                .filter(|_| !method.starts_with('<'))
-                .and_then(|method| method.func);
+            let found = inherited.filter(|_| !method.starts_with('<'));
+            if found.is_some_and(|method| !method.attrs.has(Attr::Static)) {
+                keep_receiver(e, args);
+                if let Some(&receiver) = args.first() {
+                    let again = e.copy_leaf(receiver);
+                    e.emit(Op::AssertNonNull, &[again], StmtData::None);
+                }
+            }
+            let found = found.and_then(|method| method.func);
             args.insert(0, address(e, found.unwrap_or(named)));
         }
         Choice::Receiver => {
