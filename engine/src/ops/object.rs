@@ -94,6 +94,8 @@ bodies! {
     StoreRetained(r, i) data 0 faults true {
         let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
         let value = Slot::get(r, i.b);
+        // A bad address must be found before the value is counted.
+        (address as *const u64).read_volatile();
         heap::store((*r.cx).heap, address, value);
     }
     /// `mem[a + cd] := b`, which hands over its ownership; what was there loses an owner
