@@ -26,7 +26,7 @@ pub use intrinsics::{run, run_extended};
 pub use java::Java;
 pub use link::ManagedError;
 pub use natives::{Native, address_of, call as call_native, native_at};
-pub use objects::{bad_cast, call_once, is_subclass, new_object, release_cells};
+pub use objects::{bad_cast, bad_store, call_once, is_subclass, new_array, new_object, release_cells};
 pub use throw::{describe, is_caught, raise, uncaught};
 
 use crate::regcode::Ins;

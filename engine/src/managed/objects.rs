@@ -44,6 +44,48 @@ pub unsafe fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mu
     }
 }
 
+/// A new array for the instruction at `pc`, whose data word holds the class and whose field `b` names the slot with the length. 0 if that
+/// is negative or there is no memory; the trap is in the context.
+///
+/// # Safety
+/// As [`new_object`]; temporaries are free from slot `c` on.
+#[inline(never)]
+pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let class = (*pc.add(1)).low() as *const Class;
+        let length = *fp.add(usize::from((*pc).b)) as i32;
+        let raise = match u32::try_from(length) {
+            Err(_) => messages::negative_array_size(length),
+            Ok(length) if length > messages::MAX_ARRAY_LENGTH => messages::array_too_large(),
+            Ok(length) => match (*(*cx).heap).allocate(class, length) {
+                Ok(array) => return array,
+                Err(_) => messages::out_of_memory(),
+            },
+        };
+        let fp = fp.add(usize::from((*pc).c));
+        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
+        (*cx).trap = Some(kind);
+        0
+    }
+}
+
+/// Raises what a store of slot `b` into the array in slot `a` raises.
+///
+/// # Safety
+/// As [`new_object`]; temporaries are free from slot `c` on.
+#[cold]
+#[inline(never)]
+pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).b))).name());
+        let fp = fp.add(usize::from((*pc).c));
+        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
+        (*cx).trap = Some(kind);
+    }
+}
+
 /// Raises what a cast of slot `a` to the class in the data word of the instruction at `pc` raises.
 ///
 /// # Safety

@@ -111,6 +111,36 @@ bodies! {
         }
         Slot::put(r, i.a, object);
     }
+    /// `a := new array of the class in the data word, with as many elements as b says`
+    NewArray(r, i) data 1 faults false {
+        let array = managed::new_array(r.cx, r.pc, r.fp, r.cs);
+        if array == 0 {
+            return Flow::Raised;
+        }
+        Slot::put(r, i.a, array);
+    }
+    /// Raises unless array `a` has an element `b`
+    CheckElement(r, i) data 0 faults false {
+        if let Err(trap) = element::<Mem64, Slot>(r, i.a, i.b) {
+            return trap;
+        }
+    }
+    /// Raises unless `b` may be an element of array `a`; temporaries are free from slot `c` on
+    CheckStore(r, i) data 0 faults false {
+        let value = Slot::get(r, i.b);
+        let array = Slot::get(r, i.a);
+        if array == 0 {
+            return Flow::Trap(Cause::Null, 0);
+        }
+        if value != 0 {
+            let component = class_of(array).component;
+            let own: *const Class = class_of(value);
+            if own != component && !managed::is_subclass(own, component) {
+                managed::bad_store(r.cx, r.pc, r.fp, r.cs);
+                return Flow::Raised;
+            }
+        }
+    }
     /// `a := length of array b`
     ArrayLength(r, i) data 0 faults false {
         let array = Slot::get(r, i.b);

@@ -299,14 +299,8 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 1;
         let width = width_of(ty);
         if let Some(element) = self.element(depth, width, offset) {
-            self.result(
-                1,
-                ty,
-                |_| Family::Plain(table::load_element(width)),
-                element.array,
-                element.index,
-            );
-            return;
+            let family = |t: &Self| Family::Element(width, ty.is_float(), t.source(false, element.index));
+            return self.result(1, ty, family, element.array, element.index);
         }
         let address = self.address(depth, width, offset);
         self.stack.truncate(depth);
@@ -338,19 +332,17 @@ impl Translator<'_> {
         self.save_addressed();
         let depth = self.stack.depth() - 2;
         let width = width_of(ty);
+        let value = self.operand_as(depth + 1, ty);
         if let Some(element) = self.element(depth, width, offset) {
-            let value = self.slot_as(depth + 1, ty);
+            let (kind, field) = match value {
+                Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
+                Operand::Imm(bits) => (Kind::Imm, bits as u16),
+            };
+            let handler = table::store_element(width, ty.is_float(), kind, self.source(false, element.index));
             self.stack.truncate(depth);
-            self.emit(Ins::new(
-                table::store_element(width),
-                value,
-                element.array,
-                element.index,
-                0,
-            ));
+            self.emit(Ins::new(handler, field, element.array, element.index, 0));
             return;
         }
-        let value = self.operand_as(depth + 1, ty);
         let address = self.address(depth, width, offset);
         let (kind, field) = match value {
             Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),

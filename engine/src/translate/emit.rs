@@ -35,6 +35,8 @@ pub(super) enum Family {
     IntFromFloat(IntFromFloat, Kind),
     /// Load into the float class if the flag is set.
     Load(Width, Mode, bool),
+    /// Load of an element, into the float class if the flag is set: index.
+    Element(Width, bool, Kind),
     /// Operation with a shifted right operand: number, left, right.
     Shifted(usize, Kind, Kind),
     /// Operation number, left operand, place of the right one.
@@ -56,7 +58,7 @@ impl Family {
             | Family::FloatUnary(..)
             | Family::FloatFromInt(..)
             | Family::TernaryWithMemory(..) => true,
-            Family::Load(_, _, float) | Family::LoadRow(_, float, _) => float,
+            Family::Load(_, _, float) | Family::LoadRow(_, float, _) | Family::Element(_, float, _) => float,
             Family::WithMemory(row, ..) => table::is_float_row(row),
             _ => false,
         }
@@ -74,6 +76,7 @@ impl Family {
             Family::FloatFromInt(op, l) => table::float_from_int(op, target, l),
             Family::IntFromFloat(op, l) => table::int_from_float(op, target, l),
             Family::Load(width, mode, float) => table::load(width, mode, float, target),
+            Family::Element(width, float, index) => table::load_element(width, float, target, index),
             Family::Shifted(row, l, r) => table::shifted(row, target, l, r),
             Family::WithMemory(row, l, place) => table::with_memory(row, target, l, place),
             Family::TernaryWithMemory(op, l, place, d) => table::ternary_with_memory(op, target, l, place, d),

@@ -274,8 +274,8 @@ pub fn targets(inst: &Inst<'_>, form: RangeGotoForm) -> Vec<i64> {
     }
 }
 
-/// For each instruction, whether it is a safepoint: the function's first, and every place where control can arrive in another way than by a
-/// jump forwards. Code in between is finite. Places behind jumps forwards are none, because references loaded from memory live across
+/// For each instruction, whether it is a safepoint: the first of a function that calls others, and every place where control can arrive in
+/// another way than by a jump forwards. Code in between is finite. Places behind jumps forwards are none, because references loaded from memory live across
 /// them without a count.
 pub fn safepoints(code: &Verified<'_>, form: RangeGotoForm) -> Vec<bool> {
     let insts = &code.insts;
@@ -294,8 +294,9 @@ pub fn safepoints(code: &Verified<'_>, form: RangeGotoForm) -> Vec<bool> {
             }
         }
     }
+    let calls = insts.iter().any(|inst| inst.op == Op::Icall);
     let place = |(index, before): (usize, &Before)| {
-        index == 0 || before.is_target && (otherwise[index] || !forwards[index])
+        index == 0 && calls || before.is_target && (otherwise[index] || !forwards[index])
     };
     code.before.iter().enumerate().map(place).collect()
 }

@@ -38,6 +38,21 @@ impl Translator<'_> {
                 let array = self.slot_as(depth, Prim::A64);
                 self.result(1, Prim::I32, |_| plain(Single::ArrayLength), array, 0);
             }
+            (I::MccArrayBoundaryCheck, 2) => {
+                let at = self.slot_as(depth + 1, Prim::I32);
+                let array = self.slot_as(depth, Prim::A64);
+                self.stack.truncate(depth);
+                self.emit(Ins::new(table::single(Single::CheckElement), array, at, 0, 0));
+                return true;
+            }
+            (I::MccReflectCheckArrayStore, 2) => {
+                let value = self.slot_as(depth + 1, Prim::A64);
+                let array = self.slot_as(depth, Prim::A64);
+                let free = self.temp(depth + 2);
+                self.stack.truncate(depth);
+                self.emit(Ins::new(table::single(Single::CheckStore), array, value, free, 0));
+                return true;
+            }
             (I::MccNewObjFixedClass, 1) => {
                 let Some(class) = self.constant_class(depth) else {
                     return false;
@@ -119,6 +134,15 @@ impl Translator<'_> {
         let depth = self.stack.depth() - inst.operand_count() as usize;
         match id {
             Xintrinsic::Replace => self.replace(index, depth),
+            Xintrinsic::NewArray => {
+                let Some(class) = self.constant_class(depth) else {
+                    return false;
+                };
+                let length = self.slot_as(depth + 1, Prim::I32);
+                let free = self.temp(depth + 2);
+                self.result(2, inst.ty, |_| plain(Single::NewArray), length, free);
+                self.out.push(Ins::data(class as u64, 0));
+            }
             Xintrinsic::ElementAddress => {
                 let Place::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
                     return false;

@@ -635,16 +635,49 @@ families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 2
     33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
 
 macro_rules! elements {
-    ($($width:ident)*) => {
-        pub(super) static LOAD_ELEMENT: &[[Entry; 1]] = &[
-            $([entry!(concat!("LoadElement", stringify!($width)), "sss", object::LoadElement<memory::$width, Slot, Slot>)]),*
-        ];
-        pub(super) static STORE_ELEMENT: &[[Entry; 1]] = &[
-            $([entry!(concat!("StoreElement", stringify!($width)), "sss", object::StoreElement<memory::$width, Slot, Slot>)]),*
-        ];
+    ($($w:ident)*) => {
+        pub(super) static LOAD_ELEMENT: &[[[Entry; 3]; 3]] = &[$([
+            elements!(@load $w, Slot, "s"),
+            elements!(@load $w, Cached<Acc0>, "p"),
+            elements!(@load $w, Cached<Acc1>, "q"),
+        ]),*];
+    };
+    (@floats $($w:ident)*) => {
+        pub(super) static FLOAT_LOAD_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
+            elements!(@load $w, Cached<Facc0>, "f"),
+            elements!(@load $w, Cached<Facc1>, "g"),
+        ]),*];
+        pub(super) static FLOAT_STORE_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
+            elements!(@store $w, Facc0, "f"),
+            elements!(@store $w, Facc1, "g"),
+        ]),*];
+    };
+    (@stores $($w:ident)*) => {
+        pub(super) static STORE_ELEMENT: &[[[Entry; 3]; 4]] = &[$([
+            elements!(@store $w, Slot, "s"),
+            elements!(@store $w, Acc0, "p"),
+            elements!(@store $w, Acc1, "q"),
+            elements!(@store $w, Imm, "i"),
+        ]),*];
+    };
+    (@load $w:ident, $t:ty, $tk:literal) => {
+        [
+            entry!(concat!("LoadElement", stringify!($w)), concat!($tk, "ss"), object::LoadElement<memory::$w, $t, Slot>),
+            entry!(concat!("LoadElement", stringify!($w)), concat!($tk, "sp"), object::LoadElement<memory::$w, $t, Acc0>),
+            entry!(concat!("LoadElement", stringify!($w)), concat!($tk, "sq"), object::LoadElement<memory::$w, $t, Acc1>),
+        ]
+    };
+    (@store $w:ident, $v:ty, $vk:literal) => {
+        [
+            entry!(concat!("StoreElement", stringify!($w)), concat!($vk, "ss"), object::StoreElement<memory::$w, $v, Slot>),
+            entry!(concat!("StoreElement", stringify!($w)), concat!($vk, "sp"), object::StoreElement<memory::$w, $v, Acc0>),
+            entry!(concat!("StoreElement", stringify!($w)), concat!($vk, "sq"), object::StoreElement<memory::$w, $v, Acc1>),
+        ]
     };
 }
 memory::widths!(elements);
+elements!(@floats Mem32 Mem64);
+elements!(@stores Mem8 Mem16 Mem32 Mem64);
 
 macro_rules! singles {
     ($($variant:ident: $kinds:literal $body:ty;)*) => {
@@ -712,6 +745,9 @@ singles! {
     StoreElementRetained: "sss" object::StoreElementRetained;
     StoreElementOwned: "sss" object::StoreElementOwned;
     NewObject: "s" object::NewObject;
+    NewArray: "s" object::NewArray;
+    CheckElement: "ss" object::CheckElement;
+    CheckStore: "ss" object::CheckStore;
     ArrayLength: "ss" object::ArrayLength;
     InitClass: "" object::InitClass;
     InstanceOf: "ss" object::InstanceOf;

@@ -283,12 +283,18 @@ pub fn single(instruction: Single) -> Handler {
     SINGLE[instruction as usize][0].handler
 }
 
-/// Handler of a load of an element of an array.
-pub fn load_element(width: Width) -> Handler {
-    LOAD_ELEMENT[width as usize][0].handler
+/// Handler of a load of an element of an array; `float` says of which class the target's accumulator is.
+pub fn load_element(width: Width, float: bool, target: Kind, index: Kind) -> Handler {
+    if float && target != Kind::Slot {
+        return FLOAT_LOAD_ELEMENT[usize::from(width == Width::Mem64)][target as usize - 1][index as usize].handler;
+    }
+    LOAD_ELEMENT[width as usize][target as usize][index as usize].handler
 }
 
-/// Handler of a store into an element of an array.
-pub fn store_element(width: Width) -> Handler {
-    STORE_ELEMENT[width as usize][0].handler
+/// Handler of a store into an element of an array; `float` says of which class the value's accumulator is.
+pub fn store_element(width: Width, float: bool, value: Kind, index: Kind) -> Handler {
+    if float && value != Kind::Slot {
+        return FLOAT_STORE_ELEMENT[usize::from(width == Width::Mem64)][value as usize - 1][index as usize].handler;
+    }
+    STORE_ELEMENT[width.size_class()][value as usize][index as usize].handler
 }

@@ -54,7 +54,7 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
             .flatten()
             .flatten(),
     );
-    let rest = [SINGLE, FLOAT_SET, LOAD_ELEMENT, STORE_ELEMENT]
+    let rest = [SINGLE, FLOAT_SET]
         .into_iter()
         .flatten()
         .flatten()
@@ -72,6 +72,10 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
     let fused = fused.chain(GUARDED_CALL.iter().flatten().flatten().flatten());
     let fused = fused.chain(RETURN_BINARY.iter().flatten().flatten());
     let fused = fused.chain(RETURN_IF.iter().flatten().flatten().flatten());
+    let elements = LOAD_ELEMENT.iter().flatten().flatten();
+    let elements = elements.chain(FLOAT_LOAD_ELEMENT.iter().flatten().flatten());
+    let elements = elements.chain(STORE_ELEMENT.iter().flatten().flatten());
+    let elements = elements.chain(FLOAT_STORE_ELEMENT.iter().flatten().flatten());
     quads
         .chain(fused)
         .chain(triples)
@@ -80,6 +84,7 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
         .chain(memory)
         .chain(stores)
         .chain(floats)
+        .chain(elements)
         .chain(rest)
 }
 
