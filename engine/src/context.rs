@@ -27,6 +27,8 @@ pub struct Context {
     pub machine: *mut Machine,
     /// The heap of a managed program, to be touched while the gate is held; else null.
     pub heap: *mut ThreadHeap,
+    /// What the slow part of an instruction that counts has to release; see [`crate::ops::object`].
+    pub slow: u64,
     /// The thread as monitors know it.
     pub thread: ThreadId,
     /// The `Thread` object, owned, if it was asked for.
@@ -117,6 +119,7 @@ impl Context {
             entry_sp: 0,
             machine: shared.machine(),
             heap: std::ptr::null_mut(),
+            slow: 0,
             thread: ThreadId::FIRST,
             java_thread: 0,
             alloca_top,

@@ -30,8 +30,8 @@ mod tests;
 mod thread;
 
 pub use count::{
-    exchange, release, release_slowly, retain, retain_slowly, store, store_first, store_first_owned,
-    store_owned,
+    Released, exchange, release, release_slowly, released, retain, retain_slowly, store, store_first,
+    store_first_owned, store_owned, try_release, try_retain,
 };
 pub(crate) use object::header;
 pub use object::{Header, class_of, element_count, references};

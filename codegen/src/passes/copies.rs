@@ -18,7 +18,8 @@ use super::flow::{
 use super::typing::value_prim;
 use super::{Facts, Unit};
 use crate::mir::{
-    Attr, Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, LocalId, StmtData, StmtId, Sym, TypeId,
+    Attr, Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, LocalId, StmtData, StmtId, Sym,
+    TypeId,
 };
 
 #[cfg(test)]
@@ -79,15 +80,23 @@ fn drop_assertions(unit: &Unit<'_>, func: &mut Function) {
     let Some(&Formal::Var(receiver)) = func.formals.first() else {
         return;
     };
-    let is_receiver = func.locals.get(receiver).is_some_and(|var| unit.names.bytes(var.name) == RECEIVER);
+    let is_receiver = func
+        .locals
+        .get(receiver)
+        .is_some_and(|var| unit.names.bytes(var.name) == RECEIVER);
     let body = func.body.map_or(Vec::new(), |body| func.block(body).to_vec());
-    let assigned = body.iter().any(|&id| matches!(func.stmt(id).data, StmtData::Var(Sym::Local(var), _) if var == receiver));
+    let assigned = body
+        .iter()
+        .any(|&id| matches!(func.stmt(id).data, StmtData::Var(Sym::Local(var), _) if var == receiver));
     if func.attrs.has(Attr::Static) || !is_receiver || assigned {
         return;
     }
     let asserts = |id: &StmtId| {
         let stmt = func.stmt(*id);
-        let operand = func.args(stmt.args).first().map(|&operand| func.expr(operand).data);
+        let operand = func
+            .args(stmt.args)
+            .first()
+            .map(|&operand| func.expr(operand).data);
         stmt.op == Op::AssertNonNull && operand == Some(ExprData::Var(Sym::Local(receiver), 0))
     };
     let kept: Vec<StmtId> = body.iter().copied().filter(|id| !asserts(id)).collect();

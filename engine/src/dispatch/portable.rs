@@ -28,8 +28,13 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
     let r = unsafe { &mut *r };
     let pc = r.pc;
     // SAFETY: the caller's promise.
-    match unsafe { B::exec(r) } {
-        Flow::Next => {
+    let flow = match unsafe { B::exec(r) } {
+        // SAFETY: the body has just asked for it.
+        Flow::Slow => unsafe { B::slow(r) },
+        flow => flow,
+    };
+    match flow {
+        Flow::Next | Flow::Slow => {
             // SAFETY: verified code does not fall off its end, so another instruction follows.
             r.pc = unsafe { pc.add(1 + B::DATA) };
             Step::Continue

@@ -62,6 +62,54 @@ pub unsafe extern "sysv64" fn handler<B: Body>(
         Flow::Trap(cause, number) => unsafe { Context::trap(r.cx, r.pc, r.fp, r.cs, cause, number) },
         // SAFETY: as above.
         Flow::Raised => unsafe { Context::raised(r.cx, r.pc, r.fp, r.cs) },
+        // SAFETY: the body has just asked for it.
+        Flow::Slow => unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) },
+    }
+}
+
+/// The slow part of the handler of instruction body `B`.
+///
+/// # Safety
+/// As for [`Body::slow`].
+#[allow(clippy::too_many_arguments)]
+#[cold]
+#[inline(never)]
+unsafe extern "sysv64" fn slow<B: Body>(
+    pc: *const Ins,
+    fp: *mut u64,
+    cx: *mut Context,
+    cs: *mut Link,
+    acc0: u64,
+    acc1: u64,
+    facc0: f64,
+    facc1: f64,
+) -> Exit {
+    let mut r = Regs {
+        pc,
+        fp,
+        cx,
+        cs,
+        acc0,
+        acc1,
+        facc0,
+        facc1,
+    };
+    // SAFETY: the caller's promise.
+    match unsafe { B::slow(&mut r) } {
+        Flow::Next | Flow::Slow => {
+            // SAFETY: as in `handler`.
+            r.pc = unsafe { r.pc.add(1 + B::DATA) };
+            dispatch!(r)
+        }
+        Flow::Jump => {
+            r.pc = opaque(r.pc);
+            dispatch!(r)
+        }
+        Flow::Exit => Exit::Done,
+        // SAFETY: `cx` is the context of this run.
+        Flow::Trap(cause, number) => unsafe { Context::trap(r.cx, r.pc, r.fp, r.cs, cause, number) },
+        // SAFETY: as above.
+        Flow::Raised => unsafe { Context::raised(r.cx, r.pc, r.fp, r.cs) },
     }
 }
 

@@ -8,7 +8,7 @@ use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
 use maple_runtime::class::{Class, state};
-use maple_runtime::heap::{self, class_of, element_count};
+use maple_runtime::heap::{self, Released, class_of, element_count};
 use std::sync::atomic::Ordering;
 
 macro_rules! bodies {
@@ -38,71 +38,6 @@ macro_rules! bodies {
 }
 
 bodies! {
-    /// `a := b`, which gets one more owner
-    Retain(r, i) data 0 faults false {
-        let value = Slot::get(r, i.b);
-        heap::retain((*r.cx).heap, value);
-        Slot::put(r, i.a, value);
-    }
-    /// The owner `a` is gone
-    Release(r, i) data 0 faults false {
-        heap::release((*r.cx).heap, Slot::get(r, i.a));
-    }
-    /// The owners `a` and `b` are gone
-    Release2(r, i) data 0 faults false {
-        heap::release((*r.cx).heap, Slot::get(r, i.a));
-        heap::release((*r.cx).heap, Slot::get(r, i.b));
-    }
-    /// The owners `a`, `b` and `c` are gone
-    Release3(r, i) data 0 faults false {
-        heap::release((*r.cx).heap, Slot::get(r, i.a));
-        heap::release((*r.cx).heap, Slot::get(r, i.b));
-        heap::release((*r.cx).heap, Slot::get(r, i.c));
-    }
-    /// The owners `a` to `d` are gone
-    Release4(r, i) data 0 faults false {
-        heap::release((*r.cx).heap, Slot::get(r, i.a));
-        heap::release((*r.cx).heap, Slot::get(r, i.b));
-        heap::release((*r.cx).heap, Slot::get(r, i.c));
-        heap::release((*r.cx).heap, Slot::get(r, i.d));
-    }
-    /// `a := b`, which gets one more owner; the old value of `a` loses one
-    AssignRetained(r, i) data 0 faults false {
-        let old = Slot::get(r, i.a);
-        let value = Slot::get(r, i.b);
-        heap::retain((*r.cx).heap, value);
-        Slot::put(r, i.a, value);
-        heap::release((*r.cx).heap, old);
-    }
-    /// `a := b`, which hands over its ownership; the old value of `a` loses an owner
-    AssignOwned(r, i) data 0 faults false {
-        let old = Slot::get(r, i.a);
-        let value = Slot::get(r, i.b);
-        Slot::put(r, i.a, value);
-        heap::release((*r.cx).heap, old);
-    }
-    /// `a := mem[b + cd]`, which gets one more owner; the old value of `a` loses one
-    LoadRetained(r, i) data 0 faults true {
-        let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-        let value = *(address as *const u64);
-        let old = Slot::get(r, i.a);
-        heap::retain((*r.cx).heap, value);
-        Slot::put(r, i.a, value);
-        heap::release((*r.cx).heap, old);
-    }
-    /// `mem[a + cd] := b`, which gets one more owner; what was there loses one
-    StoreRetained(r, i) data 0 faults true {
-        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-        let value = Slot::get(r, i.b);
-        // A bad address must be found before the value is counted.
-        (address as *const u64).read_volatile();
-        heap::store((*r.cx).heap, address, value);
-    }
-    /// `mem[a + cd] := b`, which hands over its ownership; what was there loses an owner
-    StoreOwned(r, i) data 0 faults true {
-        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-        heap::store_owned((*r.cx).heap, address, Slot::get(r, i.b));
-    }
     /// `a := new object of the class in the data word`
     NewObject(r, i) data 1 faults false {
         let object = managed::new_object(r.cx, r.pc, r.fp, r.cs);
@@ -189,22 +124,6 @@ bodies! {
         }
         Slot::put(r, i.a, array + (u64::from(index) << i.d));
     }
-    /// Element `c` of array `b` := `a`, which gets one more owner; what was there loses one
-    StoreElementRetained(r, i) data 0 faults false {
-        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
-            Ok(address) => address,
-            Err(trap) => return trap,
-        };
-        heap::store((*r.cx).heap, address, Slot::get(r, i.a));
-    }
-    /// Element `c` of array `b` := `a`, which hands over its ownership; what was there loses an owner
-    StoreElementOwned(r, i) data 0 faults false {
-        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
-            Ok(address) => address,
-            Err(trap) => return trap,
-        };
-        heap::store_owned((*r.cx).heap, address, Slot::get(r, i.a));
-    }
     /// `a := address of the method at place c of the class of b`
     MethodAddress(r, i) data 0 faults false {
         let address = managed::method_address(r.cx, r.pc, r.fp, r.cs);
@@ -267,6 +186,226 @@ bodies! {
             return Flow::Raised;
         }
         return enter(r, i.a, back, |_| entry);
+    }
+}
+
+/// Where a counting instruction stands when its slow part takes over: what of it is done and which reference it was about to release.
+///
+/// 0 in [`Context::slow`](crate::context::Context) means that nothing is done. Otherwise it is the reference to be released, with the lowest
+/// bit set if its count is taken already; all but the release is done then.
+mod rest {
+    use super::*;
+
+    /// Nothing is done.
+    #[inline(always)]
+    pub unsafe fn all(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: the context is this run's.
+        unsafe { (*r.cx).slow = 0 };
+        Flow::Slow
+    }
+
+    /// Releases `old`, or leaves that to the slow part.
+    #[inline(always)]
+    pub unsafe fn release(r: &mut Regs, old: u64) -> Flow {
+        // SAFETY: the caller's promise: it is null or a reference that the program owns.
+        unsafe {
+            match heap::try_release((*r.cx).heap, old) {
+                Released::Done => return Flow::Next,
+                Released::Taken => (*r.cx).slow = old | 1,
+                Released::No => (*r.cx).slow = old,
+            }
+        }
+        Flow::Slow
+    }
+
+    /// Does what is left to release. Says whether more than that is.
+    pub unsafe fn finish(r: &mut Regs) -> bool {
+        // SAFETY: as above.
+        unsafe {
+            let rest = std::mem::take(&mut (*r.cx).slow);
+            match (rest & !1, rest & 1 != 0) {
+                (0, _) => return true,
+                (old, true) => heap::released((*r.cx).heap, old),
+                (old, false) => heap::release((*r.cx).heap, old),
+            }
+        }
+        false
+    }
+}
+
+macro_rules! counting {
+    ($($(#[$doc:meta])* $name:ident faults $faults:literal |$r:ident, $i:ident| $fast:block slow $slow:block)*) => {
+        $(
+            $(#[$doc])*
+            pub struct $name;
+            impl Body for $name {
+                const NAME: &'static str = stringify!($name);
+                const FAULTS: bool = $faults;
+                #[inline(always)]
+                unsafe fn exec($r: &mut Regs) -> Flow {
+                    // SAFETY: the caller's promise: fields name slots of the running frame, which hold references or null.
+                    unsafe {
+                        let $i = instruction($r);
+                        $fast
+                    }
+                }
+                #[inline(always)]
+                unsafe fn slow($r: &mut Regs) -> Flow {
+                    // SAFETY: as above.
+                    unsafe {
+                        let $i = instruction($r);
+                        let _ = $i;
+                        if rest::finish($r) $slow
+                    }
+                    Flow::Next
+                }
+            }
+        )*
+    };
+}
+
+counting! {
+    /// `a := b`, which gets one more owner
+    Retain faults false |r, i| {
+        let value = Slot::get(r, i.b);
+        if !heap::try_retain((*r.cx).heap, value) {
+            return rest::all(r);
+        }
+        Slot::put(r, i.a, value);
+        Flow::Next
+    } slow {
+        let value = Slot::get(r, i.b);
+        heap::retain((*r.cx).heap, value);
+        Slot::put(r, i.a, value);
+    }
+    /// The owner `a` is gone
+    Release faults false |r, i| {
+        let old = Slot::get(r, i.a);
+        rest::release(r, old)
+    } slow {}
+    /// `a := b`, which gets one more owner; the old value of `a` loses one
+    AssignRetained faults false |r, i| {
+        let value = Slot::get(r, i.b);
+        if !heap::try_retain((*r.cx).heap, value) {
+            return rest::all(r);
+        }
+        let old = Slot::get(r, i.a);
+        Slot::put(r, i.a, value);
+        rest::release(r, old)
+    } slow {
+        let value = Slot::get(r, i.b);
+        heap::retain((*r.cx).heap, value);
+        let old = Slot::get(r, i.a);
+        Slot::put(r, i.a, value);
+        heap::release((*r.cx).heap, old);
+    }
+    /// `a := b`, which hands over its ownership; the old value of `a` loses an owner
+    AssignOwned faults false |r, i| {
+        let old = Slot::get(r, i.a);
+        let value = Slot::get(r, i.b);
+        Slot::put(r, i.a, value);
+        rest::release(r, old)
+    } slow {}
+    /// `a := mem[b + cd]`, which gets one more owner; the old value of `a` loses one
+    LoadRetained faults true |r, i| {
+        let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
+        let value = *(address as *const u64);
+        if !heap::try_retain((*r.cx).heap, value) {
+            return rest::all(r);
+        }
+        let old = Slot::get(r, i.a);
+        Slot::put(r, i.a, value);
+        rest::release(r, old)
+    } slow {
+        let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
+        let value = *(address as *const u64);
+        heap::retain((*r.cx).heap, value);
+        let old = Slot::get(r, i.a);
+        Slot::put(r, i.a, value);
+        heap::release((*r.cx).heap, old);
+    }
+    /// `mem[a + cd] := b`, which gets one more owner; what was there loses one
+    StoreRetained faults true |r, i| {
+        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
+        let value = Slot::get(r, i.b);
+        // A bad address must be found before the value is counted.
+        (address as *const u64).read_volatile();
+        if !heap::try_retain((*r.cx).heap, value) {
+            return rest::all(r);
+        }
+        let old = heap::exchange((*r.cx).heap, address, value);
+        rest::release(r, old)
+    } slow {
+        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
+        heap::store((*r.cx).heap, address, Slot::get(r, i.b));
+    }
+    /// `mem[a + cd] := b`, which hands over its ownership; what was there loses an owner
+    StoreOwned faults true |r, i| {
+        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
+        let old = heap::exchange((*r.cx).heap, address, Slot::get(r, i.b));
+        rest::release(r, old)
+    } slow {}
+    /// Element `c` of array `b` := `a`, which gets one more owner; what was there loses one
+    StoreElementRetained faults false |r, i| {
+        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
+            Ok(address) => address,
+            Err(trap) => return trap,
+        };
+        let value = Slot::get(r, i.a);
+        if !heap::try_retain((*r.cx).heap, value) {
+            return rest::all(r);
+        }
+        let old = heap::exchange((*r.cx).heap, address, value);
+        rest::release(r, old)
+    } slow {
+        if let Ok(address) = element::<Mem64, Slot>(r, i.b, i.c) {
+            heap::store((*r.cx).heap, address, Slot::get(r, i.a));
+        }
+    }
+    /// Element `c` of array `b` := `a`, which hands over its ownership; what was there loses an owner
+    StoreElementOwned faults false |r, i| {
+        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
+            Ok(address) => address,
+            Err(trap) => return trap,
+        };
+        let old = heap::exchange((*r.cx).heap, address, Slot::get(r, i.a));
+        rest::release(r, old)
+    } slow {}
+}
+
+/// The owners in the first `N` fields are gone. Slots that are done hold null, so that the slow part finds what is left.
+pub struct ReleaseMany<const N: usize>;
+impl<const N: usize> Body for ReleaseMany<N> {
+    const NAME: &'static str = "Release";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: fields name slots of the running frame, which hold references or null.
+        unsafe {
+            let i = instruction(r);
+            for field in [i.a, i.b, i.c, i.d].into_iter().take(N) {
+                let old = Slot::get(r, field);
+                Slot::put(r, field, 0);
+                match rest::release(r, old) {
+                    Flow::Next => {}
+                    slow => return slow,
+                }
+            }
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            rest::finish(r);
+            let i = instruction(r);
+            for field in [i.a, i.b, i.c, i.d].into_iter().take(N) {
+                let old = Slot::get(r, field);
+                Slot::put(r, field, 0);
+                heap::release((*r.cx).heap, old);
+            }
+        }
+        Flow::Next
     }
 }
 

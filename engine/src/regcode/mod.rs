@@ -189,6 +189,8 @@ pub enum Flow {
     Trap(Cause, u64),
     /// Raise the trap that a slow path has put into the context.
     Raised,
+    /// Do the rest with [`Body::slow`].
+    Slow,
 }
 
 /// The body of an instruction, independent of how instructions are dispatched.
@@ -209,4 +211,13 @@ pub trait Body {
     /// `r` is the state of a run over code that the translator made from a verified function: every operand field names a slot of
     /// the running frame, and `cx` and `cs` belong to the run. Nothing with a destructor may be alive when it returns.
     unsafe fn exec(r: &mut Regs) -> Flow;
+
+    /// What [`Flow::Slow`] asks for: the seldom part of an instruction that calls functions. In a handler of its own, so that the usual part
+    /// needs no stack frame.
+    ///
+    /// # Safety
+    /// As [`Body::exec`], which has just asked for it.
+    unsafe fn slow(_: &mut Regs) -> Flow {
+        Flow::Next
+    }
 }

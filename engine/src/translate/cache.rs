@@ -148,11 +148,9 @@ impl Cache {
         }
     }
 
-    /// Says that an unpinned accumulator was loaded with `slot`, on the way into a loop.
+    /// Says that an accumulator was loaded with `slot`, on the way into a loop. If that is from one loop into another, the accumulator no
+    /// longer holds what is pinned here, until [`Cache::pin`] or another load says so.
     pub fn loaded(&mut self, float: bool, accumulator: usize, slot: u16) {
-        let pair = &mut self.pairs[usize::from(float)];
-        if !pair.pinned[accumulator] {
-            pair.holds[accumulator] = Some(slot);
-        }
+        self.pairs[usize::from(float)].holds[accumulator] = Some(slot);
     }
 }

@@ -341,6 +341,10 @@ impl Translator<'_> {
             }
             None => self.out.branch(table::single(Single::Jump), 0, 0, label),
         }
+        // What follows is not reached from here: there the accumulators hold what this loop has pinned.
+        if let Some(current) = self.current {
+            self.cache.pin(&current.pins);
+        }
     }
 
     /// Appends a branch taken if the test comes out as `wanted`.

@@ -179,6 +179,9 @@ impl Translator<'_> {
             }
         }
         self.stack.truncate(depth);
+        for &slot in &slots {
+            self.cache.written(slot);
+        }
         for group in slots.chunks(4) {
             let field = |i: usize| group.get(i).copied().unwrap_or(0);
             let single = match group.len() {

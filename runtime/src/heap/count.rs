@@ -14,17 +14,10 @@ use super::{AGAIN, FOREVER, IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, QUEU
 /// `heap` is the calling thread's and `r` null or an object of its heap.
 #[inline(always)]
 pub unsafe fn retain(heap: *const ThreadHeap, r: u64) {
-    if r == 0 {
-        return;
-    }
     // SAFETY: by the caller's promise.
     unsafe {
-        let count = &header(r).count;
-        let old = count.load(Ordering::Relaxed);
-        if old & (*heap).careful != 0 {
+        if !try_retain(heap, r) {
             retain_slowly(r);
-        } else {
-            count.store(old + ONE, Ordering::Relaxed);
         }
     }
 }
@@ -36,34 +29,83 @@ pub unsafe fn retain(heap: *const ThreadHeap, r: u64) {
 /// a count.
 #[inline(always)]
 pub unsafe fn release(heap: *mut ThreadHeap, r: u64) {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        match try_release(heap, r) {
+            Released::Done => {}
+            Released::Taken => released(heap, r),
+            Released::No => release_slowly(heap, r),
+        }
+    }
+}
+
+/// How far [`try_release`] got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Released {
+    /// The count is taken, and that is all.
+    Done,
+    /// The count is taken; [`released`] must follow.
+    Taken,
+    /// Nothing has happened: [`release`] must do it.
+    No,
+}
+
+/// [`retain`] as far as it takes no call. If it says false, nothing has happened.
+///
+/// # Safety
+/// As for [`retain`].
+#[inline(always)]
+pub unsafe fn try_retain(heap: *const ThreadHeap, r: u64) -> bool {
     if r == 0 {
-        return;
+        return true;
     }
     // SAFETY: by the caller's promise.
     unsafe {
         let count = &header(r).count;
         let old = count.load(Ordering::Relaxed);
-        let new = old.wrapping_sub(ONE);
+        let plain = old & (*heap).careful == 0;
+        if plain {
+            count.store(old + ONE, Ordering::Relaxed);
+        }
+        plain
+    }
+}
+
+/// [`release`] as far as it takes no call.
+///
+/// # Safety
+/// As for [`release`].
+#[inline(always)]
+pub unsafe fn try_release(heap: *const ThreadHeap, r: u64) -> Released {
+    if r == 0 {
+        return Released::Done;
+    }
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let count = &header(r).count;
+        let old = count.load(Ordering::Relaxed);
         // One test for: immortal or shared.
         if old & (*heap).careful != 0 {
-            release_slowly(heap, r);
+            return Released::No;
+        }
+        let new = old.wrapping_sub(ONE);
+        count.store(new, Ordering::Relaxed);
+        // Zero, or a candidate that is not buffered yet.
+        if new < ONE || new & (OBJECT_ACYCLIC | OBJECT_BUFFERED) == 0 {
+            Released::Taken
         } else {
-            count.store(new, Ordering::Relaxed);
-            // Zero, or a candidate that is not buffered yet.
-            if new < ONE || new & (OBJECT_ACYCLIC | OBJECT_BUFFERED) == 0 {
-                released(heap, r);
-            }
+            Released::Done
         }
     }
 }
 
-/// What remains to be done after the count of `r` was taken the plain way.
+/// What remains to be done after the count of `r` was taken the plain way: [`Released::Taken`].
 ///
 /// # Safety
 /// As for [`release`]; the count is already taken.
 #[cold]
 #[inline(never)]
-unsafe extern "C" fn released(heap: *mut ThreadHeap, r: u64) {
+pub unsafe extern "C" fn released(heap: *mut ThreadHeap, r: u64) {
     // SAFETY: by the caller's promise; nothing else uses the thread's heap now.
     let heap = unsafe { &mut *heap };
     // SAFETY: by the caller's promise.

@@ -734,9 +734,9 @@ singles! {
     Retsub: "" unwinding::Retsub;
     Retain: "ss" object::Retain;
     Release: "s" object::Release;
-    Release2: "ss" object::Release2;
-    Release3: "sss" object::Release3;
-    Release4: "ssss" object::Release4;
+    Release2: "ss" object::ReleaseMany<2>;
+    Release3: "sss" object::ReleaseMany<3>;
+    Release4: "ssss" object::ReleaseMany<4>;
     AssignRetained: "ss" object::AssignRetained;
     AssignOwned: "ss" object::AssignOwned;
     LoadRetained: "ss" object::LoadRetained;

@@ -286,7 +286,8 @@ pub fn single(instruction: Single) -> Handler {
 /// Handler of a load of an element of an array; `float` says of which class the target's accumulator is.
 pub fn load_element(width: Width, float: bool, target: Kind, index: Kind) -> Handler {
     if float && target != Kind::Slot {
-        return FLOAT_LOAD_ELEMENT[usize::from(width == Width::Mem64)][target as usize - 1][index as usize].handler;
+        return FLOAT_LOAD_ELEMENT[usize::from(width == Width::Mem64)][target as usize - 1][index as usize]
+            .handler;
     }
     LOAD_ELEMENT[width as usize][target as usize][index as usize].handler
 }
@@ -294,7 +295,8 @@ pub fn load_element(width: Width, float: bool, target: Kind, index: Kind) -> Han
 /// Handler of a store into an element of an array; `float` says of which class the value's accumulator is.
 pub fn store_element(width: Width, float: bool, value: Kind, index: Kind) -> Handler {
     if float && value != Kind::Slot {
-        return FLOAT_STORE_ELEMENT[usize::from(width == Width::Mem64)][value as usize - 1][index as usize].handler;
+        return FLOAT_STORE_ELEMENT[usize::from(width == Width::Mem64)][value as usize - 1][index as usize]
+            .handler;
     }
     STORE_ELEMENT[width.size_class()][value as usize][index as usize].handler
 }
