@@ -161,15 +161,16 @@ impl Start {
                 managed.threads.free.push(self.number.number());
             }
         });
-        self.signal.set();
         match result {
             Err(trap) if matches!(trap.kind, TrapKind::Exception { .. }) => {
-                self.shared
-                    .report(&format!("Thread-{}", self.number.number() - 2), trap);
+                let name = format!("Thread-{}", self.number.number() - 2);
+                self.shared.report(&name, trap);
             }
             Err(trap) => self.shared.put_stray(trap),
             Ok(()) => {}
         }
+        // The program may end when it knows that the thread has.
+        self.signal.set();
     }
 
     fn execute(&self) -> Result<(), Trap> {
