@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import platform
+import statistics
 import sys
 from pathlib import Path
 
@@ -22,7 +23,7 @@ def options():
     parser.add_argument("program", nargs="*", help="names of programs; default all")
     parser.add_argument("--rounds", type=int, metavar="N", help="runs of each program with each peer; default 5, with --quick 2")
     parser.add_argument("--quick", action="store_true", help="small sizes and few rounds: shows that all works, not how fast")
-    parser.add_argument("--all", action="store_true", help="also compilers (LuaJIT, java), CPython and the stepper")
+    parser.add_argument("--all", action="store_true", help="also compilers (LuaJIT; java for C-like programs), CPython and the stepper")
     parser.add_argument("--stepper", action="store_true", help="also the engine's stepper")
     parser.add_argument("--peers", metavar="LIST", help="only these peers, by name and with commas; the base is always there")
     parser.add_argument("--base", default="ours", metavar="PEER", help="what the ratios refer to; default ours")
@@ -91,11 +92,34 @@ def write_json(path, arguments, peers, table):
     Path(path).write_text(json.dumps(content, indent=1) + "\n")
 
 
+def section(table, names, titles, arguments):
+    """Prints the tables of some programs; returns sentences on where peers are faster."""
+    lines, ratios = report.times(table, names, titles, arguments.base, arguments.clock)
+    some = {key: series for key, series in table.items() if key[1] in titles}
+    print("\n".join(["", *lines]))
+    print("medians; ± half the range of the rounds' ratios; larger = the peer is slower; * = not all programs")
+    print("\n".join(["", *report.starts(some, names, arguments.base, arguments.clock)]))
+    print("\n".join(["", *report.memory(table, names, titles), ""]))
+    return list(report.slower(ratios, arguments.base))
+
+
+def hello(arguments, failures):
+    """Lines on the whole elapsed time of the sample program Hello, compilation included."""
+    try:
+        commands = toolchains.hello(arguments, os.environ["MAPLE_JAVA_SAMPLES"])
+        seconds = measure.elapsed(commands, max(arguments.rounds * 4, 10), arguments.limit)
+    except toolchains.BuildError as error:
+        failures.append(str(error))
+        return []
+    ours, theirs = statistics.median(seconds["ours"]), statistics.median(seconds["java"])
+    return [f"mplsh Hello.mpl {ours * 1e3:.1f} ms, java Hello {theirs * 1e3:.1f} ms elapsed: {report.number(theirs / ours)} times ours", ""]
+
+
 def main():
     arguments = options()
     roots = [toolchains.ROOT / "benches" / "programs", *arguments.programs]
     try:
-        chosen = programs.find(roots, arguments.program)
+        chosen = programs.find(roots, toolchains.ROOT / "benches" / "managed", arguments.program)
         peers, missing = toolchains.find(arguments)
     except (LookupError, OSError, toolchains.BuildError) as error:
         sys.exit(f"bench-peers: {error}")
@@ -116,20 +140,21 @@ def main():
     note("")
     failures += [f"{peer} {program}: {series.error}" for (peer, program), series in table.items() if series.error]
 
-    names = [peer.name for peer in peers]
-    titles = [program.name for program in chosen]
-    lines, ratios = report.times(table, names, titles, arguments.base, arguments.clock)
     print(f"{processor()}, {os.cpu_count()} processors, {platform.system()} {platform.release()}; {arguments.clock} time, "
           f"{arguments.rounds} rounds, start-up subtracted" + ("; quick sizes" if arguments.quick else ""))
-    print("\n".join(["", *lines]))
-    print("medians; ± half the range of the rounds' ratios; larger = the peer is slower; * = not all programs")
-    print("\n".join(["", *report.starts(table, names, arguments.base, arguments.clock)]))
-    print("\n".join(["", *report.memory(table, names, titles), ""]))
+    slower = []
+    for managed in (False, True):
+        titles = [program.name for program in chosen if program.managed == managed]
+        names = [peer.name for peer in peers if any((peer.name, title) in table for title in titles)]
+        if titles:
+            slower += section(table, names, titles, arguments)
+    if os.environ.get("MAPLE_JAVA_SAMPLES"):
+        print("\n".join(hello(arguments, failures)))
     for peer in peers:
         print(f"{peer.name}: {peer.version}")
     for peer in missing:
         print(f"{peer.name}: not installed: {peer.remedy}")
-    print("\n".join(report.slower(ratios, arguments.base)))
+    print("\n".join(slower))
     if arguments.json:
         write_json(arguments.json, arguments, peers, table)
     if failures:

@@ -88,3 +88,18 @@ def measure(table, sizes, rounds, limit, note):
                 series.error = f"printed {result.text.strip()!r}, not {expected[program].strip()!r}"
             else:
                 series.runs.append(result)
+
+
+def elapsed(commands, rounds, limit):
+    """Elapsed seconds of each of some commands that print the same, in turn; BuildError if one fails or prints something else."""
+    launch = launcher()
+    seconds = {name: [] for name in commands}
+    expected = None
+    for _ in range(rounds):
+        for name, command in commands.items():
+            result = run(launch, command[:-1], command[-1], limit)
+            expected = result.text if expected is None else expected
+            if result.error or result.text != expected:
+                raise BuildError(f"{name}: {result.error or 'another output'}: {' '.join(map(str, command))}")
+            seconds[name].append(result.wall)
+    return seconds

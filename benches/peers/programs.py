@@ -1,4 +1,4 @@
-"""The benchmark programs: one directory each, found by listing."""
+"""The benchmark programs: one directory each, found by listing, and the kernels of the managed program."""
 
 import re
 from dataclasses import dataclass
@@ -13,10 +13,26 @@ class Program:
     directory: Path
     size: str
     quick: str
+    managed: bool = False
+
+    @property
+    def stem(self):
+        """Name of the files; kernels of the managed program share theirs."""
+        return "Managed" if self.managed else self.name
+
+    @property
+    def main(self):
+        """Name of the class with `main`."""
+        return "Managed" if self.managed else "Main"
+
+    @property
+    def words(self):
+        """Arguments before the size."""
+        return [self.name] if self.managed else []
 
     def source(self, suffix):
         """The twin with this suffix (`.c`, `.luajit.lua`), or None."""
-        path = self.directory / (self.name + suffix)
+        path = self.directory / (self.stem + suffix)
         return path if path.exists() else None
 
 
@@ -25,9 +41,19 @@ SIZES = re.compile(r"\bsize (\d+), quick (\d+)\b")
 SIZE_SOURCES = (".c", ".java", ".lua", ".mpl")
 
 
-def find(roots, names):
-    """All programs below `roots`, or those called `names`; raises LookupError for a name that is not there."""
-    found = {}
+# A kernel of the managed program, and the comment before it.
+KERNEL = re.compile(r"/\*\* [^*]*\bsize (\d+), quick (\d+)\. \*/\s+static int (\w+)\(int n\)")
+
+
+def kernels(directory):
+    """The kernels of Managed.java."""
+    text = (directory / "Managed.java").read_text()
+    return {name: Program(name, directory, size, quick, managed=True) for size, quick, name in KERNEL.findall(text)}
+
+
+def find(roots, managed, names):
+    """All programs below `roots` and the kernels in `managed`, or those called `names`; LookupError for a name that is not there."""
+    found = kernels(managed)
     for root in roots:
         for directory in sorted(p for p in Path(root).iterdir() if p.is_dir()):
             program = read(directory)

@@ -88,10 +88,11 @@ def ours(arguments):
         source = program.source(".mpl")
         if source is None:
             return None
-        return made(BUILD / "ours" / f"{program.name}.so", [source, mplc], mplc, source, "-o", BUILD / "ours" / f"{program.name}.so")
+        target = BUILD / "ours" / f"{program.stem}.so"
+        return made(target, [source, mplc], mplc, source, "-o", target)
 
     def command(*options):
-        return lambda program: (built := image(program)) and [mplsh, *options, built]
+        return lambda program: (built := image(program)) and [mplsh, *options, built, *program.words]
 
     engine = version(mplsh, "--version")
     peers = [Peer("ours", engine, command())]
@@ -188,27 +189,37 @@ def lua(arguments):
 
 
 def java(arguments):
-    """The JVM's interpreter, and with --all its compilers. One collector thread, so that processor time is the program's."""
+    """The JVM's interpreter; its compilers for the managed program, with --all for all. One collector thread, so that processor time is the
+    program's."""
     jvm, javac = tool("JAVA", "java"), tool("JAVAC", "javac")
     if not jvm or not javac:
         return [Missing("java", "apt-get install default-jdk-headless")]
 
-    def build(*options):
+    def build(everything, *options):
         def command(program):
             source = program.source(".java")
-            if source is None:
+            if source is None or not (everything or program.managed):
                 return None
-            classes = BUILD / "java" / program.name
-            made(classes / "Main.class", [source], javac, "-d", classes, source)
-            return [jvm, *options, "-XX:+UseSerialGC", "-Xss256m", "-cp", classes, "Main"]
+            classes = BUILD / "java" / program.stem
+            made(classes / f"{program.main}.class", [source], javac, "-d", classes, source)
+            return [jvm, *options, "-XX:+UseSerialGC", "-Xss256m", "-cp", classes, program.main, *program.words]
 
         return command
 
     name = version(jvm, "-version")
-    peers = [Peer("java -Xint", name, build("-Xint"))]
-    if arguments.all:
-        peers.append(Peer("java", name, build()))
-    return peers
+    return [Peer("java -Xint", name, build(True, "-Xint")), Peer("java", name, build(arguments.all))]
+
+
+def hello(arguments, samples):
+    """Commands of the sample program Hello: compiled in memory by `mplsh`, and by java from its class."""
+    jvm, javac = tool("JAVA", "java"), tool("JAVAC", "javac")
+    directory = Path(arguments.ours) if arguments.ours else ROOT / "target" / "release"
+    samples = Path(samples)
+    if not jvm or not javac or not (samples / "Hello.mpl").exists():
+        raise BuildError(f"start-up of Hello needs java, javac and {samples / 'Hello.mpl'}")
+    classes = BUILD / "java" / "Hello"
+    made(classes / "Hello.class", [samples / "Hello.java"], javac, "-d", classes, samples / "Hello.java")
+    return {"ours": [directory / "mplsh", samples / "Hello.mpl"], "java": [jvm, "-cp", classes, "Hello"]}
 
 
 def python():
