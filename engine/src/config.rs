@@ -41,9 +41,12 @@ pub struct Config {
     pub uncaught: Option<Uncaught>,
 }
 
+/// Gets the name of a thread and the exception that ended it.
+pub type UncaughtHandler = dyn Fn(&str, &Trap) + Send + Sync;
+
 /// See [`Config::uncaught`].
 #[derive(Clone)]
-pub struct Uncaught(pub Arc<dyn Fn(&str, &Trap) + Send + Sync>);
+pub struct Uncaught(pub Arc<UncaughtHandler>);
 
 impl std::fmt::Debug for Uncaught {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -33,7 +33,7 @@ pub mod translate;
 mod unwind;
 pub mod vm;
 
-pub use config::{Config, ExecutorKind, Uncaught};
+pub use config::{Config, ExecutorKind, Uncaught, UncaughtHandler};
 pub use managed::ManagedError;
 pub use maple_mirbin::Prim;
 pub use maple_runtime::heap::Statistics;

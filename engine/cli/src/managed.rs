@@ -4,7 +4,7 @@ use std::ffi::{OsString, c_char};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use maple_engine::{Statistics, Trap, TrapKind, Vm};
+use maple_engine::{Statistics, Trap, TrapKind, UncaughtHandler, Vm};
 
 use crate::report::{ReportOptions, Reporter};
 use crate::{process, status};
@@ -70,6 +70,6 @@ fn now() -> String {
 }
 
 /// What reports the exceptions of other threads.
-pub fn reporter(options: ReportOptions) -> Arc<dyn Fn(&str, &Trap) + Send + Sync> {
+pub fn reporter(options: ReportOptions) -> Arc<UncaughtHandler> {
     Arc::new(move |thread, trap| Reporter::new(options).uncaught(thread, trap))
 }

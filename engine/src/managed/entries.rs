@@ -104,7 +104,7 @@ pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
     unsafe {
         let place = usize::from((*pc).a);
         let class = class_of(*fp);
-        let code = (*class).functions.add(place).read();
+        let code = class.functions.add(place).read();
         let entry = if code == 0 {
             let name = (*class).slot_name(place).unwrap_or("?");
             Err(messages::abstract_method((*class).name(), name))
@@ -113,7 +113,7 @@ pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
         };
         match entry {
             Ok(entry) => {
-                (*(*class).entries.add(place)).store(entry as u64, Ordering::Release);
+                (*class.entries.add(place)).store(entry as u64, Ordering::Release);
                 entry
             }
             Err(raise) => {

@@ -95,7 +95,7 @@ pub unsafe fn run_program(cx: *mut Context, main: FunctionId, arguments: &[&[u8]
                 Err(Raise::Trap(_)) => Ok(()),
                 _ => threads::join_all(cx),
             };
-            result.and_then(|_| joined)
+            result.and(joined)
         });
         let result = result.map_err(|raise| match raise {
             // The embedder's call introduces it.

@@ -128,8 +128,8 @@ unsafe fn fill(
 /// # Safety
 /// `thrown` is an object; `slot` was relocated by the loader.
 pub unsafe fn is_caught(machine: &Machine, thrown: u64, slot: u64) -> bool {
-    // SAFETY: the caller's promise.
     let class = machine.class_in_slot(slot);
+    // SAFETY: the caller's promise; classes live as long as the machine.
     class.is_some_and(|class| unsafe { class_of(thrown).is_subtype_of(&*class) })
 }
 

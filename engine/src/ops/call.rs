@@ -10,6 +10,9 @@ pub const FRAME_SLACK: usize = 256;
 
 /// Enters the code that `entry` gives with the frame at slot `window`, and `back` as return address. The entry is asked for last: fetched
 /// earlier it would take a register that then is missing.
+///
+/// # Safety
+/// As [`crate::regcode::Body::exec`]; the arguments are in the window, and what `entry` gives is code of a function that takes them.
 #[inline(always)]
 pub unsafe fn enter(
     r: &mut Regs,
