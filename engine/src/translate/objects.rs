@@ -290,8 +290,8 @@ impl Translator<'_> {
         self.save_addressed();
         let free = self.temp(depth);
         self.emit(Ins::new(table::single(Single::InitClass), free, 0, 0, 0));
+        // The instruction keeps the accumulators, also if the initialiser runs.
         self.out.push(Ins::data(class as u64, 0));
-        self.cache.clobber();
     }
 
     /// A routine whose result never changes: its site and, after the first time, the result are in the data words.

@@ -54,8 +54,8 @@ func &f (var %b <* <$LB_3B>>, var %i <* <$LI_3B>>, var %n i32) void {
 # func &LA_3B_7Cp_7C_28_29V private virtual (var %_this <* <$LA_3B>>) void
 # func &LA_3B_7C_3Cclinit_3E_7C_28_29V static () void
 # func &f (var %b <* <$LB_3B>>, var %i <* <$LI_3B>>, var %n i32) void {
-#   reg %1 ref 0
-#   reg %2 i32 0
+#   reg %1 i32 0
+#   reg %2 ref 0
 #   var %r i32
 #   var %s ref
 #   icall (
@@ -74,20 +74,20 @@ func &f (var %b <* <$LB_3B>>, var %i <* <$LI_3B>>, var %n i32) void {
 #   icall (
 #     intrinsicop a64 MCCGetFuncPtrFromItabSecondHash64 (dread ref %i, constval u32 0x7d934479, conststr ptr "run|()V"),
 #     dread ref %i)
-#   icall (
-#     addroffunc a64 &LA_3B_7Cf_7C_28I_29I,
-#     dread ref %b,
+#   regassign i32 %1 (
 #     div i32 (dread i32 %n, dread i32 %r))
+#   assertnonnull (dread ref %b)
+#   icall (addroffunc a64 &LA_3B_7Cf_7C_28I_29I, dread ref %b, regread i32 %1)
 #   dassign %r (regread i32 %%retval0)
 #   # The division raises before a null receiver does.
-#   regassign ref %1 (
+#   regassign ref %2 (
 #     iread ref <* ref> (addrof ptr %s))
-#   regassign i32 %2 (
+#   regassign i32 %1 (
 #     div i32 (dread i32 %n, dread i32 %r))
 #   icall (
-#     intrinsicop a64 MPL_GET_VTAB_FUNC (regread ref %1, constval u32 0),
-#     regread ref %1,
-#     regread i32 %2)
+#     intrinsicop a64 MPL_GET_VTAB_FUNC (regread ref %2, constval u32 0),
+#     regread ref %2,
+#     regread i32 %1)
 #   intrinsiccall MPL_CLINIT_CHECK (addrof a64 $__cinf_LB_3B)
 #   dassign %i (
 #     intrinsicop ref JAVA_CHECK_CAST (dread ref %b, addrof a64 $__cinf_LI_3B))
