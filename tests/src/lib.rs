@@ -2,11 +2,13 @@
 //!
 //! [`case`] reads and rewrites the files, [`kinds`] has one module per kind of test, [`pipeline`] and [`machine`] are the only places
 //! that know the compiler and the engine, [`coverage`] counts which opcodes the cases reach, [`mutate`] damages
-//! modules and images, [`listings`] calls the system's assembler, [`docs`] tries the documentation.
+//! modules and images, [`listings`] calls the system's assembler, [`docs`] tries the documentation,
+//! [`java`] runs the programs of `java/`.
 
 pub mod case;
 pub mod coverage;
 pub mod docs;
+pub mod java;
 pub mod kinds;
 pub mod listings;
 pub mod machine;

@@ -1,5 +1,7 @@
 //! The compiler as the tests use it.
 
+use std::path::Path;
+
 use maple_cli::listing::{self, Selection};
 use maple_codegen::diag::{Diagnostic, Severity};
 use maple_codegen::mir::{Importer, NoImports};
@@ -7,18 +9,17 @@ use maple_codegen::passes::Pass;
 use maple_codegen::{Options, Product, Stage};
 use maple_loader::Image;
 
-/// Imports files beside the case.
-struct Beside<'n>(&'n str);
+/// Imports files beside this one.
+struct Beside<'p>(&'p Path);
 
 impl Importer for Beside<'_> {
     fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
-        let case = crate::cases_dir().join(self.0);
-        std::fs::read(case.with_file_name(name)).map_err(|e| e.to_string())
+        std::fs::read(self.0.with_file_name(name)).map_err(|e| e.to_string())
     }
 }
 
 fn run(name: &str, source: &[u8], stage: Stage) -> Result<Vec<u8>, Vec<Diagnostic>> {
-    run_with(name, source, stage, &mut Beside(name))
+    run_with(name, source, stage, &mut Beside(&crate::cases_dir().join(name)))
 }
 
 fn run_with(
@@ -56,6 +57,16 @@ fn show(diagnostics: Vec<Diagnostic>) -> String {
 /// The errors of the text.
 pub fn compile(name: &str, source: &str) -> Result<Vec<u8>, String> {
     run(name, source.as_bytes(), Stage::Image).map_err(show)
+}
+
+/// The image of a file, which imports files beside it.
+///
+/// # Errors
+/// The errors of the text, or that it cannot be read.
+pub fn compile_file(path: &Path) -> Result<Vec<u8>, String> {
+    let source = std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    run_with(&name, &source, Stage::Image, &mut Beside(path)).map_err(show)
 }
 
 /// The listing of a module.

@@ -1,0 +1,9 @@
+package java.lang;
+
+public class ExceptionInInitializerError extends LinkageError {
+  public ExceptionInInitializerError() {}
+
+  public ExceptionInInitializerError(String message) {
+    super(message);
+  }
+}

@@ -1,0 +1,31 @@
+package java.lang;
+
+public class Thread implements Runnable {
+  private final Runnable work;
+
+  public Thread() {
+    this(null);
+  }
+
+  public Thread(Runnable work) {
+    this.work = work;
+  }
+
+  public void run() {
+    if (work != null) {
+      work.run();
+    }
+  }
+
+  public native void start();
+
+  public final native void join() throws InterruptedException;
+
+  public final native boolean isAlive();
+
+  public static native Thread currentThread();
+
+  public static native void yield();
+
+  public static native void sleep(long milliseconds) throws InterruptedException;
+}

@@ -1,0 +1,5 @@
+package java.util;
+
+public interface Comparator<T> {
+  int compare(T x, T y);
+}

@@ -1,0 +1,9 @@
+package java.util;
+
+public class NoSuchElementException extends RuntimeException {
+  public NoSuchElementException() {}
+
+  public NoSuchElementException(String message) {
+    super(message);
+  }
+}

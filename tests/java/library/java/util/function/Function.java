@@ -1,0 +1,5 @@
+package java.util.function;
+
+public interface Function<T, R> {
+  R apply(T argument);
+}

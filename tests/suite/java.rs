@@ -1,0 +1,274 @@
+//! Java programs: each is an image of its own that is linked with the image of the class library, and must do what a stock Java does, on
+//! both executors, without leaving objects behind, and also when cycles are collected at every allocation.
+//!
+//! `MAPLE_JAVA_SAMPLES` may name a folder with more programs, each a whole `NAME.mpl` with its `NAME.out`.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use maple_tests::java::{self, Ended, Expected};
+use maple_tests::machine;
+
+/// Programs with fewer allocations also run with a collection at each of them.
+const STRESSED: u64 = 10_000;
+/// What deep recursion may use: enough for every program, and soon used up.
+const STACK: &str = "--max-stack=1M";
+/// A program that needs a limit of the heap.
+const LIMITED: &str = "OutOfMemory";
+/// Names of executors.
+const EXECUTORS: [&str; 2] = ["threaded", "stepper"];
+
+/// The images; each is compiled when first needed, and once: a file that is mapped must not change.
+struct Images {
+    folder: tempfile::TempDir,
+    built: Mutex<HashMap<String, String>>,
+}
+
+impl Images {
+    fn build(&self, name: &str) -> Result<String, String> {
+        let mut built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(path) = built.get(name) {
+            return Ok(path.clone());
+        }
+        let path = java::build(name, self.folder.path())?.display().to_string();
+        built.insert(name.to_owned(), path.clone());
+        Ok(path)
+    }
+
+    /// Runs a program with options and arguments.
+    fn run(
+        &self,
+        name: &str,
+        options: &[&str],
+        args: &[&str],
+        env: &[(&str, &str)],
+    ) -> Result<Ended, String> {
+        let program = self.build(name)?;
+        let library = self.build("library")?;
+        let words = [options, &[&program, &library], args].concat();
+        java::run(&words, env)
+    }
+}
+
+fn main() -> ExitCode {
+    if let Some(status) = machine::program_main() {
+        return status;
+    }
+    let (programs, folder) = match (java::programs(), tempfile::tempdir()) {
+        (Ok(programs), Ok(folder)) => (programs, folder),
+        (programs, folder) => {
+            eprintln!("{:?} {:?}", programs.err(), folder.err());
+            return ExitCode::FAILURE;
+        }
+    };
+    let images = Arc::new(Images {
+        folder,
+        built: Mutex::default(),
+    });
+    let mut trials = Vec::new();
+    for name in programs.into_iter().filter(|name| name != LIMITED) {
+        for executor in EXECUTORS {
+            let (images, name) = (Arc::clone(&images), name.clone());
+            trials.push(Trial::test(format!("{name}/{executor}"), move || {
+                plain(&images, &name, executor)
+            }));
+        }
+        let images = Arc::clone(&images);
+        trials.push(Trial::test(format!("{name}/heap"), move || heap(&images, &name)));
+    }
+    for (name, test) in SPECIAL {
+        let images = Arc::clone(&images);
+        let long = name.starts_with("long/") && cfg!(debug_assertions);
+        trials.push(Trial::test(*name, move || test(&images)).with_ignored_flag(long));
+    }
+    if let Some(folder) = std::env::var_os("MAPLE_JAVA_SAMPLES") {
+        trials.extend(samples(Path::new(&folder)));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn plain(images: &Images, name: &str, executor: &str) -> Result<(), Failed> {
+    let expected = Expected::read(&java::dir().join(name))?;
+    let args: Vec<&str> = expected.args.iter().map(String::as_str).collect();
+    let engine = format!("--engine={executor}");
+    let ended = images.run(name, &[&engine, "--check-leaks", STACK], &args, &[])?;
+    Ok(ended.check(&expected)?)
+}
+
+/// Heap statistics; and the same result with a collection at each allocation.
+fn heap(images: &Images, name: &str) -> Result<(), Failed> {
+    let expected = Expected::read(&java::dir().join(name))?;
+    let args: Vec<&str> = expected.args.iter().map(String::as_str).collect();
+    let ended = images.run(name, &[STACK], &args, &[("MAPLE_SHOW_HEAP_USAGE", "1")])?;
+    let blocks = java::heap_usage(&ended.stderr)?;
+    let &[before, after] = &blocks[..] else {
+        return Err(format!(
+            "{} blocks of statistics, expected 2\n{}",
+            blocks.len(),
+            ended.stderr
+        )
+        .into());
+    };
+    if before != java::HeapUsage::default() || after.allocated == 0 {
+        return Err(format!("statistics {before:?}, {after:?}").into());
+    }
+    if after.allocated < STRESSED {
+        let ended = images.run(name, &["--heap-stress=1", "--check-leaks", STACK], &args, &[])?;
+        ended.check(&expected)?;
+    }
+    Ok(())
+}
+
+type Special = fn(&Images) -> Result<(), Failed>;
+
+/// Tests that need options of their own. Those named `long/` take long in a debug build.
+const SPECIAL: &[(&str, Special)] = &[
+    ("special/limited_heap", limited_heap),
+    ("special/uncaught_out_of_memory", uncaught_out_of_memory),
+    ("special/small_host_stack", small_host_stack),
+    ("special/flat_cycles", flat_cycles),
+    ("special/backtrace", backtrace),
+    ("special/unlinked", unlinked),
+    ("special/freed_list", |images| freed_list(images, "100000")),
+    ("long/freed_list", |images| freed_list(images, "10000000")),
+];
+
+fn limited_heap(images: &Images) -> Result<(), Failed> {
+    let expected = Expected::read(&java::dir().join(LIMITED))?;
+    for executor in EXECUTORS {
+        let options = [
+            &format!("--engine={executor}"),
+            "--max-heap=256K",
+            "--check-leaks",
+        ];
+        images.run(LIMITED, &options, &[], &[])?.check(&expected)?;
+    }
+    Ok(())
+}
+
+fn uncaught_out_of_memory(images: &Images) -> Result<(), Failed> {
+    let mut expected = Expected::read(&java::dir().join(LIMITED))?;
+    expected.status = 1;
+    expected.stderr = "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space".to_owned();
+    for executor in EXECUTORS {
+        let options = [&format!("--engine={executor}"), "--max-heap=256K"];
+        images.run(LIMITED, &options, &["fatal"], &[])?.check(&expected)?;
+    }
+    Ok(())
+}
+
+/// Frames and handlers of Maple code are not on the host's stack.
+fn small_host_stack(images: &Images) -> Result<(), Failed> {
+    for name in [
+        "DeepThrow",
+        "StackOverflow",
+        "NestedTry",
+        "DeepChains",
+        "CtorExceptions",
+    ] {
+        let expected = Expected::read(&java::dir().join(name))?;
+        let (program, library) = (images.build(name)?, images.build("library")?);
+        for executor in EXECUTORS {
+            let engine = format!("--engine={executor}");
+            let words = [&engine, "--check-leaks", STACK, &program, &library];
+            let ended = java::run_with_stack(1024, &words)?;
+            ended.check(&expected).map_err(|e| format!("{name}: {e}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Garbage in rings does not pile up.
+fn flat_cycles(images: &Images) -> Result<(), Failed> {
+    let rings = if cfg!(debug_assertions) { "20000" } else { "400000" };
+    let ended = images.run(
+        "Rings",
+        &["--check-leaks"],
+        &[rings],
+        &[("MAPLE_SHOW_HEAP_USAGE", "1")],
+    )?;
+    let blocks = java::heap_usage(&ended.stderr)?;
+    match blocks.last() {
+        Some(last) if ended.status == Ok(0) && last.watermark < 2 << 20 => Ok(()),
+        _ => Err(format!("status {:?}, {blocks:?}", ended.status).into()),
+    }
+}
+
+/// The backtrace of an uncaught exception has methods, files and lines.
+fn backtrace(images: &Images) -> Result<(), Failed> {
+    let source = std::fs::read_to_string(java::dir().join("UncaughtMain.java"))?;
+    let line_of = |text: &str| {
+        source
+            .lines()
+            .position(|line| line.contains(text))
+            .map_or(0, |at| at + 1)
+    };
+    let inner = format!(
+        "\tat UncaughtMain.level(UncaughtMain.java:{})",
+        line_of("new IllegalState")
+    );
+    let outer = format!(
+        "\tat UncaughtMain.main(UncaughtMain.java:{})",
+        line_of("level(3)")
+    );
+    for executor in EXECUTORS {
+        let ended = images.run("UncaughtMain", &[&format!("--engine={executor}")], &[], &[])?;
+        let lines: Vec<&str> = ended.stderr.lines().collect();
+        if lines.get(1) != Some(&inner.as_str()) || lines.last() != Some(&outer.as_str()) {
+            return Err(format!("expected `{inner}` to `{outer}`, got\n{}", ended.stderr).into());
+        }
+    }
+    Ok(())
+}
+
+/// Without the library a program is refused before it runs.
+fn unlinked(images: &Images) -> Result<(), Failed> {
+    let program = images.build("Identity")?;
+    let ended = java::run(&[&program], &[])?;
+    if ended.status == Ok(1) && ended.stdout.is_empty() && ended.stderr.contains("java_2Flang_2FObject_3B") {
+        Ok(())
+    } else {
+        Err(format!("{ended:?}").into())
+    }
+}
+
+fn freed_list(images: &Images, length: &str) -> Result<(), Failed> {
+    let ended = images.run("LongList", &["--check-leaks", STACK], &[length], &[])?;
+    let expected = Expected {
+        args: Vec::new(),
+        stdout: "true\nfreed\n".to_owned(),
+        stderr: String::new(),
+        status: 0,
+    };
+    Ok(ended.check(&expected)?)
+}
+
+/// Whole programs of a folder.
+fn samples(folder: &Path) -> Vec<Trial> {
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<PathBuf> = files
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "mpl"))
+        .collect();
+    paths.sort();
+    let mut trials = Vec::new();
+    for path in paths {
+        for executor in EXECUTORS {
+            let path = path.clone();
+            let name = path
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            trials.push(Trial::test(format!("samples/{name}/{executor}"), move || {
+                let text = path.display().to_string();
+                let ended = java::run(&[&format!("--engine={executor}"), "--check-leaks", &text], &[])?;
+                Ok(ended.check(&Expected::read(&path)?)?)
+            }));
+        }
+    }
+    trials
+}
