@@ -18,6 +18,7 @@ func &f (var %b <* <$LB_3B>>, var %i <* <$LI_3B>>, var %n i32) void {
   virtualcall &LB_3B_7Crun_7C_28_29V (dread ref %b)
   virtualcall &LB_3B_7Cp_7C_28_29V (dread ref %b)
   virtualcall &LB_3B_7Cg_7C_28_29V (dread ref %b)
+  call &LA_3B_7Cp_7C_28_29V (dread ref %b)
   interfacecall &LI_3B_7Crun_7C_28_29V (dread ref %i)
   superclasscallassigned &LB_3B_7Cf_7C_28I_29I (dread ref %b, div i32 (dread i32 %n, dread i32 %r)) { dassign %r 0 }
   # The division raises before a null receiver does.
@@ -71,6 +72,8 @@ func &f (var %b <* <$LB_3B>>, var %i <* <$LI_3B>>, var %n i32) void {
 #   icall (
 #     intrinsicop a64 MCCGetFuncPtrFromItabSecondHash64 (dread ref %b, constval u32 0xf458555, conststr ptr "g|()V"),
 #     dread ref %b)
+#   assertnonnull (dread ref %b)
+#   icall (addroffunc a64 &LA_3B_7Cp_7C_28_29V, dread ref %b)
 #   icall (
 #     intrinsicop a64 MCCGetFuncPtrFromItabSecondHash64 (dread ref %i, constval u32 0x7d934479, conststr ptr "run|()V"),
 #     dread ref %i)
