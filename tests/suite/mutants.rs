@@ -18,7 +18,7 @@ use maple_loader::{Image, NativeLibraries};
 use maple_mirbin::header::{self, Header};
 use maple_tests::case::Case;
 use maple_tests::mutate::{self, Random};
-use maple_tests::{case_files, cases_dir, listings, pipeline};
+use maple_tests::{case_files, cases_dir, java, listings, pipeline};
 
 /// Set in processes that run mutated images: first seed and number of seeds.
 const CHILD_VARIABLE: &str = "MAPLE_TEST_MUTANT_RANGE";
@@ -40,7 +40,8 @@ fn main() -> ExitCode {
     let trials = vec![
         Trial::test("texts", move || texts(count)),
         Trial::test("images_load", move || images_load(count)),
-        Trial::test("images_run", move || images_run(count)),
+        Trial::test("images_run", move || images_run(Kind::Plain, count)),
+        Trial::test("managed_images_run", move || images_run(Kind::Managed, count)),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
@@ -65,6 +66,87 @@ fn images() -> Result<Vec<(String, Vec<u8>)>, String> {
     // As often as the others together, since its layout is of another kind.
     images.extend((0..images.len().max(1)).map(|_| ("numbers.s".to_owned(), listing.clone())));
     Ok(images)
+}
+
+/// What is damaged in images that run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Any part of any image.
+    Plain,
+    /// Class records, tables, names and relocations of managed images. Their code is not damaged: code that takes any number for a
+    /// reference hands it to the heap.
+    Managed,
+}
+
+/// Sections that describe classes.
+const TABLES: &[&str] = &[
+    ".maple.class",
+    ".data.rel.ro",
+    ".rodata",
+    ".rela.dyn",
+    ".note.maple",
+];
+
+impl Kind {
+    const fn name(self) -> &'static str {
+        match self {
+            Kind::Plain => "image",
+            Kind::Managed => "managed",
+        }
+    }
+
+    fn originals(self) -> Result<Vec<(String, Vec<u8>)>, String> {
+        match self {
+            Kind::Plain => images(),
+            Kind::Managed => {
+                let library = java::dir().join("library.mpl");
+                Ok(vec![("library".to_owned(), pipeline::compile_file(&library)?)])
+            }
+        }
+    }
+
+    fn mutant(self, original: &[u8], seed: u64) -> Vec<u8> {
+        let random = &mut Random::new(seed);
+        if self == Kind::Plain {
+            return mutate::bytes(original, random);
+        }
+        let tables = sections(original);
+        let mut mutant = original.to_vec();
+        if tables.is_empty() {
+            return mutant;
+        }
+        let range = random.pick(&tables).clone();
+        let damaged = mutate::bytes(&original[range.clone()], random);
+        // What was cut off stays as it was.
+        for (to, from) in mutant[range].iter_mut().zip(damaged) {
+            *to = from;
+        }
+        mutant
+    }
+}
+
+/// Where the sections of [`TABLES`] are in a file that the compiler made.
+fn sections(file: &[u8]) -> Vec<std::ops::Range<usize>> {
+    let number = |at: usize, size: usize| {
+        let bytes = file.get(at..at + size).unwrap_or_default();
+        bytes
+            .iter()
+            .rev()
+            .fold(0, |sum, &byte| sum << 8 | usize::from(byte))
+    };
+    let header = |index: usize| number(0x28, 8) + index * 64;
+    let names = number(header(number(0x3e, 2)) + 0x18, 8);
+    let mut found = Vec::new();
+    for index in 0..number(0x3c, 2) {
+        let name = file.get(names + number(header(index), 4)..).unwrap_or_default();
+        let is = |table: &&str| name.starts_with(table.as_bytes()) && name.get(table.len()) == Some(&0);
+        let start = number(header(index) + 0x18, 8);
+        let range = start..start + number(header(index) + 0x20, 8);
+        if TABLES.iter().any(|table| is(&table)) && !range.is_empty() && range.end <= file.len() {
+            found.push(range);
+        }
+    }
+    found
 }
 
 /// Runs `check` on the mutants made by `mutate`, with a watch on panics and time.
@@ -205,15 +287,15 @@ fn images_load(count: u64) -> Result<(), Failed> {
 }
 
 /// A damaged image that loads ends each call with a result or a trap.
-fn images_run(count: u64) -> Result<(), Failed> {
+fn images_run(kind: Kind, count: u64) -> Result<(), Failed> {
     let mut next = 0;
     while next < count {
-        match run_children(next, count - next)? {
+        match run_children(kind, next, count - next)? {
             None => return Ok(()),
             Some((seed, how)) => {
-                let originals = images()?;
+                let originals = kind.originals()?;
                 let (name, original) = &originals[(seed % originals.len() as u64) as usize];
-                let path = keep("image", seed, &mutate::bytes(original, &mut Random::new(seed)));
+                let path = keep(kind.name(), seed, &kind.mutant(original, seed));
                 let message = format!("image {name}, seed {seed}: {how}\nthe mutant is in {path}");
                 if std::env::var_os("MAPLE_TEST_KEEP_GOING").is_none() {
                     return Err(message.into());
@@ -227,10 +309,10 @@ fn images_run(count: u64) -> Result<(), Failed> {
 }
 
 /// Runs seeds in one process; the seed at which it died, and how.
-fn run_children(first: u64, count: u64) -> Result<Option<(u64, String)>, String> {
+fn run_children(kind: Kind, first: u64, count: u64) -> Result<Option<(u64, String)>, String> {
     let exe = std::env::current_exe().map_err(|e| e.to_string())?;
     let mut child = Command::new(exe)
-        .env(CHILD_VARIABLE, format!("{first}:{count}"))
+        .env(CHILD_VARIABLE, format!("{}:{first}:{count}", kind.name()))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
@@ -269,8 +351,13 @@ fn run_children(first: u64, count: u64) -> Result<Option<(u64, String)>, String>
 }
 
 fn child(range: &str) -> ExitCode {
+    let kind = if range.starts_with(Kind::Managed.name()) {
+        Kind::Managed
+    } else {
+        Kind::Plain
+    };
     let numbers: Vec<u64> = range.split(':').filter_map(|n| n.parse().ok()).collect();
-    let (&[first, count], Ok(originals)) = (&numbers[..], images()) else {
+    let (&[first, count], Ok(originals)) = (&numbers[..], kind.originals()) else {
         return ExitCode::from(2);
     };
     let mut stdout = std::io::stdout().lock();
@@ -282,7 +369,7 @@ fn child(range: &str) -> ExitCode {
             return ExitCode::from(2);
         }
         let (name, original) = &originals[(seed % originals.len() as u64) as usize];
-        let mutant = mutate::bytes(original, &mut Random::new(seed));
+        let mutant = kind.mutant(original, seed);
         let executor = if seed % 2 == 0 {
             ExecutorKind::Threaded
         } else {
