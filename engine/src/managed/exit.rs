@@ -25,7 +25,7 @@ pub unsafe fn finish(cx: *mut Context) -> Statistics {
         owned.extend(threads::take(managed));
         owned.extend(managed.behind.drain().map(|(object, _)| object));
         owned.push(std::mem::take(&mut (*cx).java_thread));
-        let heap = (*cx).heap;
+        let heap = managed.thread_heap();
         for class in managed.classes.all() {
             class.object.store(0, std::sync::atomic::Ordering::Relaxed);
             let references = class

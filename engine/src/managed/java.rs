@@ -1,6 +1,6 @@
 //! The machine as native methods of the class library see it.
 
-use super::{Managed, monitors, objects, threads};
+use super::{Managed, monitors, threads};
 use crate::context::Context;
 use crate::vm::{FunctionId, Machine, enter};
 use maple_runtime::class::{self, Class, ClassKind as Kind};
@@ -173,7 +173,7 @@ impl JavaVm for Java {
 
     fn new_object(&mut self, class: ClassId) -> Result<u64, Raise> {
         // SAFETY: the heap is this thread's.
-        unsafe { objects::allocate(self.cx, self.class(class), 0) }.ok_or_else(messages::out_of_memory)
+        unsafe { (*self.heap()).allocate(self.class(class), 0) }.map_err(|_| messages::out_of_memory())
     }
 
     fn new_array(&mut self, class: ClassId, length: u32) -> Result<u64, Raise> {
@@ -181,7 +181,7 @@ impl JavaVm for Java {
             return Err(messages::array_too_large());
         }
         // SAFETY: as above.
-        unsafe { objects::allocate(self.cx, self.class(class), length) }.ok_or_else(messages::out_of_memory)
+        unsafe { (*self.heap()).allocate(self.class(class), length) }.map_err(|_| messages::out_of_memory())
     }
 
     fn array_length(&self, array: u64) -> u32 {
@@ -210,8 +210,8 @@ impl JavaVm for Java {
     }
 
     fn collect(&mut self) {
-        // SAFETY: `new`'s promise.
-        unsafe { Context::collect(self.cx) };
+        // SAFETY: the heap is this thread's; the gate keeps the others out of Maple code.
+        unsafe { (*self.heap()).collect() };
     }
 
     fn memory(&self) -> Memory {

@@ -11,7 +11,6 @@ use maple_runtime::java::JavaState;
 use rustc_hash::FxHashMap;
 use std::ffi::CStr;
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// Why the classes of images cannot be linked.
@@ -91,7 +90,6 @@ impl Managed {
             selected: FxHashMap::default(),
             interface_entries: FxHashMap::default(),
             native_entries: FxHashMap::default(),
-            initialised: Arc::default(),
             threads: Threads::default(),
         })))
     }

@@ -19,10 +19,10 @@ mod objects;
 mod threads;
 mod throw;
 
-pub use entries::{Found, interface_address, interface_entry, method_address, virtual_entry};
+pub use entries::{interface_address, interface_entry, method_address, virtual_entry};
 pub use exit::{finish, run_program};
 pub use init::initialise;
-pub use intrinsics::{keeps_loans, run, run_alone, run_extended};
+pub use intrinsics::{run, run_extended};
 pub use java::Java;
 pub use link::ManagedError;
 pub use natives::{Native, address_of, call as call_native, native_at};
@@ -57,8 +57,6 @@ pub struct Managed {
     interface_entries: FxHashMap<(*const Class, u32), *const Ins>,
     /// Code that calls native functions, by their address.
     native_entries: FxHashMap<u64, *const Ins>,
-    /// Counts classes that were initialised, for threads that wait for one.
-    initialised: Arc<init::Progress>,
     /// Threads of the program.
     threads: threads::Threads,
 }

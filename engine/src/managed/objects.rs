@@ -3,15 +3,13 @@
 use super::throw;
 use crate::context::{Context, Site};
 use crate::native;
-use crate::regcode::{Ins, Link, publish_low};
+use crate::regcode::{Ins, Link};
 use crate::translate::slot_of;
-use crate::vm::shared::Poll;
 use crate::vm::{CallSite, FunctionId, Machine};
 use maple_mirbin::{Frame, Prim};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, class_of};
 use maple_runtime::java::messages;
-use std::sync::atomic::Ordering;
 
 /// Whether objects of class `own` are instances of `class`.
 ///
@@ -32,53 +30,17 @@ pub unsafe fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mu
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
-        safepoint(cx);
         match (*(*cx).heap).allocate(class, 0) {
             Ok(object) => object,
-            Err(_) => Context::held(cx, || {
+            Err(_) => {
                 let fp = fp.add(usize::from((*pc).b));
-                match allocate(cx, class, 0) {
-                    Some(object) => object,
-                    None => {
-                        let raise = messages::out_of_memory();
-                        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
-                        (*cx).trap = Some(kind);
-                        0
-                    }
-                }
-            }),
-        }
-    }
-}
-
-/// Allocations are safepoints as polls are.
-#[inline(always)]
-unsafe fn safepoint(cx: *mut Context) {
-    // SAFETY: the callers are slow paths of instructions that allocate.
-    unsafe {
-        if (*cx).open && (*(*cx).poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
-            let shared = &*(*cx).shared;
-            if !shared.parallel.has_passed((*cx).round) {
-                Context::held(cx, || Context::heap_safepoint(cx));
+                let kind = Context::outside(cx, Site { pc, fp, cs }, || {
+                    throw::kind_of(cx, messages::out_of_memory())
+                });
+                (*cx).trap = Some(kind);
+                0
             }
         }
-    }
-}
-
-/// A new object or array; stops the other threads and collects if there is no memory.
-///
-/// # Safety
-/// `cx` is the running thread's and holds the gate; the class has instances.
-pub unsafe fn allocate(cx: *mut Context, class: *const Class, length: u32) -> Option<u64> {
-    // SAFETY: the caller's promise.
-    unsafe {
-        if let Ok(object) = (*(*cx).heap).allocate(class, length) {
-            return Some(object);
-        }
-        if !(*(*cx).shared).parallel.is_on() || !Context::collect(cx) {
-            return None;
-        }
-        (*(*cx).heap).allocate(class, length).ok()
     }
 }
 
@@ -93,22 +55,16 @@ pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
         let length = *fp.add(usize::from((*pc).b)) as i32;
-        safepoint(cx);
         let raise = match u32::try_from(length) {
             Err(_) => messages::negative_array_size(length),
             Ok(length) if length > messages::MAX_ARRAY_LENGTH => messages::array_too_large(),
             Ok(length) => match (*(*cx).heap).allocate(class, length) {
                 Ok(array) => return array,
-                Err(_) => match Context::held(cx, || allocate(cx, class, length)) {
-                    Some(array) => return array,
-                    None => messages::out_of_memory(),
-                },
+                Err(_) => messages::out_of_memory(),
             },
         };
         let fp = fp.add(usize::from((*pc).c));
-        let kind = Context::held(cx, || {
-            Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise))
-        });
+        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
         (*cx).trap = Some(kind);
         0
     }
@@ -125,9 +81,7 @@ pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).b))).name());
         let fp = fp.add(usize::from((*pc).c));
-        let kind = Context::held(cx, || {
-            Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise))
-        });
+        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
         (*cx).trap = Some(kind);
     }
 }
@@ -145,9 +99,7 @@ pub unsafe fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut 
         let from = class_of(*fp.add(usize::from((*pc).a)));
         let fp = fp.add(usize::from((*pc).b));
         let raise = messages::class_cast(from.name(), (*class).name());
-        let kind = Context::held(cx, || {
-            Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise))
-        });
+        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
         (*cx).trap = Some(kind);
     }
 }
@@ -164,13 +116,11 @@ pub unsafe fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let window = (*pc).a;
         let site = (*pc.add(2)).low() as *mut CallSite;
-        Context::held(cx, || {
-            let done = native::intrinsic_held(cx, pc, fp, cs, window, site);
-            if done {
-                publish_low(pc.add(1).cast_mut(), *fp.add(usize::from(window)));
-            }
-            done
-        })
+        let done = native::intrinsic(cx, pc, fp, cs, window, site);
+        if done {
+            *pc.add(1).cast_mut() = Ins::data(*fp.add(usize::from(window)), 0);
+        }
+        done
     }
 }
 
@@ -181,7 +131,7 @@ pub unsafe fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
 pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise; locals lie behind the formals.
     unsafe {
-        let heap = machine.heap;
+        let heap = Machine::managed(machine).thread_heap();
         let Some(function) = machine.function(id) else {
             return;
         };

@@ -17,7 +17,6 @@ use parking_lot::{Condvar, Mutex};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// How long a thread waits for another before it looks whether the VM shall stop.
@@ -125,9 +124,6 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
         let number = managed.threads.number().ok_or_else(no_thread)?;
         let signal = Arc::new(Signal::default());
         let shared = (*(*cx).machine).shared.upgrade().ok_or_else(no_thread)?;
-        shared.begin_parallel(cx);
-        let parallel = Arc::clone(&shared);
-        parallel.parallel.threads.fetch_add(1, Ordering::Relaxed);
         let start = Start {
             shared,
             thread,
@@ -139,7 +135,6 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
             .spawn(move || start.run());
         if spawned.is_err() {
             managed.threads.free.push(number.number());
-            parallel.parallel.threads.fetch_sub(1, Ordering::Relaxed);
             return Err(no_thread());
         }
         Java::new(cx).retain(thread);
@@ -165,9 +160,6 @@ impl Start {
             if let Some(managed) = &mut machine.managed {
                 managed.threads.free.push(self.number.number());
             }
-            self.shared.parallel.threads.fetch_sub(1, Ordering::Relaxed);
-            // SAFETY: the gate is held, and the context of this thread is gone.
-            unsafe { self.shared.end_parallel() };
         });
         match result {
             Err(trap) if matches!(trap.kind, TrapKind::Exception { .. }) => {
@@ -200,7 +192,6 @@ impl Start {
             };
             let result = result.map_err(|raise| throw::uncaught(cx, raise));
             Context::release(cx);
-            Context::retire(cx);
             result
         }
     }

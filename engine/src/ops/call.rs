@@ -78,9 +78,7 @@ impl<A: Argument> Body for Call<A> {
         unsafe {
             A::pass(r);
             let back = r.pc.add(2);
-            enter(r, instruction(r).a, back, |r| {
-                data(r, 0).published() as *const Ins
-            })
+            enter(r, instruction(r).a, back, |r| data(r, 0).low() as *const Ins)
         }
     }
 }
@@ -106,7 +104,7 @@ impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, 
                 return Flow::Next;
             }
             let back = r.pc.add(2);
-            enter(r, i.a, back, |r| (data(r, 0).published() as *const Ins).add(1))
+            enter(r, i.a, back, |r| (data(r, 0).low() as *const Ins).add(1))
         }
     }
 }
@@ -152,7 +150,7 @@ impl Body for CallIndirect {
             let address = Slot::get(r, i.b);
             let cache = data(r, 0);
             let back = r.pc.add(3);
-            if address == cache.published() {
+            if address == cache.low() {
                 return enter(r, i.a, back, |_| cache.high() as *const Ins);
             }
             let next = vm::call_indirect(r.cx, r.pc, r.fp, r.cs);

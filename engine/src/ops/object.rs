@@ -9,7 +9,7 @@ use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
 use maple_runtime::class::{Class, state};
 use maple_runtime::heap::{self, Released, class_of, element_count};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 
 macro_rules! bodies {
     ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal faults $faults:literal $body:block)*) => {
@@ -142,7 +142,7 @@ bodies! {
     }
     /// `a := result of the intrinsic of the call site in the second data word`, which is in the first one after the first time
     CallOnce(r, i) data 2 faults false {
-        let known = data(r, 0).published();
+        let known = data(r, 0).low();
         if known != 0 {
             Slot::put(r, i.a, known);
         } else if !managed::call_once(r.cx, r.pc, r.fp, r.cs) {
@@ -178,7 +178,7 @@ bodies! {
         let class = std::ptr::from_ref(class_of(receiver)) as u64;
         let cache = data(r, 0);
         let back = r.pc.add(3);
-        if class == cache.published() {
+        if class == cache.low() {
             return enter(r, i.a, back, |_| cache.high() as *const Ins);
         }
         let entry = managed::interface_entry(r.cx, r.pc, r.fp, r.cs);
@@ -309,7 +309,7 @@ counting! {
     /// `a := mem[b + cd]`, which gets one more owner; the old value of `a` loses one
     LoadRetained faults true |r, i| {
         let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-        let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
+        let value = *(address as *const u64);
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
@@ -318,7 +318,7 @@ counting! {
         rest::release(r, old)
     } slow {
         let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-        let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
+        let value = *(address as *const u64);
         heap::retain((*r.cx).heap, value);
         let old = Slot::get(r, i.a);
         Slot::put(r, i.a, value);

@@ -182,11 +182,7 @@ impl Thunk {
                 Prim::Ptr | Prim::A64 => (*machine).export(result),
                 _ => result,
             };
-            let result = run::enter(cx, id, args.len() + hidden, fill, finish);
-            if (*cx).run.is_null() {
-                Context::retire(cx);
-            }
-            match result {
+            match run::enter(cx, id, args.len() + hidden, fill, finish) {
                 Ok(result) => Some(result),
                 Err(trap) => {
                     if (*cx).foreign && (*cx).run.is_null() {

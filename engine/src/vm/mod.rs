@@ -12,7 +12,6 @@ mod function;
 pub mod host;
 pub mod interrupt;
 pub mod lines;
-pub mod parallel;
 mod run;
 pub mod shared;
 mod translation;

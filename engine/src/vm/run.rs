@@ -127,17 +127,10 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
             fp: base,
             cs,
         };
-        loop {
-            Context::reopen(cx);
-            let exit = dispatch::run(at.pc, at.fp, cx, at.cs);
-            if (*cx).open {
-                Context::close(cx, false);
-            }
-            if exit != Exit::Trap {
-                return Ok(());
-            }
+        while dispatch::run(at.pc, at.fp, cx, at.cs) == Exit::Trap {
             at = unwind::resume(cx, (*cx).trap.unwrap_or(TrapKind::Unreachable))?;
         }
+        Ok(())
     }
 }
 
