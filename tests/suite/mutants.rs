@@ -142,7 +142,7 @@ fn sections(file: &[u8]) -> Vec<std::ops::Range<usize>> {
         let is = |table: &&str| name.starts_with(table.as_bytes()) && name.get(table.len()) == Some(&0);
         let start = number(header(index) + 0x18, 8);
         let range = start..start + number(header(index) + 0x20, 8);
-        if TABLES.iter().any(|table| is(&table)) && !range.is_empty() && range.end <= file.len() {
+        if TABLES.iter().any(is) && !range.is_empty() && range.end <= file.len() {
             found.push(range);
         }
     }
