@@ -17,6 +17,28 @@ macro_rules! dispatch {
     }};
 }
 
+/// Does what an instruction wants to happen next; a slow part that is done goes on behind the instruction.
+macro_rules! hand_over {
+    ($r:ident, $flow:expr, $body:ident) => {
+        match $flow {
+            Flow::Next | Flow::Slow => {
+                // SAFETY: verified code does not fall off its end, so another instruction follows.
+                $r.pc = unsafe { $r.pc.add(1 + $body::DATA) };
+                dispatch!($r)
+            }
+            Flow::Jump => {
+                $r.pc = opaque($r.pc);
+                dispatch!($r)
+            }
+            Flow::Exit => Exit::Done,
+            // SAFETY: `cx` is the context of this run.
+            Flow::Trap(cause, number) => unsafe { Context::trap($r.cx, $r.pc, $r.fp, $r.cs, cause, number) },
+            // SAFETY: as above.
+            Flow::Raised => unsafe { Context::raised($r.cx, $r.pc, $r.fp, $r.cs) },
+        }
+    };
+}
+
 /// The handler of instruction body `B`.
 ///
 /// # Safety
@@ -47,24 +69,11 @@ pub unsafe extern "sysv64" fn handler<B: Body>(
     if B::FAULTS {
         anchor(&mut r);
     }
-    match flow {
-        Flow::Next => {
-            // SAFETY: verified code does not fall off its end, so another instruction follows.
-            r.pc = unsafe { r.pc.add(1 + B::DATA) };
-            dispatch!(r)
-        }
-        Flow::Jump => {
-            r.pc = opaque(r.pc);
-            dispatch!(r)
-        }
-        Flow::Exit => Exit::Done,
-        // SAFETY: `cx` is the context of this run.
-        Flow::Trap(cause, number) => unsafe { Context::trap(r.cx, r.pc, r.fp, r.cs, cause, number) },
-        // SAFETY: as above.
-        Flow::Raised => unsafe { Context::raised(r.cx, r.pc, r.fp, r.cs) },
+    if let Flow::Slow = flow {
         // SAFETY: the body has just asked for it.
-        Flow::Slow => unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) },
+        return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
     }
+    hand_over!(r, flow, B)
 }
 
 /// The slow part of the handler of instruction body `B`.
@@ -95,22 +104,8 @@ unsafe extern "sysv64" fn slow<B: Body>(
         facc1,
     };
     // SAFETY: the caller's promise.
-    match unsafe { B::slow(&mut r) } {
-        Flow::Next | Flow::Slow => {
-            // SAFETY: as in `handler`.
-            r.pc = unsafe { r.pc.add(1 + B::DATA) };
-            dispatch!(r)
-        }
-        Flow::Jump => {
-            r.pc = opaque(r.pc);
-            dispatch!(r)
-        }
-        Flow::Exit => Exit::Done,
-        // SAFETY: `cx` is the context of this run.
-        Flow::Trap(cause, number) => unsafe { Context::trap(r.cx, r.pc, r.fp, r.cs, cause, number) },
-        // SAFETY: as above.
-        Flow::Raised => unsafe { Context::raised(r.cx, r.pc, r.fp, r.cs) },
-    }
+    let flow = unsafe { B::slow(&mut r) };
+    hand_over!(r, flow, B)
 }
 
 /// Hides a pointer's origin. Without it LLVM merges the two ends of a conditional branch into one select, which puts the comparison

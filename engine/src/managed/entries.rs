@@ -3,7 +3,7 @@
 //! A word of the entry table is an address of register code. At first it is that of a stub which knows only its place in the table; the
 //! receiver tells the class. Interface methods are found by name once per class; call sites cache the last class.
 
-use super::throw::kind_of;
+use super::throw::raise_at;
 use super::{Managed, native_at};
 use crate::context::{Context, Site};
 use crate::ops::table::{self, Single};
@@ -119,7 +119,7 @@ pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
             Err(raise) => {
                 // The arguments are not needed any more.
                 let site = Site { pc, fp, cs };
-                (*cx).trap = Some(Context::outside(cx, site, || kind_of(cx, raise)));
+                raise_at(cx, site, raise);
                 std::ptr::null()
             }
         }
@@ -168,7 +168,7 @@ pub unsafe fn interface_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs
                     fp: window.add(usize::from((*pc).b)),
                     cs,
                 };
-                (*cx).trap = Some(Context::outside(cx, site, || kind_of(cx, raise)));
+                raise_at(cx, site, raise);
                 std::ptr::null()
             }
         }
@@ -232,7 +232,7 @@ unsafe fn found(
                 fp: fp.add(usize::from((*pc).a)),
                 cs,
             };
-            (*cx).trap = Some(Context::outside(cx, site, || kind_of(cx, raise)));
+            raise_at(cx, site, raise);
             0
         })
     }

@@ -3,9 +3,9 @@
 use super::{Managed, monitors, threads};
 use crate::context::Context;
 use crate::vm::{FunctionId, Machine, enter};
-use maple_runtime::class::{self, Class, ClassKind as Kind};
+use maple_runtime::class::{self, Class};
 use maple_runtime::heap::{self, ThreadHeap};
-use maple_runtime::java::{ClassId, ClassInfo, ClassKind, JavaState, JavaVm, Memory, Raise, messages};
+use maple_runtime::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -112,12 +112,7 @@ impl JavaVm for Java {
         let class = self.class(class);
         ClassInfo {
             descriptor: class.name(),
-            kind: match class.kind {
-                Kind::Class => ClassKind::Class,
-                Kind::Interface => ClassKind::Interface,
-                Kind::Array => ClassKind::Array,
-                Kind::Primitive => ClassKind::Primitive,
-            },
+            kind: class.kind,
             superclass: class.superclass().map(|class| self.id(class)),
             component: class.component().map(|class| self.id(class)),
             size: class.size,

@@ -34,10 +34,7 @@ pub unsafe fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mu
             Ok(object) => object,
             Err(_) => {
                 let fp = fp.add(usize::from((*pc).b));
-                let kind = Context::outside(cx, Site { pc, fp, cs }, || {
-                    throw::kind_of(cx, messages::out_of_memory())
-                });
-                (*cx).trap = Some(kind);
+                throw::raise_at(cx, Site { pc, fp, cs }, messages::out_of_memory());
                 0
             }
         }
@@ -64,8 +61,7 @@ pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
             },
         };
         let fp = fp.add(usize::from((*pc).c));
-        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
-        (*cx).trap = Some(kind);
+        throw::raise_at(cx, Site { pc, fp, cs }, raise);
         0
     }
 }
@@ -81,8 +77,7 @@ pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).b))).name());
         let fp = fp.add(usize::from((*pc).c));
-        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
-        (*cx).trap = Some(kind);
+        throw::raise_at(cx, Site { pc, fp, cs }, raise);
     }
 }
 
@@ -99,8 +94,7 @@ pub unsafe fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut 
         let from = class_of(*fp.add(usize::from((*pc).a)));
         let fp = fp.add(usize::from((*pc).b));
         let raise = messages::class_cast(from.name(), (*class).name());
-        let kind = Context::outside(cx, Site { pc, fp, cs }, || throw::kind_of(cx, raise));
-        (*cx).trap = Some(kind);
+        throw::raise_at(cx, Site { pc, fp, cs }, raise);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::init;
 use super::java::Java;
-use crate::context::Context;
+use crate::context::{Context, Site};
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use maple_runtime::class::Class;
@@ -37,6 +37,18 @@ pub unsafe fn raise(cx: *mut Context, kind: TrapKind) -> TrapKind {
         // SAFETY: the caller's promise.
         Some(raise) => unsafe { kind_or(cx, raise, kind) },
         None => kind,
+    }
+}
+
+/// Puts the trap for what the instruction at `at` raises into the context; the frame is free from `at.fp` on.
+///
+/// # Safety
+/// As [`raise`], but the thread is in Maple code.
+pub unsafe fn raise_at(cx: *mut Context, at: Site, raise: Raise) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let kind = Context::outside(cx, at, || kind_of(cx, raise));
+        (*cx).trap = Some(kind);
     }
 }
 

@@ -12,14 +12,13 @@ use maple_runtime::heap::{self, Released, class_of, element_count};
 use std::sync::atomic::Ordering;
 
 macro_rules! bodies {
-    ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal faults $faults:literal $body:block)*) => {
+    ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal $body:block)*) => {
         $(
             $(#[$doc])*
             pub struct $name;
             impl Body for $name {
                 const NAME: &'static str = stringify!($name);
                 const DATA: usize = $data;
-                const FAULTS: bool = $faults;
                 #[inline(always)]
                 unsafe fn exec($r: &mut Regs) -> Flow {
                     // SAFETY: the caller's promise: fields name slots of the running frame, and slots that code for objects names hold
@@ -39,7 +38,7 @@ macro_rules! bodies {
 
 bodies! {
     /// `a := new object of the class in the data word`
-    NewObject(r, i) data 1 faults false {
+    NewObject(r, i) data 1 {
         let object = managed::new_object(r.cx, r.pc, r.fp, r.cs);
         if object == 0 {
             return Flow::Raised;
@@ -47,7 +46,7 @@ bodies! {
         Slot::put(r, i.a, object);
     }
     /// `a := new array of the class in the data word, with as many elements as b says`
-    NewArray(r, i) data 1 faults false {
+    NewArray(r, i) data 1 {
         let array = managed::new_array(r.cx, r.pc, r.fp, r.cs);
         if array == 0 {
             return Flow::Raised;
@@ -55,13 +54,13 @@ bodies! {
         Slot::put(r, i.a, array);
     }
     /// Raises unless array `a` has an element `b`
-    CheckElement(r, i) data 0 faults false {
+    CheckElement(r, i) data 0 {
         if let Err(trap) = element::<Mem64, Slot>(r, i.a, i.b) {
             return trap;
         }
     }
     /// Raises unless `b` may be an element of array `a`; temporaries are free from slot `c` on
-    CheckStore(r, i) data 0 faults false {
+    CheckStore(r, i) data 0 {
         let value = Slot::get(r, i.b);
         let array = Slot::get(r, i.a);
         if array == 0 {
@@ -77,7 +76,7 @@ bodies! {
         }
     }
     /// `a := length of array b`
-    ArrayLength(r, i) data 0 faults false {
+    ArrayLength(r, i) data 0 {
         let array = Slot::get(r, i.b);
         if array == 0 {
             return Flow::Trap(Cause::Null, 0);
@@ -85,7 +84,7 @@ bodies! {
         Slot::put(r, i.a, u64::from(element_count(array)));
     }
     /// Runs the initialiser of the class in the data word unless it has run; temporaries are free from slot `a` on
-    InitClass(r, i) data 1 faults false {
+    InitClass(r, i) data 1 {
         let class = data(r, 0).low() as *const Class;
         let ready = (*class).state.load(Ordering::Acquire) == state::INITIALIZED;
         if !ready && !managed::initialise(r.cx, r.pc, r.fp, r.cs, class) {
@@ -93,7 +92,7 @@ bodies! {
         }
     }
     /// `a := b is an instance of the class in the data word`
-    InstanceOf(r, i) data 1 faults false {
+    InstanceOf(r, i) data 1 {
         let value = Slot::get(r, i.b);
         let class = data(r, 0).low() as *const Class;
         let is = value != 0 && {
@@ -103,7 +102,7 @@ bodies! {
         Slot::put(r, i.a, u64::from(is));
     }
     /// Raises unless `a` is null or an instance of the class in the data word
-    CheckCast(r, i) data 1 faults false {
+    CheckCast(r, i) data 1 {
         let value = Slot::get(r, i.a);
         let class = data(r, 0).low() as *const Class;
         if value != 0 && !std::ptr::eq(class_of(value), class) && !managed::is_subclass(class_of(value), class) {
@@ -112,7 +111,7 @@ bodies! {
         }
     }
     /// `a := address of element b of array c`, `1 << d` bytes each
-    ElementAddress(r, i) data 0 faults false {
+    ElementAddress(r, i) data 0 {
         let index = Slot::get(r, i.b) as u32;
         let array = Slot::get(r, i.c);
         if array == 0 {
@@ -125,7 +124,7 @@ bodies! {
         Slot::put(r, i.a, array + (u64::from(index) << i.d));
     }
     /// `a := address of the method at place c of the class of b`
-    MethodAddress(r, i) data 0 faults false {
+    MethodAddress(r, i) data 0 {
         let address = managed::method_address(r.cx, r.pc, r.fp, r.cs);
         if address == 0 {
             return Flow::Raised;
@@ -133,7 +132,7 @@ bodies! {
         Slot::put(r, i.a, address);
     }
     /// `a := address of the method of the class of b` with the selector in the data word
-    InterfaceAddress(r, i) data 1 faults false {
+    InterfaceAddress(r, i) data 1 {
         let address = managed::interface_address(r.cx, r.pc, r.fp, r.cs);
         if address == 0 {
             return Flow::Raised;
@@ -141,7 +140,7 @@ bodies! {
         Slot::put(r, i.a, address);
     }
     /// `a := result of the intrinsic of the call site in the second data word`, which is in the first one after the first time
-    CallOnce(r, i) data 2 faults false {
+    CallOnce(r, i) data 2 {
         let known = data(r, 0).low();
         if known != 0 {
             Slot::put(r, i.a, known);
@@ -150,7 +149,7 @@ bodies! {
         }
     }
     /// The code of a method of a class until it is called: finds the method at place `a` of the receiver's class and goes there
-    VirtualStub(r, _i) data 0 faults false {
+    VirtualStub(r, _i) data 0 {
         let entry = managed::virtual_entry(r.cx, r.pc, r.fp, r.cs);
         if entry.is_null() {
             return Flow::Raised;
@@ -159,7 +158,7 @@ bodies! {
         return Flow::Jump;
     }
     /// Calls the method at place `b` of the receiver's class, the receiver being in slot `a`, where the callee's frame begins
-    CallVirtual(r, i) data 0 faults false {
+    CallVirtual(r, i) data 0 {
         let receiver = Slot::get(r, i.a);
         if receiver == 0 {
             return Flow::Trap(Cause::Null, 0);
@@ -170,7 +169,7 @@ bodies! {
         return enter(r, i.a, back, |_| (*class.entries.add(place)).load(Ordering::Acquire) as *const Ins);
     }
     /// Calls an interface method of the receiver in slot `a`. Data: {class, entry} of the last receiver, {call site, 0}.
-    CallInterface(r, i) data 2 faults false {
+    CallInterface(r, i) data 2 {
         let receiver = Slot::get(r, i.a);
         if receiver == 0 {
             return Flow::Trap(Cause::Null, 0);
