@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use super::super::build::Emitter;
 use super::super::flow::{Accesses, Cell, Cells, Flow, Liveness, Set, applied};
 use super::super::{Facts, Unit};
+use super::bases::Bases;
 use super::prepare::{assign, behind_retypes};
 use super::values::References;
 use crate::mir::{
@@ -127,6 +128,7 @@ impl Inserter<'_, '_> {
             }
         }
         let live = Liveness::new(flow, &accesses, self.cells.list.len());
+        let bases = Bases::new(func, &flow.body, &self.cells);
         let mut facts = vec![Fact::default(); flow.body.len()];
         for block in 0..flow.blocks() {
             let mut set = live.exit(flow, block);
@@ -137,6 +139,7 @@ impl Inserter<'_, '_> {
                     && !set.has(var)
                     && !fixed.has(var)
                     && accesses.defs[at] != Some(var)
+                    && !self.keeps_itself(func, stmt, &bases, var)
                 {
                     facts[at] = Fact {
                         moves: Some(var),
@@ -148,6 +151,16 @@ impl Inserter<'_, '_> {
             }
         }
         facts
+    }
+
+    /// Whether a store puts what `var` owns where it may be kept by nothing but itself.
+    fn keeps_itself(&self, func: &Function, stmt: &Stmt, bases: &Bases, var: u32) -> bool {
+        match func.args(stmt.args) {
+            &[base, _] if stmt.op == Op::IassignOff => {
+                bases.may_depend(func, base, self.cells.list[var as usize])
+            }
+            _ => false,
+        }
     }
 
     /// Which variables may own something at the start of each block.

@@ -18,6 +18,7 @@
 //!
 //! A consuming intrinsic that throws has consumed nothing.
 
+mod bases;
 mod insert;
 mod prepare;
 mod values;

@@ -208,6 +208,26 @@ fn an_allocation_is_stored_without_a_count() {
     );
 }
 
+/// A ring that only the variable kept must lose a count behind the store: that makes it a candidate.
+#[test]
+fn a_variable_does_not_move_below_itself() {
+    same(
+        "func &f () void {\n\
+          var %x <* <$C>>\n\
+          dassign %x (intrinsicop ref MCCNewObjFixedClass (addrof ptr $s))\n\
+          iassignoff ref 0 (dread ref %x, dread ref %x)\n\
+          return ()\n\
+         }",
+        &[
+            "var %x <* <$C>> localrefvar",
+            "dassign %x (intrinsicop ref MCCNewObjFixedClass (addrof a64 $s))",
+            "intrinsiccall MCCWrite (dread ref %x, dread ref %x, dread ref %x)",
+            "intrinsiccall MPL_CLEANUP_LOCALREFVARS (dread ref %x)",
+            "return ()",
+        ],
+    );
+}
+
 #[test]
 fn results() {
     same(
