@@ -52,11 +52,6 @@ fn object(name: &[u8], linkage: Linkage) -> DataObject {
     }
 }
 
-/// Whether a variable's name is that of a class record.
-pub(super) fn is_record(name: &[u8]) -> bool {
-    name.starts_with(CLASS_PREFIX.as_bytes()) || name.starts_with(PRIMITIVE_PREFIX.as_bytes())
-}
-
 /// The symbol of a record. Records of arrays and primitive types are made here when they are first asked for, others are extern.
 pub(super) fn record(symbols: &mut Symbols<'_>, name: &[u8]) -> SymbolId {
     // A record needs those of its components: the innermost one is made first.

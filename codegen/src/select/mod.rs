@@ -19,7 +19,7 @@ use maple_mirbin::Prim;
 
 use crate::diag::Diagnostics;
 use crate::mir::class::Classes;
-use crate::mir::{Module, SymbolId};
+use crate::mir::{FuncId, Function, Module, SymbolId};
 use crate::passes::{Facts, is_compiled};
 use crate::program::Program;
 
@@ -35,15 +35,21 @@ pub fn select(
 ) -> Program {
     let mut symbols = symbols::Symbols::new(module, classes, name, diags);
     let none = Facts::default();
-    for (id, func) in module.funcs.iter() {
-        if is_compiled(func, module.srclang) {
-            let facts = facts.get(id.index()).unwrap_or(&none);
-            code::function(&mut symbols, id, func, facts);
-        }
+    for (id, func) in bodies(module) {
+        let facts = facts.get(id.index()).unwrap_or(&none);
+        code::function(&mut symbols, id, func, facts);
     }
     class::classes(&mut symbols);
     data::variables(&mut symbols);
     symbols.finish()
+}
+
+/// The functions that become code, in the order in which they are declared: that of the printed module, too.
+fn bodies(module: &Module) -> impl Iterator<Item = (FuncId, &Function)> {
+    module.funcs.declared().filter_map(|id| {
+        let func = module.funcs.get(id)?;
+        is_compiled(func, module.srclang).then_some((id, func))
+    })
 }
 
 /// The type of an instruction or cell for values of type `prim`: addresses are `a64` (seed 2 §7.2), and so is what only has an address.

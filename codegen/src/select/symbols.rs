@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use maple_mirbin::{Note, RelocKind};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
-use crate::mir::class::Classes;
+use crate::mir::class::{Classes, is_record};
 use crate::mir::layout::Layouts;
 use crate::mir::{
     Attr, AttrSet, FuncId, Function, GlobalId, Init, LocalId, Module, Name, Pos, Storage, TypeId, Variable,
@@ -91,11 +91,7 @@ impl<'m> Symbols<'m> {
             let key = module.srcfileinfo.get(number).map_or(0, |&(key, _)| key);
             symbols.sources.insert(key, number as u32);
         }
-        let bodies = module
-            .funcs
-            .iter()
-            .filter(|(_, func)| is_compiled(func, module.srclang));
-        for (number, (id, _)) in bodies.enumerate() {
+        for (number, (id, _)) in super::bodies(module).enumerate() {
             let symbol = symbols.define(Definition::Function(number as u32));
             symbols.funcs.insert(id, symbol);
         }
@@ -371,7 +367,7 @@ impl<'m> Symbols<'m> {
 
     /// Whether a variable stands for a class record.
     fn is_record(&self, v: &Variable) -> bool {
-        self.module.srclang.is_managed() && class::is_record(self.module.names.bytes(v.name))
+        self.module.srclang.is_managed() && is_record(self.module.names.bytes(v.name))
     }
 
     /// Position in the file list of a file that `LOC` numbers.

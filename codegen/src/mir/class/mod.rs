@@ -265,6 +265,12 @@ impl Classes {
     }
 }
 
+/// Whether a variable's name is that of a class record. Such variables of managed modules need no declaration: only their address is used,
+/// and the compiler or another image has them.
+pub fn is_record(name: &[u8]) -> bool {
+    name.starts_with(format::CLASS_PREFIX.as_bytes()) || name.starts_with(format::PRIMITIVE_PREFIX.as_bytes())
+}
+
 /// Descriptor of the root of all classes.
 pub const OBJECT: &str = "Ljava/lang/Object;";
 /// Its type name.

@@ -3,6 +3,7 @@
 use maple_mirbin::Kind;
 
 use crate::diag::FileId;
+use crate::mir::class::is_record;
 use crate::mir::layout::{LayoutError, instance_fields};
 use crate::mir::{Aggregate, AggregateKind, Attr, Function, NamedType, Pos, Storage, Type, TypeId};
 
@@ -27,7 +28,8 @@ impl Checker<'_> {
         }
         for (_, var) in m.vars.iter() {
             let shown = self.shown('$', var.name);
-            if !var.declared && self.broken.hides(None, var.name) {
+            let record = m.srclang.is_managed() && is_record(m.names.bytes(var.name));
+            if !var.declared && (record || self.broken.hides(None, var.name)) {
                 continue;
             }
             if !var.declared {

@@ -2,6 +2,7 @@
 
 use maple_mirbin::{Kind, Op, Prim};
 
+use crate::mir::class::is_record;
 use crate::mir::layout::LayoutError;
 use crate::mir::typing::fits;
 use crate::mir::{
@@ -183,7 +184,9 @@ impl Body<'_, '_> {
             (Op::AddrOf, ExprData::Var(sym, field)) => {
                 self.operands(e.op, e.pos, args, &[], false);
                 self.address(e);
-                if let Some(ty) = self.sym_type(sym, e.pos) {
+                if !(field == 0 && self.is_record(sym))
+                    && let Some(ty) = self.sym_type(sym, e.pos)
+                {
                     self.place(ty, field, e.pos);
                 }
             }
@@ -435,6 +438,16 @@ impl Body<'_, '_> {
         }
     }
 
+    /// Whether a variable is a class record that the module does not declare.
+    fn is_record(&self, sym: Sym) -> bool {
+        let m = self.c.m;
+        let var = match sym {
+            Sym::Global(id) => m.vars.get(id),
+            Sym::Local(_) => None,
+        };
+        var.is_some_and(|v| !v.declared && m.srclang.is_managed() && is_record(m.names.bytes(v.name)))
+    }
+
     /// Type of a variable; a variable that does not exist, or has no type, is an error.
     pub(super) fn sym_type(&mut self, sym: Sym, pos: Pos) -> Option<TypeId> {
         let ty = self.c.m.sym_type(self.f, sym);
@@ -449,6 +462,12 @@ impl Body<'_, '_> {
                     pos,
                     "this variable is declared without a type",
                     "",
+                ),
+                Some(false) if self.is_record(sym) => self.error(
+                    "undeclared-variable",
+                    pos,
+                    "only the address of a class record can be used",
+                    "write addrof",
                 ),
                 // Reported at its first mention.
                 Some(false) => {}
