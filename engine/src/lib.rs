@@ -34,7 +34,7 @@ mod unwind;
 pub mod vm;
 
 pub use config::{Config, ExecutorKind, Uncaught, UncaughtHandler};
-pub use managed::ManagedError;
+pub use managed::{ManagedError, NoMain};
 pub use maple_mirbin::Prim;
 pub use maple_runtime::heap::Statistics;
 pub use maple_runtime::trap::TrapKind;

@@ -54,6 +54,7 @@ pub use functions::FunctionRef;
 pub use image::Image;
 pub use link::{LinkError, LinkErrorKind, Place, Relocation, Undefined, link_all};
 pub use native::{LibraryError, NativeLibraries};
+pub use nearest::nearest;
 pub use relocs::RelocationKind;
 pub use resolve::{Chain, Exports, Resolve, Resolved, Want};
 pub use symbols::{Binding, Symbol, SymbolKind};

@@ -6,7 +6,7 @@ const MAX_NAMES: usize = 3;
 const MAX_LENGTH: usize = 200;
 
 /// Up to three of `candidates` that differ from `name` in few characters, nearest first.
-pub(crate) fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Vec<String> {
+pub fn nearest<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Vec<String> {
     let limit = (name.len() / 3).clamp(1, 4);
     if name.len() > MAX_LENGTH {
         return Vec::new();

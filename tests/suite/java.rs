@@ -132,6 +132,7 @@ const SPECIAL: &[(&str, Special)] = &[
     ("special/flat_cycles", flat_cycles),
     ("special/backtrace", backtrace),
     ("special/unlinked", unlinked),
+    ("special/java_form", java_form),
     ("special/freed_list", |images| freed_list(images, "100000")),
     ("long/freed_list", |images| freed_list(images, "10000000")),
 ];
@@ -233,6 +234,49 @@ fn unlinked(images: &Images) -> Result<(), Failed> {
     } else {
         Err(format!("{ended:?}").into())
     }
+}
+
+/// `mplsh -cp PATH CLASS WORDS...`, with the class library there or apart; what is no class, or has no `main`, is named with what is.
+fn java_form(images: &Images) -> Result<(), Failed> {
+    let (program, library) = (images.build("Arguments")?, images.build("library")?);
+    let expected = Expected::read(&java::dir().join("Arguments"))?;
+    let args: Vec<&str> = expected.args.iter().map(String::as_str).collect();
+    let both = format!("{program}:{library}");
+    let boot = format!("-Xbootclasspath:{library}");
+    for options in [
+        &["-cp", &both, "Arguments"][..],
+        &[&boot, "-classpath", &program, "Arguments"],
+    ] {
+        for executor in EXECUTORS {
+            let engine = format!("--engine={executor}");
+            let words = [&[engine.as_str(), "--check-leaks"], options, &args].concat();
+            java::run(&words, &[])?.check(&expected)?;
+        }
+    }
+    for (class, message) in [
+        (
+            "Argument",
+            "no image has a class `Argument`; did you mean `Arguments`?",
+        ),
+        (
+            "java.lang.Sting",
+            "no image has a class `java.lang.Sting`; did you mean `java.lang.String`",
+        ),
+        (
+            "java/lang/Thread",
+            "class `java.lang.Thread` has no method `public static void main(String[])`; a program can start at `Arguments`",
+        ),
+    ] {
+        let ended = java::run(&["-cp", &both, class], &[])?;
+        if ended.status != Ok(1) || !ended.stdout.is_empty() || !ended.stderr.contains(message) {
+            return Err(format!("{class}: {ended:?}").into());
+        }
+    }
+    let nameless = java::run(&["-cp", &both], &[])?;
+    if nameless.status != Ok(2) {
+        return Err(format!("{nameless:?}").into());
+    }
+    Ok(())
 }
 
 fn freed_list(images: &Images, length: &str) -> Result<(), Failed> {

@@ -29,7 +29,7 @@ use crate::{managed, process, size, split, status};
     override_usage = "mplsh [OPTIONS] <PROGRAM> [IMAGE]... [ARGS]..."
 )]
 pub struct Options {
-    /// An image, or a MAPLE IR file; `-` is standard input
+    /// An image, or a MAPLE IR file; `-` is standard input. With --class-path, the name of a class
     #[arg(value_name = "PROGRAM")]
     program: PathBuf,
     /// Further images that symbols are looked up in.
@@ -47,6 +47,12 @@ pub struct Options {
     /// What executes the code
     #[arg(long, value_name = "ENGINE", default_value = "threaded")]
     engine: Engine,
+    /// Java form, also spelt `-cp`: load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "register_code"])]
+    class_path: Option<OsString>,
+    /// Images of the class library, a list with colons; also spelt `-Xbootclasspath:PATH`
+    #[arg(long, value_name = "PATH", requires = "class_path")]
+    boot_class_path: Option<OsString>,
     #[command(flatten)]
     libraries: LibraryOptions,
     /// Memory for calls, such as 512K, 64M, 1G
@@ -84,6 +90,9 @@ Examples:
   mplsh -L lib -l geometry app.so one  the same with lib/libgeometry.so
   mplsh -- app.so geometry.so          run main with argv = app.so, geometry.so
   mplsh hello.mpl                      compile in memory and run
+  mplsh -cp app.so a.b.Main one        run main(String[]) of class a.b.Main
+  mplsh -Xbootclasspath:core.so -cp app.so Main
+                                       the same with the class library in another image
   mplsh --invoke add app.so 10 2.5     call a function, print its result
   MAPLE_ENGINE_DEBUG=all mplsh app.so  trace to standard error
 
@@ -122,7 +131,7 @@ pub fn main() -> ExitCode {
     let split = split::at_program(&Options::command(), words.collect());
     let mut options = Options::parse_from(std::iter::once(name).chain(split.own));
     options.args = split.program;
-    if !split.marked {
+    if !split.marked && options.class_path.is_none() {
         let further = options
             .args
             .iter()
@@ -156,8 +165,19 @@ pub fn main() -> ExitCode {
 
 fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     let mut images = Images::default();
-    let program = Some(options.program.as_path()).filter(|path| *path != Path::new("-"));
-    images.add(open(&options.program, reporter)?, program);
+    let is_file = |path: &&Path| *path != Path::new("-");
+    match &options.class_path {
+        None => {
+            let program = Some(options.program.as_path()).filter(is_file);
+            images.add(open(&options.program, reporter)?, program);
+        }
+        Some(list) => {
+            let boot = options.boot_class_path.as_deref().map(std::env::split_paths);
+            for path in std::env::split_paths(list).chain(boot.into_iter().flatten()) {
+                images.add(open(&path, reporter)?, Some(path.as_path()).filter(is_file));
+            }
+        }
+    }
     for path in &options.images {
         images.add(open_image(path)?, Some(path));
     }
@@ -184,11 +204,24 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         }
         Err(error) => return Err(Stop::Error(error.to_string())),
     }
+    if let Some(list) = &options.class_path {
+        if !vm.is_managed() {
+            let list = list.to_string_lossy();
+            return Err(Stop::Error(format!(
+                "{list}: no image has classes; run C programs without -cp"
+            )));
+        }
+        let main = vm
+            .main_of(&options.program.to_string_lossy())
+            .map_err(|error| error.to_string())?;
+        return managed::run(&mut vm, Some(main), &options.args, options.check_leaks, reporter)
+            .map_err(|trap| Stop::Trap(Box::new(trap)));
+    }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options),
         (None, None) if vm.is_managed() && vm.func("main").is_none() => {
-            managed::run(&mut vm, &options.args, options.check_leaks, reporter)
+            managed::run(&mut vm, None, &options.args, options.check_leaks, reporter)
                 .map_err(|trap| Stop::Trap(Box::new(trap)))
         }
         (None, None) => run_main(&mut vm, options),

@@ -16,11 +16,31 @@ pub struct Split {
     pub marked: bool,
 }
 
+/// How Java's launcher spells options of ours: as whole words with one hyphen, or with the value behind a colon.
+const JAVA_WORDS: [(&str, &str); 2] = [("-cp", "--class-path"), ("-classpath", "--class-path")];
+const JAVA_VALUES: [(&str, &str); 1] = [("-Xbootclasspath:", "--boot-class-path=")];
+
+/// The word as clap knows it.
+fn respelt(word: &OsStr) -> Option<OsString> {
+    if let Some((_, long)) = JAVA_WORDS.iter().find(|(java, _)| word == *java) {
+        return Some(long.into());
+    }
+    JAVA_VALUES.iter().find_map(|(java, long)| {
+        let value = word.as_bytes().strip_prefix(java.as_bytes())?;
+        let mut word = OsString::from(long);
+        word.push(OsStr::from_bytes(value));
+        Some(word)
+    })
+}
+
 /// Splits `args`, the words behind the tool's name, behind the first one that is neither an option of `command` nor an option's value.
 pub fn at_program(command: &Command, mut args: Vec<OsString>) -> Split {
     let mut at = 0;
     let mut marked = false;
-    while let Some(word) = args.get(at) {
+    while let Some(word) = args.get_mut(at) {
+        if let Some(long) = respelt(word) {
+            *word = long;
+        }
         match word.as_bytes() {
             b"--" => {
                 at += 2;

@@ -16,6 +16,7 @@ mod link;
 mod monitors;
 mod natives;
 mod objects;
+mod start;
 mod threads;
 mod throw;
 
@@ -27,6 +28,7 @@ pub use java::Java;
 pub use link::ManagedError;
 pub use natives::{Native, address_of, call as call_native, native_at};
 pub use objects::{bad_cast, bad_store, call_once, is_subclass, new_array, new_object, release_cells};
+pub use start::NoMain;
 pub use throw::{describe, is_caught, raise, uncaught};
 
 use crate::regcode::Ins;

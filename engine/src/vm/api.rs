@@ -9,7 +9,7 @@ use super::{FunctionId, Machine, exit, run};
 use crate::config::Config;
 use crate::context::Context;
 use crate::fault;
-use crate::managed::{self, Managed, ManagedError};
+use crate::managed::{self, Managed, ManagedError, NoMain};
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
 use crate::unwind::hooks;
@@ -493,6 +493,15 @@ impl Vm {
             return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
                 .with_detail("no image has a managed `main`".to_owned()));
         };
+        self.run_program_at(Func(main), arguments)
+    }
+
+    /// As [`Vm::run_program`], from this method on.
+    ///
+    /// # Errors
+    /// A trap.
+    pub fn run_program_at(&mut self, main: Func, arguments: &[OsString]) -> Result<i32, Trap> {
+        let Func(main) = main;
         let arguments: Vec<&[u8]> = arguments.iter().map(|word| word.as_encoded_bytes()).collect();
         // SAFETY: the context is this VM's and idle.
         let result = self.outermost(|cx| unsafe { managed::run_program(cx, main, &arguments) });
@@ -503,6 +512,24 @@ impl Vm {
             },
             Ok(()) => Ok(0),
         }
+    }
+
+    /// `main(String[])` of a class of a managed program, whose name has dots or slashes.
+    ///
+    /// # Errors
+    /// If there is no such class, or the class has no such method that is public and static.
+    pub fn main_of(&self, class: &str) -> Result<Func, NoMain> {
+        self.with(|machine| {
+            let address = match &machine.managed {
+                Some(managed) => managed.main_of(class)?,
+                None => 0,
+            };
+            let missing = || NoMain::Class {
+                class: class.to_owned(),
+                near: Vec::new(),
+            };
+            machine.function_at(address).map(Func).ok_or_else(missing)
+        })
     }
 
     /// Figures of the heap of a managed program.

@@ -1,0 +1,110 @@
+//! Where a managed program begins if a class is named (image.md §10).
+
+use super::Managed;
+use maple_loader::nearest;
+use maple_runtime::class::{Class, flags};
+
+/// The method that a program starts at.
+const MAIN: &str = "main|([Ljava/lang/String;)V";
+
+/// Why a program cannot start at a class.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoMain {
+    /// No image has a class of this name.
+    Class {
+        /// The name, with dots.
+        class: String,
+        /// Classes with names like it.
+        near: Vec<String>,
+    },
+    /// The class has no `public static void main(String[])`.
+    Method {
+        /// The name, with dots.
+        class: String,
+        /// It has such a method that is not public and static.
+        hidden: bool,
+        /// Classes that a program can start at.
+        others: Vec<String>,
+    },
+}
+
+/// Most classes that a message names.
+const MAX_NAMES: usize = 3;
+
+impl std::fmt::Display for NoMain {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let list = |names: &[String]| {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            names.join(" or ")
+        };
+        match self {
+            NoMain::Class { class, near } => {
+                write!(f, "no image has a class `{class}`")?;
+                match near.as_slice() {
+                    [] => Ok(()),
+                    near => write!(f, "; did you mean {}?", list(near)),
+                }
+            }
+            NoMain::Method {
+                class,
+                hidden,
+                others,
+            } => {
+                if *hidden {
+                    write!(f, "main(String[]) of class `{class}` is not public and static")?;
+                } else {
+                    write!(
+                        f,
+                        "class `{class}` has no method `public static void main(String[])`"
+                    )?;
+                }
+                match others.as_slice() {
+                    [] => Ok(()),
+                    others => write!(f, "; a program can start at {}", list(others)),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for NoMain {}
+
+impl Managed {
+    /// Address of `main` of the class with this name, with dots or slashes.
+    pub fn main_of(&self, name: &str) -> Result<u64, NoMain> {
+        let descriptor = format!("L{};", name.replace('.', "/"));
+        let class = name.replace('/', ".");
+        let Some(found) = self.classes.find(&descriptor) else {
+            let all = self.classes.all();
+            let names = all
+                .iter()
+                .map(|known| known.java_name())
+                .filter(|known| !known.starts_with('['));
+            let near = nearest(&class, names);
+            return Err(NoMain::Class { class, near });
+        };
+        // Static methods are inherited.
+        let mut chain = std::iter::successors(Some(found), |class| class.superclass());
+        let public = chain.find_map(main);
+        public.ok_or_else(|| {
+            let all = self.classes.all();
+            let others = all.iter().filter(|class| main(class).is_some());
+            NoMain::Method {
+                class,
+                hidden: found.methods().iter().any(|method| &*method.name == MAIN),
+                others: others
+                    .take(MAX_NAMES)
+                    .map(|class| class.java_name().to_owned())
+                    .collect(),
+            }
+        })
+    }
+}
+
+/// Address of the class's own `main`.
+fn main(class: &Class) -> Option<u64> {
+    const WANTED: u32 = flags::PUBLIC | flags::STATIC;
+    let methods = class.methods().iter();
+    let mut found = methods.filter(|method| &*method.name == MAIN && method.flags & WANTED == WANTED);
+    found.next().map(|method| method.code).filter(|&code| code != 0)
+}
