@@ -181,6 +181,14 @@ impl Image {
         Some(unsafe { std::slice::from_raw_parts(std::ptr::with_exposed_provenance(address as usize), size) })
     }
 
+    /// Whether the program may write the `size` bytes at host address `address`, and they are all the image's.
+    pub fn is_writable(&self, address: u64, size: u64) -> bool {
+        let vaddr = address.wrapping_sub(self.base());
+        let load = self.elf.segments.load_at(vaddr, size);
+        let sealed = |relro: &Range<u64>| vaddr < relro.end && vaddr.saturating_add(size) > relro.start;
+        load.is_some_and(|load| load.writable) && !self.elf.segments.relro.as_ref().is_some_and(sealed)
+    }
+
     /// The `size` bytes at virtual address `vaddr` as they stand in the file, before relocation; none if the file does not hold them all.
     pub fn stored(&self, vaddr: u64, size: u64) -> Option<&[u8]> {
         self.file.bytes().get(self.elf.segments.file_at(vaddr, size)?)

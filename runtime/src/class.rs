@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 
 pub use maple_mirbin::class::ClassKind;
-use maple_mirbin::class::flags::{ACYCLIC, FINAL, INTERFACE};
+use maple_mirbin::class::flags::{ABSTRACT, ACYCLIC, FINAL, INTERFACE};
 use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
 
@@ -58,7 +58,8 @@ pub mod state {
 /// A class, interface, array type or primitive type. The fields of the first cache line are for handlers.
 #[repr(C)]
 pub struct Class {
-    /// One word per vtable slot, filled by the executor with what it jumps to; 0 at first.
+    /// One word per slot of the longest vtable that was linked together with that of the class, filled by the executor with what it jumps to; 0
+    /// at first. So a call of a slot that this class does not have finds a word.
     pub entries: *const AtomicU64,
     /// Function addresses per vtable slot; 0 = abstract.
     pub functions: *const u64,
@@ -171,6 +172,8 @@ pub(crate) struct Parts {
     pub(crate) methods: Vec<Method>,
     pub(crate) fields: Vec<Field>,
     pub(crate) slot_names: Vec<Option<Arc<str>>>,
+    /// Words of [`Class::entries`], at least as many as the superclass has and as there are slots.
+    pub(crate) places: usize,
 }
 
 impl Class {
@@ -217,7 +220,9 @@ impl Class {
             ClassKind::Class => block_of(u64::from(parts.size) + 16),
             _ => LARGE,
         };
-        let entries: Box<[AtomicU64]> = parts.functions.iter().map(|_| AtomicU64::new(0)).collect();
+        let places = superclass.map_or(parts.places, |above| above.own_entries.len().max(parts.places));
+        let places = places.max(parts.functions.len());
+        let entries: Box<[AtomicU64]> = (0..places).map(|_| AtomicU64::new(0)).collect();
         let mut class = Box::new(Class {
             entries: entries.as_ptr(),
             functions: null(),
@@ -322,6 +327,11 @@ impl Class {
     pub fn interfaces(&self) -> impl Iterator<Item = &Class> {
         // SAFETY: classes of the registry, which outlive this one.
         self.interfaces.iter().map(|&interface| unsafe { &*interface })
+    }
+
+    /// Whether `new` makes objects of exactly this class.
+    pub fn has_instances(&self) -> bool {
+        self.kind == ClassKind::Class && self.flags & ABSTRACT == 0
     }
 
     /// The words of [`Class::entries`].

@@ -1,7 +1,7 @@
 flavor 1
 srclang 3
 id 65535
-numfuncs 319
+numfuncs 329
 import "library.mplt"
 fileinfo {
   @INFO_filename "java/io/PrintStream.class",
@@ -28,6 +28,7 @@ fileinfo {
   @INFO_filename "java/lang/IllegalThreadStateException.class",
   @INFO_filename "java/lang/IncompatibleClassChangeError.class",
   @INFO_filename "java/lang/IndexOutOfBoundsException.class",
+  @INFO_filename "java/lang/InstantiationError.class",
   @INFO_filename "java/lang/Integer$Small.class",
   @INFO_filename "java/lang/Integer.class",
   @INFO_filename "java/lang/InterruptedException.class",
@@ -45,6 +46,7 @@ fileinfo {
   @INFO_filename "java/lang/OutOfMemoryError.class",
   @INFO_filename "java/lang/Override.class",
   @INFO_filename "java/lang/Runnable.class",
+  @INFO_filename "java/lang/Runtime.class",
   @INFO_filename "java/lang/RuntimeException.class",
   @INFO_filename "java/lang/Short.class",
   @INFO_filename "java/lang/StackOverflowError.class",
@@ -98,48 +100,50 @@ srcfileinfo {
   22 "IllegalThreadStateException.java",
   23 "IncompatibleClassChangeError.java",
   24 "IndexOutOfBoundsException.java",
-  25 "Integer.java",
-  26 "InterruptedException.java",
-  27 "Iterable.java",
-  28 "LinkageError.java",
-  29 "Long.java",
-  30 "Math.java",
-  31 "NegativeArraySizeException.java",
-  32 "NoClassDefFoundError.java",
-  33 "NoSuchFieldError.java",
-  34 "NullPointerException.java",
-  35 "Number.java",
-  36 "NumberFormatException.java",
-  37 "Object.java",
-  38 "OutOfMemoryError.java",
-  39 "Override.java",
-  40 "Runnable.java",
-  41 "RuntimeException.java",
-  42 "Short.java",
-  43 "StackOverflowError.java",
-  44 "String.java",
-  45 "StringBuilder.java",
-  46 "StringIndexOutOfBoundsException.java",
-  47 "SuppressWarnings.java",
-  48 "System.java",
-  49 "Thread.java",
-  50 "Throwable.java",
-  51 "UnsupportedOperationException.java",
-  52 "VirtualMachineError.java",
-  53 "Annotation.java",
-  54 "ArrayList.java",
-  55 "Arrays.java",
-  56 "Comparator.java",
-  57 "HashMap.java",
-  58 "Iterator.java",
-  59 "NoSuchElementException.java",
-  60 "Objects.java",
-  61 "Random.java",
-  62 "Consumer.java",
-  63 "Function.java",
-  64 "IntFunction.java",
-  65 "Predicate.java",
-  66 "Supplier.java"}
+  25 "InstantiationError.java",
+  26 "Integer.java",
+  27 "InterruptedException.java",
+  28 "Iterable.java",
+  29 "LinkageError.java",
+  30 "Long.java",
+  31 "Math.java",
+  32 "NegativeArraySizeException.java",
+  33 "NoClassDefFoundError.java",
+  34 "NoSuchFieldError.java",
+  35 "NullPointerException.java",
+  36 "Number.java",
+  37 "NumberFormatException.java",
+  38 "Object.java",
+  39 "OutOfMemoryError.java",
+  40 "Override.java",
+  41 "Runnable.java",
+  42 "Runtime.java",
+  43 "RuntimeException.java",
+  44 "Short.java",
+  45 "StackOverflowError.java",
+  46 "String.java",
+  47 "StringBuilder.java",
+  48 "StringIndexOutOfBoundsException.java",
+  49 "SuppressWarnings.java",
+  50 "System.java",
+  51 "Thread.java",
+  52 "Throwable.java",
+  53 "UnsupportedOperationException.java",
+  54 "VirtualMachineError.java",
+  55 "Annotation.java",
+  56 "ArrayList.java",
+  57 "Arrays.java",
+  58 "Comparator.java",
+  59 "HashMap.java",
+  60 "Iterator.java",
+  61 "NoSuchElementException.java",
+  62 "Objects.java",
+  63 "Random.java",
+  64 "Consumer.java",
+  65 "Function.java",
+  66 "IntFunction.java",
+  67 "Predicate.java",
+  68 "Supplier.java"}
 javaclass $Ljava_2Fio_2FPrintStream_3B <$Ljava_2Fio_2FPrintStream_3B> public
 javaclass $Ljava_2Flang_2FAbstractMethodError_3B <$Ljava_2Flang_2FAbstractMethodError_3B> public
 javaclass $Ljava_2Flang_2FArithmeticException_3B <$Ljava_2Flang_2FArithmeticException_3B> public
@@ -164,6 +168,7 @@ javaclass $Ljava_2Flang_2FIllegalStateException_3B <$Ljava_2Flang_2FIllegalState
 javaclass $Ljava_2Flang_2FIllegalThreadStateException_3B <$Ljava_2Flang_2FIllegalThreadStateException_3B> public
 javaclass $Ljava_2Flang_2FIncompatibleClassChangeError_3B <$Ljava_2Flang_2FIncompatibleClassChangeError_3B> public
 javaclass $Ljava_2Flang_2FIndexOutOfBoundsException_3B <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> public
+javaclass $Ljava_2Flang_2FInstantiationError_3B <$Ljava_2Flang_2FInstantiationError_3B> public
 javaclass $Ljava_2Flang_2FInteger_24Small_3B <$Ljava_2Flang_2FInteger_24Small_3B> final
 javaclass $Ljava_2Flang_2FInteger_3B <$Ljava_2Flang_2FInteger_3B> final public
 javaclass $Ljava_2Flang_2FInterruptedException_3B <$Ljava_2Flang_2FInterruptedException_3B> public
@@ -181,6 +186,7 @@ javaclass $Ljava_2Flang_2FObject_3B <$Ljava_2Flang_2FObject_3B> public
 javaclass $Ljava_2Flang_2FOutOfMemoryError_3B <$Ljava_2Flang_2FOutOfMemoryError_3B> public
 javainterface $Ljava_2Flang_2FOverride_3B <$Ljava_2Flang_2FOverride_3B> public abstract annotation
 javainterface $Ljava_2Flang_2FRunnable_3B <$Ljava_2Flang_2FRunnable_3B> public abstract
+javaclass $Ljava_2Flang_2FRuntime_3B <$Ljava_2Flang_2FRuntime_3B> public
 javaclass $Ljava_2Flang_2FRuntimeException_3B <$Ljava_2Flang_2FRuntimeException_3B> public
 javaclass $Ljava_2Flang_2FShort_3B <$Ljava_2Flang_2FShort_3B> final public
 javaclass $Ljava_2Flang_2FStackOverflowError_3B <$Ljava_2Flang_2FStackOverflowError_3B> public
@@ -316,6 +322,8 @@ func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V publ
 func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>) void
 func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
+func &Ljava_2Flang_2FInstantiationError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInstantiationError_3B>>) void
+func &Ljava_2Flang_2FInstantiationError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FInstantiationError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FInteger_24Small_3B>>) void
 func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg3_I i32) void
@@ -327,7 +335,7 @@ func &Ljava_2Flang_2FInteger_3B_7CtoHexString_7C_28I_29Ljava_2Flang_2FString_3B 
 func &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32
 func &Ljava_2Flang_2FInteger_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i64
 func &Ljava_2Flang_2FInteger_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) f64
-func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R145 <* <$Ljava_2Flang_2FInteger_3B>>) i32
+func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R146 <* <$Ljava_2Flang_2FInteger_3B>>) i32
 func &Ljava_2Flang_2FInteger_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32
 func &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) <* <$Ljava_2Flang_2FString_3B>>
@@ -388,6 +396,14 @@ func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V final public native virtual (va
 func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void
 func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V public virtual abstract (var %_this <* <$Ljava_2Flang_2FRunnable_3B>>) void
+func &Ljava_2Flang_2FRuntime_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void
+func &Ljava_2Flang_2FRuntime_3B_7CgetRuntime_7C_28_29Ljava_2Flang_2FRuntime_3B public static () <* <$Ljava_2Flang_2FRuntime_3B>>
+func &Ljava_2Flang_2FRuntime_3B_7CtotalMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64
+func &Ljava_2Flang_2FRuntime_3B_7CfreeMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64
+func &Ljava_2Flang_2FRuntime_3B_7CmaxMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64
+func &Ljava_2Flang_2FRuntime_3B_7CavailableProcessors_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i32
+func &Ljava_2Flang_2FRuntime_3B_7Cgc_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void
+func &Ljava_2Flang_2FRuntime_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>) void
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
@@ -460,7 +476,7 @@ func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static nativ
 func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64
 func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
-func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R160 <* <$Ljava_2Flang_2FRunnable_3B>>) void
+func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R162 <* <$Ljava_2Flang_2FRunnable_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
@@ -479,7 +495,7 @@ func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V pub
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R162 <* <$Ljava_2Futil_2FArrayList_3B>>) void
+func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) void
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void
@@ -491,20 +507,20 @@ func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
-func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>) i32
+func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) i32
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R167 <* <[] i32>>, var %Reg5_I i32) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R168 <* <[] u1>>, var %Reg5_Z u1) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
-func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R167 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>>
-func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R167 <* <[] i32>>) void
-func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R167 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R169 <* <[] i32>>, var %Reg5_I i32) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R170 <* <[] u1>>, var %Reg5_Z u1) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
+func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R169 <* <[] i32>>) void
+func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void
+func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
@@ -555,6 +571,7 @@ var $Ljava_2Flang_2FInteger_3B_7CMIN__VALUE i32 final public static = -214748364
 var $Ljava_2Flang_2FInteger_3B_7CMAX__VALUE i32 final public static = 0x7fffffff
 var $Ljava_2Flang_2FLong_3B_7CMIN__VALUE i64 final public static = -9223372036854775808
 var $Ljava_2Flang_2FLong_3B_7CMAX__VALUE i64 final public static = 0x7fffffffffffffff
+var $Ljava_2Flang_2FRuntime_3B_7CCURRENT <* <$Ljava_2Flang_2FRuntime_3B>> final private static = 0
 var $Ljava_2Flang_2FSystem_3B_7Cout <* <$Ljava_2Fio_2FPrintStream_3B>> final public static = 0
 var $Ljava_2Flang_2FSystem_3B_7Cerr <* <$Ljava_2Fio_2FPrintStream_3B>> final public static = 0
 var $Ljava_2Futil_2FRandom_3B_7CFACTOR i64 final private static = 0x5deece66d
@@ -2301,95 +2318,125 @@ LOC 24 7
 LOC 24 8
   return ()
 }
-func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FInteger_24Small_3B>>) void {
+func &Ljava_2Flang_2FInstantiationError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInstantiationError_3B>>) void {
   funcid 108
-  var %Reg1_R143 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
-  var %Reg0_R143 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
-  var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
+  var %Reg1_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  var %Reg0_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
   dassign %Reg1_R143 0 (dread ref %_this)
-LOC 25 82
+LOC 25 4
   dassign %Reg0_R143 0 (dread ref %Reg1_R143)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R143))
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R143))
+  callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R117) {}
+  return ()
+}
+func &Ljava_2Flang_2FInstantiationError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FInstantiationError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 109
+  var %Reg2_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  var %Reg0_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R143 0 (dread ref %_this)
+LOC 25 7
+  dassign %Reg0_R143 0 (dread ref %Reg2_R143)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R143))
+  callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R117, dread ref %Reg1_R114) {}
+LOC 25 8
+  return ()
+}
+func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FInteger_24Small_3B>>) void {
+  funcid 110
+  var %Reg1_R144 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
+  var %Reg0_R144 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
+  var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
+
+  dassign %Reg1_R144 0 (dread ref %_this)
+LOC 26 82
+  dassign %Reg0_R144 0 (dread ref %Reg1_R144)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R144))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
-  funcid 109
+  funcid 111
   var %Reg0_I i32
-  var %Reg0_R144 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
+  var %Reg0_R145 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
   var %Reg6_I i32
-  var %Reg1_R144 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
+  var %Reg1_R145 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
   var %Reg1_I i32
-  var %Reg2_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg3_I i32
   var %Reg4_I i32
 
 ALIAS %i %Reg6_I i32
-LOC 25 83
+LOC 26 83
   dassign %Reg0_I 0 (constval i32 256)
-  dassign %Reg0_R144 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FInteger_3B>>> (dread i32 %Reg0_I))
-  dassign $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES 0 (dread ref %Reg0_R144)
-LOC 25 86
+  dassign %Reg0_R145 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FInteger_3B>>> (dread i32 %Reg0_I))
+  dassign $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES 0 (dread ref %Reg0_R145)
+LOC 26 86
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
 @label14
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
-  dassign %Reg1_R144 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R144))
+  dassign %Reg1_R145 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R145))
   brtrue @label15 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 25 87
-  dassign %Reg0_R144 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
+LOC 26 87
+  dassign %Reg0_R145 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg2_R145 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
+  dassign %Reg2_R146 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
   dassign %Reg3_I 0 (dread i32 %Reg6_I)
   dassign %Reg4_I 0 (constval i32 128)
   dassign %Reg3_I 0 (sub i32 (dread i32 %Reg3_I, dread i32 %Reg4_I))
-  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg2_R145, dread i32 %Reg3_I) {}
+  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg2_R146, dread i32 %Reg3_I) {}
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R144, dread i32 %Reg1_I), 
-    dread ref %Reg2_R145)
-LOC 25 86
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R145, dread i32 %Reg1_I), 
+    dread ref %Reg2_R146)
+LOC 26 86
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
   goto @label14
 @label15
-LOC 25 89
+LOC 26 89
   return ()
 }
 func &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg3_I i32) void {
-  funcid 110
-  var %Reg2_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 112
+  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_I i32
 
 ALIAS %number %Reg3_I i32
-  dassign %Reg2_R145 0 (dread ref %_this)
-LOC 25 9
-  dassign %Reg0_R145 0 (dread ref %Reg2_R145)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R145))
+  dassign %Reg2_R146 0 (dread ref %_this)
+LOC 26 9
+  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R146))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 25 10
-  dassign %Reg0_R145 0 (dread ref %Reg2_R145)
+LOC 26 10
+  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  iassign <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145, dread i32 %Reg1_I)
-LOC 25 11
+  iassign <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146, dread i32 %Reg1_I)
+LOC 26 11
   return ()
 }
 func &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B public static (var %Reg4_I i32) <* <$Ljava_2Flang_2FInteger_3B>> {
-  funcid 111
+  funcid 113
   var %Reg0_I i32
   var %Reg1_I i32
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R144 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
+  var %Reg0_R145 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
   var %Reg2_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %number %Reg4_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 25 14
+LOC 26 14
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (constval i32 -128)
   brtrue @label16 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -2398,41 +2445,41 @@ LOC 25 14
   brtrue @label17 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label16
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R145 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
+  dassign %Reg0_R146 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg0_R145, dread i32 %Reg1_I) {}
-  dassign %Reg3_R113 0 (dread ref %Reg0_R145)
+  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg0_R146, dread i32 %Reg1_I) {}
+  dassign %Reg3_R113 0 (dread ref %Reg0_R146)
   goto @label18
 @label17
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_24Small_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R144 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
+  dassign %Reg0_R145 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (constval i32 128)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R144, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R145, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
 @label18
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FInteger_3B public static (var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FInteger_3B>> {
-  funcid 112
+  funcid 114
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
 
 ALIAS %text %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 25 18
+LOC 26 18
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114) { dassign %Reg0_I 0 }
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B (dread i32 %Reg0_I) { dassign %Reg0_R145 0 }
-  return (dread ref %Reg0_R145)
+  callassigned &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B (dread i32 %Reg0_I) { dassign %Reg0_R146 0 }
+  return (dread ref %Reg0_R146)
 }
 func &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I public static (var %Reg15_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 113
+  funcid 115
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg8_I i32
@@ -2448,7 +2495,7 @@ func &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I pub
   var %Reg1_J i64
   var %Reg4_J i64
   var %Reg6_J i64
-  var %Reg0_R146 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_15 <* <$Ljava_2Flang_2FString_3B>>
@@ -2465,11 +2512,11 @@ ALIAS %at %Reg10_I i32
 ALIAS %sum %Reg11_J i64
 ALIAS %good %Reg13_Z u1
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 25 22
+LOC 26 22
   dassign %Reg0_R114 0 (dread ref %Reg15_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I (dread ref %Reg0_R114) { dassign %Reg0_I 0 }
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
-LOC 25 23
+LOC 26 23
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label19 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_R114 0 (dread ref %Reg15_R114)
@@ -2488,7 +2535,7 @@ LOC 25 23
 @label20
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg9_I 0 (dread i32 %Reg0_I)
-LOC 25 24
+LOC 26 24
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   brtrue @label21 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
@@ -2500,10 +2547,10 @@ LOC 25 24
 @label22
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg10_I 0 (dread i32 %Reg0_I)
-LOC 25 25
+LOC 26 25
   dassign %Reg0_J 0 (constval i64 0)
   dassign %Reg11_J 0 (dread i64 %Reg0_J)
-LOC 25 26
+LOC 26 26
   dassign %Reg0_I 0 (dread i32 %Reg10_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   brtrue @label23 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -2517,13 +2564,13 @@ LOC 25 26
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg13_I 0 (dread i32 %Reg0_I)
 @label25
-LOC 25 27
+LOC 26 27
   dassign %Reg0_I 0 (dread i32 %Reg13_I)
   brtrue @label30 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg10_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   brtrue @label30 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 25 28
+LOC 26 28
   dassign %Reg0_R114 0 (dread ref %Reg15_R114)
   dassign %Reg1_I 0 (dread i32 %Reg10_I)
   dassign %Reg10_I 0 (add i32 (dread i32 %Reg10_I, constval i32 1))
@@ -2533,7 +2580,7 @@ LOC 25 28
     cvt i32 u16 (dread u16 %Reg0_C),
     dread i32 %Reg1_I))
   dassign %Reg14_I 0 (dread i32 %Reg0_I)
-LOC 25 29
+LOC 26 29
   dassign %Reg0_J 0 (dread i64 %Reg11_J)
   dassign %Reg1_J 0 (constval i64 10)
   dassign %Reg0_J 0 (mul i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -2541,7 +2588,7 @@ LOC 25 29
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg11_J 0 (dread i64 %Reg0_J)
-LOC 25 30
+LOC 26 30
   dassign %Reg0_I 0 (dread i32 %Reg14_I)
   brtrue @label28 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg14_I)
@@ -2575,15 +2622,15 @@ LOC 25 30
 @label29
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg13_I 0 (dread i32 %Reg0_I)
-LOC 25 31
+LOC 26 31
   goto @label25
 @label30
-LOC 25 32
+LOC 26 32
   dassign %Reg0_I 0 (dread i32 %Reg13_I)
   brtrue @label31 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 25 33
+LOC 26 33
   intrinsiccallwithtype <$Ljava_2Flang_2FNumberFormatException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R146 0 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
+  dassign %Reg0_R147 0 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -2596,11 +2643,11 @@ LOC 25 33
   dassign %Reg2_C 0 (cvt u16 i32 (dread i32 %Reg2_I))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread u16 %Reg2_C) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R146, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R146))
+  callassigned &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R147, dread ref %Reg1_R114) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R147))
   throw (dread ref %Reg0_R134)
 @label31
-LOC 25 35
+LOC 26 35
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   brtrue @label32 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_J 0 (dread i64 %Reg11_J)
@@ -2616,14 +2663,14 @@ LOC 25 35
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B public static (var %Reg2_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 114
+  funcid 116
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %number %Reg2_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 25 39
+LOC 26 39
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
@@ -2631,7 +2678,7 @@ LOC 25 39
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FInteger_3B_7CtoHexString_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg9_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 115
+  funcid 117
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
   var %Reg6_R115 <* <[] u16>>
@@ -2653,19 +2700,19 @@ ALIAS %digits %Reg6_R115 <* <[] u16>>
 ALIAS %at %Reg7_I i32
 ALIAS %rest %Reg8_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 25 43
+LOC 26 43
   dassign %Reg0_I 0 (constval i32 8)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg6_R115 0 (dread ref %Reg0_R115)
-LOC 25 44
+LOC 26 44
   dassign %Reg0_R115 0 (dread ref %Reg6_R115)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg7_I 0 (dread i32 %Reg0_I)
-LOC 25 45
+LOC 26 45
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
 @label34
-LOC 25 47
+LOC 26 47
   dassign %Reg0_R115 0 (dread ref %Reg6_R115)
   dassign %Reg7_I 0 (add i32 (dread i32 %Reg7_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
@@ -2679,15 +2726,15 @@ LOC 25 47
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 25 48
+LOC 26 48
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   dassign %Reg1_I 0 (constval i32 4)
   dassign %Reg0_I 0 (lshr i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
-LOC 25 49
+LOC 26 49
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label34 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 25 50
+LOC 26 50
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg6_R115)
@@ -2700,70 +2747,70 @@ LOC 25 50
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
-  funcid 116
-  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 118
+  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R145 0 (dread ref %_this)
-LOC 25 54
-  dassign %Reg0_R145 0 (dread ref %Reg1_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
+  dassign %Reg1_R146 0 (dread ref %_this)
+LOC 26 54
+  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i64 {
-  funcid 117
-  var %Reg2_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 119
+  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
   var %Reg0_J i64
 
-  dassign %Reg2_R145 0 (dread ref %_this)
-LOC 25 58
-  dassign %Reg0_R145 0 (dread ref %Reg2_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
+  dassign %Reg2_R146 0 (dread ref %_this)
+LOC 26 58
+  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FInteger_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) f64 {
-  funcid 118
-  var %Reg2_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 120
+  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
   var %Reg0_D f64
 
-  dassign %Reg2_R145 0 (dread ref %_this)
-LOC 25 62
-  dassign %Reg0_R145 0 (dread ref %Reg2_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
+  dassign %Reg2_R146 0 (dread ref %_this)
+LOC 26 62
+  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
   dassign %Reg0_D 0 (cvt f64 i32 (dread i32 %Reg0_I))
   return (dread f64 %Reg0_D)
 }
-func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R145 <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
-  funcid 119
-  var %Reg3_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R146 <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
+  funcid 121
+  var %Reg3_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
-  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
-ALIAS %other %Reg4_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  dassign %Reg3_R145 0 (dread ref %_this)
-LOC 25 66
-  dassign %Reg0_R145 0 (dread ref %Reg3_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
-  dassign %Reg1_R145 0 (dread ref %Reg4_R145)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R145))
+ALIAS %other %Reg4_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  dassign %Reg3_R146 0 (dread ref %_this)
+LOC 26 66
+  dassign %Reg0_R146 0 (dread ref %Reg3_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg1_R146 0 (dread ref %Reg4_R146)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R146))
   brtrue @label35 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
   goto @label37
 @label35
-  dassign %Reg0_R145 0 (dread ref %Reg3_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
-  dassign %Reg1_R145 0 (dread ref %Reg4_R145)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R145))
+  dassign %Reg0_R146 0 (dread ref %Reg3_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg1_R146 0 (dread ref %Reg4_R146)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R146))
   brtrue @label36 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
@@ -2776,27 +2823,27 @@ LOC 25 66
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 120
-  var %Reg3_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 122
+  var %Reg3_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %other %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg3_R145 0 (dread ref %_this)
-LOC 25 70
+  dassign %Reg3_R146 0 (dread ref %_this)
+LOC 26 70
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FInteger_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label38 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-  dassign %Reg0_R145 0 (dread ref %Reg3_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
+  dassign %Reg0_R146 0 (dread ref %Reg3_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R145 0 }
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R145))
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R146 0 }
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R146))
   brtrue @label38 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
@@ -2809,95 +2856,95 @@ LOC 25 70
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
-  funcid 121
-  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 123
+  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R145 0 (dread ref %_this)
-LOC 25 74
-  dassign %Reg0_R145 0 (dread ref %Reg1_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
+  dassign %Reg1_R146 0 (dread ref %_this)
+LOC 26 74
+  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 122
-  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 124
+  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg1_R145 0 (dread ref %_this)
-LOC 25 78
-  dassign %Reg0_R145 0 (dread ref %Reg1_R145)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R145))
+  dassign %Reg1_R146 0 (dread ref %_this)
+LOC 26 78
+  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 123
-  var %Reg2_R145 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 125
+  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
 
-  dassign %Reg2_R145 0 (dread ref %_this)
-LOC 25 3
-  dassign %Reg0_R145 0 (dread ref %Reg2_R145)
+  dassign %Reg2_R146 0 (dread ref %_this)
+LOC 26 3
+  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R113))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R145 0 }
-  virtualcallassigned &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I (dread ref %Reg0_R145, dread ref %Reg1_R145) { dassign %Reg0_I 0 }
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R146 0 }
+  virtualcallassigned &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I (dread ref %Reg0_R146, dread ref %Reg1_R146) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInterruptedException_3B>>) void {
-  funcid 124
-  var %Reg1_R147 <* <$Ljava_2Flang_2FInterruptedException_3B>>
-  var %Reg0_R147 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  funcid 126
+  var %Reg1_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  var %Reg0_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
   var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
 
-  dassign %Reg1_R147 0 (dread ref %_this)
-LOC 26 4
-  dassign %Reg0_R147 0 (dread ref %Reg1_R147)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R147))
+  dassign %Reg1_R148 0 (dread ref %_this)
+LOC 27 4
+  dassign %Reg0_R148 0 (dread ref %Reg1_R148)
+  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R148))
   callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R135) {}
   return ()
 }
 func &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FInterruptedException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 125
-  var %Reg2_R147 <* <$Ljava_2Flang_2FInterruptedException_3B>>
-  var %Reg0_R147 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  funcid 127
+  var %Reg2_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  var %Reg0_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R147 0 (dread ref %_this)
-LOC 26 7
-  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
+  dassign %Reg2_R148 0 (dread ref %_this)
+LOC 27 7
+  dassign %Reg0_R148 0 (dread ref %Reg2_R148)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R147))
+  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R148))
   callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R114) {}
-LOC 26 8
+LOC 27 8
   return ()
 }
 func &Ljava_2Flang_2FIterable_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual abstract (var %_this <* <$Ljava_2Flang_2FIterable_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
 func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FLinkageError_3B>>) void {
-  funcid 127
+  funcid 129
   var %Reg1_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
   var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
   dassign %Reg1_R137 0 (dread ref %_this)
-LOC 28 4
+LOC 29 4
   dassign %Reg0_R137 0 (dread ref %Reg1_R137)
   dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R137))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R124) {}
   return ()
 }
 func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FLinkageError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 128
+  funcid 130
   var %Reg2_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
   var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -2905,16 +2952,16 @@ func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R137 0 (dread ref %_this)
-LOC 28 7
+LOC 29 7
   dassign %Reg0_R137 0 (dread ref %Reg2_R137)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R137))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R124, dread ref %Reg1_R114) {}
-LOC 28 8
+LOC 29 8
   return ()
 }
 func &Ljava_2Flang_2FLong_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg4_J i64) void {
-  funcid 129
+  funcid 131
   var %Reg3_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
@@ -2922,25 +2969,25 @@ func &Ljava_2Flang_2FLong_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_t
 
 ALIAS %number %Reg4_J i64
   dassign %Reg3_R133 0 (dread ref %_this)
-LOC 29 9
+LOC 30 9
   dassign %Reg0_R133 0 (dread ref %Reg3_R133)
   dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R133))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 29 10
+LOC 30 10
   dassign %Reg0_R133 0 (dread ref %Reg3_R133)
   dassign %Reg1_J 0 (dread i64 %Reg4_J)
   iassign <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133, dread i64 %Reg1_J)
-LOC 29 11
+LOC 30 11
   return ()
 }
 func &Ljava_2Flang_2FLong_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FLong_3B public static (var %Reg4_J i64) <* <$Ljava_2Flang_2FLong_3B>> {
-  funcid 130
+  funcid 132
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_J i64
 
 ALIAS %number %Reg4_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
-LOC 29 14
+LOC 30 14
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R133 0 (gcmalloc ref <$Ljava_2Flang_2FLong_3B>)
   dassign %Reg1_J 0 (dread i64 %Reg4_J)
@@ -2948,7 +2995,7 @@ LOC 29 14
   return (dread ref %Reg0_R133)
 }
 func &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B public static (var %Reg14_J i64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 131
+  funcid 133
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
   var %Reg10_R115 <* <[] u16>>
@@ -2973,15 +3020,15 @@ ALIAS %digits %Reg10_R115 <* <[] u16>>
 ALIAS %at %Reg11_I i32
 ALIAS %rest %Reg12_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
-LOC 29 18
+LOC 30 18
   dassign %Reg0_I 0 (constval i32 20)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg10_R115 0 (dread ref %Reg0_R115)
-LOC 29 19
+LOC 30 19
   dassign %Reg0_R115 0 (dread ref %Reg10_R115)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg11_I 0 (dread i32 %Reg0_I)
-LOC 29 21
+LOC 30 21
   dassign %Reg0_J 0 (dread i64 %Reg14_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -2997,7 +3044,7 @@ LOC 29 21
   dassign %Reg0_J 0 (dread i64 %Reg8_J)
   dassign %Reg12_J 0 (dread i64 %Reg0_J)
 @label42
-LOC 29 23
+LOC 30 23
   dassign %Reg0_R115 0 (dread ref %Reg10_R115)
   dassign %Reg11_I 0 (add i32 (dread i32 %Reg11_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg11_I)
@@ -3011,22 +3058,22 @@ LOC 29 23
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 29 24
+LOC 30 24
   dassign %Reg0_J 0 (dread i64 %Reg12_J)
   dassign %Reg1_J 0 (constval i64 10)
   dassign %Reg0_J 0 (div i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg12_J 0 (dread i64 %Reg0_J)
-LOC 29 25
+LOC 30 25
   dassign %Reg0_J 0 (dread i64 %Reg12_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label42 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 29 26
+LOC 30 26
   dassign %Reg0_J 0 (dread i64 %Reg14_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label43 (ge i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 29 27
+LOC 30 27
   dassign %Reg0_R115 0 (dread ref %Reg10_R115)
   dassign %Reg11_I 0 (add i32 (dread i32 %Reg11_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg11_I)
@@ -3035,7 +3082,7 @@ LOC 29 27
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
 @label43
-LOC 29 29
+LOC 30 29
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg10_R115)
@@ -3048,47 +3095,47 @@ LOC 29 29
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FLong_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i32 {
-  funcid 132
+  funcid 134
   var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg0_I i32
 
   dassign %Reg2_R133 0 (dread ref %_this)
-LOC 29 33
+LOC 30 33
   dassign %Reg0_R133 0 (dread ref %Reg2_R133)
   dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i64 {
-  funcid 133
+  funcid 135
   var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
 
   dassign %Reg2_R133 0 (dread ref %_this)
-LOC 29 37
+LOC 30 37
   dassign %Reg0_R133 0 (dread ref %Reg2_R133)
   dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FLong_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) f64 {
-  funcid 134
+  funcid 136
   var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg0_D f64
 
   dassign %Reg2_R133 0 (dread ref %_this)
-LOC 29 41
+LOC 30 41
   dassign %Reg0_R133 0 (dread ref %Reg2_R133)
   dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
   dassign %Reg0_D 0 (cvt f64 i64 (dread i64 %Reg0_J))
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R133 <* <$Ljava_2Flang_2FLong_3B>>) i32 {
-  funcid 135
+  funcid 137
   var %Reg5_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
@@ -3099,7 +3146,7 @@ func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I public 
 
 ALIAS %other %Reg6_R133 <* <$Ljava_2Flang_2FLong_3B>>
   dassign %Reg5_R133 0 (dread ref %_this)
-LOC 29 45
+LOC 30 45
   dassign %Reg0_R133 0 (dread ref %Reg5_R133)
   dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
   dassign %Reg1_R133 0 (dread ref %Reg6_R133)
@@ -3127,7 +3174,7 @@ LOC 29 45
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 136
+  funcid 138
   var %Reg5_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
@@ -3140,7 +3187,7 @@ func &Ljava_2Flang_2FLong_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public v
 
 ALIAS %other %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg5_R133 0 (dread ref %_this)
-LOC 29 49
+LOC 30 49
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FLong_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label47 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
@@ -3162,7 +3209,7 @@ LOC 29 49
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i32 {
-  funcid 137
+  funcid 139
   var %Reg5_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
@@ -3172,7 +3219,7 @@ func &Ljava_2Flang_2FLong_3B_7ChashCode_7C_28_29I public virtual (var %_this <* 
   var %Reg0_I i32
 
   dassign %Reg5_R133 0 (dread ref %_this)
-LOC 29 53
+LOC 30 53
   dassign %Reg0_R133 0 (dread ref %Reg5_R133)
   dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
   dassign %Reg1_R133 0 (dread ref %Reg5_R133)
@@ -3184,14 +3231,14 @@ LOC 29 53
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 138
+  funcid 140
   var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg2_R133 0 (dread ref %_this)
-LOC 29 57
+LOC 30 57
   dassign %Reg0_R133 0 (dread ref %Reg2_R133)
   dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
@@ -3199,7 +3246,7 @@ LOC 29 57
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 139
+  funcid 141
   var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -3207,7 +3254,7 @@ func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I publi
   var %Reg0_I i32
 
   dassign %Reg2_R133 0 (dread ref %_this)
-LOC 29 3
+LOC 30 3
   dassign %Reg0_R133 0 (dread ref %Reg2_R133)
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R113))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
@@ -3216,46 +3263,46 @@ LOC 29 3
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FMath_3B>>) void {
-  funcid 140
-  var %Reg1_R148 <* <$Ljava_2Flang_2FMath_3B>>
-  var %Reg0_R148 <* <$Ljava_2Flang_2FMath_3B>>
+  funcid 142
+  var %Reg1_R149 <* <$Ljava_2Flang_2FMath_3B>>
+  var %Reg0_R149 <* <$Ljava_2Flang_2FMath_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R148 0 (dread ref %_this)
-LOC 30 4
-  dassign %Reg0_R148 0 (dread ref %Reg1_R148)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R148))
+  dassign %Reg1_R149 0 (dread ref %_this)
+LOC 31 4
+  dassign %Reg0_R149 0 (dread ref %Reg1_R149)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R149))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FMath_3B_7Csqrt_7C_28D_29D public static native (var %Reg0_D f64) f64 {
-  funcid 141
-
-}
-func &Ljava_2Flang_2FMath_3B_7Csin_7C_28D_29D public static native (var %Reg0_D f64) f64 {
-  funcid 142
-
-}
-func &Ljava_2Flang_2FMath_3B_7Ccos_7C_28D_29D public static native (var %Reg0_D f64) f64 {
   funcid 143
 
 }
-func &Ljava_2Flang_2FMath_3B_7Cpow_7C_28DD_29D public static native (var %Reg0_D f64, var %Reg2_D f64) f64 {
+func &Ljava_2Flang_2FMath_3B_7Csin_7C_28D_29D public static native (var %Reg0_D f64) f64 {
   funcid 144
 
 }
-func &Ljava_2Flang_2FMath_3B_7Cfloor_7C_28D_29D public static native (var %Reg0_D f64) f64 {
+func &Ljava_2Flang_2FMath_3B_7Ccos_7C_28D_29D public static native (var %Reg0_D f64) f64 {
   funcid 145
 
 }
-func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28I_29I public static (var %Reg2_I i32) i32 {
+func &Ljava_2Flang_2FMath_3B_7Cpow_7C_28DD_29D public static native (var %Reg0_D f64, var %Reg2_D f64) f64 {
   funcid 146
+
+}
+func &Ljava_2Flang_2FMath_3B_7Cfloor_7C_28D_29D public static native (var %Reg0_D f64) f64 {
+  funcid 147
+
+}
+func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28I_29I public static (var %Reg2_I i32) i32 {
+  funcid 148
   var %Reg0_I i32
   var %Reg1_I i32
 
 ALIAS %x %Reg2_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 17
+LOC 31 17
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   brtrue @label49 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
@@ -3270,7 +3317,7 @@ LOC 30 17
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28J_29J public static (var %Reg6_J i64) i64 {
-  funcid 147
+  funcid 149
   var %Reg0_J i64
   var %Reg1_J i64
   var %Reg0_I i32
@@ -3278,7 +3325,7 @@ func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28J_29J public static (var %Reg6_J i64) i6
 
 ALIAS %x %Reg6_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 21
+LOC 31 21
   dassign %Reg0_J 0 (dread i64 %Reg6_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3295,7 +3342,7 @@ LOC 30 21
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28D_29D public static (var %Reg6_D f64) f64 {
-  funcid 148
+  funcid 150
   var %Reg0_D f64
   var %Reg1_D f64
   var %Reg0_I i32
@@ -3303,7 +3350,7 @@ func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28D_29D public static (var %Reg6_D f64) f6
 
 ALIAS %x %Reg6_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 26
+LOC 31 26
   dassign %Reg0_D 0 (dread f64 %Reg6_D)
   dassign %Reg1_D 0 (constval f64 0)
   dassign %Reg0_I 0 (cmpl i32 f64 (dread f64 %Reg0_D, dread f64 %Reg1_D))
@@ -3326,7 +3373,7 @@ LOC 30 26
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I public static (var %Reg3_I i32, var %Reg4_I i32) i32 {
-  funcid 149
+  funcid 151
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg2_I i32
@@ -3334,7 +3381,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I public static (var %Reg3_I i32, v
 ALIAS %x %Reg3_I i32
 ALIAS %y %Reg4_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 30
+LOC 31 30
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label56 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -3349,7 +3396,7 @@ LOC 30 30
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I public static (var %Reg3_I i32, var %Reg4_I i32) i32 {
-  funcid 150
+  funcid 152
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg2_I i32
@@ -3357,7 +3404,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I public static (var %Reg3_I i32, v
 ALIAS %x %Reg3_I i32
 ALIAS %y %Reg4_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 34
+LOC 31 34
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label58 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -3372,7 +3419,7 @@ LOC 30 34
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28JJ_29J public static (var %Reg6_J i64, var %Reg8_J i64) i64 {
-  funcid 151
+  funcid 153
   var %Reg0_J i64
   var %Reg1_J i64
   var %Reg0_I i32
@@ -3381,7 +3428,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28JJ_29J public static (var %Reg6_J i64, v
 ALIAS %x %Reg6_J i64
 ALIAS %y %Reg8_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 38
+LOC 31 38
   dassign %Reg0_J 0 (dread i64 %Reg6_J)
   dassign %Reg1_J 0 (dread i64 %Reg8_J)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3397,7 +3444,7 @@ LOC 30 38
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28JJ_29J public static (var %Reg6_J i64, var %Reg8_J i64) i64 {
-  funcid 152
+  funcid 154
   var %Reg0_J i64
   var %Reg1_J i64
   var %Reg0_I i32
@@ -3406,7 +3453,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28JJ_29J public static (var %Reg6_J i64, v
 ALIAS %x %Reg6_J i64
 ALIAS %y %Reg8_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 42
+LOC 31 42
   dassign %Reg0_J 0 (dread i64 %Reg6_J)
   dassign %Reg1_J 0 (dread i64 %Reg8_J)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3422,7 +3469,7 @@ LOC 30 42
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28DD_29D public static (var %Reg6_D f64, var %Reg8_D f64) f64 {
-  funcid 153
+  funcid 155
   var %Reg0_D f64
   var %Reg1_D f64
   var %Reg0_I i32
@@ -3431,7 +3478,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28DD_29D public static (var %Reg6_D f64, v
 ALIAS %x %Reg6_D f64
 ALIAS %y %Reg8_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 30 46
+LOC 31 46
   dassign %Reg0_D 0 (dread f64 %Reg6_D)
   dassign %Reg1_D 0 (dread f64 %Reg8_D)
   dassign %Reg0_I 0 (cmpg i32 f64 (dread f64 %Reg0_D, dread f64 %Reg1_D))
@@ -3447,133 +3494,133 @@ LOC 30 46
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>) void {
-  funcid 154
-  var %Reg1_R149 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
-  var %Reg0_R149 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-  dassign %Reg1_R149 0 (dread ref %_this)
-LOC 31 4
-  dassign %Reg0_R149 0 (dread ref %Reg1_R149)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R149))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
-  return ()
-}
-func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 155
-  var %Reg2_R149 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
-  var %Reg0_R149 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R149 0 (dread ref %_this)
-LOC 31 7
-  dassign %Reg0_R149 0 (dread ref %Reg2_R149)
-  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R149))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 31 8
-  return ()
-}
-func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>) void {
   funcid 156
-  var %Reg1_R150 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
-  var %Reg0_R150 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  var %Reg1_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  var %Reg0_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
   dassign %Reg1_R150 0 (dread ref %_this)
 LOC 32 4
   dassign %Reg0_R150 0 (dread ref %Reg1_R150)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R150))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R137) {}
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R150))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
-func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
   funcid 157
-  var %Reg2_R150 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
-  var %Reg0_R150 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg2_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  var %Reg0_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R150 0 (dread ref %_this)
 LOC 32 7
   dassign %Reg0_R150 0 (dread ref %Reg2_R150)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R150))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R137, dread ref %Reg1_R114) {}
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R150))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
 LOC 32 8
   return ()
 }
-func &Ljava_2Flang_2FNoSuchFieldError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>) void {
+func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>) void {
   funcid 158
-  var %Reg1_R151 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
-  var %Reg0_R151 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
-  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+  var %Reg1_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg0_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
 
   dassign %Reg1_R151 0 (dread ref %_this)
 LOC 33 4
   dassign %Reg0_R151 0 (dread ref %Reg1_R151)
-  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R151))
-  callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R117) {}
+  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R151))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R137) {}
   return ()
 }
-func &Ljava_2Flang_2FNoSuchFieldError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
   funcid 159
-  var %Reg2_R151 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
-  var %Reg0_R151 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  var %Reg2_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg0_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R151 0 (dread ref %_this)
 LOC 33 7
   dassign %Reg0_R151 0 (dread ref %Reg2_R151)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R151))
-  callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R117, dread ref %Reg1_R114) {}
+  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R151))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R137, dread ref %Reg1_R114) {}
 LOC 33 8
   return ()
 }
-func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>) void {
+func &Ljava_2Flang_2FNoSuchFieldError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>) void {
   funcid 160
-  var %Reg1_R152 <* <$Ljava_2Flang_2FNullPointerException_3B>>
-  var %Reg0_R152 <* <$Ljava_2Flang_2FNullPointerException_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+  var %Reg1_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  var %Reg0_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
   dassign %Reg1_R152 0 (dread ref %_this)
 LOC 34 4
   dassign %Reg0_R152 0 (dread ref %Reg1_R152)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R152))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R152))
+  callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R117) {}
   return ()
 }
-func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+func &Ljava_2Flang_2FNoSuchFieldError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
   funcid 161
-  var %Reg2_R152 <* <$Ljava_2Flang_2FNullPointerException_3B>>
-  var %Reg0_R152 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg2_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  var %Reg0_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R152 0 (dread ref %_this)
 LOC 34 7
   dassign %Reg0_R152 0 (dread ref %Reg2_R152)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R152))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R152))
+  callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R117, dread ref %Reg1_R114) {}
 LOC 34 8
   return ()
 }
-func &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) void {
+func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>) void {
   funcid 162
+  var %Reg1_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+
+  dassign %Reg1_R153 0 (dread ref %_this)
+LOC 35 4
+  dassign %Reg0_R153 0 (dread ref %Reg1_R153)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R153))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
+  return ()
+}
+func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 163
+  var %Reg2_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R153 0 (dread ref %_this)
+LOC 35 7
+  dassign %Reg0_R153 0 (dread ref %Reg2_R153)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R153))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
+LOC 35 8
+  return ()
+}
+func &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) void {
+  funcid 164
   var %Reg1_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
   dassign %Reg1_R127 0 (dread ref %_this)
-LOC 35 3
+LOC 36 3
   dassign %Reg0_R127 0 (dread ref %Reg1_R127)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R127))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
@@ -3583,53 +3630,53 @@ func &Ljava_2Flang_2FNumber_3B_7CintValue_7C_28_29I public virtual abstract (var
 func &Ljava_2Flang_2FNumber_3B_7ClongValue_7C_28_29J public virtual abstract (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) i64
 func &Ljava_2Flang_2FNumber_3B_7CdoubleValue_7C_28_29D public virtual abstract (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) f64
 func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumberFormatException_3B>>) void {
-  funcid 166
-  var %Reg1_R146 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  funcid 168
+  var %Reg1_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
   var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
 
-  dassign %Reg1_R146 0 (dread ref %_this)
-LOC 36 4
-  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
-  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R146))
+  dassign %Reg1_R147 0 (dread ref %_this)
+LOC 37 4
+  dassign %Reg0_R147 0 (dread ref %Reg1_R147)
+  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R147))
   callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R139) {}
   return ()
 }
 func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumberFormatException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 167
-  var %Reg2_R146 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  funcid 169
+  var %Reg2_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R146 0 (dread ref %_this)
-LOC 36 7
-  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
+  dassign %Reg2_R147 0 (dread ref %_this)
+LOC 37 7
+  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R146))
+  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R147))
   callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R139, dread ref %Reg1_R114) {}
-LOC 36 8
+LOC 37 8
   return ()
 }
 func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 168
+  funcid 170
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
   dassign %Reg0_R113 0 (dread ref %_this)
-LOC 37 3
+LOC 38 3
   return ()
 }
 func &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 169
+  funcid 171
 
 }
 func &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FClass_3B>> {
-  funcid 170
+  funcid 172
 
 }
 func &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 171
+  funcid 173
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -3638,7 +3685,7 @@ func &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public
 
 ALIAS %other %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg3_R113 0 (dread ref %_this)
-LOC 37 9
+LOC 38 9
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   brtrue @label66 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R113))
@@ -3653,7 +3700,7 @@ LOC 37 9
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 172
+  funcid 174
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -3664,7 +3711,7 @@ func &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B publi
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg2_R113 0 (dread ref %_this)
-LOC 37 13
+LOC 38 13
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
@@ -3684,67 +3731,119 @@ LOC 37 13
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FObject_3B_7Cnotify_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 173
-
-}
-func &Ljava_2Flang_2FObject_3B_7CnotifyAll_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 174
-
-}
-func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
   funcid 175
 
 }
-func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_J i64) void {
+func &Ljava_2Flang_2FObject_3B_7CnotifyAll_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
   funcid 176
 
 }
-func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void {
+func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
   funcid 177
-  var %Reg1_R153 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
-  var %Reg0_R153 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
-  dassign %Reg1_R153 0 (dread ref %_this)
-LOC 38 4
-  dassign %Reg0_R153 0 (dread ref %Reg1_R153)
-  dassign %Reg0_R154 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R153))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R154) {}
+}
+func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_J i64) void {
+  funcid 178
+
+}
+func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void {
+  funcid 179
+  var %Reg1_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  var %Reg0_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+
+  dassign %Reg1_R154 0 (dread ref %_this)
+LOC 39 4
+  dassign %Reg0_R154 0 (dread ref %Reg1_R154)
+  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R154))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R155) {}
   return ()
 }
 func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 178
-  var %Reg2_R153 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
-  var %Reg0_R153 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  funcid 180
+  var %Reg2_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  var %Reg0_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R153 0 (dread ref %_this)
-LOC 38 7
-  dassign %Reg0_R153 0 (dread ref %Reg2_R153)
+  dassign %Reg2_R154 0 (dread ref %_this)
+LOC 39 7
+  dassign %Reg0_R154 0 (dread ref %Reg2_R154)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R154 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R153))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R154, dread ref %Reg1_R114) {}
-LOC 38 8
+  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R154))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R155, dread ref %Reg1_R114) {}
+LOC 39 8
   return ()
 }
 func &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V public virtual abstract (var %_this <* <$Ljava_2Flang_2FRunnable_3B>>) void
+func &Ljava_2Flang_2FRuntime_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void {
+  funcid 182
+  var %Reg1_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
+  var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
+
+  dassign %Reg1_R156 0 (dread ref %_this)
+LOC 42 6
+  dassign %Reg0_R156 0 (dread ref %Reg1_R156)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R156))
+  callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
+  return ()
+}
+func &Ljava_2Flang_2FRuntime_3B_7CgetRuntime_7C_28_29Ljava_2Flang_2FRuntime_3B public static () <* <$Ljava_2Flang_2FRuntime_3B>> {
+  funcid 183
+  var %Reg0_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
+
+  intrinsiccallwithtype <$Ljava_2Flang_2FRuntime_3B> JAVA_CLINIT_CHECK ()
+LOC 42 9
+  intrinsiccallwithtype <$Ljava_2Flang_2FRuntime_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R156 0 (dread ref $Ljava_2Flang_2FRuntime_3B_7CCURRENT)
+  return (dread ref %Reg0_R156)
+}
+func &Ljava_2Flang_2FRuntime_3B_7CtotalMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
+  funcid 184
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7CfreeMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
+  funcid 185
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7CmaxMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
+  funcid 186
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7CavailableProcessors_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i32 {
+  funcid 187
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7Cgc_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void {
+  funcid 188
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+  funcid 189
+  var %Reg0_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
+
+LOC 42 4
+  dassign %Reg0_R156 0 (gcmalloc ref <$Ljava_2Flang_2FRuntime_3B>)
+  callassigned &Ljava_2Flang_2FRuntime_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R156) {}
+  dassign $Ljava_2Flang_2FRuntime_3B_7CCURRENT 0 (dread ref %Reg0_R156)
+  return ()
+}
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>) void {
-  funcid 180
+  funcid 190
   var %Reg1_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
 
   dassign %Reg1_R119 0 (dread ref %_this)
-LOC 41 4
   dassign %Reg0_R119 0 (dread ref %Reg1_R119)
   dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
   callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R135) {}
   return ()
 }
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 181
+  funcid 191
   var %Reg2_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -3752,16 +3851,16 @@ func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R119 0 (dread ref %_this)
-LOC 41 7
+LOC 43 7
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
   callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R114) {}
-LOC 41 8
+LOC 43 8
   return ()
 }
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 182
+  funcid 192
   var %Reg3_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -3771,17 +3870,17 @@ func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString
 ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %cause %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   dassign %Reg3_R119 0 (dread ref %_this)
-LOC 41 11
+LOC 43 11
   dassign %Reg0_R119 0 (dread ref %Reg3_R119)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R134 0 (dread ref %Reg5_R134)
   dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
   callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 41 12
+LOC 43 12
   return ()
 }
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 183
+  funcid 193
   var %Reg2_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -3789,165 +3888,165 @@ func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowa
 
 ALIAS %cause %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   dassign %Reg2_R119 0 (dread ref %_this)
-LOC 41 15
+LOC 43 15
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
   dassign %Reg1_R134 0 (dread ref %Reg3_R134)
   dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
   callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R134) {}
-LOC 41 16
+LOC 43 16
   return ()
 }
 func &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V public constructor (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %Reg3_S i16) void {
-  funcid 184
-  var %Reg2_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 194
+  var %Reg2_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg3_I i32
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_I i32
   var %Reg1_S i16
 
 ALIAS %number %Reg3_S i16
-  dassign %Reg2_R155 0 (dread ref %_this)
+  dassign %Reg2_R157 0 (dread ref %_this)
   dassign %Reg3_I 0 (sext i32 16 (dread i16 %Reg3_S))
-LOC 42 6
-  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R155))
+LOC 44 6
+  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R157))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 42 7
-  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
+LOC 44 7
+  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_S 0 (intrinsicop i16 JAVA_MERGE (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R155, dread i16 %Reg1_S)
-LOC 42 8
+  iassign <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157, dread i16 %Reg1_S)
+LOC 44 8
   return ()
 }
 func &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28S_29Ljava_2Flang_2FShort_3B public static (var %Reg3_S i16) <* <$Ljava_2Flang_2FShort_3B>> {
-  funcid 185
+  funcid 195
   var %Reg3_I i32
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg1_I i32
   var %Reg1_S i16
 
 ALIAS %number %Reg3_S i16
   intrinsiccallwithtype <$Ljava_2Flang_2FShort_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg3_I 0 (sext i32 16 (dread i16 %Reg3_S))
-LOC 42 11
+LOC 44 11
   intrinsiccallwithtype <$Ljava_2Flang_2FShort_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R155 0 (gcmalloc ref <$Ljava_2Flang_2FShort_3B>)
+  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FShort_3B>)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_S 0 (cvt i16 i32 (dread i32 %Reg1_I))
-  callassigned &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V (dread ref %Reg0_R155, dread i16 %Reg1_S) {}
-  return (dread ref %Reg0_R155)
+  callassigned &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V (dread ref %Reg0_R157, dread i16 %Reg1_S) {}
+  return (dread ref %Reg0_R157)
 }
 func &Ljava_2Flang_2FShort_3B_7CshortValue_7C_28_29S public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i16 {
-  funcid 186
-  var %Reg1_R155 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 196
+  var %Reg1_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
 
-  dassign %Reg1_R155 0 (dread ref %_this)
-LOC 42 15
-  dassign %Reg0_R155 0 (dread ref %Reg1_R155)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R155))
+  dassign %Reg1_R157 0 (dread ref %_this)
+LOC 44 15
+  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FShort_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i32 {
-  funcid 187
-  var %Reg1_R155 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 197
+  var %Reg1_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
 
-  dassign %Reg1_R155 0 (dread ref %_this)
-LOC 42 19
-  dassign %Reg0_R155 0 (dread ref %Reg1_R155)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R155))
+  dassign %Reg1_R157 0 (dread ref %_this)
+LOC 44 19
+  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FShort_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i64 {
-  funcid 188
-  var %Reg2_R155 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 198
+  var %Reg2_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
   var %Reg0_J i64
 
-  dassign %Reg2_R155 0 (dread ref %_this)
-LOC 42 23
-  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R155))
+  dassign %Reg2_R157 0 (dread ref %_this)
+LOC 44 23
+  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FShort_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) f64 {
-  funcid 189
-  var %Reg2_R155 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 199
+  var %Reg2_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
   var %Reg0_D f64
 
-  dassign %Reg2_R155 0 (dread ref %_this)
-LOC 42 27
-  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R155))
+  dassign %Reg2_R157 0 (dread ref %_this)
+LOC 44 27
+  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   dassign %Reg0_D 0 (cvt f64 i32 (dread i32 %Reg0_I))
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FShort_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 190
-  var %Reg1_R155 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 200
+  var %Reg1_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg1_R155 0 (dread ref %_this)
-LOC 42 31
-  dassign %Reg0_R155 0 (dread ref %Reg1_R155)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R155))
+  dassign %Reg1_R157 0 (dread ref %_this)
+LOC 44 31
+  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStackOverflowError_3B>>) void {
-  funcid 191
-  var %Reg1_R156 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
-  var %Reg0_R156 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  funcid 201
+  var %Reg1_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
-  dassign %Reg1_R156 0 (dread ref %_this)
-LOC 43 4
-  dassign %Reg0_R156 0 (dread ref %Reg1_R156)
-  dassign %Reg0_R154 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R156))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R154) {}
+  dassign %Reg1_R158 0 (dread ref %_this)
+LOC 45 4
+  dassign %Reg0_R158 0 (dread ref %Reg1_R158)
+  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R158))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R155) {}
   return ()
 }
 func &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStackOverflowError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 192
-  var %Reg2_R156 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
-  var %Reg0_R156 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  funcid 202
+  var %Reg2_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R156 0 (dread ref %_this)
-LOC 43 7
-  dassign %Reg0_R156 0 (dread ref %Reg2_R156)
+  dassign %Reg2_R158 0 (dread ref %_this)
+LOC 45 7
+  dassign %Reg0_R158 0 (dread ref %Reg2_R158)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R154 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R156))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R154, dread ref %Reg1_R114) {}
-LOC 43 8
+  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R158))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R155, dread ref %Reg1_R114) {}
+LOC 45 8
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 193
+  funcid 203
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -3956,18 +4055,18 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_
   var %Reg3_I i32
 
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 44 9
+LOC 46 9
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_I 0 (constval i32 0)
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
-LOC 44 10
+LOC 46 10
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R115 <* <[] u16>>) void {
-  funcid 194
+  funcid 204
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R115 <* <[] u16>>
@@ -3977,18 +4076,18 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (var 
 
 ALIAS %text %Reg5_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 44 13
+LOC 46 13
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg5_R115)
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_R115 0 (dread ref %Reg5_R115)
   dassign %Reg3_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg3_R115))
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
-LOC 44 14
+LOC 46 14
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R115 <* <[] u16>>, var %Reg8_I i32, var %Reg9_I i32) void {
-  funcid 195
+  funcid 205
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -3996,7 +4095,7 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (va
   var %Reg1_R115 <* <[] u16>>
   var %Reg1_I i32
   var %Reg2_I i32
-  var %Reg0_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_17 <* <$Ljava_2Flang_2FString_3B>>
@@ -4016,11 +4115,11 @@ ALIAS %from %Reg8_I i32
 ALIAS %count %Reg9_I i32
 ALIAS %copy %Reg5_R115 <* <[] u16>>
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 44 16
+LOC 46 16
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R114))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 44 17
+LOC 46 17
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label68 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
@@ -4032,9 +4131,9 @@ LOC 44 17
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   brtrue @label69 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label68
-LOC 44 18
+LOC 46 18
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -4055,15 +4154,15 @@ LOC 44 18
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R157, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R157))
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
   throw (dread ref %Reg0_R134)
 @label69
-LOC 44 20
+LOC 46 20
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg5_R115 0 (dread ref %Reg0_R115)
-LOC 44 21
+LOC 46 21
   dassign %Reg0_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_R115 0 (dread ref %Reg5_R115)
@@ -4073,29 +4172,29 @@ LOC 44 21
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 44 22
+LOC 46 22
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R115 0 (dread ref %Reg5_R115)
   iassign <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114, dread ref %Reg1_R115)
-LOC 44 23
+LOC 46 23
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 196
+  funcid 206
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
   var %Reg0_I i32
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 44 26
+LOC 46 26
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 197
+  funcid 207
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4103,7 +4202,7 @@ func &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <*
   var %Reg1_I i32
 
   dassign %Reg2_R114 0 (dread ref %_this)
-LOC 44 30
+LOC 46 30
   dassign %Reg0_R114 0 (dread ref %Reg2_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4119,7 +4218,7 @@ LOC 44 30
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_I i32) u16 {
-  funcid 198
+  funcid 208
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4127,7 +4226,7 @@ func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <*
   var %Reg1_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_20 <* <$Ljava_2Flang_2FString_3B>>
@@ -4136,7 +4235,7 @@ func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <*
 
 ALIAS %index %Reg5_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 44 34
+LOC 46 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label72 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
@@ -4144,16 +4243,16 @@ LOC 44 34
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label72 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 44 35
+LOC 46 35
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   return (dread i32 %Reg0_I)
 @label72
-LOC 44 37
+LOC 46 37
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -4163,12 +4262,12 @@ LOC 44 37
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R157, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R157))
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
   throw (dread ref %Reg0_R134)
 }
 func &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <[] u16>> {
-  funcid 199
+  funcid 209
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4184,13 +4283,13 @@ func &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (var %_th
 
 ALIAS %copy %Reg5_R115 <* <[] u16>>
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 44 41
+LOC 46 41
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg5_R115 0 (dread ref %Reg0_R115)
-LOC 44 42
+LOC 46 42
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4202,12 +4301,12 @@ LOC 44 42
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 44 43
+LOC 46 43
   dassign %Reg0_R115 0 (dread ref %Reg5_R115)
   return (dread ref %Reg0_R115)
 }
 func &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R115 <* <[] u16>>, var %Reg7_I i32) void {
-  funcid 200
+  funcid 210
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4223,7 +4322,7 @@ func &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V virtual (var %_this <* <$Lj
 ALIAS %target %Reg6_R115 <* <[] u16>>
 ALIAS %at %Reg7_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 44 48
+LOC 46 48
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4236,11 +4335,11 @@ LOC 44 48
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 44 49
+LOC 46 49
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 201
+  funcid 211
   var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
@@ -4257,14 +4356,14 @@ func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <
 ALIAS %c %Reg6_C u16
 ALIAS %sum %Reg2_I i32
   dassign %Reg7_R114 0 (dread ref %_this)
-LOC 44 52
+LOC 46 52
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FString_3B>> 3 (dread ref %Reg0_R114))
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-LOC 44 53
+LOC 46 53
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   brtrue @label75 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 44 54
+LOC 46 54
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
@@ -4283,28 +4382,28 @@ LOC 44 54
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R113, dread i32 %Reg1_I))))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 44 55
+LOC 46 55
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   dassign %Reg1_I 0 (constval i32 31)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-LOC 44 54
+LOC 46 54
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label73
 @label74
-LOC 44 57
+LOC 46 57
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg1_I 0 (dread i32 %Reg2_I)
   iassign <* <$Ljava_2Flang_2FString_3B>> 3 (dread ref %Reg0_R114, dread i32 %Reg1_I)
 @label75
-LOC 44 59
+LOC 46 59
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 202
+  funcid 212
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
@@ -4321,16 +4420,16 @@ func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public
 ALIAS %theirs %Reg4_R115 <* <[] u16>>
 ALIAS %other %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 44 63
+LOC 46 63
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FString_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label79 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 44 64
+LOC 46 64
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FString_3B>> JAVA_CHECK_CAST (dread ref %Reg0_R113) { dassign %Reg0_R114 0 }
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 44 65
+LOC 46 65
   dassign %Reg0_R115 0 (dread ref %Reg4_R115)
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
@@ -4359,12 +4458,12 @@ LOC 44 65
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 @label79
-LOC 44 67
+LOC 46 67
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z private virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R115 <* <[] u16>>, var %Reg8_I i32) u1 {
-  funcid 203
+  funcid 213
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg5_I i32
@@ -4380,11 +4479,11 @@ ALIAS %part %Reg7_R115 <* <[] u16>>
 ALIAS %at %Reg8_I i32
 ALIAS %i %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 44 71
+LOC 46 71
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 @label80
-LOC 44 72
+LOC 46 72
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
@@ -4399,11 +4498,11 @@ LOC 44 72
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
   brtrue @label81 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 44 73
+LOC 46 73
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label80
 @label81
-LOC 44 75
+LOC 46 75
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
@@ -4419,7 +4518,7 @@ LOC 44 75
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 204
+  funcid 214
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4435,11 +4534,11 @@ ALIAS %i %Reg4_I i32
 ALIAS %other %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %theirs %Reg3_R115 <* <[] u16>>
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 44 79
+LOC 46 79
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 44 80
+LOC 46 80
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 @label84
@@ -4452,7 +4551,7 @@ LOC 44 80
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label86 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 44 81
+LOC 46 81
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -4461,7 +4560,7 @@ LOC 44 81
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
   brtrue @label85 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 44 82
+LOC 46 82
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -4472,11 +4571,11 @@ LOC 44 82
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   return (dread i32 %Reg0_I)
 @label85
-LOC 44 80
+LOC 46 80
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 1))
   goto @label84
 @label86
-LOC 44 85
+LOC 46 85
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4486,7 +4585,7 @@ LOC 44 85
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 205
+  funcid 215
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4502,7 +4601,7 @@ func &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2F
 ALIAS %tail %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %both %Reg3_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 44 89
+LOC 46 89
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4512,19 +4611,19 @@ LOC 44 89
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 44 90
+LOC 46 90
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_I 0 (constval i32 0)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 44 91
+LOC 46 91
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg2_R114))
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 44 92
+LOC 46 92
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
@@ -4532,7 +4631,7 @@ LOC 44 92
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 206
+  funcid 216
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -4542,7 +4641,7 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B pub
 
 ALIAS %from %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 44 96
+LOC 46 96
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_R114 0 (dread ref %Reg3_R114)
@@ -4552,7 +4651,7 @@ LOC 44 96
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_I i32, var %Reg8_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 207
+  funcid 217
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -4562,7 +4661,7 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B pu
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg4_I i32
-  var %Reg0_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_21 <* <$Ljava_2Flang_2FString_3B>>
@@ -4574,7 +4673,7 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B pu
 ALIAS %from %Reg7_I i32
 ALIAS %to %Reg8_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 44 100
+LOC 46 100
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -4586,7 +4685,7 @@ LOC 44 100
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 44 101
+LOC 46 101
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R114 0 (dread ref %Reg6_R114)
@@ -4598,9 +4697,9 @@ LOC 44 101
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
   return (dread ref %Reg0_R114)
 @label87
-LOC 44 103
+LOC 46 103
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -4622,12 +4721,12 @@ LOC 44 103
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R157, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R157))
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
   throw (dread ref %Reg0_R134)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) i32 {
-  funcid 208
+  funcid 218
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -4636,7 +4735,7 @@ func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <
 
 ALIAS %c %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 44 107
+LOC 46 107
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (constval i32 0)
@@ -4644,7 +4743,7 @@ LOC 44 107
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28II_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_I i32, var %Reg6_I i32) i32 {
-  funcid 209
+  funcid 219
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -4659,14 +4758,14 @@ ALIAS %c %Reg5_I i32
 ALIAS %from %Reg6_I i32
 ALIAS %at %Reg3_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 44 111
+LOC 46 111
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 0)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I (dread i32 %Reg0_I, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label88
-LOC 44 112
+LOC 46 112
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
@@ -4678,11 +4777,11 @@ LOC 44 112
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   brtrue @label89 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 44 113
+LOC 46 113
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 1))
   goto @label88
 @label89
-LOC 44 115
+LOC 46 115
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
@@ -4699,7 +4798,7 @@ LOC 44 115
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 210
+  funcid 220
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4717,7 +4816,7 @@ ALIAS %part %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %last %Reg4_I i32
 ALIAS %at %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 44 119
+LOC 46 119
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4726,11 +4825,11 @@ LOC 44 119
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 44 120
+LOC 46 120
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 @label92
-LOC 44 121
+LOC 46 121
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label93 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -4742,11 +4841,11 @@ LOC 44 121
   brtrue @label93 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 44 122
+LOC 46 122
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label92
 @label93
-LOC 44 124
+LOC 46 124
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -4761,7 +4860,7 @@ LOC 44 124
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 211
+  funcid 221
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4771,7 +4870,7 @@ func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z publ
 
 ALIAS %part %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 44 128
+LOC 46 128
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114, dread ref %Reg1_R114) { dassign %Reg0_I 0 }
@@ -4788,7 +4887,7 @@ LOC 44 128
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 212
+  funcid 222
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4802,7 +4901,7 @@ func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z pu
 
 ALIAS %head %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 44 132
+LOC 46 132
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4829,7 +4928,7 @@ LOC 44 132
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 213
+  funcid 223
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4845,7 +4944,7 @@ func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z publ
 ALIAS %tail %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %at %Reg4_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 44 136
+LOC 46 136
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4854,7 +4953,7 @@ LOC 44 136
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 44 137
+LOC 46 137
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   brtrue @label100 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
@@ -4876,21 +4975,21 @@ LOC 44 137
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cintern_7C_28_29Ljava_2Flang_2FString_3B public native virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 214
+  funcid 224
 
 }
 func &Ljava_2Flang_2FString_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 215
+  funcid 225
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 44 143
+LOC 46 143
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 216
+  funcid 226
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -4898,7 +4997,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2
 
 ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 44 147
+LOC 46 147
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   brtrue @label102 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
@@ -4914,7 +5013,7 @@ LOC 44 147
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B public static (var %Reg1_Z u1) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 217
+  funcid 227
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_Z u1
@@ -4923,7 +5022,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B publi
 ALIAS %value %Reg1_Z u1
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_I 0 (cvt i32 u1 (dread u1 %Reg1_Z))
-LOC 44 151
+LOC 46 151
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FBoolean_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_Z 0 (cvt u1 i32 (dread i32 %Reg0_I))
@@ -4931,7 +5030,7 @@ LOC 44 151
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28C_29Ljava_2Flang_2FString_3B public static (var %Reg5_C u16) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 218
+  funcid 228
   var %Reg5_I i32
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
@@ -4945,7 +5044,7 @@ ALIAS %value %Reg5_C u16
 ALIAS %one %Reg4_R115 <* <[] u16>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (zext i32 16 (dread u16 %Reg5_C))
-LOC 44 155
+LOC 46 155
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4954,7 +5053,7 @@ LOC 44 155
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
   dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 44 156
+LOC 46 156
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg4_R115)
@@ -4962,59 +5061,59 @@ LOC 44 156
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B public static (var %Reg1_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 219
+  funcid 229
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg1_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 44 160
+LOC 46 160
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FString_3B public static (var %Reg2_J i64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 220
+  funcid 230
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg2_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 44 164
+LOC 46 164
   dassign %Reg0_J 0 (dread i64 %Reg2_J)
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B (dread i64 %Reg0_J) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FString_3B public static (var %Reg1_F f32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 221
+  funcid 231
   var %Reg0_F f32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg1_F f32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 44 168
+LOC 46 168
   dassign %Reg0_F 0 (dread f32 %Reg1_F)
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28F_29Ljava_2Flang_2FString_3B (dread f32 %Reg0_F) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FString_3B public static (var %Reg2_D f64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 222
+  funcid 232
   var %Reg0_D f64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg2_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 44 172
+LOC 46 172
   dassign %Reg0_D 0 (dread f64 %Reg2_D)
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28D_29Ljava_2Flang_2FString_3B (dread f64 %Reg0_D) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 223
+  funcid 233
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5022,7 +5121,7 @@ func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I pub
   var %Reg0_I i32
 
   dassign %Reg2_R114 0 (dread ref %_this)
-LOC 44 4
+LOC 46 4
   dassign %Reg0_R114 0 (dread ref %Reg2_R114)
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R113))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
@@ -5031,7 +5130,7 @@ LOC 44 4
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) void {
-  funcid 224
+  funcid 234
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5039,20 +5138,20 @@ func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V public constructor 
   var %Reg1_R115 <* <[] u16>>
 
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 45 7
+LOC 47 7
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R130))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 45 8
+LOC 47 8
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (constval i32 20)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130, dread ref %Reg1_R115)
-LOC 45 9
+LOC 47 9
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) void {
-  funcid 225
+  funcid 235
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5061,38 +5160,38 @@ func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28I_29V public constructor
 
 ALIAS %capacity %Reg3_I i32
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 45 11
+LOC 47 11
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R130))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 45 12
+LOC 47 12
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130, dread ref %Reg1_R115)
-LOC 45 13
+LOC 47 13
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 226
+  funcid 236
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %start %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 45 16
+LOC 47 16
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
-LOC 45 17
+LOC 47 17
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg0_R130, dread ref %Reg1_R114) { dassign %Reg0_R130 0 }
-LOC 45 18
+LOC 47 18
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I private virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg9_I i32) i32 {
-  funcid 227
+  funcid 237
   var %Reg8_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
@@ -5117,26 +5216,26 @@ ALIAS %more %Reg9_I i32
 ALIAS %at %Reg5_I i32
 ALIAS %size %Reg6_I i32
   dassign %Reg8_R130 0 (dread ref %_this)
-LOC 45 22
+LOC 47 22
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 45 23
+LOC 47 23
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 45 24
+LOC 47 24
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg1_R130))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label104 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 45 25
+LOC 47 25
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg7_R115 0 (dread ref %Reg0_R115)
-LOC 45 26
+LOC 47 26
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_R115 0 (dread ref %Reg7_R115)
@@ -5150,7 +5249,7 @@ LOC 45 26
   callassigned &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I (dread i32 %Reg1_I, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130, dread ref %Reg1_R115)
-LOC 45 27
+LOC 47 27
   dassign %Reg0_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg2_R130 0 (dread ref %Reg8_R130)
@@ -5162,16 +5261,16 @@ LOC 45 27
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
 @label104
-LOC 45 29
+LOC 47 29
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130, dread i32 %Reg1_I)
-LOC 45 30
+LOC 47 30
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 228
+  funcid 238
   var %Reg6_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_23 <* <$Ljava_2Flang_2FString_3B>>
@@ -5192,7 +5291,7 @@ ALIAS %s %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %added %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %at %Reg5_I i32
   dassign %Reg6_R130 0 (dread ref %_this)
-LOC 45 34
+LOC 47 34
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   brtrue @label105 (ne i32 ref (dread ref %Reg0_R114, constval ref 0))
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %L_STR_23 0 }
@@ -5205,26 +5304,26 @@ LOC 45 34
 @label106
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-LOC 45 35
+LOC 47 35
   dassign %Reg0_R130 0 (dread ref %Reg6_R130)
   dassign %Reg4_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg4_R113))
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I (dread ref %Reg1_R114) { dassign %Reg1_I 0 }
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I (dread ref %Reg0_R130, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 45 36
+LOC 47 36
   dassign %Reg4_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg4_R113))
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R130 0 (dread ref %Reg6_R130)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg1_R130))
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 45 37
+LOC 47 37
   dassign %Reg0_R130 0 (dread ref %Reg6_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg5_C u16) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 229
+  funcid 239
   var %Reg4_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg5_I i32
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5238,12 +5337,12 @@ ALIAS %c %Reg5_C u16
 ALIAS %at %Reg3_I i32
   dassign %Reg4_R130 0 (dread ref %_this)
   dassign %Reg5_I 0 (zext i32 16 (dread u16 %Reg5_C))
-LOC 45 41
+LOC 47 41
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg1_I 0 (constval i32 1)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I (dread ref %Reg0_R130, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-LOC 45 42
+LOC 47 42
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -5251,12 +5350,12 @@ LOC 45 42
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 45 43
+LOC 47 43
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 230
+  funcid 240
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5264,7 +5363,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29L
 
 ALIAS %object %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 45 47
+LOC 47 47
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5273,7 +5372,7 @@ LOC 45 47
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_Z u1) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 231
+  funcid 241
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg3_I i32
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5284,7 +5383,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBui
 ALIAS %value %Reg3_Z u1
   dassign %Reg2_R130 0 (dread ref %_this)
   dassign %Reg3_I 0 (cvt i32 u1 (dread u1 %Reg3_Z))
-LOC 45 51
+LOC 47 51
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5294,7 +5393,7 @@ LOC 45 51
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 232
+  funcid 242
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_I i32
@@ -5302,7 +5401,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg3_I i32
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 45 55
+LOC 47 55
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5311,7 +5410,7 @@ LOC 45 55
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg4_J i64) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 233
+  funcid 243
   var %Reg3_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_J i64
@@ -5319,7 +5418,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg4_J i64
   dassign %Reg3_R130 0 (dread ref %_this)
-LOC 45 59
+LOC 47 59
   dassign %Reg0_R130 0 (dread ref %Reg3_R130)
   dassign %Reg1_J 0 (dread i64 %Reg4_J)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5328,7 +5427,7 @@ LOC 45 59
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_F f32) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 234
+  funcid 244
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_F f32
@@ -5336,7 +5435,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg3_F f32
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 45 63
+LOC 47 63
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_F 0 (dread f32 %Reg3_F)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5345,7 +5444,7 @@ LOC 45 63
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg4_D f64) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 235
+  funcid 245
   var %Reg3_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_D f64
@@ -5353,7 +5452,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg4_D f64
   dassign %Reg3_R130 0 (dread ref %_this)
-LOC 45 67
+LOC 47 67
   dassign %Reg0_R130 0 (dread ref %Reg3_R130)
   dassign %Reg1_D 0 (dread f64 %Reg4_D)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5362,7 +5461,7 @@ LOC 45 67
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Creverse_7C_28_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 236
+  funcid 246
   var %Reg7_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
   var %Reg4_I i32
@@ -5380,26 +5479,26 @@ ALIAS %c %Reg6_C u16
 ALIAS %low %Reg4_I i32
 ALIAS %high %Reg5_I i32
   dassign %Reg7_R130 0 (dread ref %_this)
-LOC 45 71
+LOC 47 71
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 45 72
+LOC 47 72
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 @label107
-LOC 45 73
+LOC 47 73
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   brtrue @label108 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 45 74
+LOC 47 74
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 45 75
+LOC 47 75
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -5411,7 +5510,7 @@ LOC 45 75
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 45 76
+LOC 47 76
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -5419,32 +5518,32 @@ LOC 45 76
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 45 77
+LOC 47 77
   goto @label107
 @label108
-LOC 45 78
+LOC 47 78
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Clength_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) i32 {
-  funcid 237
+  funcid 247
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
 
   dassign %Reg1_R130 0 (dread ref %_this)
-LOC 45 82
+LOC 47 82
   dassign %Reg0_R130 0 (dread ref %Reg1_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7CcharAt_7C_28I_29C public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg5_I i32) u16 {
-  funcid 238
+  funcid 248
   var %Reg4_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_I i32
-  var %Reg0_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_24 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
@@ -5457,7 +5556,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7CcharAt_7C_28I_29C public virtual (var %_
 
 ALIAS %index %Reg5_I i32
   dassign %Reg4_R130 0 (dread ref %_this)
-LOC 45 86
+LOC 47 86
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label109 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
@@ -5465,9 +5564,9 @@ LOC 45 86
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg1_R130))
   brtrue @label110 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label109
-LOC 45 87
+LOC 47 87
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -5483,11 +5582,11 @@ LOC 45 87
   dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg2_R130))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R157, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R157))
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
   throw (dread ref %Reg0_R134)
 @label110
-LOC 45 89
+LOC 47 89
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -5495,7 +5594,7 @@ LOC 45 89
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 239
+  funcid 249
   var %Reg5_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5505,7 +5604,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3
   var %Reg3_I i32
 
   dassign %Reg5_R130 0 (dread ref %_this)
-LOC 45 93
+LOC 47 93
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R130 0 (dread ref %Reg5_R130)
@@ -5517,85 +5616,85 @@ LOC 45 93
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>) void {
-  funcid 240
-  var %Reg1_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  funcid 250
+  var %Reg1_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
 
-  dassign %Reg1_R157 0 (dread ref %_this)
-LOC 46 4
-  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
-  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R157))
+  dassign %Reg1_R159 0 (dread ref %_this)
+LOC 48 4
+  dassign %Reg0_R159 0 (dread ref %Reg1_R159)
+  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R159))
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R121) {}
   return ()
 }
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 241
-  var %Reg2_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  funcid 251
+  var %Reg2_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R157 0 (dread ref %_this)
-LOC 46 7
-  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
+  dassign %Reg2_R159 0 (dread ref %_this)
+LOC 48 7
+  dassign %Reg0_R159 0 (dread ref %Reg2_R159)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R157))
+  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R159))
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
-LOC 46 8
+LOC 48 8
   return ()
 }
 func &Ljava_2Flang_2FSuppressWarnings_3B_7Cvalue_7C_28_29ALjava_2Flang_2FString_3B public virtual abstract (var %_this <* <$Ljava_2Flang_2FSuppressWarnings_3B>>) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
 func &Ljava_2Flang_2FSystem_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FSystem_3B>>) void {
-  funcid 243
-  var %Reg1_R158 <* <$Ljava_2Flang_2FSystem_3B>>
-  var %Reg0_R158 <* <$Ljava_2Flang_2FSystem_3B>>
+  funcid 253
+  var %Reg1_R160 <* <$Ljava_2Flang_2FSystem_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FSystem_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R158 0 (dread ref %_this)
-LOC 48 9
-  dassign %Reg0_R158 0 (dread ref %Reg1_R158)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R158))
+  dassign %Reg1_R160 0 (dread ref %_this)
+LOC 50 9
+  dassign %Reg0_R160 0 (dread ref %Reg1_R160)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R160))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FSystem_3B_7Cexit_7C_28I_29V public static native (var %Reg0_I i32) void {
-  funcid 244
+  funcid 254
 
 }
 func &Ljava_2Flang_2FSystem_3B_7Cgc_7C_28_29V public static native () void {
-  funcid 245
+  funcid 255
 
 }
 func &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_I i32, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg3_I i32, var %Reg4_I i32) void {
-  funcid 246
+  funcid 256
 
 }
 func &Ljava_2Flang_2FSystem_3B_7CidentityHashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 247
+  funcid 257
 
 }
 func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static native () i64 {
-  funcid 248
+  funcid 258
 
 }
 func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64 {
-  funcid 249
+  funcid 259
 
 }
 func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
-  funcid 250
+  funcid 260
   var %Reg0_R112 <* <$Ljava_2Fio_2FPrintStream_3B>>
   var %Reg1_I i32
 
-LOC 48 6
+LOC 50 6
   intrinsiccallwithtype <$Ljava_2Fio_2FPrintStream_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R112 0 (gcmalloc ref <$Ljava_2Fio_2FPrintStream_3B>)
   dassign %Reg1_I 0 (constval i32 1)
   callassigned &Ljava_2Fio_2FPrintStream_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg0_R112, dread i32 %Reg1_I) {}
   dassign $Ljava_2Flang_2FSystem_3B_7Cout 0 (dread ref %Reg0_R112)
-LOC 48 7
+LOC 50 7
   intrinsiccallwithtype <$Ljava_2Fio_2FPrintStream_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R112 0 (gcmalloc ref <$Ljava_2Fio_2FPrintStream_3B>)
   dassign %Reg1_I 0 (constval i32 2)
@@ -5604,85 +5703,85 @@ LOC 48 7
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 251
-  var %Reg2_R159 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R159 <* <$Ljava_2Flang_2FThread_3B>>
+  funcid 261
+  var %Reg2_R161 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R161 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R160 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-  dassign %Reg2_R159 0 (dread ref %_this)
-  dassign %Reg0_R159 0 (dread ref %Reg2_R159)
+  dassign %Reg2_R161 0 (dread ref %_this)
+  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
   dassign %Reg1_R113 0 (constval ref 0)
-  dassign %Reg1_R160 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
-  callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R160) {}
-LOC 49 8
+  dassign %Reg1_R162 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
+  callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R161, dread ref %Reg1_R162) {}
+LOC 51 8
   return ()
 }
-func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R160 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
-  funcid 252
-  var %Reg2_R159 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R159 <* <$Ljava_2Flang_2FThread_3B>>
+func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R162 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
+  funcid 262
+  var %Reg2_R161 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R161 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R160 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-ALIAS %work %Reg3_R160 <* <$Ljava_2Flang_2FRunnable_3B>>
-  dassign %Reg2_R159 0 (dread ref %_this)
-LOC 49 10
-  dassign %Reg0_R159 0 (dread ref %Reg2_R159)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R159))
+ALIAS %work %Reg3_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
+  dassign %Reg2_R161 0 (dread ref %_this)
+LOC 51 10
+  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R161))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 49 11
-  dassign %Reg0_R159 0 (dread ref %Reg2_R159)
-  dassign %Reg1_R160 0 (dread ref %Reg3_R160)
-  iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R159, dread ref %Reg1_R160)
-LOC 49 12
+LOC 51 11
+  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
+  dassign %Reg1_R162 0 (dread ref %Reg3_R162)
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R161, dread ref %Reg1_R162)
+LOC 51 12
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 253
-  var %Reg1_R159 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R159 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R160 <* <$Ljava_2Flang_2FRunnable_3B>>
+  funcid 263
+  var %Reg1_R161 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R161 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-  dassign %Reg1_R159 0 (dread ref %_this)
-LOC 49 15
-  dassign %Reg0_R159 0 (dread ref %Reg1_R159)
-  dassign %Reg0_R160 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R159))
-  brtrue @label111 (eq i32 ref (dread ref %Reg0_R160, constval ref 0))
-LOC 49 16
-  dassign %Reg0_R159 0 (dread ref %Reg1_R159)
-  dassign %Reg0_R160 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R159))
-  interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R160) {}
+  dassign %Reg1_R161 0 (dread ref %_this)
+LOC 51 15
+  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
+  dassign %Reg0_R162 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R161))
+  brtrue @label111 (eq i32 ref (dread ref %Reg0_R162, constval ref 0))
+LOC 51 16
+  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
+  dassign %Reg0_R162 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R161))
+  interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R162) {}
 @label111
-LOC 49 18
+LOC 51 18
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 254
+  funcid 264
 
 }
 func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 255
+  funcid 265
 
 }
 func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
-  funcid 256
+  funcid 266
 
 }
 func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>> {
-  funcid 257
+  funcid 267
 
 }
 func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
-  funcid 258
+  funcid 268
 
 }
 func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
-  funcid 259
+  funcid 269
 
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 260
+  funcid 270
   var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5690,20 +5789,20 @@ func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg2_R134 0 (dread ref %_this)
-LOC 50 8
+LOC 52 8
   dassign %Reg0_R134 0 (dread ref %Reg2_R134)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R134))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 50 9
+LOC 52 9
   dassign %Reg0_R134 0 (dread ref %Reg2_R134)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg1_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg1_R113))
   iassign <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R134, dread ref %Reg1_R114)
-LOC 50 10
+LOC 52 10
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 261
+  funcid 271
   var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5711,19 +5810,19 @@ func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R134 0 (dread ref %_this)
-LOC 50 12
+LOC 52 12
   dassign %Reg0_R134 0 (dread ref %Reg2_R134)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R134))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 50 13
+LOC 52 13
   dassign %Reg0_R134 0 (dread ref %Reg2_R134)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   iassign <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R134, dread ref %Reg1_R114)
-LOC 50 14
+LOC 52 14
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 262
+  funcid 272
   var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5732,19 +5831,19 @@ func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjav
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %cause %Reg4_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   dassign %Reg2_R134 0 (dread ref %_this)
-LOC 50 17
+LOC 52 17
   dassign %Reg0_R134 0 (dread ref %Reg2_R134)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114) {}
-LOC 50 18
+LOC 52 18
   dassign %Reg0_R134 0 (dread ref %Reg2_R134)
   dassign %Reg1_R134 0 (dread ref %Reg4_R134)
   iassign <* <$Ljava_2Flang_2FThrowable_3B>> 3 (dread ref %Reg0_R134, dread ref %Reg1_R134)
-LOC 50 19
+LOC 52 19
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 263
+  funcid 273
   var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -5757,7 +5856,7 @@ func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_
 
 ALIAS %cause %Reg6_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   dassign %Reg5_R134 0 (dread ref %_this)
-LOC 50 22
+LOC 52 22
   dassign %Reg0_R134 0 (dread ref %Reg5_R134)
   dassign %Reg1_R134 0 (dread ref %Reg6_R134)
   dassign %Reg3_R113 0 (dread ref %Reg0_R134)
@@ -5780,34 +5879,34 @@ LOC 50 22
   dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R113))
   dassign %Reg1_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg1_R113))
   callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 50 23
+LOC 52 23
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 264
+  funcid 274
   var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg1_R134 0 (dread ref %_this)
-LOC 50 26
+LOC 52 26
   dassign %Reg0_R134 0 (dread ref %Reg1_R134)
   dassign %Reg0_R114 0 (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R134))
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>> {
-  funcid 265
+  funcid 275
   var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
 
   dassign %Reg1_R134 0 (dread ref %_this)
-LOC 50 30
+LOC 52 30
   dassign %Reg0_R134 0 (dread ref %Reg1_R134)
   dassign %Reg0_R134 0 (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 3 (dread ref %Reg0_R134))
   return (dread ref %Reg0_R134)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 266
+  funcid 276
   var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5823,17 +5922,17 @@ func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B pu
 ALIAS %text %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %name %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg5_R134 0 (dread ref %_this)
-LOC 50 34
+LOC 52 34
   dassign %Reg0_R134 0 (dread ref %Reg5_R134)
   virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R134) { dassign %Reg0_R114 0 }
   dassign %Reg3_R114 0 (dread ref %Reg0_R114)
-LOC 50 35
+LOC 52 35
   dassign %Reg0_R134 0 (dread ref %Reg5_R134)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R134))
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B (dread ref %Reg0_R113) { dassign %Reg0_R129 0 }
   virtualcallassigned &Ljava_2Flang_2FClass_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R129) { dassign %Reg0_R114 0 }
   dassign %Reg4_R114 0 (dread ref %Reg0_R114)
-LOC 50 36
+LOC 52 36
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   brtrue @label114 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -5857,101 +5956,101 @@ LOC 50 36
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void {
-  funcid 267
-  var %Reg1_R161 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
-  var %Reg0_R161 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  funcid 277
+  var %Reg1_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R161 0 (dread ref %_this)
-LOC 51 4
-  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R161))
+  dassign %Reg1_R163 0 (dread ref %_this)
+LOC 53 4
+  dassign %Reg0_R163 0 (dread ref %Reg1_R163)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R163))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 268
-  var %Reg2_R161 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
-  var %Reg0_R161 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  funcid 278
+  var %Reg2_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R161 0 (dread ref %_this)
-LOC 51 7
-  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
+  dassign %Reg2_R163 0 (dread ref %_this)
+LOC 53 7
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R161))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R163))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 51 8
+LOC 53 8
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void {
-  funcid 269
-  var %Reg1_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  funcid 279
+  var %Reg1_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
-  dassign %Reg1_R154 0 (dread ref %_this)
-LOC 52 4
-  dassign %Reg0_R154 0 (dread ref %Reg1_R154)
-  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R154))
+  dassign %Reg1_R155 0 (dread ref %_this)
+LOC 54 4
+  dassign %Reg0_R155 0 (dread ref %Reg1_R155)
+  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R155))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R124) {}
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 270
-  var %Reg2_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  funcid 280
+  var %Reg2_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R154 0 (dread ref %_this)
-LOC 52 7
-  dassign %Reg0_R154 0 (dread ref %Reg2_R154)
+  dassign %Reg2_R155 0 (dread ref %_this)
+LOC 54 7
+  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R154))
+  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R155))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R124, dread ref %Reg1_R114) {}
-LOC 52 8
+LOC 54 8
   return ()
 }
-func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R162 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 271
-  var %Reg2_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
+  funcid 281
+  var %Reg2_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %this$0 %Reg3_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  dassign %Reg2_R163 0 (dread ref %_this)
-LOC 54 54
-  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
-  dassign %Reg1_R162 0 (dread ref %Reg3_R162)
-  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R163, dread ref %Reg1_R162)
-  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R163))
+ALIAS %this$0 %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  dassign %Reg2_R165 0 (dread ref %_this)
+LOC 56 54
+  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
+  dassign %Reg1_R164 0 (dread ref %Reg3_R164)
+  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R165, dread ref %Reg1_R164)
+  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R165))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1 {
-  funcid 272
-  var %Reg3_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  funcid 282
+  var %Reg3_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_I i32
-  var %Reg1_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
-  dassign %Reg3_R163 0 (dread ref %_this)
-LOC 54 58
-  dassign %Reg0_R163 0 (dread ref %Reg3_R163)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg0_R163))
-  dassign %Reg1_R163 0 (dread ref %Reg3_R163)
-  dassign %Reg1_R162 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R163))
+  dassign %Reg3_R165 0 (dread ref %_this)
+LOC 56 58
+  dassign %Reg0_R165 0 (dread ref %Reg3_R165)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg0_R165))
+  dassign %Reg1_R165 0 (dread ref %Reg3_R165)
+  dassign %Reg1_R164 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R165))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R162) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R164) { dassign %Reg1_I 0 }
   brtrue @label116 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
@@ -5964,108 +6063,108 @@ LOC 54 58
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 273
-  var %Reg5_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  funcid 283
+  var %Reg5_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_Z u1
-  var %Reg0_R164 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg1_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg5_R163 0 (dread ref %_this)
-LOC 54 62
-  dassign %Reg0_R163 0 (dread ref %Reg5_R163)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R163) { dassign %Reg0_Z 0 }
+  dassign %Reg5_R165 0 (dread ref %_this)
+LOC 56 62
+  dassign %Reg0_R165 0 (dread ref %Reg5_R165)
+  virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R165) { dassign %Reg0_Z 0 }
   brtrue @label118 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 54 63
+LOC 56 63
   intrinsiccallwithtype <$Ljava_2Futil_2FNoSuchElementException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R164 0 (gcmalloc ref <$Ljava_2Futil_2FNoSuchElementException_3B>)
-  callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R164) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R164))
+  dassign %Reg0_R166 0 (gcmalloc ref <$Ljava_2Futil_2FNoSuchElementException_3B>)
+  callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R166) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R166))
   throw (dread ref %Reg0_R134)
 @label118
-LOC 54 65
-  dassign %Reg0_R163 0 (dread ref %Reg5_R163)
-  dassign %Reg0_R162 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R163))
-  dassign %Reg1_R163 0 (dread ref %Reg5_R163)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R163))
+LOC 56 65
+  dassign %Reg0_R165 0 (dread ref %Reg5_R165)
+  dassign %Reg0_R164 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R165))
+  dassign %Reg1_R165 0 (dread ref %Reg5_R165)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R165))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R163, dread i32 %Reg3_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R162, dread i32 %Reg2_I) { dassign %Reg0_R113 0 }
+  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R165, dread i32 %Reg3_I)
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R164, dread i32 %Reg2_I) { dassign %Reg0_R113 0 }
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 274
-  var %Reg5_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 284
+  var %Reg5_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
-  var %Reg1_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg2_I i32
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg5_R162 0 (dread ref %_this)
-LOC 54 3
-  dassign %Reg0_R162 0 (dread ref %Reg5_R162)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R162))
+  dassign %Reg5_R164 0 (dread ref %_this)
+LOC 56 3
+  dassign %Reg0_R164 0 (dread ref %Reg5_R164)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R164))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 54 4
-  dassign %Reg0_R162 0 (dread ref %Reg5_R162)
+LOC 56 4
+  dassign %Reg0_R164 0 (dread ref %Reg5_R164)
   dassign %Reg1_I 0 (constval i32 4)
-  dassign %Reg1_R165 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg1_I))
+  dassign %Reg1_R167 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg1_I))
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R165, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R165, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 2)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R165, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 3)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R165, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162, dread ref %Reg1_R165)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164, dread ref %Reg1_R167)
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 275
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 285
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R162 0 (dread ref %_this)
-LOC 54 8
-  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
+  dassign %Reg1_R164 0 (dread ref %_this)
+LOC 56 8
+  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) u1 {
-  funcid 276
-  var %Reg2_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 286
+  var %Reg2_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
 
-  dassign %Reg2_R162 0 (dread ref %_this)
-LOC 54 12
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
+  dassign %Reg2_R164 0 (dread ref %_this)
+LOC 56 12
+  dassign %Reg0_R164 0 (dread ref %Reg2_R164)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
   brtrue @label119 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
@@ -6078,10 +6177,10 @@ LOC 54 12
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 277
-  var %Reg4_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 287
+  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -6089,24 +6188,24 @@ func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public
   var %L_STR_27 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
   var %L_STR_28 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg2_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %index %Reg5_I i32
-  dassign %Reg4_R162 0 (dread ref %_this)
-LOC 54 17
+  dassign %Reg4_R164 0 (dread ref %_this)
+LOC 56 17
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label121 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  dassign %Reg1_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R162))
+  dassign %Reg1_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
   brtrue @label122 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label121
-LOC 54 18
+LOC 56 18
   intrinsiccallwithtype <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R121 0 (gcmalloc ref <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -6120,401 +6219,401 @@ LOC 54 18
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353a5da21dd33abb2963d9a9a896b) { dassign %L_STR_28 0 }
   dassign %Reg2_R114 0 (dread ptr %L_STR_28)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread ref %Reg2_R114) { dassign %Reg1_R130 0 }
-  dassign %Reg2_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg2_R162))
+  dassign %Reg2_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg2_R164))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
   dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R121))
   throw (dread ref %Reg0_R134)
 @label122
-LOC 54 20
-  dassign %Reg0_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
+LOC 56 20
+  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R165, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I)))
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 278
-  var %Reg4_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 288
+  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %index %Reg5_I i32
 ALIAS %element %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
 ALIAS %old %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg4_R162 0 (dread ref %_this)
-LOC 54 24
-  dassign %Reg0_R162 0 (dread ref %Reg4_R162)
+  dassign %Reg4_R164 0 (dread ref %_this)
+LOC 56 24
+  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R162, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R164, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
-LOC 54 25
-  dassign %Reg0_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
+LOC 56 25
+  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_R113 0 (dread ref %Reg6_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R165, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-LOC 54 26
+LOC 56 26
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 279
-  var %Reg6_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 289
+  var %Reg6_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg1_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg1_I i32
-  var %Reg0_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg5_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg2_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg5_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg2_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg3_I i32
-  var %Reg4_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg4_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_I i32
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %larger %Reg5_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+ALIAS %larger %Reg5_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
 ALIAS %element %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg6_R162 0 (dread ref %_this)
-LOC 54 30
-  dassign %Reg0_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
-  dassign %Reg1_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg1_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R162))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R165))
+  dassign %Reg6_R164 0 (dread ref %_this)
+LOC 56 30
+  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+  dassign %Reg1_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg1_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R164))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R167))
   brtrue @label123 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 54 31
-  dassign %Reg0_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
+LOC 56 31
+  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R165 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg0_I))
-  dassign %Reg5_R165 0 (dread ref %Reg0_R165)
-LOC 54 32
-  dassign %Reg0_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
+  dassign %Reg0_R167 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg0_I))
+  dassign %Reg5_R167 0 (dread ref %Reg0_R167)
+LOC 56 32
+  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R165 0 (dread ref %Reg5_R165)
+  dassign %Reg2_R167 0 (dread ref %Reg5_R167)
   dassign %Reg3_I 0 (constval i32 0)
-  dassign %Reg4_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R162))
+  dassign %Reg4_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R164))
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R165))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R165))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R167))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 54 33
-  dassign %Reg0_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg1_R165 0 (dread ref %Reg5_R165)
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162, dread ref %Reg1_R165)
+LOC 56 33
+  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg1_R167 0 (dread ref %Reg5_R167)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164, dread ref %Reg1_R167)
 @label123
-LOC 54 35
-  dassign %Reg0_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
-  dassign %Reg1_R162 0 (dread ref %Reg6_R162)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R162))
+LOC 56 35
+  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+  dassign %Reg1_R164 0 (dread ref %Reg6_R164)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R162, dread i32 %Reg3_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164, dread i32 %Reg3_I)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R165, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
-LOC 54 36
+LOC 56 36
   dassign %Reg0_I 0 (constval i32 1)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 280
-  var %Reg7_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 290
+  var %Reg7_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_I i32
-  var %Reg0_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg2_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg2_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg2_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg2_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg3_I i32
-  var %Reg4_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
 
 ALIAS %index %Reg8_I i32
 ALIAS %old %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg7_R162 0 (dread ref %_this)
-LOC 54 40
-  dassign %Reg0_R162 0 (dread ref %Reg7_R162)
+  dassign %Reg7_R164 0 (dread ref %_this)
+LOC 56 40
+  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R162, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R164, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
-LOC 54 41
-  dassign %Reg0_R162 0 (dread ref %Reg7_R162)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
+LOC 56 41
+  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162, dread i32 %Reg1_I)
-LOC 54 42
-  dassign %Reg0_R162 0 (dread ref %Reg7_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164, dread i32 %Reg1_I)
+LOC 56 42
+  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg2_R162 0 (dread ref %Reg7_R162)
-  dassign %Reg2_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg2_R162))
+  dassign %Reg2_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg2_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg2_R164))
   dassign %Reg3_I 0 (dread i32 %Reg8_I)
-  dassign %Reg4_R162 0 (dread ref %Reg7_R162)
-  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R162))
+  dassign %Reg4_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R164))
   dassign %Reg5_I 0 (dread i32 %Reg8_I)
   dassign %Reg4_I 0 (sub i32 (dread i32 %Reg4_I, dread i32 %Reg5_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R165))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R165))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R167))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 54 43
-  dassign %Reg0_R162 0 (dread ref %Reg7_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
-  dassign %Reg1_R162 0 (dread ref %Reg7_R162)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R162))
+LOC 56 43
+  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+  dassign %Reg1_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
   dassign %Reg2_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R165, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-LOC 54 44
+LOC 56 44
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 281
-  var %Reg4_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 291
+  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg0_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg4_R162 0 (dread ref %_this)
+  dassign %Reg4_R164 0 (dread ref %_this)
 @label124
-LOC 54 48
-  dassign %Reg0_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
+LOC 56 48
+  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
   brtrue @label125 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 54 49
-  dassign %Reg0_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg0_R165 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R162))
-  dassign %Reg1_R162 0 (dread ref %Reg4_R162)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R162))
+LOC 56 49
+  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+  dassign %Reg1_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R162, dread i32 %Reg2_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164, dread i32 %Reg2_I)
   dassign %Reg1_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R165, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
   goto @label124
 @label125
-LOC 54 51
+LOC 56 51
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>> {
-  funcid 282
-  var %Reg3_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R163 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 292
+  var %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
 
-  dassign %Reg3_R162 0 (dread ref %_this)
-LOC 54 54
+  dassign %Reg3_R164 0 (dread ref %_this)
+LOC 56 54
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_241_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R163 0 (gcmalloc ref <$Ljava_2Futil_2FArrayList_241_3B>)
-  dassign %Reg1_R162 0 (dread ref %Reg3_R162)
-  callassigned &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V (dread ref %Reg0_R163, dread ref %Reg1_R162) {}
-  return (dread ref %Reg0_R163)
+  dassign %Reg0_R165 0 (gcmalloc ref <$Ljava_2Futil_2FArrayList_241_3B>)
+  dassign %Reg1_R164 0 (dread ref %Reg3_R164)
+  callassigned &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V (dread ref %Reg0_R165, dread ref %Reg1_R164) {}
+  return (dread ref %Reg0_R165)
 }
-func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 283
-  var %Reg0_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
+  funcid 293
+  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
-ALIAS %x0 %Reg1_R162 <* <$Ljava_2Futil_2FArrayList_3B>>
+ALIAS %x0 %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
-LOC 54 3
-  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R162))
+LOC 56 3
+  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void {
-  funcid 284
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrays_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrays_3B>>
+  funcid 294
+  var %Reg1_R168 <* <$Ljava_2Futil_2FArrays_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FArrays_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R166 0 (dread ref %_this)
-LOC 55 4
-  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R166))
+  dassign %Reg1_R168 0 (dread ref %_this)
+LOC 57 4
+  dassign %Reg0_R168 0 (dread ref %Reg1_R168)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R168))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R167 <* <[] i32>>, var %Reg5_I i32) void {
-  funcid 285
-  var %Reg0_R167 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R169 <* <[] i32>>, var %Reg5_I i32) void {
+  funcid 295
+  var %Reg0_R169 <* <[] i32>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R167 <* <[] i32>>
+ALIAS %array %Reg4_R169 <* <[] i32>>
 ALIAS %value %Reg5_I i32
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 55 7
-  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R167))
+LOC 57 7
+  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label126
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
   brtrue @label127 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 55 8
-  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+LOC 57 8
+  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
   goto @label126
 @label127
-LOC 55 10
+LOC 57 10
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R168 <* <[] u1>>, var %Reg5_Z u1) void {
-  funcid 286
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R170 <* <[] u1>>, var %Reg5_Z u1) void {
+  funcid 296
   var %Reg5_I i32
-  var %Reg0_R168 <* <[] u1>>
+  var %Reg0_R170 <* <[] u1>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R168 <* <[] u1>>
+ALIAS %array %Reg4_R170 <* <[] u1>>
 ALIAS %value %Reg5_Z u1
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (cvt i32 u1 (dread u1 %Reg5_Z))
-LOC 55 13
-  dassign %Reg0_R168 0 (dread ref %Reg4_R168)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R168))
+LOC 57 13
+  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R170))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label128
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
   brtrue @label129 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 55 14
-  dassign %Reg0_R168 0 (dread ref %Reg4_R168)
+LOC 57 14
+  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i8> 0 (
-    array 1 ptr <* <[] i8>> (dread ref %Reg0_R168, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i8>> (dread ref %Reg0_R170, dread i32 %Reg1_I), 
     cvt i8 i32 (dread i32 %Reg2_I))
   goto @label128
 @label129
-LOC 55 16
+LOC 57 16
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 287
-  var %Reg0_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
+  funcid 297
+  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R165 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+ALIAS %array %Reg4_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
 ALIAS %value %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 55 19
-  dassign %Reg0_R165 0 (dread ref %Reg4_R165)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R165))
+LOC 57 19
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R167))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label130
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
   brtrue @label131 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 55 20
-  dassign %Reg0_R165 0 (dread ref %Reg4_R165)
+LOC 57 20
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_R113 0 (dread ref %Reg5_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R165, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
   goto @label130
 @label131
-LOC 55 22
+LOC 57 22
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R167 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
-  funcid 288
+func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
+  funcid 298
   var %Reg0_I i32
-  var %Reg0_R167 <* <[] i32>>
-  var %Reg6_R167 <* <[] i32>>
+  var %Reg0_R169 <* <[] i32>>
+  var %Reg6_R169 <* <[] i32>>
   var %Reg1_I i32
-  var %Reg2_R167 <* <[] i32>>
+  var %Reg2_R169 <* <[] i32>>
   var %Reg3_I i32
-  var %Reg4_R167 <* <[] i32>>
+  var %Reg4_R169 <* <[] i32>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %array %Reg7_R167 <* <[] i32>>
+ALIAS %array %Reg7_R169 <* <[] i32>>
 ALIAS %length %Reg8_I i32
-ALIAS %copy %Reg6_R167 <* <[] i32>>
+ALIAS %copy %Reg6_R169 <* <[] i32>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 55 25
+LOC 57 25
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
-  dassign %Reg0_R167 0 (gcmallocjarray ref <[] i32> (dread i32 %Reg0_I))
-  dassign %Reg6_R167 0 (dread ref %Reg0_R167)
-LOC 55 26
-  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg0_R169 0 (gcmallocjarray ref <[] i32> (dread i32 %Reg0_I))
+  dassign %Reg6_R169 0 (dread ref %Reg0_R169)
+LOC 57 26
+  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg2_R169 0 (dread ref %Reg6_R169)
   dassign %Reg3_I 0 (constval i32 0)
-  dassign %Reg4_R167 0 (dread ref %Reg7_R167)
-  dassign %Reg4_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg4_R167))
+  dassign %Reg4_R169 0 (dread ref %Reg7_R169)
+  dassign %Reg4_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg4_R169))
   dassign %Reg5_I 0 (dread i32 %Reg8_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I (dread i32 %Reg4_I, dread i32 %Reg5_I) { dassign %Reg4_I 0 }
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R167))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R169))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 55 27
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
-  return (dread ref %Reg0_R167)
+LOC 57 27
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+  return (dread ref %Reg0_R169)
 }
-func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R167 <* <[] i32>>) void {
-  funcid 289
-  var %Reg0_R167 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R169 <* <[] i32>>) void {
+  funcid 299
+  var %Reg0_R169 <* <[] i32>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg4_I i32
-  var %Reg2_R167 <* <[] i32>>
+  var %Reg2_R169 <* <[] i32>>
   var %Reg2_I i32
   var %Reg5_I i32
   var %Reg3_I i32
@@ -6522,11 +6621,11 @@ func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R167 
 ALIAS %root %Reg4_I i32
 ALIAS %largest %Reg5_I i32
 ALIAS %end %Reg4_I i32
-ALIAS %array %Reg6_R167 <* <[] i32>>
+ALIAS %array %Reg6_R169 <* <[] i32>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 55 32
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R167))
+LOC 57 32
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (div i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
@@ -6534,84 +6633,84 @@ LOC 55 32
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   brtrue @label133 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 55 33
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+LOC 57 33
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_R167 0 (dread ref %Reg6_R167)
-  dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R167))
+  dassign %Reg2_R169 0 (dread ref %Reg6_R169)
+  dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R169))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R167, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
+  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R169, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
   goto @label132
 @label133
-LOC 55 35
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R167))
+LOC 57 35
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 @label134
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   brtrue @label135 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 55 36
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+LOC 57 36
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 55 37
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+LOC 57 37
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg2_R169 0 (dread ref %Reg6_R169)
   dassign %Reg3_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R167, dread i32 %Reg3_I)))
+  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R169, dread i32 %Reg3_I)))
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 55 38
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+LOC 57 38
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 55 39
-  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+LOC 57 39
+  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R167, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
-LOC 55 40
+  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R169, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
+LOC 57 40
   goto @label134
 @label135
-LOC 55 41
+LOC 57 41
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R167 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
-  funcid 290
-  var %Reg0_R167 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
+  funcid 300
+  var %Reg0_R169 <* <[] i32>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg6_I i32
   var %Reg2_I i32
-  var %Reg1_R167 <* <[] i32>>
-  var %Reg2_R167 <* <[] i32>>
+  var %Reg1_R169 <* <[] i32>>
+  var %Reg2_R169 <* <[] i32>>
   var %Reg3_I i32
 
 ALIAS %child %Reg6_I i32
-ALIAS %heap %Reg7_R167 <* <[] i32>>
+ALIAS %heap %Reg7_R169 <* <[] i32>>
 ALIAS %root %Reg8_I i32
 ALIAS %end %Reg9_I i32
 ALIAS %value %Reg4_I i32
 ALIAS %hole %Reg5_I i32
-LOC 55 44
-  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+LOC 57 44
+  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 55 45
+LOC 57 45
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 55 46
+LOC 57 46
   dassign %Reg0_I 0 (constval i32 2)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -6622,46 +6721,46 @@ LOC 55 46
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   brtrue @label139 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 55 47
+LOC 57 47
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   brtrue @label137 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I)))
-  dassign %Reg1_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
+  dassign %Reg1_R169 0 (dread ref %Reg7_R169)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
-  dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R167, dread i32 %Reg2_I)))
+  dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R169, dread i32 %Reg2_I)))
   brtrue @label137 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 55 48
+LOC 57 48
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
 @label137
-LOC 55 50
-  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+LOC 57 50
+  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label138 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 55 51
+LOC 57 51
   goto @label139
 @label138
-LOC 55 53
-  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+LOC 57 53
+  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  dassign %Reg2_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg2_R169 0 (dread ref %Reg7_R169)
   dassign %Reg3_I 0 (dread i32 %Reg6_I)
-  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R167, dread i32 %Reg3_I)))
+  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R169, dread i32 %Reg3_I)))
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 55 54
+LOC 57 54
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 55 46
+LOC 57 46
   dassign %Reg0_I 0 (constval i32 2)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -6670,225 +6769,225 @@ LOC 55 46
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
   goto @label136
 @label139
-LOC 55 56
-  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+LOC 57 56
+  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 55 57
+LOC 57 57
   return ()
 }
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 292
-  var %Reg2_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  funcid 302
+  var %Reg2_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %key %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %value %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg2_R169 0 (dread ref %_this)
-LOC 57 13
-  dassign %Reg0_R169 0 (dread ref %Reg2_R169)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
+  dassign %Reg2_R171 0 (dread ref %_this)
+LOC 59 13
+  dassign %Reg0_R171 0 (dread ref %Reg2_R171)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R171))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 57 14
-  dassign %Reg0_R169 0 (dread ref %Reg2_R169)
+LOC 59 14
+  dassign %Reg0_R171 0 (dread ref %Reg2_R171)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg0_R169, dread ref %Reg1_R113)
-LOC 57 15
-  dassign %Reg0_R169 0 (dread ref %Reg2_R169)
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg0_R171, dread ref %Reg1_R113)
+LOC 59 15
+  dassign %Reg0_R171 0 (dread ref %Reg2_R171)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R169, dread ref %Reg1_R113)
-LOC 57 16
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171, dread ref %Reg1_R113)
+LOC 59 16
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void {
-  funcid 293
-  var %Reg2_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 303
+  var %Reg2_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
-  var %Reg1_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 
-  dassign %Reg2_R170 0 (dread ref %_this)
-LOC 57 4
-  dassign %Reg0_R170 0 (dread ref %Reg2_R170)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R170))
+  dassign %Reg2_R172 0 (dread ref %_this)
+LOC 59 4
+  dassign %Reg0_R172 0 (dread ref %Reg2_R172)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R172))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 57 5
-  dassign %Reg0_R170 0 (dread ref %Reg2_R170)
+LOC 59 5
+  dassign %Reg0_R172 0 (dread ref %Reg2_R172)
   dassign %Reg1_I 0 (constval i32 8)
-  dassign %Reg1_R171 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170, dread ref %Reg1_R171)
+  dassign %Reg1_R173 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172, dread ref %Reg1_R173)
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 294
-  var %Reg4_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 304
+  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg3_I i32
   var %Reg2_I i32
-  var %Reg1_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %hash %Reg3_I i32
-  dassign %Reg4_R170 0 (dread ref %_this)
-LOC 57 20
+  dassign %Reg4_R172 0 (dread ref %_this)
+LOC 59 20
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   brtrue @label140 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
-LOC 57 21
+LOC 59 21
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
 @label140
-LOC 57 23
+LOC 59 23
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R113) { dassign %Reg0_I 0 }
   dassign %Reg1_I 0 (constval i32 -1640531535)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-LOC 57 24
+LOC 59 24
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (constval i32 15)
   dassign %Reg1_I 0 (lshr i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (bxor i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg1_R170 0 (dread ref %Reg4_R170)
-  dassign %Reg1_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R170))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R171))
+  dassign %Reg1_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R172))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R173))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> {
-  funcid 295
-  var %Reg4_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg1_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 305
+  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg3_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_Z u1
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg4_R170 0 (dread ref %_this)
-LOC 57 28
-  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
-  dassign %Reg1_R170 0 (dread ref %Reg4_R170)
+ALIAS %entry %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg4_R172 0 (dread ref %_this)
+LOC 59 28
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+  dassign %Reg1_R172 0 (dread ref %Reg4_R172)
   dassign %Reg2_R113 0 (dread ref %Reg5_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg1_R170, dread ref %Reg2_R113) { dassign %Reg1_I 0 }
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg1_R172, dread ref %Reg2_R113) { dassign %Reg1_I 0 }
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg3_R169 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
+  dassign %Reg3_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
 @label141
-LOC 57 29
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  brtrue @label142 (eq i32 ref (dread ref %Reg0_R169, constval ref 0))
+LOC 59 29
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  brtrue @label142 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
-  dassign %Reg1_R169 0 (dread ref %Reg3_R169)
-  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R169))
+  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
+  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R171))
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
   brtrue @label142 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 57 30
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R169))
-  dassign %Reg3_R169 0 (dread ref %Reg0_R169)
+LOC 59 30
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
+  dassign %Reg3_R171 0 (dread ref %Reg0_R171)
   goto @label141
 @label142
-LOC 57 32
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  return (dread ref %Reg0_R169)
+LOC 59 32
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  return (dread ref %Reg0_R171)
 }
-func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
-  funcid 296
-  var %Reg4_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
+  funcid 306
+  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg3_I i32
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg2_I i32
-  var %Reg0_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg1_I i32
-  var %Reg2_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg2_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 
-ALIAS %entry %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %entry %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %place %Reg3_I i32
-  dassign %Reg4_R170 0 (dread ref %_this)
-LOC 57 36
-  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
-  dassign %Reg1_R169 0 (dread ref %Reg5_R169)
-  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R169))
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R170, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
+  dassign %Reg4_R172 0 (dread ref %_this)
+LOC 59 36
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg1_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R171))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-LOC 57 37
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
-  dassign %Reg1_R170 0 (dread ref %Reg4_R170)
-  dassign %Reg1_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R170))
+LOC 59 37
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg1_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R172))
   dassign %Reg2_I 0 (dread i32 %Reg3_I)
-  dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R171, dread i32 %Reg2_I)))
-  dassign %Reg1_R169 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg1_R113))
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R169, dread ref %Reg1_R169)
-LOC 57 38
-  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
+  dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R173, dread i32 %Reg2_I)))
+  dassign %Reg1_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg1_R113))
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171, dread ref %Reg1_R171)
+LOC 59 38
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  dassign %Reg2_R169 0 (dread ref %Reg5_R169)
+  dassign %Reg2_R171 0 (dread ref %Reg5_R171)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
-    dread ref %Reg2_R169)
-LOC 57 39
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I), 
+    dread ref %Reg2_R171)
+LOC 59 39
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32 {
-  funcid 297
-  var %Reg1_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 307
+  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R170 0 (dread ref %_this)
-LOC 57 42
-  dassign %Reg0_R170 0 (dread ref %Reg1_R170)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R170))
+  dassign %Reg1_R172 0 (dread ref %_this)
+LOC 59 42
+  dassign %Reg0_R172 0 (dread ref %Reg1_R172)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 298
-  var %Reg3_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 308
+  var %Reg3_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
 
 ALIAS %key %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg3_R170 0 (dread ref %_this)
-LOC 57 46
-  dassign %Reg0_R170 0 (dread ref %Reg3_R170)
+  dassign %Reg3_R172 0 (dread ref %_this)
+LOC 59 46
+  dassign %Reg0_R172 0 (dread ref %Reg3_R172)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R170, dread ref %Reg1_R113) { dassign %Reg0_R169 0 }
-  brtrue @label143 (eq i32 ref (dread ref %Reg0_R169, constval ref 0))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
+  brtrue @label143 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
   goto @label144
@@ -6900,28 +6999,28 @@ LOC 57 46
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 299
-  var %Reg4_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 309
+  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg3_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg4_R170 0 (dread ref %_this)
-LOC 57 51
-  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
+ALIAS %entry %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg4_R172 0 (dread ref %_this)
+LOC 59 51
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg1_R113 0 (dread ref %Reg5_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R170, dread ref %Reg1_R113) { dassign %Reg0_R169 0 }
-  dassign %Reg3_R169 0 (dread ref %Reg0_R169)
-LOC 57 52
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  brtrue @label145 (eq i32 ref (dread ref %Reg0_R169, constval ref 0))
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R169))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
+  dassign %Reg3_R171 0 (dread ref %Reg0_R171)
+LOC 59 52
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  brtrue @label145 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171))
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
   goto @label146
 @label145
@@ -6932,86 +7031,86 @@ LOC 57 52
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 300
-  var %Reg12_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 310
+  var %Reg12_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
-  var %Reg0_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg0_I i32
-  var %Reg6_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg2_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg7_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg6_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg2_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg7_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg8_I i32
   var %Reg9_I i32
   var %Reg10_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg10_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg11_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg10_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg11_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %old %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %rest %Reg11_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-ALIAS %chain %Reg10_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-ALIAS %chains %Reg6_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+ALIAS %rest %Reg11_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %chain %Reg10_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %chains %Reg6_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 ALIAS %key %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>> "TK;"
 ALIAS %value %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>> "TV;"
-ALIAS %entry %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg12_R170 0 (dread ref %_this)
-LOC 57 57
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
+ALIAS %entry %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg12_R172 0 (dread ref %_this)
+LOC 59 57
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
   dassign %Reg1_R113 0 (dread ref %Reg13_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R170, dread ref %Reg1_R113) { dassign %Reg0_R169 0 }
-  dassign %Reg5_R169 0 (dread ref %Reg0_R169)
-LOC 57 58
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
-  brtrue @label147 (eq i32 ref (dread ref %Reg0_R169, constval ref 0))
-LOC 57 59
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R169))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
+  dassign %Reg5_R171 0 (dread ref %Reg0_R171)
+LOC 59 58
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+  brtrue @label147 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
+LOC 59 59
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171))
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
-LOC 57 60
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
+LOC 59 60
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
   dassign %Reg1_R113 0 (dread ref %Reg14_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R169, dread ref %Reg1_R113)
-LOC 57 61
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171, dread ref %Reg1_R113)
+LOC 59 61
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
 @label147
-LOC 57 63
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R170))
+LOC 59 63
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R170, dread i32 %Reg2_I)
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172, dread i32 %Reg2_I)
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R173))
   brtrue @label151 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
-LOC 57 64
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
-  dassign %Reg6_R171 0 (dread ref %Reg0_R171)
-LOC 57 65
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
+LOC 59 64
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+  dassign %Reg6_R173 0 (dread ref %Reg0_R173)
+LOC 59 65
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
   dassign %Reg1_I 0 (constval i32 2)
-  dassign %Reg2_R170 0 (dread ref %Reg12_R170)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg2_R170))
+  dassign %Reg2_R172 0 (dread ref %Reg12_R172)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg2_R172))
   dassign %Reg1_I 0 (mul i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg1_R171 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170, dread ref %Reg1_R171)
-LOC 57 66
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
-  dassign %Reg7_R171 0 (dread ref %Reg0_R171)
-  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R171))
+  dassign %Reg1_R173 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172, dread ref %Reg1_R173)
+LOC 59 66
+  dassign %Reg0_R173 0 (dread ref %Reg6_R173)
+  dassign %Reg7_R173 0 (dread ref %Reg0_R173)
+  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R173))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R113))
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
@@ -7021,209 +7120,209 @@ LOC 57 66
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   brtrue @label151 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R171))
+  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R173))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R113, dread i32 %Reg1_I)))
   dassign %Reg10_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg10_R169 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
+  dassign %Reg10_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
 @label149
-LOC 57 67
-  dassign %Reg0_R169 0 (dread ref %Reg10_R169)
-  brtrue @label150 (eq i32 ref (dread ref %Reg0_R169, constval ref 0))
-LOC 57 68
-  dassign %Reg0_R169 0 (dread ref %Reg10_R169)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R169))
-  dassign %Reg11_R169 0 (dread ref %Reg0_R169)
-LOC 57 69
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
-  dassign %Reg1_R169 0 (dread ref %Reg10_R169)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R170, dread ref %Reg1_R169) {}
-LOC 57 70
-  dassign %Reg0_R169 0 (dread ref %Reg11_R169)
-  dassign %Reg10_R169 0 (dread ref %Reg0_R169)
-LOC 57 71
+LOC 59 67
+  dassign %Reg0_R171 0 (dread ref %Reg10_R171)
+  brtrue @label150 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
+LOC 59 68
+  dassign %Reg0_R171 0 (dread ref %Reg10_R171)
+  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
+  dassign %Reg11_R171 0 (dread ref %Reg0_R171)
+LOC 59 69
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+  dassign %Reg1_R171 0 (dread ref %Reg10_R171)
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R172, dread ref %Reg1_R171) {}
+LOC 59 70
+  dassign %Reg0_R171 0 (dread ref %Reg11_R171)
+  dassign %Reg10_R171 0 (dread ref %Reg0_R171)
+LOC 59 71
   goto @label149
 @label150
-LOC 57 66
+LOC 59 66
   dassign %Reg9_I 0 (add i32 (dread i32 %Reg9_I, constval i32 1))
   goto @label148
 @label151
-LOC 57 74
-  dassign %Reg0_R170 0 (dread ref %Reg12_R170)
+LOC 59 74
+  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
   intrinsiccallwithtype <$Ljava_2Futil_2FHashMap_24Entry_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg1_R169 0 (gcmalloc ref <$Ljava_2Futil_2FHashMap_24Entry_3B>)
+  dassign %Reg1_R171 0 (gcmalloc ref <$Ljava_2Futil_2FHashMap_24Entry_3B>)
   dassign %Reg2_R113 0 (dread ref %Reg13_R113)
   dassign %Reg3_R113 0 (dread ref %Reg14_R113)
-  callassigned &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V (dread ref %Reg1_R169, dread ref %Reg2_R113, dread ref %Reg3_R113) {}
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R170, dread ref %Reg1_R169) {}
-LOC 57 75
+  callassigned &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V (dread ref %Reg1_R171, dread ref %Reg2_R113, dread ref %Reg3_R113) {}
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R172, dread ref %Reg1_R171) {}
+LOC 59 75
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 301
-  var %Reg6_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 311
+  var %Reg6_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg3_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg4_I i32
-  var %Reg0_R171 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg1_I i32
-  var %Reg1_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg2_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg2_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg2_I i32
 
-ALIAS %before %Reg5_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %before %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %key %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R169 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %entry %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %place %Reg4_I i32
-  dassign %Reg6_R170 0 (dread ref %_this)
-LOC 57 80
-  dassign %Reg0_R170 0 (dread ref %Reg6_R170)
+  dassign %Reg6_R172 0 (dread ref %_this)
+LOC 59 80
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R170, dread ref %Reg1_R113) { dassign %Reg0_R169 0 }
-  dassign %Reg3_R169 0 (dread ref %Reg0_R169)
-LOC 57 81
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  brtrue @label152 (ne i32 ref (dread ref %Reg0_R169, constval ref 0))
-LOC 57 82
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
+  dassign %Reg3_R171 0 (dread ref %Reg0_R171)
+LOC 59 81
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  brtrue @label152 (ne i32 ref (dread ref %Reg0_R171, constval ref 0))
+LOC 59 82
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
 @label152
-LOC 57 84
-  dassign %Reg0_R170 0 (dread ref %Reg6_R170)
+LOC 59 84
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R170, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 57 85
-  dassign %Reg0_R170 0 (dread ref %Reg6_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
+LOC 59 85
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
-  dassign %Reg1_R169 0 (dread ref %Reg3_R169)
-  brtrue @label153 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R169))
-LOC 57 86
-  dassign %Reg0_R170 0 (dread ref %Reg6_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I)))
+  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
+  brtrue @label153 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R171))
+LOC 59 86
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_R169 0 (dread ref %Reg3_R169)
-  dassign %Reg2_R169 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg2_R169))
+  dassign %Reg2_R171 0 (dread ref %Reg3_R171)
+  dassign %Reg2_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg2_R171))
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
-    dread ref %Reg2_R169)
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I), 
+    dread ref %Reg2_R171)
   goto @label156
 @label153
-LOC 57 88
-  dassign %Reg0_R170 0 (dread ref %Reg6_R170)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R170))
+LOC 59 88
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I)))
   dassign %Reg5_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg5_R169 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
+  dassign %Reg5_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
 @label154
-LOC 57 89
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R169))
-  dassign %Reg1_R169 0 (dread ref %Reg3_R169)
-  brtrue @label155 (eq i32 ref (dread ref %Reg0_R169, dread ref %Reg1_R169))
-LOC 57 90
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R169))
-  dassign %Reg5_R169 0 (dread ref %Reg0_R169)
+LOC 59 89
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
+  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
+  brtrue @label155 (eq i32 ref (dread ref %Reg0_R171, dread ref %Reg1_R171))
+LOC 59 90
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
+  dassign %Reg5_R171 0 (dread ref %Reg0_R171)
   goto @label154
 @label155
-LOC 57 92
-  dassign %Reg0_R169 0 (dread ref %Reg5_R169)
-  dassign %Reg1_R169 0 (dread ref %Reg3_R169)
-  dassign %Reg1_R169 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R169))
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R169, dread ref %Reg1_R169)
+LOC 59 92
+  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
+  dassign %Reg1_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R171))
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171, dread ref %Reg1_R171)
 @label156
-LOC 57 94
-  dassign %Reg0_R170 0 (dread ref %Reg6_R170)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R170))
+LOC 59 94
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R170, dread i32 %Reg1_I)
-LOC 57 95
-  dassign %Reg0_R169 0 (dread ref %Reg3_R169)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R169))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172, dread i32 %Reg1_I)
+LOC 59 95
+  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171))
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) u1
 func &Ljava_2Futil_2FIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>) void {
-  funcid 304
-  var %Reg1_R164 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  funcid 314
+  var %Reg1_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R164 0 (dread ref %_this)
-LOC 59 4
-  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R164))
+  dassign %Reg1_R166 0 (dread ref %_this)
+LOC 61 4
+  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R166))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 305
-  var %Reg2_R164 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  funcid 315
+  var %Reg2_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R164 0 (dread ref %_this)
-LOC 59 7
-  dassign %Reg0_R164 0 (dread ref %Reg2_R164)
+  dassign %Reg2_R166 0 (dread ref %_this)
+LOC 61 7
+  dassign %Reg0_R166 0 (dread ref %Reg2_R166)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R164))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R166))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 59 8
+LOC 61 8
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FObjects_3B>>) void {
-  funcid 306
-  var %Reg1_R172 <* <$Ljava_2Futil_2FObjects_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FObjects_3B>>
+  funcid 316
+  var %Reg1_R174 <* <$Ljava_2Futil_2FObjects_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FObjects_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R172 0 (dread ref %_this)
-LOC 60 4
-  dassign %Reg0_R172 0 (dread ref %Reg1_R172)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R172))
+  dassign %Reg1_R174 0 (dread ref %_this)
+LOC 62 4
+  dassign %Reg0_R174 0 (dread ref %Reg1_R174)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R174))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7CrequireNonNull_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 307
+  funcid 317
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R152 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
 
 ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>> "TT;"
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
-LOC 60 7
+LOC 62 7
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   brtrue @label157 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
-LOC 60 8
+LOC 62 8
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 @label157
-LOC 60 10
+LOC 62 10
   intrinsiccallwithtype <$Ljava_2Flang_2FNullPointerException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R152 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
-  callassigned &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R152) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R152))
+  dassign %Reg0_R153 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
+  callassigned &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R153) {}
+  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R153))
   throw (dread ref %Reg0_R134)
 }
 func &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z public static (var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 308
+  funcid 318
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
@@ -7233,7 +7332,7 @@ func &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Fla
 ALIAS %x %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %y %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
-LOC 60 14
+LOC 62 14
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   brtrue @label159 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
@@ -7255,22 +7354,22 @@ LOC 60 14
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_J i64) void {
-  funcid 309
-  var %Reg5_R173 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 319
+  var %Reg5_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_J i64
   var %Reg2_J i64
   var %Reg2_I i32
 
 ALIAS %seed %Reg6_J i64
-  dassign %Reg5_R173 0 (dread ref %_this)
-LOC 61 9
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R173))
+  dassign %Reg5_R175 0 (dread ref %_this)
+LOC 63 9
+  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R175))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 61 10
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+LOC 63 10
+  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
   dassign %Reg1_J 0 (dread i64 %Reg6_J)
   dassign %Reg2_J 0 (constval i64 0x5deece66d)
   dassign %Reg1_J 0 (bxor i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
@@ -7278,15 +7377,15 @@ LOC 61 10
   dassign %Reg1_J 0 (shl i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg2_I 0 (constval i32 16)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R173, dread i64 %Reg1_J)
-LOC 61 11
+  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R175, dread i64 %Reg1_J)
+LOC 63 11
   return ()
 }
 func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_I i32) i32 {
-  funcid 310
-  var %Reg5_R173 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg1_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 320
+  var %Reg5_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_J i64
   var %Reg2_J i64
   var %Reg2_I i32
@@ -7295,11 +7394,11 @@ func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* 
   var %Reg0_I i32
 
 ALIAS %count %Reg6_I i32
-  dassign %Reg5_R173 0 (dread ref %_this)
-LOC 61 14
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg1_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg1_R173))
+  dassign %Reg5_R175 0 (dread ref %_this)
+LOC 63 14
+  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
+  dassign %Reg1_R175 0 (dread ref %Reg5_R175)
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg1_R175))
   dassign %Reg2_J 0 (constval i64 0x5deece66d)
   dassign %Reg1_J 0 (mul i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
   dassign %Reg2_J 0 (constval i64 11)
@@ -7308,10 +7407,10 @@ LOC 61 14
   dassign %Reg1_J 0 (shl i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg2_I 0 (constval i32 16)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R173, dread i64 %Reg1_J)
-LOC 61 15
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R173))
+  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R175, dread i64 %Reg1_J)
+LOC 63 15
+  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R175))
   dassign %Reg1_I 0 (constval i32 48)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
@@ -7320,22 +7419,22 @@ LOC 61 15
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i32 {
-  funcid 311
-  var %Reg2_R173 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 321
+  var %Reg2_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
 
-  dassign %Reg2_R173 0 (dread ref %_this)
-LOC 61 19
-  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
+  dassign %Reg2_R175 0 (dread ref %_this)
+LOC 63 19
+  dassign %Reg0_R175 0 (dread ref %Reg2_R175)
   dassign %Reg1_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R173, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg7_I i32) i32 {
-  funcid 312
-  var %Reg6_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 322
+  var %Reg6_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
@@ -7344,9 +7443,9 @@ func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <
   var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg2_I i32
   var %Reg0_J i64
-  var %Reg1_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_J i64
-  var %Reg0_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg3_I i32
@@ -7354,12 +7453,12 @@ func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <
 ALIAS %drawn %Reg4_I i32
 ALIAS %result %Reg5_I i32
 ALIAS %bound %Reg7_I i32
-  dassign %Reg6_R173 0 (dread ref %_this)
-LOC 61 23
+  dassign %Reg6_R175 0 (dread ref %_this)
+LOC 63 23
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (constval i32 1)
   brtrue @label161 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 61 24
+LOC 63 24
   intrinsiccallwithtype <$Ljava_2Flang_2FIllegalArgumentException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R139 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_ca5d4ce94663d1074176f24174809478) { dassign %L_STR_29 0 }
@@ -7368,19 +7467,19 @@ LOC 61 24
   dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R139))
   throw (dread ref %Reg0_R134)
 @label161
-LOC 61 26
+LOC 63 26
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   brtrue @label162 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 61 27
+LOC 63 27
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
-  dassign %Reg1_R173 0 (dread ref %Reg6_R173)
+  dassign %Reg1_R175 0 (dread ref %Reg6_R175)
   dassign %Reg2_I 0 (constval i32 31)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R173, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R175, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (mul i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg1_I 0 (constval i32 31)
@@ -7388,17 +7487,17 @@ LOC 61 27
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
 @label162
-LOC 61 30
-  dassign %Reg0_R173 0 (dread ref %Reg6_R173)
+LOC 63 30
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_I 0 (constval i32 31)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R173, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 61 31
+LOC 63 31
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_I 0 (rem i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 61 33
+LOC 63 33
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -7408,73 +7507,73 @@ LOC 61 33
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   brtrue @label163 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 61 34
+LOC 63 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
 @label163
-LOC 61 36
+LOC 63 36
   goto @label162
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextLong_7C_28_29J public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i64 {
-  funcid 313
-  var %Reg6_R173 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 323
+  var %Reg6_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg4_J i64
-  var %Reg1_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg2_I i32
   var %Reg1_J i64
 
 ALIAS %high %Reg4_J i64
-  dassign %Reg6_R173 0 (dread ref %_this)
-LOC 61 40
-  dassign %Reg0_R173 0 (dread ref %Reg6_R173)
+  dassign %Reg6_R175 0 (dread ref %_this)
+LOC 63 40
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R173, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   dassign %Reg4_J 0 (dread i64 %Reg0_J)
-LOC 61 41
+LOC 63 41
   dassign %Reg0_J 0 (dread i64 %Reg4_J)
   dassign %Reg1_I 0 (constval i32 32)
   dassign %Reg0_J 0 (shl i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
-  dassign %Reg1_R173 0 (dread ref %Reg6_R173)
+  dassign %Reg1_R175 0 (dread ref %Reg6_R175)
   dassign %Reg2_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R173, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R175, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextDouble_7C_28_29D public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) f64 {
-  funcid 314
-  var %Reg6_R173 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 324
+  var %Reg6_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg4_J i64
-  var %Reg1_R173 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg2_I i32
   var %Reg1_J i64
   var %Reg0_D f64
   var %Reg1_D f64
 
 ALIAS %high %Reg4_J i64
-  dassign %Reg6_R173 0 (dread ref %_this)
-LOC 61 45
-  dassign %Reg0_R173 0 (dread ref %Reg6_R173)
+  dassign %Reg6_R175 0 (dread ref %_this)
+LOC 63 45
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_I 0 (constval i32 26)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R173, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   dassign %Reg4_J 0 (dread i64 %Reg0_J)
-LOC 61 46
+LOC 63 46
   dassign %Reg0_J 0 (dread i64 %Reg4_J)
   dassign %Reg1_I 0 (constval i32 27)
   dassign %Reg0_J 0 (shl i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
-  dassign %Reg1_R173 0 (dread ref %Reg6_R173)
+  dassign %Reg1_R175 0 (dread ref %Reg6_R175)
   dassign %Reg2_I 0 (constval i32 27)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R173, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R175, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg0_D 0 (cvt f64 i64 (dread i64 %Reg0_J))

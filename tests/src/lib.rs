@@ -1,8 +1,8 @@
 //! File tests: MAPLE IR modules whose comments say what must happen to them.
 //!
 //! [`case`] reads and rewrites the files, [`kinds`] has one module per kind of test, [`pipeline`] and [`machine`] are the only places
-//! that know the compiler and the engine, [`coverage`] counts which opcodes the cases reach, [`mutate`] damages
-//! modules and images, [`listings`] calls the system's assembler, [`docs`] tries the documentation,
+//! that know the compiler and the engine, [`coverage`] counts which opcodes the cases reach, [`mutate`] and [`patch`]
+//! damage modules and images, [`listings`] calls the system's assembler, [`docs`] tries the documentation,
 //! [`java`] runs the programs of `java/`.
 
 pub mod case;
@@ -12,6 +12,8 @@ pub mod java;
 pub mod kinds;
 pub mod listings;
 pub mod machine;
+pub mod mutate;
+pub mod patch;
 pub mod pipeline;
 pub mod random;
 pub mod value;
@@ -44,4 +46,3 @@ pub fn case_files(dir: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
     files.sort_by(|a, b| a.1.cmp(&b.1));
     Ok(files)
 }
-pub mod mutate;

@@ -16,8 +16,8 @@ use maple_tests::machine;
 const STRESSED: u64 = 10_000;
 /// What deep recursion may use: enough for every program, and soon used up.
 const STACK: &str = "--max-stack=1M";
-/// A program that needs a limit of the heap.
-const LIMITED: &str = "OutOfMemory";
+/// Programs that need a limit of the heap, and the limit.
+const LIMITED: &[(&str, &str)] = &[("OutOfMemory", "--max-heap=256K"), ("Memory", "--max-heap=512M")];
 /// Names of executors.
 const EXECUTORS: [&str; 2] = ["threaded", "stepper"];
 
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         built: Mutex::default(),
     });
     let mut trials = Vec::new();
-    for name in programs.into_iter().filter(|name| name != LIMITED) {
+    for name in programs.into_iter().filter(|name| !is_limited(name)) {
         for executor in EXECUTORS {
             let (images, name) = (Arc::clone(&images), name.clone());
             trials.push(Trial::test(format!("{name}/{executor}"), move || {
@@ -88,6 +88,10 @@ fn main() -> ExitCode {
         trials.extend(samples(Path::new(&folder)));
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn is_limited(name: &str) -> bool {
+    LIMITED.iter().any(|(limited, _)| *limited == name)
 }
 
 fn plain(images: &Images, name: &str, executor: &str) -> Result<(), Failed> {
@@ -138,25 +142,28 @@ const SPECIAL: &[(&str, Special)] = &[
 ];
 
 fn limited_heap(images: &Images) -> Result<(), Failed> {
-    let expected = Expected::read(&java::dir().join(LIMITED))?;
-    for executor in EXECUTORS {
-        let options = [
-            &format!("--engine={executor}"),
-            "--max-heap=256K",
-            "--check-leaks",
-        ];
-        images.run(LIMITED, &options, &[], &[])?.check(&expected)?;
+    for (name, limit) in LIMITED {
+        let expected = Expected::read(&java::dir().join(name))?;
+        for executor in EXECUTORS {
+            let options = [&format!("--engine={executor}"), *limit, "--check-leaks"];
+            images
+                .run(name, &options, &[], &[])?
+                .check(&expected)
+                .map_err(|e| format!("{name}: {e}"))?;
+        }
     }
     Ok(())
 }
 
 fn uncaught_out_of_memory(images: &Images) -> Result<(), Failed> {
-    let mut expected = Expected::read(&java::dir().join(LIMITED))?;
+    let mut expected = Expected::read(&java::dir().join("OutOfMemory"))?;
     expected.status = 1;
     expected.stderr = "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space".to_owned();
     for executor in EXECUTORS {
         let options = [&format!("--engine={executor}"), "--max-heap=256K"];
-        images.run(LIMITED, &options, &["fatal"], &[])?.check(&expected)?;
+        images
+            .run("OutOfMemory", &options, &["fatal"], &[])?
+            .check(&expected)?;
     }
     Ok(())
 }
@@ -279,8 +286,11 @@ fn java_form(images: &Images) -> Result<(), Failed> {
     Ok(())
 }
 
+/// A list is freed with a small host stack.
 fn freed_list(images: &Images, length: &str) -> Result<(), Failed> {
-    let ended = images.run("LongList", &["--check-leaks", STACK], &[length], &[])?;
+    let (program, library) = (images.build("LongList")?, images.build("library")?);
+    let words = ["--check-leaks", STACK, &program, &library, length];
+    let ended = java::run_with_stack(1024, &words)?;
     let expected = Expected {
         args: Vec::new(),
         stdout: "true\nfreed\n".to_owned(),

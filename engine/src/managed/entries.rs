@@ -75,6 +75,18 @@ impl Machine {
     }
 }
 
+/// The code of the method with this `name|signature` that a call on an object of `class` runs.
+///
+/// # Errors
+/// There is none, or none with code.
+pub fn interface_method(class: &Class, name: &str) -> Result<u64, Raise> {
+    match class.find_method(name) {
+        Some(method) if method.code != 0 => Ok(method.code),
+        Some(_) => Err(messages::abstract_method(class.name(), name)),
+        None => Err(messages::no_method(class.name(), name)),
+    }
+}
+
 impl Managed {
     /// The code of the method of `class` with a selector.
     fn selected(&mut self, class: &Class, selector: u32) -> Result<u64, Raise> {
@@ -83,12 +95,24 @@ impl Managed {
             return Ok(*code);
         }
         let name = self.selectors.get(selector as usize).map_or("", String::as_str);
-        let code = class.find_method(name).map_or(0, |method| method.code);
-        if code == 0 {
-            return Err(messages::abstract_method(class.name(), name));
-        }
+        let code = interface_method(class, name)?;
         self.selected.insert(key, code);
         Ok(code)
+    }
+}
+
+/// The function in a slot of the vtable of `class`.
+///
+/// # Errors
+/// Nothing is there: no code, or no slot.
+pub fn function_in_slot(class: &Class, place: usize) -> Result<u64, Raise> {
+    match class.function_addresses().get(place) {
+        Some(0) => Err(messages::abstract_method(
+            class.name(),
+            class.slot_name(place).unwrap_or("?"),
+        )),
+        Some(&code) => Ok(code),
+        None => Err(messages::no_slot(class.name(), place)),
     }
 }
 
@@ -104,13 +128,8 @@ pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
     unsafe {
         let place = usize::from((*pc).a);
         let class = class_of(*fp);
-        let code = class.functions.add(place).read();
-        let entry = if code == 0 {
-            let name = (*class).slot_name(place).unwrap_or("?");
-            Err(messages::abstract_method((*class).name(), name))
-        } else {
-            (*(*cx).machine).method_entry(code).map_err(Raise::Trap)
-        };
+        let entry = function_in_slot(class, place)
+            .and_then(|code| (*(*cx).machine).method_entry(code).map_err(Raise::Trap));
         match entry {
             Ok(entry) => {
                 (*class.entries.add(place)).store(entry as u64, Ordering::Release);
@@ -185,15 +204,7 @@ pub unsafe fn method_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
     // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).c);
-        found(cx, pc, fp, cs, |class, _| {
-            match class.functions.add(place).read() {
-                0 => Err(messages::abstract_method(
-                    class.name(),
-                    class.slot_name(place).unwrap_or("?"),
-                )),
-                code => Ok(code),
-            }
-        })
+        found(cx, pc, fp, cs, |class, _| function_in_slot(class, place))
     }
 }
 

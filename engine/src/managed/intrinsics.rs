@@ -1,5 +1,6 @@
 //! What the intrinsics on objects do (opcodes.md §5, extension space), on either executor.
 
+use super::entries::{function_in_slot, interface_method};
 use super::java::Java;
 use super::throw::kind_of;
 use super::{init, monitors};
@@ -140,29 +141,21 @@ impl Run {
             }
             (I::MccNewObjFixedClass | I::MccNewPermanentObject, &[record]) => {
                 let class = self.class(record)?;
+                if !class.has_instances() {
+                    return Err(messages::instantiation(class.name()));
+                }
                 self.java.new_object(self.java.id(class))
             }
             (I::MplGetVtabFunc, &[object, offset]) => {
                 let class = self.class_of(object)?;
-                let place = offset as usize / 8;
-                match class.function_addresses().get(place) {
-                    None => Err(Raise::Trap(TrapKind::InvalidCode)),
-                    Some(0) => Err(messages::abstract_method(
-                        class.name(),
-                        class.slot_name(place).unwrap_or("?"),
-                    )),
-                    Some(code) => Ok(*code),
-                }
+                function_in_slot(class, offset as usize / 8)
             }
             (I::MccGetFuncPtrFromItabSecondHash64, &[object, _, name]) => {
                 let class = self.class_of(object)?;
                 // SAFETY: `run`'s promise.
                 let name = unsafe { super::link::text(&(*(*self.cx).machine).images, name) }
                     .ok_or(Raise::Trap(TrapKind::InvalidCode))?;
-                let method = class.find_method(name).filter(|method| method.code != 0);
-                method
-                    .map(|method| method.code)
-                    .ok_or_else(|| messages::abstract_method(class.name(), name))
+                interface_method(class, name)
             }
             (I::JavaArrayLength, &[array]) => self.length(array).map(u64::from),
             (I::MccArrayBoundaryCheck, &[array, index]) => self.check_index(array, index).map(|_| 0),
@@ -307,6 +300,9 @@ impl Run {
         match (id, args) {
             (Xintrinsic::NewArray, &[record, length]) => {
                 let class = self.class(record)?;
+                if class.component().is_none() {
+                    return Err(messages::no_array(class.name()));
+                }
                 let length = length as i32;
                 let length = u32::try_from(length).map_err(|_| messages::negative_array_size(length))?;
                 self.java.new_array(self.java.id(class), length)

@@ -210,7 +210,17 @@ impl JavaVm for Java {
     }
 
     fn memory(&self) -> Memory {
-        Memory::default()
+        // SAFETY: `new`'s promise.
+        let managed = unsafe { Machine::managed((*self.cx).machine) };
+        let (figures, max) = (managed.statistics(), managed.heap.limit());
+        let used = figures.net_bytes();
+        // What comes from the system comes in large pieces; the program sees no more than its limit.
+        let total = figures.system_bytes.min(max).max(used);
+        Memory {
+            total,
+            free: total - used,
+            max: max.min(i64::MAX as u64),
+        }
     }
 
     fn current_thread(&mut self) -> Result<u64, Raise> {

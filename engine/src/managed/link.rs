@@ -1,25 +1,71 @@
 //! Managed images: their class records become classes before anything runs.
 
 use super::Managed;
+use super::check::Check;
 use super::threads::Threads;
 use crate::vm::Machine;
 use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
-use maple_runtime::class::{Classes, LinkError};
+use maple_runtime::class::{Classes, LinkError, LinkProblem};
 use maple_runtime::heap::{Heap, HeapConfig};
 use maple_runtime::java::JavaState;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CStr;
 use std::fmt;
 use std::sync::atomic::Ordering;
 
 /// Why the classes of images cannot be linked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ManagedError(LinkError);
+pub struct ManagedError {
+    /// Name of the image with the class.
+    image: String,
+    /// Name of the image that defines the class too.
+    other: Option<String>,
+    error: ClassProblem,
+}
+
+/// What is wrong with a class, or with all of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum ClassProblem {
+    Class(LinkError),
+    /// The section does not end with a whole record; its size.
+    Section(u64),
+}
+
+impl ManagedError {
+    fn new(images: &[Image], error: LinkError) -> ManagedError {
+        let name = |address: u64| {
+            let image = images.iter().find(|image| image.contains(address))?;
+            Some(image.name().to_owned())
+        };
+        let other = match error.problem {
+            LinkProblem::Duplicate { first, .. } => name(first),
+            _ => None,
+        };
+        ManagedError {
+            image: name(error.record).unwrap_or_default(),
+            other,
+            error: ClassProblem::Class(error),
+        }
+    }
+}
 
 impl fmt::Display for ManagedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        if !self.image.is_empty() {
+            write!(f, "{}: ", self.image)?;
+        }
+        match &self.error {
+            ClassProblem::Class(error) => error.fmt(f)?,
+            ClassProblem::Section(size) => write!(
+                f,
+                "{SECTION}: {size} bytes are no whole number of class records; recompile the image"
+            )?,
+        }
+        match &self.other {
+            Some(other) => write!(f, "; the first one is in {other}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -54,18 +100,31 @@ pub fn text(images: &[Image], address: u64) -> Option<&str> {
     }
 }
 
+const OBJECT: &str = "Ljava/lang/Object;";
 /// Bytes of a record.
 const RECORD: usize = record::SIZE_IN_BYTES;
 
 impl Managed {
-    /// The classes of linked images; none if no image has any.
+    /// The classes of linked images; none if no image has any. `bound` are the addresses of methods outside of the images.
     ///
     /// # Errors
     /// Everything that is wrong with the records.
-    pub fn link(images: &[Image], config: HeapConfig) -> Result<Option<Box<Managed>>, Vec<ManagedError>> {
+    pub fn link(
+        images: &[Image],
+        bound: &FxHashSet<u64>,
+        config: HeapConfig,
+    ) -> Result<Option<Box<Managed>>, Vec<ManagedError>> {
         let mut records = Vec::new();
         for image in images {
             if let Some(section) = image.section_addresses(SECTION) {
+                let size = section.end - section.start;
+                if !size.is_multiple_of(RECORD as u64) {
+                    return Err(vec![ManagedError {
+                        image: image.name().to_owned(),
+                        other: None,
+                        error: ClassProblem::Section(size),
+                    }]);
+                }
                 records.extend((section.start..section.end).step_by(RECORD));
             }
         }
@@ -74,15 +133,22 @@ impl Managed {
         }
         let classes = Classes::new();
         let read = |address: u64, size: usize| memory(images, address, size);
-        let linked = classes.link(&records, &read).map(|classes| classes.len());
-        if let Err(errors) = linked {
-            return Err(errors.into_iter().map(ManagedError).collect());
+        let errors = match classes.link(&records, &read) {
+            Ok(linked) => Check::run(images, bound, &linked),
+            Err(errors) => errors,
+        };
+        if !errors.is_empty() {
+            let named = |error| ManagedError::new(images, error);
+            return Err(errors.into_iter().map(named).collect());
         }
         let heap = Heap::new(config);
         Ok(Some(Box::new(Managed {
             java: JavaState::default(),
             attached: heap.attach(),
             heap,
+            places: classes
+                .find(OBJECT)
+                .map_or(0, |object| object.entry_words().len()),
             classes,
             behind: FxHashMap::default(),
             selectors: Vec::new(),

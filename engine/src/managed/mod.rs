@@ -7,6 +7,7 @@
 //! **Invariant:** a reference in a cell of type `ref`, in a field or in an element is null or owns one count; all others are borrowed from
 //! one of those. Routines here borrow their arguments and give owned results where the table of intrinsics says so.
 
+mod check;
 mod entries;
 mod exit;
 mod init;
@@ -49,6 +50,8 @@ pub struct Managed {
     pub heap: Arc<Heap>,
     /// The classes of all images. Dropped behind the heap.
     pub classes: Classes,
+    /// Words in the entry tables of classes with instances.
+    pub places: usize,
     /// The classes behind class objects, of which the VM owns one count each.
     behind: FxHashMap<u64, *const Class>,
     /// Names of interface methods by number, and the numbers.

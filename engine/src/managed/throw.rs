@@ -83,12 +83,13 @@ unsafe fn kind_or(cx: *mut Context, raise: Raise, otherwise: TrapKind) -> TrapKi
     }
 }
 
-/// A new exception of the class with this descriptor. `Err(None)` if the program has no such class.
+/// A new exception of the class with this descriptor, or of the nearest superclass that the program has. `Err(None)` if it has none.
 unsafe fn construct(cx: *mut Context, class: &str, message: Option<&str>) -> Result<u64, Option<Raise>> {
     // SAFETY: `raise`'s promise; references to the machine live for one statement.
     unsafe {
-        let found = Machine::managed((*cx).machine).classes.find(class);
-        let Some(class) = found.map(std::ptr::from_ref) else {
+        let classes = &Machine::managed((*cx).machine).classes;
+        let mut names = std::iter::successors(Some(class), |class| messages::instead_of(class));
+        let Some(class) = names.find_map(|name| classes.find(name)).map(std::ptr::from_ref) else {
             return Err(None);
         };
         let mut java = Java::new(cx);

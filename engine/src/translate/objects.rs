@@ -54,7 +54,9 @@ impl Translator<'_> {
                 return true;
             }
             (I::MccNewObjFixedClass, 1) => {
-                let Some(class) = self.constant_class(depth) else {
+                // SAFETY: classes live as long as the machine.
+                let makes = |class: &*const Class| unsafe { (**class).has_instances() };
+                let Some(class) = self.constant_class(depth).filter(makes) else {
                     return false;
                 };
                 let free = self.temp(depth + 1);
@@ -94,8 +96,10 @@ impl Translator<'_> {
                 else {
                     return false;
                 };
-                let Ok(place) = u16::try_from(offset / 8) else {
-                    return false;
+                let places = self.machine.managed.as_ref().map_or(0, |managed| managed.places);
+                let place = match u16::try_from(offset / 8) {
+                    Ok(place) if usize::from(place) < places => place,
+                    _ => return false,
                 };
                 self.stack.truncate(depth);
                 self.stack.push(Place::Method(receiver, place), Prim::A64);
@@ -135,7 +139,9 @@ impl Translator<'_> {
         match id {
             Xintrinsic::Replace => self.replace(index, depth),
             Xintrinsic::NewArray => {
-                let Some(class) = self.constant_class(depth) else {
+                // SAFETY: as above.
+                let makes = |class: &*const Class| unsafe { (**class).component().is_some() };
+                let Some(class) = self.constant_class(depth).filter(makes) else {
                     return false;
                 };
                 let length = self.slot_as(depth + 1, Prim::I32);

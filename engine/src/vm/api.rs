@@ -19,7 +19,7 @@ use maple_runtime::heap::{HeapConfig, Statistics};
 use maple_runtime::native::NativeError;
 use maple_runtime::trap::TrapKind;
 use maple_runtime::value::Value;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::{CString, OsString};
 use std::fmt;
 use std::sync::Arc;
@@ -135,25 +135,35 @@ const METHOD: &str = "_7C";
 struct Resolver<'a> {
     hosts: &'a FxHashMap<String, u64>,
     others: &'a mut dyn Resolve,
+    /// Addresses given for methods that are no native methods of the class library.
+    methods: FxHashSet<u64>,
+}
+
+impl Resolver<'_> {
+    fn find(&mut self, name: &str, want: Want) -> Option<u64> {
+        if let Some(address) = self.hosts.get(name) {
+            return Some(*address);
+        }
+        let found = self.others.resolve(name, want).map(|found| found.address);
+        found.or_else(|| (name == exit::NAME).then(exit::address))
+    }
 }
 
 impl Resolve for Resolver<'_> {
     fn resolve(&mut self, name: &str, want: Want) -> Option<Resolved> {
-        if let Some(address) = self.hosts.get(name) {
-            return Some(Resolved { address: *address });
-        }
         // Symbols of methods have the separators of class, name and signature.
-        if name.contains(METHOD)
+        let is_method = name.contains(METHOD);
+        if is_method
+            && !self.hosts.contains_key(name)
             && let Some(address) = managed::address_of(name)
         {
             return Some(Resolved { address });
         }
-        let found = self.others.resolve(name, want);
-        found.or_else(|| {
-            (name == exit::NAME).then(|| Resolved {
-                address: exit::address(),
-            })
-        })
+        let address = self.find(name, want)?;
+        if is_method {
+            self.methods.insert(address);
+        }
+        Some(Resolved { address })
     }
 
     fn names(&self) -> Vec<String> {
@@ -267,13 +277,15 @@ impl Vm {
         let mut resolver = Resolver {
             hosts: &self.hosts,
             others: resolver.unwrap_or(&mut self.libraries),
+            methods: FxHashSet::default(),
         };
         link_all(&mut images, &mut resolver).map_err(Error::Link)?;
+        let bound = resolver.methods;
         let config = self.with(|machine| HeapConfig {
             limit: machine.config.max_heap.unwrap_or(HeapConfig::default().limit),
             stress: machine.config.heap_stress,
         });
-        let managed = Managed::link(&images, config).map_err(Error::Classes)?;
+        let managed = Managed::link(&images, &bound, config).map_err(Error::Classes)?;
         self.with(|machine| {
             machine.images = images;
             if let Some(managed) = managed {

@@ -9,6 +9,8 @@ use maple_mirbin::class::ClassError;
 pub struct LinkError {
     /// Descriptor of the class, empty if it could not be read.
     pub class: String,
+    /// Address of its record; 0 if there is none.
+    pub record: u64,
     /// What is wrong.
     pub problem: LinkProblem,
 }
@@ -24,13 +26,6 @@ pub enum LinkProblem {
         role: &'static str,
         /// The address in its place.
         address: u64,
-    },
-    /// A class that the class refers to cannot be linked itself.
-    Broken {
-        /// `superclass`, `superinterface`, `component`.
-        role: &'static str,
-        /// Its descriptor.
-        other: String,
     },
     /// Superclasses, superinterfaces or components lead back to the class.
     Cycle {
@@ -161,12 +156,35 @@ pub enum LinkProblem {
         /// Name and signature.
         method: String,
     },
-    /// A class has too many ancestors.
+    /// A class has too many ancestors, or its tables are too long together with those before.
     TooMany {
-        /// `superclasses` or `superinterfaces`.
+        /// `superclasses`, `superinterfaces`, entries.
         what: &'static str,
         /// How many it may have.
         limit: u32,
+    },
+    /// The address of a method, an initialiser or in a vtable is not that of a function.
+    NoFunction {
+        /// What it is the address of.
+        what: String,
+        /// The address.
+        address: u64,
+    },
+    /// A function does not have the parameters or the result that the signature of its method says.
+    Signature {
+        /// The method.
+        what: String,
+        /// What the function has.
+        function: String,
+        /// What the signature says.
+        signature: String,
+    },
+    /// A static field cannot lie where it does.
+    StaticField {
+        /// Its name.
+        field: String,
+        /// What is wrong with the place.
+        place: String,
     },
     /// No class has the descriptor that was asked for.
     NotFound,
@@ -187,7 +205,6 @@ impl fmt::Display for LinkError {
                 f,
                 "the {role} at {address:#x} is no class of this image or of one loaded before; add the image that defines it"
             ),
-            Broken { role, other } => write!(f, "the {role} {other} cannot be linked; see its error"),
             Cycle { path } => write!(f, "it is its own ancestor: {}; {RECOMPILE}", path.join(" -> ")),
             Duplicate { first, second } => write!(
                 f,
@@ -276,8 +293,23 @@ impl fmt::Display for LinkError {
                 )
             }
             TooMany { what, limit } => {
-                write!(f, "it has more than {limit} {what}; flatten the hierarchy")
+                write!(
+                    f,
+                    "more than {limit} {what}; split the program, or flatten the hierarchy"
+                )
             }
+            NoFunction { what, address } => {
+                write!(f, "{what}: no function begins at {address:#x}; {RECOMPILE}")
+            }
+            Signature {
+                what,
+                function,
+                signature,
+            } => write!(
+                f,
+                "{what}: its function has {function}, its signature {signature}; {RECOMPILE}"
+            ),
+            StaticField { field, place } => write!(f, "the static field {field} {place}; {RECOMPILE}"),
             NotFound => write!(f, "no image defines it; add the one that does"),
         }
     }

@@ -17,6 +17,8 @@ use super::{Class, ClassKind, Field, LinkError, LinkProblem, Method, Parts, flag
 
 /// Largest number of superclasses, and of superinterfaces: each class lists all of its own.
 const MAX_ANCESTORS: u32 = 1024;
+/// Largest number of entries of all tables together, vtables as long as the longest one.
+const MAX_ALL_ENTRIES: u64 = 1 << 24;
 
 /// How far the work on a record is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,6 +45,10 @@ pub(super) struct Linker<'t, 'a> {
     classes: FxHashMap<u64, *const Class>,
     /// Descriptors of `made`.
     names: FxHashMap<String, *const Class>,
+    /// Records that cannot be read.
+    unread: FxHashSet<u64>,
+    /// Slots of the longest vtable.
+    places: usize,
     errors: Vec<LinkError>,
 }
 
@@ -60,6 +66,8 @@ impl<'t, 'a> Linker<'t, 'a> {
             made: Vec::new(),
             classes: FxHashMap::default(),
             names: FxHashMap::default(),
+            unread: FxHashSet::default(),
+            places: 0,
             errors: Vec::new(),
         };
         linker.read(records, memory);
@@ -84,27 +92,40 @@ impl<'t, 'a> Linker<'t, 'a> {
         Ok(())
     }
 
-    fn fail(&mut self, class: &str, problem: LinkProblem) {
+    fn fail(&mut self, info: &ClassInfo<'_>, problem: LinkProblem) {
         self.errors.push(LinkError {
-            class: class.to_owned(),
+            class: info.name.to_owned(),
+            record: info.address,
             problem,
         });
     }
 
     fn read(&mut self, records: &[u64], memory: Memory<'_, 'a>) {
-        for &address in records {
+        let mut entries = 0;
+        for (&address, number) in records.iter().zip(1u64..) {
             if self.by_address.contains_key(&address) || self.table.of_record(address).is_some() {
                 continue;
             }
             match ClassInfo::read(address, memory) {
                 Ok(info) => {
+                    entries += (info.methods.len() + info.fields.len() + info.references.len()) as u64;
+                    self.places = self.places.max(info.vtable.len());
+                    // Records may share tables, so that the size of the image is no bound.
+                    if entries + self.places as u64 * number > MAX_ALL_ENTRIES {
+                        let (what, limit) = ("entries in the tables of all classes", MAX_ALL_ENTRIES as u32);
+                        return self.fail(&info, LinkProblem::TooMany { what, limit });
+                    }
                     self.by_address.insert(address, self.infos.len());
                     self.infos.push(info);
                     self.marks.push(Mark::New);
                 }
                 Err(error) => {
-                    let class = error.class.clone();
-                    self.fail(&class, LinkProblem::Record(error));
+                    self.unread.insert(address);
+                    self.errors.push(LinkError {
+                        class: error.class.clone(),
+                        record: address,
+                        problem: LinkProblem::Record(error),
+                    });
                 }
             }
         }
@@ -150,7 +171,8 @@ impl<'t, 'a> Linker<'t, 'a> {
                             .map(|step| self.infos[step.0].name.to_owned())
                             .collect();
                         names.push(self.infos[other].name.to_owned());
-                        self.fail(&names[0].clone(), LinkProblem::Cycle { path: names });
+                        let info = self.infos[other].clone();
+                        self.fail(&info, LinkProblem::Cycle { path: names });
                         for (index, ..) in path.drain(..) {
                             self.marks[index] = Mark::Broken;
                         }
@@ -161,12 +183,10 @@ impl<'t, 'a> Linker<'t, 'a> {
             }
             let needs = std::mem::take(needs);
             path.pop();
-            let before = self.errors.len();
             self.make(index, &needs);
-            self.marks[index] = if self.errors.len() == before {
-                Mark::Done
-            } else {
-                Mark::Broken
+            self.marks[index] = match self.classes.contains_key(&self.infos[index].address) {
+                true => Mark::Done,
+                false => Mark::Broken,
             };
         }
     }
@@ -188,14 +208,10 @@ impl<'t, 'a> Linker<'t, 'a> {
         for &(role, address) in needs {
             if self.class(address).is_none() {
                 complete = false;
-                let problem = match self.by_address.get(&address) {
-                    Some(&other) => LinkProblem::Broken {
-                        role,
-                        other: self.infos[other].name.to_owned(),
-                    },
-                    None => LinkProblem::Missing { role, address },
-                };
-                self.fail(info.name, problem);
+                // One that is there and cannot be linked has an error of its own.
+                if !self.by_address.contains_key(&address) && !self.unread.contains(&address) {
+                    self.fail(&info, LinkProblem::Missing { role, address });
+                }
             }
         }
         if !complete {
@@ -228,12 +244,12 @@ impl<'t, 'a> Linker<'t, 'a> {
     /// A record of an array or a primitive type of which there is a class: true if it agrees with it.
     fn unify(&mut self, info: &ClassInfo<'_>, made: Option<Box<Class>>) {
         let Some(class) = made.as_deref().or_else(|| self.known(info.name)) else {
-            return self.fail(info.name, LinkProblem::NotFound);
+            return self.fail(info, LinkProblem::NotFound);
         };
         let (first, second) = (class.size.into(), info.record.size.into());
         if first != second {
             return self.fail(
-                info.name,
+                info,
                 LinkProblem::Different {
                     part: "size of a value or element",
                     first,
@@ -259,11 +275,11 @@ impl<'t, 'a> Linker<'t, 'a> {
         };
         if info.name.strip_prefix('[') != Some(component.name()) {
             let component = component.name().to_owned();
-            return self.fail(info.name, LinkProblem::BadComponent { component });
+            return self.fail(info, LinkProblem::BadComponent { component });
         }
         if object.name() != OBJECT {
             return self.fail(
-                info.name,
+                info,
                 LinkProblem::BadSuperclass {
                     superclass: object.name().to_owned(),
                     is: "not java.lang.Object",
@@ -280,7 +296,7 @@ impl<'t, 'a> Linker<'t, 'a> {
     fn make_class(&mut self, info: &ClassInfo<'_>) {
         if let Some(other) = self.known(info.name) {
             return self.fail(
-                info.name,
+                info,
                 LinkProblem::Duplicate {
                     first: other.record,
                     second: info.address,
@@ -310,12 +326,15 @@ impl<'t, 'a> Linker<'t, 'a> {
         };
         if !check.problems.is_empty() {
             for problem in check.problems {
-                self.fail(info.name, problem);
+                self.fail(info, problem);
             }
             return;
         }
         let class = Class::new(
-            parts(info, slot_names),
+            Parts {
+                places: self.places,
+                ..parts(info, slot_names)
+            },
             info.record.kind,
             superclass,
             None,
@@ -360,6 +379,7 @@ fn parts(info: &ClassInfo<'_>, slot_names: Vec<Option<Arc<str>>>) -> Parts {
             })
             .collect(),
         slot_names,
+        places: 0,
     }
 }
 

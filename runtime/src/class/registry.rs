@@ -218,6 +218,7 @@ impl Classes {
     pub fn require(&self, descriptor: &str) -> Result<&Class, LinkError> {
         self.find(descriptor).ok_or_else(|| LinkError {
             class: descriptor.to_owned(),
+            record: 0,
             problem: LinkProblem::NotFound,
         })
     }

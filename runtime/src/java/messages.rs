@@ -64,6 +64,17 @@ exceptions! {
     /// A call of a method without a body.
     abstract_method(class: &str, method: &str) "Ljava/lang/AbstractMethodError;"
         Some(format!("{}.{method}", class_name(class)));
+    /// A call of a method that neither a class nor one of its superinterfaces has.
+    no_method(class: &str, method: &str) "Ljava/lang/IncompatibleClassChangeError;"
+        Some(format!("Class {} has no method {method}", class_name(class)));
+    /// A call through a slot that a class does not have.
+    no_slot(class: &str, slot: usize) "Ljava/lang/IncompatibleClassChangeError;"
+        Some(format!("Class {} has no method in slot {slot}", class_name(class)));
+    /// `new` of an abstract class or an interface.
+    instantiation(class: &str) "Ljava/lang/InstantiationError;" Some(class_name(class));
+    /// An array of a class that is no array class.
+    no_array(class: &str) "Ljava/lang/IncompatibleClassChangeError;"
+        Some(format!("{} is no array class", class_name(class)));
 }
 
 /// `java/lang/String` of `Ljava/lang/String;`; arrays keep their descriptor.
@@ -83,9 +94,9 @@ pub fn instead_of(class: &str) -> Option<&'static str> {
         }
         "Ljava/lang/ArrayIndexOutOfBoundsException;" => "Ljava/lang/IndexOutOfBoundsException;",
         "Ljava/lang/CloneNotSupportedException;" => "Ljava/lang/Exception;",
-        "Ljava/lang/NoSuchFieldError;" | "Ljava/lang/AbstractMethodError;" => {
-            "Ljava/lang/IncompatibleClassChangeError;"
-        }
+        "Ljava/lang/NoSuchFieldError;"
+        | "Ljava/lang/AbstractMethodError;"
+        | "Ljava/lang/InstantiationError;" => "Ljava/lang/IncompatibleClassChangeError;",
         "Ljava/lang/OutOfMemoryError;" | "Ljava/lang/StackOverflowError;" => {
             "Ljava/lang/VirtualMachineError;"
         }

@@ -49,16 +49,17 @@ impl Native {
     /// Types of the arguments, the receiver among them.
     #[must_use]
     pub fn args(&self) -> Vec<Prim> {
-        let types = self.signature[1..].split(')').next().unwrap_or_default();
         let receiver = self.receiver.then_some(Prim::Ref);
-        receiver.into_iter().chain(prims(types)).collect()
+        receiver
+            .into_iter()
+            .chain(signature_types(self.signature).0)
+            .collect()
     }
 
     /// Type of the result; `Prim::Void` for no result.
     #[must_use]
     pub fn result(&self) -> Prim {
-        let ty = self.signature.rsplit(')').next().unwrap_or_default();
-        prims(ty).next().unwrap_or(Prim::Void)
+        signature_types(self.signature).1
     }
 
     /// Calls it. Arguments are borrowed, a reference result is owned.
@@ -80,6 +81,21 @@ impl Native {
     }
 }
 
+/// The types of the parameters and of the result that a method's signature tells, without a receiver. What is no descriptor counts as that
+/// of a reference.
+#[must_use]
+pub fn signature_types(signature: &str) -> (Vec<Prim>, Prim) {
+    let (parameters, result) = signature.split_once(')').unwrap_or((signature, ""));
+    let parameters = parameters.strip_prefix('(').unwrap_or(parameters);
+    (prims(parameters).collect(), type_of(result))
+}
+
+/// The type of values with this descriptor; `Prim::Void` if it is empty.
+#[must_use]
+pub fn type_of(descriptor: &str) -> Prim {
+    prims(descriptor).next().unwrap_or(Prim::Void)
+}
+
 /// The types of a row of descriptors.
 fn prims(descriptors: &str) -> impl Iterator<Item = Prim> {
     let mut rest = descriptors;
@@ -89,7 +105,7 @@ fn prims(descriptors: &str) -> impl Iterator<Item = Prim> {
         let first = element.chars().next()?;
         rest = match first {
             'L' => element.split_once(';').map_or("", |(_, behind)| behind),
-            _ => &element[1..],
+            _ => &element[first.len_utf8()..],
         };
         Some(match first {
             _ if array => Prim::Ref,

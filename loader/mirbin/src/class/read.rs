@@ -283,6 +283,9 @@ impl<'a> Reader<'_, 'a> {
         if !valid || !primitive && !name.starts_with(first) || primitive && name.len() != 1 {
             return fail("name", "the descriptor is not one of this kind of class");
         }
+        if of.size > MAX_INSTANCE {
+            return fail("size", "more than 2147483647 bytes");
+        }
         let instances = of.kind == ClassKind::Class;
         if of.reference_count != 0 && !instances {
             return fail("reference", "something without instances has references");
@@ -312,6 +315,8 @@ impl<'a> Reader<'_, 'a> {
 }
 
 const OBJECT: &str = "Ljava/lang/Object;";
+/// Most bytes of an instance.
+const MAX_INSTANCE: u32 = i32::MAX as u32;
 
 /// Bytes of a value with this descriptor; `None` if it is no descriptor of a value.
 pub(super) fn descriptor_size(descriptor: &str) -> Option<u64> {
@@ -352,11 +357,11 @@ impl<'a> ClassInfo<'a> {
         }
         let record =
             ClassRecord::decode(bytes).ok_or_else(|| reader.error("record", None, "unknown kind"))?;
+        let name = reader.text(record.name, "name", None)?;
+        name.clone_into(&mut reader.class);
         if bytes.first_chunk() != Some(&[0; 8]) {
             return Err(reader.error("record", None, "the runtime's word is not 0"));
         }
-        let name = reader.text(record.name, "name", None)?;
-        name.clone_into(&mut reader.class);
         reader.check_kind(&record, name)?;
         let source = match record.source {
             0 => None,

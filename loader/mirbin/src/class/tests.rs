@@ -116,6 +116,7 @@ fn broken_records_are_refused_with_their_part() {
         (|i| i.record.flags = 1 << 20, "flags", "unknown"),
         (|i| i.record.flags = flags::INTERFACE, "flags", "interfaces"),
         (|i| i.record.size = 12, "reference", "outside"),
+        (|i| i.record.size = 1 << 31, "size", "2147483647"),
         (|i| i.record.references += 2, "reference", "aligned"),
         (
             |i| i.record.reference_count = 2,

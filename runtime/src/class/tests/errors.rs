@@ -313,7 +313,6 @@ fn interfaces_must_be_interfaces_and_exist() {
         texts,
         [
             "class LBad;: the superinterface Ljava/lang/Object; is not an interface; recompile both",
-            "class LWorse;: the superclass LBad; cannot be linked; see its error",
             "class LWorse;: the superinterface at 0x4000 is no class of this image or of one loaded before; \
              add the image that defines it",
         ]
@@ -377,11 +376,42 @@ fn chains_are_neither_recursed_over_nor_endless() {
     let errors = chain(ClassKind::Class, 30_000);
     assert_eq!(
         errors[0],
-        "class LC1025;: it has more than 1024 superclasses; flatten the hierarchy"
+        "class LC1025;: more than 1024 superclasses; split the program, or flatten the hierarchy"
     );
     let errors = chain(ClassKind::Interface, 30_000);
     assert_eq!(
         errors[0],
-        "class LC1025;: it has more than 1024 superinterfaces; flatten the hierarchy"
+        "class LC1025;: more than 1024 superinterfaces; split the program, or flatten the hierarchy"
+    );
+}
+
+#[test]
+fn tables_that_records_share_are_bounded() {
+    let mut image = Image::default();
+    let slots = vec![0; 20_000];
+    let rooms: Vec<u64> = (0..1000).map(|_| image.room()).collect();
+    let table = image.longs(&slots);
+    let name = image.text("LMany;");
+    for &room in &rooms {
+        let record = ClassRecord {
+            name,
+            superclass: 8,
+            vtable: table,
+            vtable_length: slots.len() as u32,
+            ..ClassRecord::default()
+        };
+        let at = (room - BASE) as usize;
+        image.bytes[at..at + 128].copy_from_slice(&record.encode());
+    }
+    let errors = image.link(&Classes::new(), &rooms).unwrap_err();
+    let message = errors
+        .iter()
+        .map(ToString::to_string)
+        .find(|text| text.contains("more than"));
+    assert_eq!(
+        message.as_deref(),
+        Some(
+            "class LMany;: more than 16777216 entries in the tables of all classes; split the program, or flatten the hierarchy"
+        )
     );
 }
