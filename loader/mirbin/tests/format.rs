@@ -116,6 +116,10 @@ fn throws(throws: bool) -> String {
     if throws { "yes".to_owned() } else { String::new() }
 }
 
+fn borrows(ends: bool) -> String {
+    if ends { "end".to_owned() } else { String::new() }
+}
+
 fn intrinsics() -> String {
     let rows = Intrinsic::ALL.iter().map(|&id| {
         let info = id.info();
@@ -132,10 +136,19 @@ fn intrinsics() -> String {
             args.to_owned(),
             outcome(info.outcome),
             throws(info.throws),
+            borrows(info.ends_borrows),
         ]
     });
     table(
-        &["hex", "name", "runtime entry", "arguments", "result", "throws"],
+        &[
+            "hex",
+            "name",
+            "runtime entry",
+            "arguments",
+            "result",
+            "throws",
+            "borrows",
+        ],
         rows,
     )
 }
@@ -149,10 +162,14 @@ fn xintrinsics() -> String {
             info.arity.to_string(),
             outcome(info.outcome),
             throws(info.throws),
+            borrows(info.ends_borrows),
             info.meaning.to_owned(),
         ]
     });
-    table(&["id", "name", "operands", "result", "throws", "meaning"], rows)
+    table(
+        &["id", "name", "operands", "result", "throws", "borrows", "meaning"],
+        rows,
+    )
 }
 
 fn features() -> String {

@@ -1,7 +1,7 @@
 //! What the values of expressions are to the counter.
 
 use maple_mirbin::intrinsics::Outcome;
-use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
+use maple_mirbin::{Intrinsic, Op, Prim};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::flow::{Cell, applied, is_formal, is_global};
@@ -296,31 +296,8 @@ fn is_final_static(unit: &Unit<'_>, func: &Function, id: ExprId) -> bool {
 
 /// Whether an intrinsic may release objects, run code or be a safepoint, so that nothing may be borrowed from memory across it.
 pub(super) fn ends_borrows(intrinsic: IntrinsicRef) -> bool {
-    use Intrinsic as I;
-    !matches!(
-        intrinsic,
-        IntrinsicRef::Ext(
-            Xintrinsic::CopyBytes
-                | Xintrinsic::ZeroBytes
-                | Xintrinsic::CheckIndex
-                | Xintrinsic::VarArgs
-                | Xintrinsic::RetVal
-                | Xintrinsic::SetRetVal
-                | Xintrinsic::ElementAddress
-        ) | IntrinsicRef::Std(
-            I::MplGetVtabFunc
-                | I::MplReadOvtableEntry
-                | I::MplBoundaryCheck
-                | I::JavaArrayLength
-                | I::JavaCheckCast
-                | I::JavaInstanceOf
-                | I::JavaMerge
-                | I::JavaGetClass
-                | I::MccArrayBoundaryCheck
-                | I::MccGetFuncPtrFromItabSecondHash64
-                | I::MccJavaInstanceOf
-                | I::MccReflectCheckCastingArray
-                | I::MccReflectCheckArrayStore
-        )
-    )
+    match intrinsic {
+        IntrinsicRef::Std(intrinsic) => intrinsic.info().ends_borrows,
+        IntrinsicRef::Ext(intrinsic) => intrinsic.info().ends_borrows,
+    }
 }
