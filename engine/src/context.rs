@@ -39,6 +39,8 @@ pub struct Context {
     pub alloca_end: *mut u8,
     /// Instructions left, if there is a budget; the machine's while this thread does not hold the gate.
     pub fuel: i64,
+    /// Instructions that the stepper has executed on this thread, for traces.
+    pub steps: u64,
     /// Not 0 if Maple code shall stop: [`Poll`](crate::vm::shared::Poll) tells why.
     pub poll: *const AtomicU32,
     /// Whether the thread executes Maple code now, as opposed to native code or nothing.
@@ -125,6 +127,7 @@ impl Context {
             alloca_top,
             alloca_end,
             fuel: i64::MAX,
+            steps: 0,
             poll: shared.poll.word(),
             running: false,
             holds_gate: false,

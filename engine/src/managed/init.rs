@@ -1,7 +1,7 @@
 //! Class initialisation (exec.md §5): superclasses first, each initialiser once, failures remembered.
 
 use super::java::Java;
-use super::throw;
+use super::{throw, tracing};
 use crate::context::{Context, Site};
 use crate::regcode::{Ins, Link};
 use maple_runtime::class::{Class, Method, flags, state};
@@ -130,7 +130,12 @@ unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
         class.state.store(state::INITIALIZING, Ordering::Release);
         let result = match class.initializer {
             0 => Ok(0),
-            code => Java::new(cx).call(code, &[]),
+            code => {
+                tracing::initialiser(cx, class);
+                let result = Java::new(cx).call(code, &[]);
+                tracing::initialised(cx, class);
+                result
+            }
         };
         let outcome = if result.is_ok() {
             state::INITIALIZED

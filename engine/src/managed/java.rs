@@ -168,7 +168,13 @@ impl JavaVm for Java {
 
     fn new_object(&mut self, class: ClassId) -> Result<u64, Raise> {
         // SAFETY: the heap is this thread's.
-        unsafe { (*self.heap()).allocate(self.class(class), 0) }.map_err(|_| messages::out_of_memory())
+        unsafe {
+            let object = (*self.heap())
+                .allocate(self.class(class), 0)
+                .map_err(|_| messages::out_of_memory())?;
+            super::tracing::object(self.cx, object);
+            Ok(object)
+        }
     }
 
     fn new_array(&mut self, class: ClassId, length: u32) -> Result<u64, Raise> {
@@ -176,7 +182,13 @@ impl JavaVm for Java {
             return Err(messages::array_too_large());
         }
         // SAFETY: as above.
-        unsafe { (*self.heap()).allocate(self.class(class), length) }.map_err(|_| messages::out_of_memory())
+        unsafe {
+            let object = (*self.heap())
+                .allocate(self.class(class), length)
+                .map_err(|_| messages::out_of_memory())?;
+            super::tracing::object(self.cx, object);
+            Ok(object)
+        }
     }
 
     fn array_length(&self, array: u64) -> u32 {

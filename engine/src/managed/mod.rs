@@ -20,6 +20,7 @@ mod objects;
 mod start;
 mod threads;
 mod throw;
+mod tracing;
 
 pub use entries::{interface_address, interface_entry, method_address, virtual_entry};
 pub use exit::{finish, run_program};

@@ -69,8 +69,6 @@ pub struct Stepper {
     links: *mut Link,
     /// A raw pointer because backtraces are made while an instruction calls native code.
     frames: *mut Vec<Activation>,
-    /// Instructions executed by this thread so far, for traces.
-    count: u64,
     /// Whether the next instruction is one before which another thread may have the gate: the first of a function, the target of a jump
     /// backwards, a handler. Elsewhere the evaluation stack may hold references that nothing counts.
     safepoint: bool,
@@ -94,13 +92,10 @@ impl Stepper {
     /// # Safety
     /// `cx` and `frames` are valid while the stepper lives, the thread holds the gate, and nobody else changes the activations.
     pub unsafe fn new(cx: *mut Context, links: *mut Link, frames: *mut Vec<Activation>) -> Stepper {
-        // SAFETY: the caller's promise.
-        let count = unsafe { (*(*cx).machine).steps };
         Stepper {
             cx,
             links,
             frames,
-            count,
             safepoint: true,
         }
     }
@@ -121,8 +116,6 @@ impl Stepper {
                 }
             };
         }
-        let count = self.count;
-        self.machine().steps = count;
         result
     }
 
@@ -150,7 +143,7 @@ impl Stepper {
             };
             let (code, pc) = (frame.code, frame.pc);
             let inst = Inst::decode(code.bytes(), pc).map_err(|_| TrapKind::InvalidCode)?;
-            self.count += 1;
+            self.context().steps += 1;
             self.pay()?;
             if self.machine().config.trace.instructions {
                 self.trace_instruction(&inst);

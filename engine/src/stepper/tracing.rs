@@ -13,7 +13,7 @@ impl Stepper {
     /// One line per instruction, before it is executed.
     pub(super) fn trace_instruction(&mut self, inst: &Inst<'_>) {
         let top_type = self.static_top(inst).unwrap_or(Prim::Invalid);
-        let count = self.count;
+        let count = self.context().steps;
         let Ok(frame) = self.frame() else { return };
         let (value, ty) = match frame.top() {
             Some(value) => (value, type_column(top_type)),

@@ -128,8 +128,6 @@ pub struct Machine {
     pub heap: *mut ThreadHeap,
     /// Functions of the embedder by address.
     pub hosts: FxHashMap<u64, Arc<HostFunction>>,
-    /// Instructions the stepper has executed.
-    pub steps: u64,
     /// Why the last function was refused or the last host function failed, in words.
     pub detail: Option<String>,
     functions: Vec<Function>,
@@ -178,7 +176,6 @@ impl Machine {
             managed: None,
             heap: std::ptr::null_mut(),
             hosts: FxHashMap::default(),
-            steps: 0,
             detail: None,
             functions: Vec::new(),
             by_address: FxHashMap::default(),
