@@ -1,6 +1,7 @@
 //! The state of one thread in a VM that handlers, slow paths and the fault handler share.
 
 use crate::dispatch::Exit;
+use crate::managed::Found;
 use crate::regcode::{Cause, Ins, Link, Regs};
 use crate::stack::Stack;
 use crate::stepper::Activation;
@@ -10,7 +11,8 @@ use crate::unwind::trace::Trace;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use crate::vm::shared::Shared;
-use maple_runtime::heap::ThreadHeap;
+use maple_runtime::class::Classes;
+use maple_runtime::heap::{Attached, ThreadHeap};
 use maple_runtime::monitor::ThreadId;
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
@@ -18,7 +20,7 @@ use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
 /// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.
 ///
 /// A thread is in one of three states: idle ([`Context::run`] is null), in Maple code ([`Context::running`]), or in a native function
-/// that Maple code called. It holds the VM's gate in the second, and around runtime routines in the third.
+/// that Maple code called. It holds the VM's gate in the second, unless [`Context::open`], and around runtime routines in the third.
 #[repr(C)]
 pub struct Context {
     /// Host stack pointer of the innermost entry trampoline; offset 0 is known to the assembly.
@@ -45,10 +47,24 @@ pub struct Context {
     pub poll: *const AtomicU32,
     /// Whether the thread executes Maple code now, as opposed to native code or nothing.
     pub running: bool,
-    /// Whether the thread has the gate or is about to take it.
+    /// Whether the thread has the gate, is about to take it, or executes instructions without it.
     pub holds_gate: bool,
     /// Whether it has the gate by bias.
     by_bias: bool,
+    /// Whether it executes instructions without the gate, see [`parallel`](crate::vm::parallel).
+    pub open: bool,
+    /// Whether it holds references that nothing counts while it has the gate or waits for it.
+    pub lends: bool,
+    /// The round of safepoints that it has passed, and when it joined.
+    pub round: u32,
+    /// The parallel state that it has joined.
+    pub era: u32,
+    /// The classes of a managed program, once threads run at once.
+    pub classes: *const Classes,
+    /// Entries of interface methods.
+    pub found: Found,
+    /// The part of the heap that is this thread's, if it is not the first thread's.
+    pub part: Option<Attached>,
     /// Whether the thread was not made by a call of the embedder but came from native code.
     pub foreign: bool,
     /// The registers of the portable dispatch loop, for the fault handler.
@@ -132,6 +148,13 @@ impl Context {
             running: false,
             holds_gate: false,
             by_bias: false,
+            open: false,
+            lends: false,
+            round: 0,
+            era: 0,
+            classes: std::ptr::null(),
+            found: Found::default(),
+            part: None,
             foreign,
             regs: std::ptr::null_mut(),
             site: Site {
@@ -163,7 +186,11 @@ impl Context {
         unsafe {
             Context::take_gate(cx);
             (*cx).fuel = (*(*cx).machine).fuel;
-            (*cx).heap = (*(*cx).machine).heap;
+            if (*(*cx).shared).parallel.is_on() {
+                Context::join(cx);
+            } else {
+                (*cx).heap = (*(*cx).machine).heap;
+            }
         }
     }
 
@@ -176,6 +203,9 @@ impl Context {
         // SAFETY: the caller's promise.
         unsafe {
             (*(*cx).machine).fuel = (*cx).fuel;
+            if (*(*cx).shared).parallel.is_on() {
+                Context::part(cx);
+            }
             Context::return_gate(cx);
         }
     }
@@ -189,10 +219,38 @@ impl Context {
         unsafe {
             (*cx).holds_gate = true;
             compiler_fence(Ordering::SeqCst);
+            Context::lock(cx);
+        }
+    }
+
+    /// Locks the gate, no more.
+    ///
+    /// # Safety
+    /// As [`Context::acquire`].
+    #[inline]
+    pub unsafe fn lock(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
             if (*cx).foreign {
                 (*(*cx).shared).lock();
             } else {
                 (*cx).by_bias = (*(*cx).shared).lock_as_owner();
+            }
+        }
+    }
+
+    /// Unlocks the gate, no more.
+    ///
+    /// # Safety
+    /// As [`Context::release`].
+    #[inline]
+    pub unsafe fn unlock(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*cx).foreign {
+                (*(*cx).shared).unlock();
+            } else {
+                (*(*cx).shared).unlock_as_owner((*cx).by_bias);
             }
         }
     }
@@ -203,23 +261,22 @@ impl Context {
     unsafe fn return_gate(cx: *mut Context) {
         // SAFETY: the caller's promise.
         unsafe {
-            if (*cx).foreign {
-                (*(*cx).shared).unlock();
-            } else {
-                (*(*cx).shared).unlock_as_owner((*cx).by_bias);
-            }
+            Context::unlock(cx);
             compiler_fence(Ordering::SeqCst);
             (*cx).holds_gate = false;
         }
     }
 
-    /// Lets a thread that waits for the gate have it.
+    /// Lets a thread that waits for the gate have it. Where threads run at once they get it without being asked.
     ///
     /// # Safety
     /// As [`Context::release`].
     pub unsafe fn hand_over(cx: *mut Context) {
         // SAFETY: the caller's promise.
         unsafe {
+            if (*(*cx).shared).parallel.is_on() {
+                return;
+            }
             (*(*cx).machine).fuel = (*cx).fuel;
             if (*cx).by_bias {
                 Context::return_gate(cx);

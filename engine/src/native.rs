@@ -133,9 +133,26 @@ fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototyp
 /// the context.
 ///
 /// # Safety
-/// `cx` belongs to the running machine, no reference to the machine exists, and the window holds the site's arguments.
+/// As [`call_held`]; called by a handler.
 #[inline(never)]
 pub unsafe fn call(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    window: u16,
+    site: *mut CallSite,
+) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { Context::held(cx, || call_held(cx, pc, fp, cs, window, site)) }
+}
+
+/// As [`call`], by a thread that has the gate.
+///
+/// # Safety
+/// `cx` belongs to the running machine, no reference to the machine exists, and the window holds the site's arguments.
+#[inline]
+pub unsafe fn call_held(
     cx: *mut Context,
     pc: *const Ins,
     fp: *mut u64,
@@ -269,7 +286,10 @@ pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
         if reasons & Poll::WANTED != 0 {
             Context::hand_over(cx);
         }
-        match reasons & !Poll::WANTED {
+        if reasons & Poll::HEAP != 0 {
+            Context::heap_safepoint(cx);
+        }
+        match reasons & !Poll::PAUSES {
             0 => None,
             reasons if reasons & Poll::TIME != 0 => Some(TrapKind::TimeLimit),
             _ => Some(TrapKind::Interrupted),
@@ -284,6 +304,41 @@ pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
 /// As [`call`].
 #[inline(never)]
 pub unsafe fn intrinsic(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    window: u16,
+    site: *mut CallSite,
+) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if !(*cx).open {
+            return Context::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site));
+        }
+        let first = fp.add(usize::from(window));
+        let args = std::slice::from_raw_parts(first, (*site).args.len());
+        let at = Site {
+            pc,
+            fp: first.add(args.len() + 1),
+            cs,
+        };
+        if let Some(value) = Context::outside(cx, at, || managed::run_alone(cx, (*site).kind, args)) {
+            *first = value;
+            true
+        } else if managed::keeps_borrows((*site).kind) {
+            Context::held_lending(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
+        } else {
+            Context::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
+        }
+    }
+}
+
+/// As [`intrinsic`], by a thread that has the gate.
+///
+/// # Safety
+/// As [`call_held`].
+pub unsafe fn intrinsic_held(
     cx: *mut Context,
     pc: *const Ins,
     fp: *mut u64,

@@ -34,7 +34,7 @@ pub use count::{
     store_first_owned, store_owned, try_release, try_retain,
 };
 pub(crate) use object::header;
-pub use object::{Header, class_of, element_count, references};
+pub use object::{Header, class_of, element_count, is_sole_owner, references};
 pub use shared::Heap;
 pub(crate) use side::mark_side;
 pub use size_class::LARGE;

@@ -122,7 +122,7 @@ extern "sysv64" fn report() -> ! {
         let mut out = Output::new();
         if !cx.is_null() {
             // Another thread that has the gate might be changing the machine, but it need not ever give it back.
-            if !(*cx).holds_gate {
+            if !(*cx).holds_gate || (*cx).open {
                 (*(*cx).shared).lock_soon();
             }
             backtrace(cx, &*(*cx).machine, &mut out);

@@ -7,7 +7,7 @@ use super::throw::raise_at;
 use super::{Managed, native_at};
 use crate::context::{Context, Site};
 use crate::ops::table::{self, Single};
-use crate::regcode::{Ins, Link};
+use crate::regcode::{Ins, Link, publish_high, publish_low};
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION};
 use maple_mirbin::Prim;
 use maple_runtime::class::Class;
@@ -87,6 +87,35 @@ pub fn interface_method(class: &Class, name: &str) -> Result<u64, Raise> {
     }
 }
 
+/// Entries of interface methods that a thread has found, by class and selector: what it looks at before it takes the gate.
+#[derive(Debug)]
+pub struct Found([(Key, *const Ins); Found::SIZE]);
+
+type Key = (*const Class, u32);
+
+impl Default for Found {
+    fn default() -> Found {
+        Found([((std::ptr::null(), 0), std::ptr::null()); Found::SIZE])
+    }
+}
+
+impl Found {
+    const SIZE: usize = 64;
+
+    fn index(key: Key) -> usize {
+        ((key.0 as usize >> 6) ^ key.1 as usize) % Found::SIZE
+    }
+
+    fn get(&self, key: Key) -> Option<*const Ins> {
+        let (known, entry) = self.0[Found::index(key)];
+        (known == key).then_some(entry)
+    }
+
+    fn put(&mut self, key: Key, entry: *const Ins) {
+        self.0[Found::index(key)] = (key, entry);
+    }
+}
+
 impl Managed {
     /// The code of the method of `class` with a selector.
     fn selected(&mut self, class: &Class, selector: u32) -> Result<u64, Raise> {
@@ -125,6 +154,11 @@ pub fn function_in_slot(class: &Class, place: usize) -> Result<u64, Raise> {
 #[inline(never)]
 pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
+    unsafe { Context::held(cx, || virtual_entry_held(cx, pc, fp, cs)) }
+}
+
+unsafe fn virtual_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).a);
         let class = class_of(*fp);
@@ -154,6 +188,25 @@ pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
 pub unsafe fn interface_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
+        if !(*cx).open {
+            return Context::held(cx, || interface_entry_held(cx, pc, fp, cs));
+        }
+        let class = class_of(*fp.add(usize::from((*pc).a)));
+        let key = (std::ptr::from_ref(class), (*pc.add(2)).low() as u32);
+        if let Some(entry) = (*cx).found.get(key) {
+            return entry;
+        }
+        let entry = Context::held(cx, || interface_entry_held(cx, pc, fp, cs));
+        if !entry.is_null() {
+            (*cx).found.put(key, entry);
+        }
+        entry
+    }
+}
+
+unsafe fn interface_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: `interface_entry`'s.
+    unsafe {
         let window = fp.add(usize::from((*pc).a));
         let class = class_of(*window);
         let selector = (*pc.add(2)).low() as u32;
@@ -178,7 +231,12 @@ pub unsafe fn interface_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs
                 if let Some(managed) = &mut machine.managed {
                     managed.interface_entries.insert(key, entry);
                 }
-                *pc.add(1).cast_mut() = Ins::data(std::ptr::from_ref(class) as u64, entry as u64);
+                // Other threads may be reading the two halves: where they may, the cache is filled once, the class last.
+                let cache = pc.add(1).cast_mut();
+                if (*cache).published() == 0 || !(*(*cx).shared).parallel.is_on() {
+                    publish_high(cache, entry as u64);
+                    publish_low(cache, std::ptr::from_ref(class) as u64);
+                }
                 entry
             }
             Err(raise) => {
@@ -204,6 +262,13 @@ pub unsafe fn method_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
     // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).c);
+        let receiver = *fp.add(usize::from((*pc).b));
+        if receiver != 0 {
+            let code = class_of(receiver).functions.add(place).read();
+            if code != 0 {
+                return code;
+            }
+        }
         found(cx, pc, fp, cs, |class, _| function_in_slot(class, place))
     }
 }
@@ -223,6 +288,17 @@ pub unsafe fn interface_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, 
 }
 
 unsafe fn found(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    find: impl FnOnce(&Class, &mut Managed) -> Result<u64, Raise>,
+) -> u64 {
+    // SAFETY: `method_address`'s.
+    unsafe { Context::held_lending(cx, || found_held(cx, pc, fp, cs, find)) }
+}
+
+unsafe fn found_held(
     cx: *mut Context,
     pc: *const Ins,
     fp: *mut u64,

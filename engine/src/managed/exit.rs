@@ -13,19 +13,20 @@ use maple_runtime::trap::TrapKind;
 /// Symbol of the slot with the address of the function that a program starts at.
 const ENTRY: &str = "__maple_entry";
 
-/// Releases statics, literals, class objects and threads, collects cycles, and gives the heap's statistics.
+/// Stops the other threads, releases statics, literals, class objects and threads, collects cycles, and gives the heap's statistics.
 ///
 /// # Safety
-/// `cx` is the running thread's, outside of Maple code, and holds the gate; no other thread runs, and none of the program's code will.
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; none of the program's code will run any more.
 pub unsafe fn finish(cx: *mut Context) -> Statistics {
     // SAFETY: the caller's promise; static fields lie where linking has found them.
     unsafe {
+        threads::stop_all(cx);
         let managed = Machine::managed((*cx).machine);
         let mut owned = managed.java.strings.take();
         owned.extend(threads::take(managed));
         owned.extend(managed.behind.drain().map(|(object, _)| object));
         owned.push(std::mem::take(&mut (*cx).java_thread));
-        let heap = managed.thread_heap();
+        let heap = (*cx).heap;
         for class in managed.classes.all() {
             class.object.store(0, std::sync::atomic::Ordering::Relaxed);
             let references = class

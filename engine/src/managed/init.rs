@@ -3,18 +3,48 @@
 use super::java::Java;
 use super::{throw, tracing};
 use crate::context::{Context, Site};
+use crate::native;
 use crate::regcode::{Ins, Link};
+use crate::vm::Machine;
 use maple_runtime::class::{Class, Method, flags, state};
 use maple_runtime::heap::class_of;
 use maple_runtime::java::{JavaVm, Raise, messages};
 use maple_runtime::trap::TrapKind;
+use parking_lot::{Condvar, Mutex};
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const FAILURE: &str = "Ljava/lang/ExceptionInInitializerError;";
-/// How long to wait before looking again whether another thread has initialised a class.
-const PAUSE: Duration = Duration::from_micros(50);
+/// How long a thread waits for another's initialiser before it looks whether the VM shall stop.
+const PATIENCE: Duration = Duration::from_millis(50);
 const ERROR: &str = "Ljava/lang/Error;";
+
+/// The number of classes whose initialisers have ended.
+#[derive(Default)]
+pub struct Progress {
+    count: Mutex<u64>,
+    changed: Condvar,
+}
+
+impl Progress {
+    fn count(&self) -> u64 {
+        *self.count.lock()
+    }
+
+    fn advance(&self) {
+        *self.count.lock() += 1;
+        self.changed.notify_all();
+    }
+
+    /// Waits for some time until it is not `seen` any more.
+    fn wait(&self, seen: u64) {
+        let mut count = self.count.lock();
+        if *count == seen {
+            self.changed.wait_for(&mut count, PATIENCE);
+        }
+    }
+}
 
 /// Initialises `class` for the instruction at `pc`; its frame is free from the slot in field `a` on. If it says false, the trap is in the
 /// context.
@@ -33,7 +63,10 @@ pub unsafe fn initialise(
     // SAFETY: the caller's promise.
     unsafe {
         let fp = fp.add(usize::from((*pc).a));
-        match Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class)) {
+        let initialised = Context::held(cx, || {
+            Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class))
+        });
+        match initialised {
             Ok(()) => true,
             Err(kind) => {
                 (*cx).trap = Some(kind);
@@ -122,7 +155,15 @@ unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
                 state::INITIALIZING if class.initializer_thread.load(Ordering::Relaxed) == me => {
                     return Ok(());
                 }
-                state::INITIALIZING => Java::new(cx).blocking(&mut || std::thread::sleep(PAUSE)),
+                state::INITIALIZING => {
+                    // The state does not change between the look at it and this one: the gate is held.
+                    let progress = Arc::clone(&Machine::managed((*cx).machine).initialised);
+                    let seen = progress.count();
+                    Java::new(cx).blocking(&mut || progress.wait(seen));
+                    if let Some(kind) = native::stop_reason(cx) {
+                        return Err(kind);
+                    }
+                }
                 _ => break,
             }
         }
@@ -143,6 +184,7 @@ unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
             state::FAILED
         };
         class.state.store(outcome, Ordering::Release);
+        Machine::managed((*cx).machine).initialised.advance();
         match result {
             Ok(_) => Ok(()),
             Err(Raise::Thrown(thrown)) => Err(failure(cx, thrown)),

@@ -6,11 +6,15 @@ use super::throw::kind_of;
 use super::{init, monitors};
 use crate::context::Context;
 use crate::memory;
+use crate::vm::CallKind;
+use crate::vm::shared::Poll;
 use maple_mirbin::{Intrinsic, Xintrinsic};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, ThreadHeap, class_of, element_count};
 use maple_runtime::java::{JavaVm, Raise, messages, strings};
+use maple_runtime::monitor::{self, Entry};
 use maple_runtime::trap::TrapKind;
+use std::sync::atomic::Ordering;
 
 /// A run of an intrinsic: its thread, which is outside of Maple code and holds the gate.
 struct Run {
@@ -52,6 +56,70 @@ pub unsafe fn run_extended(cx: *mut Context, id: Xintrinsic, args: &[u64]) -> Re
             java: Java::new(cx),
         };
         run.extended(id, args).map_err(|raise| kind_of(cx, raise))
+    }
+}
+
+/// Executes what needs nothing but the thread's part of the heap, and does not wait; none if there is more to it.
+///
+/// # Safety
+/// As [`run`], but the thread does not have the gate.
+pub unsafe fn run_alone(cx: *mut Context, kind: CallKind, args: &[u64]) -> Option<u64> {
+    use Intrinsic as I;
+    // SAFETY: the caller's promise.
+    unsafe {
+        let mut run = Run {
+            cx,
+            java: Java::new(cx),
+        };
+        match (kind, args) {
+            (CallKind::Extended(Xintrinsic::NewArray), &[record, length]) => {
+                let class = (*(*cx).classes).of_record(record)?;
+                let length = u32::try_from(length as i32).ok()?;
+                if length > messages::MAX_ARRAY_LENGTH
+                    || (*(*cx).poll).load(Ordering::Relaxed) & Poll::HEAP != 0
+                {
+                    return None;
+                }
+                (*(*cx).heap).allocate(class, length).ok()
+            }
+            (CallKind::Extended(id @ (Xintrinsic::Replace | Xintrinsic::ElementAddress)), args) => {
+                run.extended(id, args).ok()
+            }
+            (CallKind::Intrinsic(I::JavaGetClass), &[object]) => {
+                let known = class_of(non_null(object).ok()?).object.load(Ordering::Acquire);
+                (known != 0).then_some(known)
+            }
+            (
+                CallKind::Intrinsic(
+                    I::MccSyncEnterFast0 | I::MccSyncEnterFast1 | I::MccSyncEnterFast2 | I::MccSyncEnterFast3,
+                ),
+                &[object],
+            ) => match monitor::enter((*(*cx).heap).heap(), non_null(object).ok()?, (*cx).thread) {
+                Entry::Entered => Some(0),
+                Entry::MustWait(_) => None,
+            },
+            (CallKind::Intrinsic(I::MccSyncExitFast), &[object]) => {
+                let left = monitor::exit((*(*cx).heap).heap(), non_null(object).ok()?, (*cx).thread);
+                left.ok().map(|()| 0)
+            }
+            (
+                CallKind::Intrinsic(
+                    id @ (I::JavaArrayLength | I::MccArrayBoundaryCheck | I::MccReflectCheckArrayStore),
+                ),
+                args,
+            ) => run.intrinsic(id, args).ok(),
+            (CallKind::Intrinsic(id), args) => run.counting(id, args).ok(),
+            _ => None,
+        }
+    }
+}
+
+/// Whether references borrowed from memory live on across this call.
+pub fn keeps_borrows(kind: CallKind) -> bool {
+    match kind {
+        CallKind::Intrinsic(id) => !id.info().ends_borrows,
+        CallKind::Extended(id) => !id.info().ends_borrows,
+        _ => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The machine as native methods of the class library see it.
 
-use super::{Managed, monitors, threads};
+use super::{Managed, monitors, objects, threads};
 use crate::context::Context;
 use crate::vm::{FunctionId, Machine, enter};
 use maple_runtime::class::{self, Class};
@@ -169,9 +169,8 @@ impl JavaVm for Java {
     fn new_object(&mut self, class: ClassId) -> Result<u64, Raise> {
         // SAFETY: the heap is this thread's.
         unsafe {
-            let object = (*self.heap())
-                .allocate(self.class(class), 0)
-                .map_err(|_| messages::out_of_memory())?;
+            let object =
+                objects::allocate(self.cx, self.class(class), 0).ok_or_else(messages::out_of_memory)?;
             super::tracing::object(self.cx, object);
             Ok(object)
         }
@@ -183,9 +182,8 @@ impl JavaVm for Java {
         }
         // SAFETY: as above.
         unsafe {
-            let object = (*self.heap())
-                .allocate(self.class(class), length)
-                .map_err(|_| messages::out_of_memory())?;
+            let object =
+                objects::allocate(self.cx, self.class(class), length).ok_or_else(messages::out_of_memory)?;
             super::tracing::object(self.cx, object);
             Ok(object)
         }
@@ -217,8 +215,8 @@ impl JavaVm for Java {
     }
 
     fn collect(&mut self) {
-        // SAFETY: the heap is this thread's; the gate keeps the others out of Maple code.
-        unsafe { (*self.heap()).collect() };
+        // SAFETY: `new`'s promise.
+        unsafe { Context::collect(self.cx) };
     }
 
     fn memory(&self) -> Memory {

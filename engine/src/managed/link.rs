@@ -12,6 +12,7 @@ use maple_runtime::java::JavaState;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CStr;
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// Why the classes of images cannot be linked.
@@ -156,6 +157,7 @@ impl Managed {
             selected: FxHashMap::default(),
             interface_entries: FxHashMap::default(),
             native_entries: FxHashMap::default(),
+            initialised: Arc::default(),
             threads: Threads::default(),
         })))
     }

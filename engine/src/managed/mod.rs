@@ -22,10 +22,10 @@ mod threads;
 mod throw;
 mod tracing;
 
-pub use entries::{interface_address, interface_entry, method_address, virtual_entry};
+pub use entries::{Found, interface_address, interface_entry, method_address, virtual_entry};
 pub use exit::{finish, run_program};
 pub use init::initialise;
-pub use intrinsics::{run, run_extended};
+pub use intrinsics::{keeps_borrows, run, run_alone, run_extended};
 pub use java::Java;
 pub use link::ManagedError;
 pub use natives::{Native, address_of, call as call_native, native_at};
@@ -63,6 +63,8 @@ pub struct Managed {
     interface_entries: FxHashMap<(*const Class, u32), *const Ins>,
     /// Code that calls native functions, by their address.
     native_entries: FxHashMap<u64, *const Ins>,
+    /// Counts classes that were initialised, for threads that wait for one.
+    initialised: Arc<init::Progress>,
     /// Threads of the program.
     threads: threads::Threads,
 }

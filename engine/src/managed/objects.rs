@@ -3,13 +3,15 @@
 use super::throw;
 use crate::context::{Context, Site};
 use crate::native;
-use crate::regcode::{Ins, Link};
+use crate::regcode::{Ins, Link, publish_low};
 use crate::translate::slot_of;
+use crate::vm::shared::Poll;
 use crate::vm::{CallSite, FunctionId, Machine};
 use maple_mirbin::{Frame, Prim};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, class_of};
 use maple_runtime::java::messages;
+use std::sync::atomic::Ordering;
 
 /// Whether objects of class `own` are instances of `class`.
 ///
@@ -30,14 +32,51 @@ pub unsafe fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mu
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
+        safepoint(cx);
         match (*(*cx).heap).allocate(class, 0) {
             Ok(object) => object,
-            Err(_) => {
+            Err(_) => Context::held(cx, || {
                 let fp = fp.add(usize::from((*pc).b));
-                throw::raise_at(cx, Site { pc, fp, cs }, messages::out_of_memory());
-                0
+                match allocate(cx, class, 0) {
+                    Some(object) => object,
+                    None => {
+                        throw::raise_at(cx, Site { pc, fp, cs }, messages::out_of_memory());
+                        0
+                    }
+                }
+            }),
+        }
+    }
+}
+
+/// Allocations are safepoints as polls are.
+#[inline(always)]
+unsafe fn safepoint(cx: *mut Context) {
+    // SAFETY: the callers are slow paths of instructions that allocate.
+    unsafe {
+        if (*cx).open && (*(*cx).poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
+            let shared = &*(*cx).shared;
+            if !shared.parallel.has_passed((*cx).round) {
+                Context::held(cx, || Context::heap_safepoint(cx));
             }
         }
+    }
+}
+
+/// A new object or array; stops the other threads and collects if there is no memory.
+///
+/// # Safety
+/// `cx` is the running thread's and holds the gate; the class has instances.
+pub unsafe fn allocate(cx: *mut Context, class: *const Class, length: u32) -> Option<u64> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if let Ok(object) = (*(*cx).heap).allocate(class, length) {
+            return Some(object);
+        }
+        if !(*(*cx).shared).parallel.is_on() || !Context::collect(cx) {
+            return None;
+        }
+        (*(*cx).heap).allocate(class, length).ok()
     }
 }
 
@@ -52,16 +91,20 @@ pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
         let length = *fp.add(usize::from((*pc).b)) as i32;
+        safepoint(cx);
         let raise = match u32::try_from(length) {
             Err(_) => messages::negative_array_size(length),
             Ok(length) if length > messages::MAX_ARRAY_LENGTH => messages::array_too_large(),
             Ok(length) => match (*(*cx).heap).allocate(class, length) {
                 Ok(array) => return array,
-                Err(_) => messages::out_of_memory(),
+                Err(_) => match Context::held(cx, || allocate(cx, class, length)) {
+                    Some(array) => return array,
+                    None => messages::out_of_memory(),
+                },
             },
         };
         let fp = fp.add(usize::from((*pc).c));
-        throw::raise_at(cx, Site { pc, fp, cs }, raise);
+        Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
         0
     }
 }
@@ -77,7 +120,7 @@ pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).b))).name());
         let fp = fp.add(usize::from((*pc).c));
-        throw::raise_at(cx, Site { pc, fp, cs }, raise);
+        Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
 }
 
@@ -94,7 +137,7 @@ pub unsafe fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut 
         let from = class_of(*fp.add(usize::from((*pc).a)));
         let fp = fp.add(usize::from((*pc).b));
         let raise = messages::class_cast(from.name(), (*class).name());
-        throw::raise_at(cx, Site { pc, fp, cs }, raise);
+        Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
 }
 
@@ -110,11 +153,13 @@ pub unsafe fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
     unsafe {
         let window = (*pc).a;
         let site = (*pc.add(2)).low() as *mut CallSite;
-        let done = native::intrinsic(cx, pc, fp, cs, window, site);
-        if done {
-            *pc.add(1).cast_mut() = Ins::data(*fp.add(usize::from(window)), 0);
-        }
-        done
+        Context::held(cx, || {
+            let done = native::intrinsic_held(cx, pc, fp, cs, window, site);
+            if done {
+                publish_low(pc.add(1).cast_mut(), *fp.add(usize::from(window)));
+            }
+            done
+        })
     }
 }
 
@@ -125,7 +170,7 @@ pub unsafe fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
 pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise; locals lie behind the formals.
     unsafe {
-        let heap = Machine::managed(machine).thread_heap();
+        let heap = machine.heap;
         let Some(function) = machine.function(id) else {
             return;
         };

@@ -8,8 +8,8 @@ use crate::native;
 use crate::stack::Stack;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
-use crate::vm::shared::Shared;
-use maple_runtime::heap::class_of;
+use crate::vm::shared::{Poll, Shared};
+use maple_runtime::heap::{class_of, is_sole_owner};
 use maple_runtime::java::{JavaVm, Raise, messages};
 use maple_runtime::monitor::ThreadId;
 use maple_runtime::trap::TrapKind;
@@ -17,18 +17,27 @@ use parking_lot::{Condvar, Mutex};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// How long a thread waits for another before it looks whether the VM shall stop.
 const PATIENCE: Duration = Duration::from_millis(20);
+/// How long the end of a program waits for threads that it has told to stop. Threads in native functions do not hear it.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// Number of started threads from which on those that have ended are looked for.
+const MANY: usize = 64;
 /// Method that a thread executes.
 const RUN: &str = "run|()V";
 
 /// The threads that were started.
 #[derive(Default)]
 pub struct Threads {
-    /// By `Thread` object, of which the entry owns a count until the program ends.
+    /// By `Thread` object, of which the entry owns a count until the program ends or nobody else has one.
     started: FxHashMap<u64, Arc<Signal>>,
+    /// Number of entries at which those that can go are looked for.
+    sweep_at: usize,
+    /// Number of threads that were started so far.
+    count: u64,
     /// Numbers for monitors that no thread has.
     free: Vec<u16>,
     /// Numbers that were given out.
@@ -121,13 +130,18 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
             class: "Ljava/lang/OutOfMemoryError;",
             message: Some("unable to create native thread".to_owned()),
         };
+        sweep(cx);
         let number = managed.threads.number().ok_or_else(no_thread)?;
         let signal = Arc::new(Signal::default());
         let shared = (*(*cx).machine).shared.upgrade().ok_or_else(no_thread)?;
+        shared.begin_parallel(cx);
+        let parallel = Arc::clone(&shared);
+        parallel.parallel.threads.fetch_add(1, Ordering::Relaxed);
         let start = Start {
             shared,
             thread,
             number,
+            order: managed.threads.count,
             signal: Arc::clone(&signal),
         };
         let spawned = std::thread::Builder::new()
@@ -135,12 +149,65 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
             .spawn(move || start.run());
         if spawned.is_err() {
             managed.threads.free.push(number.number());
+            parallel.parallel.threads.fetch_sub(1, Ordering::Relaxed);
             return Err(no_thread());
         }
         Java::new(cx).retain(thread);
         managed.threads.started.insert(thread, signal);
+        managed.threads.count += 1;
         Ok(())
     }
+}
+
+/// Forgets threads that have ended and whose objects nobody else knows, so that a program may start any number of them.
+unsafe fn sweep(cx: *mut Context) {
+    // SAFETY: `start`'s promise; the table owns a count of each object, so it is alive.
+    unsafe {
+        let threads = &mut Machine::managed((*cx).machine).threads;
+        if threads.started.len() < threads.sweep_at.max(MANY) {
+            return;
+        }
+        let gone = |&(&object, signal): &(&u64, &Arc<Signal>)| signal.is_set() && is_sole_owner(object);
+        let gone: Vec<u64> = threads
+            .started
+            .iter()
+            .filter(gone)
+            .map(|(&object, _)| object)
+            .collect();
+        for object in &gone {
+            threads.started.remove(object);
+        }
+        threads.sweep_at = threads.started.len() * 2;
+        for object in gone {
+            Java::new(cx).release(object);
+        }
+    }
+}
+
+/// Tells all other threads to stop, and waits until they have.
+///
+/// # Safety
+/// As [`current`].
+pub unsafe fn stop_all(cx: *mut Context) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        (*(*cx).shared).poll.set(Poll::CLOSED);
+        let until = Instant::now() + FAREWELL;
+        while let Some(signal) = running(cx) {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                break;
+            }
+            Java::new(cx).blocking(&mut || signal.wait(left.min(PATIENCE)));
+        }
+    }
+}
+
+/// A thread that has not ended.
+unsafe fn running(cx: *mut Context) -> Option<Arc<Signal>> {
+    // SAFETY: the callers' promise: the gate is held.
+    let threads = unsafe { &Machine::managed((*cx).machine).threads };
+    threads.started.values().find(|signal| !signal.is_set()).cloned()
 }
 
 /// What a new thread gets.
@@ -148,6 +215,8 @@ struct Start {
     shared: Arc<Shared>,
     thread: u64,
     number: ThreadId,
+    /// Number of threads that were started before.
+    order: u64,
     signal: Arc<Signal>,
 }
 
@@ -160,14 +229,17 @@ impl Start {
             if let Some(managed) = &mut machine.managed {
                 managed.threads.free.push(self.number.number());
             }
+            self.shared.parallel.threads.fetch_sub(1, Ordering::Relaxed);
+            // SAFETY: the gate is held, and the context of this thread is gone.
+            unsafe { self.shared.end_parallel() };
         });
         match result {
             Err(trap) if matches!(trap.kind, TrapKind::Exception { .. }) => {
-                let name = format!("Thread-{}", self.number.number() - 2);
+                let name = format!("Thread-{}", self.order);
                 self.shared.report(&name, trap);
             }
-            Err(trap) => self.shared.put_stray(trap),
-            Ok(()) => {}
+            Err(trap) if self.shared.poll.get() & Poll::CLOSED == 0 => self.shared.put_stray(trap),
+            _ => {}
         }
         // The program may end when it knows that the thread has.
         self.signal.set();
@@ -192,6 +264,7 @@ impl Start {
             };
             let result = result.map_err(|raise| throw::uncaught(cx, raise));
             Context::release(cx);
+            Context::retire(cx);
             result
         }
     }
@@ -269,10 +342,7 @@ pub fn is_alive(managed: &Managed, thread: u64) -> bool {
 pub unsafe fn join_all(cx: *mut Context) -> Result<(), Raise> {
     // SAFETY: the caller's promise. Threads may start others meanwhile.
     unsafe {
-        while let Some(signal) = {
-            let threads = &Machine::managed((*cx).machine).threads;
-            threads.started.values().find(|signal| !signal.is_set()).cloned()
-        } {
+        while let Some(signal) = running(cx) {
             await_signal(cx, &signal, None)?;
         }
         Ok(())

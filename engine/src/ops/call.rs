@@ -78,7 +78,9 @@ impl<A: Argument> Body for Call<A> {
         unsafe {
             A::pass(r);
             let back = r.pc.add(2);
-            enter(r, instruction(r).a, back, |r| data(r, 0).low() as *const Ins)
+            enter(r, instruction(r).a, back, |r| {
+                data(r, 0).published() as *const Ins
+            })
         }
     }
 }
@@ -104,7 +106,7 @@ impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, 
                 return Flow::Next;
             }
             let back = r.pc.add(2);
-            enter(r, i.a, back, |r| (data(r, 0).low() as *const Ins).add(1))
+            enter(r, i.a, back, |r| (data(r, 0).published() as *const Ins).add(1))
         }
     }
 }
@@ -150,7 +152,7 @@ impl Body for CallIndirect {
             let address = Slot::get(r, i.b);
             let cache = data(r, 0);
             let back = r.pc.add(3);
-            if address == cache.low() {
+            if address == cache.published() {
                 return enter(r, i.a, back, |_| cache.high() as *const Ins);
             }
             let next = vm::call_indirect(r.cx, r.pc, r.fp, r.cs);

@@ -9,7 +9,7 @@ use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
 use maple_runtime::class::{Class, state};
 use maple_runtime::heap::{self, Released, class_of, element_count};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 macro_rules! bodies {
     ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal $body:block)*) => {
@@ -141,7 +141,7 @@ bodies! {
     }
     /// `a := result of the intrinsic of the call site in the second data word`, which is in the first one after the first time
     CallOnce(r, i) data 2 {
-        let known = data(r, 0).low();
+        let known = data(r, 0).published();
         if known != 0 {
             Slot::put(r, i.a, known);
         } else if !managed::call_once(r.cx, r.pc, r.fp, r.cs) {
@@ -177,7 +177,7 @@ bodies! {
         let class = std::ptr::from_ref(class_of(receiver)) as u64;
         let cache = data(r, 0);
         let back = r.pc.add(3);
-        if class == cache.low() {
+        if class == cache.published() {
             return enter(r, i.a, back, |_| cache.high() as *const Ins);
         }
         let entry = managed::interface_entry(r.cx, r.pc, r.fp, r.cs);
@@ -308,7 +308,7 @@ counting! {
     /// `a := mem[b + cd]`, which gets one more owner; the old value of `a` loses one
     LoadRetained faults true |r, i| {
         let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-        let value = *(address as *const u64);
+        let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
@@ -317,7 +317,7 @@ counting! {
         rest::release(r, old)
     } slow {
         let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-        let value = *(address as *const u64);
+        let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
         heap::retain((*r.cx).heap, value);
         let old = Slot::get(r, i.a);
         Slot::put(r, i.a, value);

@@ -19,6 +19,7 @@ pub mod listing;
 
 use crate::dispatch::Handler;
 use maple_runtime::trap::TrapKind;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// One 16-byte unit of register code: an instruction or the data of the instruction before it.
 #[derive(Clone, Copy, Debug)]
@@ -80,6 +81,13 @@ impl Ins {
         self.handler as u64
     }
 
+    /// The low 8 bytes of a data word that threads may publish while others read it.
+    #[inline(always)]
+    pub fn published(&self) -> u64 {
+        // SAFETY: the field is aligned, and changed by `publish_low` only while others read.
+        unsafe { (*(&raw const self.handler).cast::<AtomicU64>()).load(Ordering::Acquire) }
+    }
+
     /// The high 8 bytes of a data word.
     #[inline(always)]
     pub fn high(&self) -> u64 {
@@ -97,6 +105,24 @@ impl Ins {
     pub fn handler_address(&self) -> usize {
         self.handler
     }
+}
+
+/// Changes the low 8 bytes of a word of code that other threads may be executing: the handler, or what [`Ins::published`] reads.
+///
+/// # Safety
+/// The word is one of an arena, and only threads that hold the gate change it.
+pub unsafe fn publish_low(word: *mut Ins, low: u64) {
+    // SAFETY: the caller's promise; words are aligned.
+    unsafe { (*word.cast::<AtomicU64>()).store(low, Ordering::Release) };
+}
+
+/// Changes the high 8 bytes of a data word that other threads may be reading.
+///
+/// # Safety
+/// As [`publish_low`].
+pub unsafe fn publish_high(word: *mut Ins, high: u64) {
+    // SAFETY: the caller's promise; the second half of a word is as well aligned as the first.
+    unsafe { (*word.cast::<AtomicU64>().add(1)).store(high, Ordering::Release) };
 }
 
 /// An entry of the control stack, which grows down from the top of the VM stack.

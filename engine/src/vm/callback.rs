@@ -182,7 +182,11 @@ impl Thunk {
                 Prim::Ptr | Prim::A64 => (*machine).export(result),
                 _ => result,
             };
-            match run::enter(cx, id, args.len() + hidden, fill, finish) {
+            let result = run::enter(cx, id, args.len() + hidden, fill, finish);
+            if (*cx).run.is_null() {
+                Context::retire(cx);
+            }
+            match result {
                 Ok(result) => Some(result),
                 Err(trap) => {
                     if (*cx).foreign && (*cx).run.is_null() {

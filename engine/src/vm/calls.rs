@@ -1,11 +1,12 @@
 //! The slow paths of calls and jumps: what handlers do not decide themselves.
 
+use super::shared::Poll;
 use super::{CallSite, Callee, FunctionId, Machine, Range};
 use crate::context::{Context, Site};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::scalar::Unary;
 use crate::ops::table::{self, Kind, Single};
-use crate::regcode::{Ins, Link};
+use crate::regcode::{Ins, Link, publish_high, publish_low};
 use crate::unwind;
 use maple_mirbin::Prim;
 use maple_runtime::trap::TrapKind;
@@ -87,6 +88,11 @@ impl Machine {
 #[inline(never)]
 pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
     // SAFETY: the caller's promise.
+    unsafe { Context::held(cx, || translate_held(cx, id, return_pc)) }
+}
+
+unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
+    // SAFETY: the caller's promise.
     let (cx, machine) = unsafe { (&mut *cx, &mut *(*cx).machine) };
     let stub = machine.function(id).map_or(std::ptr::null(), |f| f.stub);
     let entry = match machine.translate(id) {
@@ -96,8 +102,8 @@ pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins)
             return std::ptr::null();
         }
     };
-    // SAFETY: at least three words of code lie before every return address; the words are compared before they are changed, and
-    // only this thread runs the code.
+    // SAFETY: at least three words of code lie before every return address; the words are compared before they are changed, and only with
+    // the gate held. Threads that execute the call meanwhile find the stub or the entry, and what a guard needs before its handler.
     unsafe {
         let call = return_pc.sub(2);
         if table::is_direct_call((*call).handler_address()) {
@@ -105,15 +111,19 @@ pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins)
             if (*data).low() == stub as u64 {
                 let call = call.cast_mut();
                 let (handler, high) = machine.direct_call((*call).handler_address(), id);
-                *data = Ins::data(entry as u64, high);
-                *call = (*call).with_handler(handler);
+                publish_high(data, high);
+                publish_low(data, entry as u64);
+                // A guard must not be seen before its data: loads of other processors may be out of order.
+                if cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on() {
+                    publish_low(call, handler as u64);
+                }
             }
         }
         let indirect = return_pc.sub(3);
         if (*indirect).handler_address() == table::single(Single::CallIndirect) as usize {
             let cache = return_pc.sub(2).cast_mut();
             if (*cache).high() == stub as u64 {
-                *cache = Ins::data((*cache).low(), entry as u64);
+                publish_high(cache, entry as u64);
             }
         }
     }
@@ -129,6 +139,11 @@ pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins)
 #[cold]
 #[inline(never)]
 pub unsafe fn call_indirect(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe { Context::held(cx, || call_indirect_held(cx, pc, fp, cs)) }
+}
+
+unsafe fn call_indirect_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise: an indirect call has the data words {cache}, {call site} and a way back behind them.
     unsafe {
         let (window, given) = ((*pc).a, (*pc).c);
@@ -137,11 +152,8 @@ pub unsafe fn call_indirect(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
         let back = pc.add(3);
         (*cx).transfer = Site { pc, fp, cs };
         let kind = match (*(*cx).machine).resolve(site, address) {
-            Callee::Maple(entry, true) => {
-                *pc.add(1).cast_mut() = Ins::data(address, entry as u64);
-                return pc;
-            }
-            Callee::Maple(entry, false) => {
+            Callee::Maple(entry, true) if cache(cx, pc.add(1).cast_mut(), address, entry) => return pc,
+            Callee::Maple(entry, _) => {
                 let frame = fp.add(usize::from(window));
                 let links = cs.sub(1);
                 if frame.add(FRAME_SLACK) as usize > links as usize {
@@ -181,12 +193,36 @@ pub unsafe fn call_indirect(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: 
                     return entry;
                 }
             }
-            Callee::Native if crate::native::call(cx, pc, fp, cs, window, site) => return back,
+            Callee::Native if crate::native::call_held(cx, pc, fp, cs, window, site) => return back,
             Callee::Native => return std::ptr::null(),
             Callee::Bad(kind) => kind,
         };
         (*cx).trap = Some(kind);
         std::ptr::null()
+    }
+}
+
+/// Puts a callee into the cache of an indirect call. Says whether it did: while threads run at once a cache is filled only once, the
+/// address last, because others may be reading the two halves; and not with a stub, which only they would replace.
+unsafe fn cache(cx: *mut Context, word: *mut Ins, address: u64, entry: *const Ins) -> bool {
+    // SAFETY: `call_indirect`'s promise.
+    unsafe {
+        let machine = &mut *(*cx).machine;
+        let mut entry = entry;
+        if (*(*cx).shared).parallel.is_on() {
+            if (*word).published() != machine.halt() as u64 {
+                return false;
+            }
+            let callee = machine.import(address);
+            let translated = machine.function_at(callee).map(|id| machine.translate(id));
+            let Some(Ok(translated)) = translated else {
+                return false;
+            };
+            entry = translated;
+        }
+        publish_high(word, entry as u64);
+        publish_low(word, address);
+        true
     }
 }
 
@@ -206,16 +242,17 @@ pub unsafe fn pass_variadic(from: *mut u64, to: *mut u64, fixed: usize) {
 /// The code for a label address of function `id`, or null.
 ///
 /// # Safety
-/// `machine` is the running machine and no reference to it exists.
+/// `cx` belongs to the running machine, and no reference to the machine exists.
 #[inline(never)]
-pub unsafe fn label_target(machine: *mut Machine, id: FunctionId, label: u64) -> *const Ins {
-    // SAFETY: the caller's promise.
-    let machine = unsafe { &*machine };
+pub unsafe fn label_target(cx: *mut Context, id: FunctionId, label: u64) -> *const Ins {
     let find = || {
+        // SAFETY: the caller's promise.
+        let machine = unsafe { &*(*cx).machine };
         let base = machine.place(id).map(|(f, image)| f.code_address(image))?;
         machine.label(id, u32::try_from(label.checked_sub(base)?).ok()?)
     };
-    find().unwrap_or(std::ptr::null())
+    // SAFETY: the caller's promise.
+    unsafe { Context::held(cx, find) }.unwrap_or(std::ptr::null())
 }
 
 /// Whether the run may go on; if not, the trap is in the context.
@@ -227,7 +264,11 @@ pub unsafe fn label_target(machine: *mut Machine, id: FunctionId, label: u64) ->
 pub unsafe fn poll(cx: *mut Context) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
-        match crate::native::stop_reason(cx) {
+        let shared = &*(*cx).shared;
+        if (*cx).open && shared.poll.get() == Poll::HEAP && shared.parallel.has_passed((*cx).round) {
+            return true;
+        }
+        match Context::held(cx, || crate::native::stop_reason(cx)) {
             None => true,
             Some(kind) => {
                 (*cx).trap = Some(kind);
@@ -247,7 +288,7 @@ pub unsafe fn poll(cx: *mut Context) -> bool {
 #[inline(never)]
 pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) {
     // SAFETY: the caller's promise.
-    unsafe { (*cx).trap = Some(unwind::throw(cx, id, value)) };
+    unsafe { (*cx).trap = Some(Context::held(cx, || unwind::throw(cx, id, value))) };
 }
 
 /// Closes the frame's current composite, or all of them.
@@ -258,11 +299,13 @@ pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) {
 pub unsafe fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, all: bool) {
     // SAFETY: the caller's promise.
     unsafe {
-        if all {
-            unwind::composite::close_all(cx, id, fp);
-        } else {
-            unwind::composite::close(cx, id, fp);
-        }
+        Context::held(cx, || {
+            if all {
+                unwind::composite::close_all(cx, id, fp);
+            } else {
+                unwind::composite::close(cx, id, fp);
+            }
+        });
     }
 }
 
@@ -305,7 +348,7 @@ pub unsafe fn retsub(cx: *mut Context, fp: *mut u64, id: FunctionId) -> *const I
     // SAFETY: the caller's promise.
     unsafe {
         match unwind::composite::retsub(cx, fp) {
-            Ok(back) => (*(*cx).machine).label(id, back).unwrap_or(std::ptr::null()),
+            Ok(back) => Context::held(cx, || (*(*cx).machine).label(id, back)).unwrap_or(std::ptr::null()),
             Err(kind) => {
                 (*cx).trap = Some(kind);
                 std::ptr::null()

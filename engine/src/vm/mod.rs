@@ -12,6 +12,7 @@ mod function;
 pub mod host;
 pub mod interrupt;
 pub mod lines;
+pub mod parallel;
 mod run;
 pub mod shared;
 mod translation;

@@ -127,10 +127,17 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
             fp: base,
             cs,
         };
-        while dispatch::run(at.pc, at.fp, cx, at.cs) == Exit::Trap {
+        loop {
+            Context::reopen(cx);
+            let exit = dispatch::run(at.pc, at.fp, cx, at.cs);
+            if (*cx).open {
+                Context::close(cx, false);
+            }
+            if exit != Exit::Trap {
+                return Ok(());
+            }
             at = unwind::resume(cx, (*cx).trap.unwrap_or(TrapKind::Unreachable))?;
         }
-        Ok(())
     }
 }
 

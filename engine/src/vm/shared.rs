@@ -4,18 +4,17 @@
 //! A native function may call back on a thread of its own (`pthread_create`). Such a thread gets a [`Context`](crate::context::Context)
 //! with a stack when it arrives; code, images and call sites are the same. **Architecture Invariant:** Maple code runs, and the
 //! [`Machine`] is touched, only with the gate held. The gate is released around native functions and host functions, and nowhere else: a
-//! thread that computes without such calls keeps the others waiting. Memory that Maple code shares between threads is as in C.
+//! thread that computes without such calls, and without polls, keeps the others waiting. Memory that Maple code shares between threads is
+//! as in C. Managed programs on the threaded executor go on to [`parallel`](super::parallel) when they start a second thread: there threads
+//! execute instructions at once, and the gate is held around slow paths only.
 //!
 //! Most VMs never see a second thread, so the gate is biased towards the embedder's: as long as no other thread has wanted it, that thread
 //! takes and returns it with plain stores. The first other thread ends this for good: it withdraws the bias, makes the system run a
 //! barrier on all threads (`membarrier`), and waits until the owner has left. Without that system call there is no bias.
-//!
-//! Running Maple code on several threads at once needs, beyond what is here: call sites and inline caches published and patched with
-//! atomic stores, tables of the machine behind a lock of their own, the budget as one atomic number, and a gate that is closed only for
-//! stopping all threads.
 
 use super::Machine;
 use super::backtrace::Trap;
+use super::parallel::Parallel;
 use crate::config::{Config, Uncaught};
 use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
 use parking_lot::{Mutex, RawMutex};
@@ -41,6 +40,8 @@ pub struct Shared {
     stray: Mutex<Option<Trap>>,
     /// Number of threads that wait for the gate.
     waiting: AtomicU32,
+    /// Threads that run at once.
+    pub parallel: Parallel,
 }
 
 // SAFETY: the machine is touched only with the gate held; its raw pointers lead to memory that it owns and that does not move. All else is
@@ -64,6 +65,12 @@ impl Poll {
     pub const CLOSED: u32 = 8;
     /// Another thread wants the gate.
     pub const WANTED: u32 = 16;
+    /// The heap wants threads to pass a safepoint.
+    pub const HEAP: u32 = 32;
+    /// A thread wants the others to stand still.
+    pub const STOP: u32 = 64;
+    /// Reasons to wait that are no reasons to stop for good.
+    pub const PAUSES: u32 = Poll::WANTED | Poll::HEAP | Poll::STOP;
 
     /// The word.
     pub fn word(&self) -> &AtomicU32 {
@@ -101,6 +108,7 @@ impl Shared {
             poll: Arc::new(Poll::default()),
             stray: Mutex::new(None),
             waiting: AtomicU32::new(0),
+            parallel: Parallel::default(),
         })
     }
 
@@ -147,7 +155,13 @@ impl Shared {
 
     #[inline]
     fn lock_gate(&self) {
-        if !self.gate.try_lock() {
+        if self.gate.try_lock() {
+            return;
+        }
+        // Threads that run at once have the gate for short times only.
+        if self.parallel.is_on() {
+            keeping_errno(|| self.gate.lock());
+        } else {
             self.wanting(|| self.gate.lock());
         }
     }

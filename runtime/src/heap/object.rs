@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
-use super::HEADER;
+use super::{HEADER, IMMORTAL, ONE};
 use crate::class::{Class, flags};
 
 /// The 16 bytes before a payload. In a free block `class` is the next free block.
@@ -35,6 +35,16 @@ pub(crate) unsafe fn header<'a>(r: u64) -> &'a Header {
 pub unsafe fn class_of<'a>(r: u64) -> &'a Class {
     // SAFETY: live objects have a class, and classes outlive the heap.
     unsafe { &*header(r).class.load(Ordering::Relaxed) }
+}
+
+/// Whether nothing but the caller owns a count of the object at `r`.
+///
+/// # Safety
+/// `r` is an object of which the caller owns a count.
+pub unsafe fn is_sole_owner(r: u64) -> bool {
+    // SAFETY: by the caller's promise.
+    let count = unsafe { header(r).count.load(Ordering::Relaxed) };
+    count & IMMORTAL == 0 && count / ONE == 1
 }
 
 /// Number of elements of the array at `r`.

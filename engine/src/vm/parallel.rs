@@ -1,0 +1,368 @@
+//! Running Maple code on several threads at once: the state of a VM from the second thread of a managed program to the end of the last.
+//!
+//! The gate then is the lock of the [`Machine`](super::Machine). A thread that executes instructions does not have it ([`Context::open`]); each
+//! slow path takes it for its length ([`Context::held`]), so that all code outside of handlers finds the machine as it does with one thread.
+//! What handlers do alone is made for several threads: the heap counts with atomic operations, words of code are published by
+//! [`publish_low`](crate::regcode::publish_low) and [`publish_high`](crate::regcode::publish_high), entries of classes are atomic.
+//!
+//! *Stopping.* Only a thread that has the gate stops the others: it sets [`Poll::STOP`](super::shared::Poll::STOP) and waits until none
+//! executes instructions. They do not begin again before it gives the gate back. A thread that waits for the gate therefore stands still,
+//! and it stands at a safepoint, unless it says that it *lends*: slow paths of instructions across which references loaded from memory live
+//! without a count. While a thread lends, nothing is collected.
+//!
+//! *Rounds.* When the heap asks for it, each thread that can touch objects passes a safepoint: a round. `Poll::HEAP` is set until all have.
+
+use super::Machine;
+use super::shared::{Poll, Shared};
+use crate::config::ExecutorKind;
+use crate::context::Context;
+use parking_lot::{Condvar, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
+use std::time::Duration;
+
+/// Looks at the number of running threads before the one that stops them sleeps.
+const SPINS: u32 = 200;
+/// Longest sleep.
+const NAP: Duration = Duration::from_millis(1);
+
+/// What a VM knows about its threads. All but the first three fields is written with the gate held.
+#[derive(Default)]
+pub struct Parallel {
+    /// Threads that execute instructions without the gate.
+    inside: AtomicUsize,
+    /// Threads that wait for the gate and lend.
+    lenders: AtomicUsize,
+    /// Number of the round that the heap wants.
+    wanted: Arc<AtomicU32>,
+    on: AtomicBool,
+    /// How often the state has begun.
+    era: AtomicU32,
+    /// Number of the round that is going on.
+    round: AtomicU32,
+    /// Threads that can touch objects, and those of them that have not passed a safepoint in this round.
+    online: AtomicUsize,
+    behind: AtomicUsize,
+    /// Threads of the program that have not ended, and parts of the heap besides the first thread's.
+    pub threads: AtomicUsize,
+    parts: AtomicUsize,
+    lock: Mutex<()>,
+    /// A thread has stopped.
+    stopped: Condvar,
+}
+
+impl Parallel {
+    /// Whether the VM is in this state.
+    #[inline]
+    pub fn is_on(&self) -> bool {
+        self.on.load(Ordering::Relaxed)
+    }
+
+    /// Whether a thread that has noted this round has nothing to do: no other one is wanted, or some thread has not passed this one.
+    pub fn has_passed(&self, round: u32) -> bool {
+        self.round.load(Ordering::Relaxed) == round
+            && (self.behind.load(Ordering::Relaxed) != 0 || self.wanted.load(Ordering::Relaxed) == round)
+    }
+}
+
+impl Shared {
+    /// Lets Maple code run on several threads at once from now on, if it may: not with a budget, and not on the stepper.
+    ///
+    /// # Safety
+    /// `cx` is the running thread's and holds the gate; the machine is a managed one.
+    pub unsafe fn begin_parallel(&self, cx: *mut Context) {
+        // SAFETY: the caller's promise. Without this state no thread runs that does not have the gate.
+        unsafe {
+            let machine = &mut *self.machine();
+            let plain = machine.config.executor == ExecutorKind::Stepper || machine.config.fuel.is_some();
+            if plain || self.parallel.is_on() {
+                return;
+            }
+            let managed = Machine::managed(machine);
+            let (poll, wanted) = (Arc::clone(&self.poll), Arc::clone(&self.parallel.wanted));
+            managed.heap.set_hook(move || {
+                wanted.fetch_add(1, Ordering::Relaxed);
+                poll.set(Poll::HEAP);
+            });
+            managed.heap.share();
+            (*managed.thread_heap()).leave();
+            self.parallel.era.fetch_add(1, Ordering::Relaxed);
+            self.parallel.on.store(true, Ordering::SeqCst);
+            Context::join(cx);
+        }
+    }
+
+    /// Ends the state if the program has no other thread left.
+    ///
+    /// # Safety
+    /// The caller holds the gate, and its context, if it has one, is not online.
+    pub unsafe fn end_parallel(&self) {
+        let state = &self.parallel;
+        let alone = state.threads.load(Ordering::Relaxed) == 0 && state.parts.load(Ordering::Relaxed) == 0;
+        if !state.is_on() || !alone || !self.stop() {
+            return;
+        }
+        // SAFETY: all threads stand still; the only part of the heap is the first thread's.
+        unsafe {
+            let machine = &mut *self.machine();
+            let managed = Machine::managed(machine);
+            let heap = managed.thread_heap();
+            managed.heap.unshare(heap);
+            machine.heap = heap;
+        }
+        state.on.store(false, Ordering::SeqCst);
+        state.online.store(0, Ordering::Relaxed);
+        state.behind.store(0, Ordering::Relaxed);
+        self.poll.clear(Poll::STOP | Poll::HEAP);
+    }
+
+    /// Waits until no other thread executes instructions. They stand still until [`Shared::go_on`]. If it says false, they do not: one of
+    /// them lends.
+    fn stop(&self) -> bool {
+        self.poll.set(Poll::STOP);
+        let mut spins = 0;
+        while self.parallel.inside.load(Ordering::SeqCst) != 0 {
+            if spins < SPINS {
+                spins += 1;
+                std::thread::yield_now();
+                continue;
+            }
+            let mut lock = self.parallel.lock.lock();
+            if self.parallel.inside.load(Ordering::SeqCst) != 0 {
+                self.parallel.stopped.wait_for(&mut lock, NAP);
+            }
+        }
+        let stands = self.parallel.lenders.load(Ordering::SeqCst) == 0;
+        if !stands {
+            self.go_on();
+        }
+        stands
+    }
+
+    /// Lets the others run again as soon as the gate is free.
+    fn go_on(&self) {
+        self.poll.clear(Poll::STOP);
+    }
+}
+
+impl Context {
+    /// Runs a slow path of an instruction with the gate held.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, called by a handler; no reference to the machine exists.
+    #[inline]
+    pub unsafe fn held<R>(cx: *mut Context, f: impl FnOnce() -> R) -> R {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*cx).open {
+                Context::close(cx, false);
+            }
+            let result = f();
+            Context::reopen(cx);
+            result
+        }
+    }
+
+    /// As [`Context::held`], for an instruction across which references live without a count.
+    ///
+    /// # Safety
+    /// As [`Context::held`].
+    #[inline]
+    pub unsafe fn held_lending<R>(cx: *mut Context, f: impl FnOnce() -> R) -> R {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*cx).open {
+                Context::close(cx, true);
+            }
+            (*cx).lends = true;
+            let result = f();
+            (*cx).lends = false;
+            Context::reopen(cx);
+            result
+        }
+    }
+
+    /// Goes on to execute instructions: without the gate, if several threads may.
+    ///
+    /// # Safety
+    /// `cx` is this thread's and holds the gate; no reference to the machine exists.
+    #[inline]
+    pub unsafe fn reopen(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*(*cx).shared).parallel.is_on() {
+                Context::open_gate(cx);
+            }
+        }
+    }
+
+    #[cold]
+    unsafe fn open_gate(cx: *mut Context) {
+        // SAFETY: `reopen`'s promise. Who stops the others has the gate, so nobody is counted in while it waits.
+        unsafe {
+            let shared = &*(*cx).shared;
+            shared.parallel.inside.fetch_add(1, Ordering::SeqCst);
+            (*cx).open = true;
+            Context::unlock(cx);
+        }
+    }
+
+    /// Ends [`Context::reopen`]: the thread has the gate again.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, which executes instructions without the gate.
+    #[cold]
+    pub unsafe fn close(cx: *mut Context, lends: bool) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let shared = &*(*cx).shared;
+            let state = &shared.parallel;
+            (*cx).open = false;
+            if lends {
+                state.lenders.fetch_add(1, Ordering::SeqCst);
+            }
+            let last = state.inside.fetch_sub(1, Ordering::SeqCst) == 1;
+            if last && shared.poll.get() & Poll::STOP != 0 {
+                let _lock = state.lock.lock();
+                state.stopped.notify_all();
+            }
+            Context::lock(cx);
+            if lends {
+                state.lenders.fetch_sub(1, Ordering::SeqCst);
+            }
+            // The state may have ended meanwhile, and begun again.
+            if state.is_on() && (*cx).era != state.era.load(Ordering::Relaxed) {
+                Context::join(cx);
+            }
+            (*(*cx).machine).heap = (*cx).heap;
+        }
+    }
+
+    /// The thread, which has just got the gate, may touch objects.
+    ///
+    /// # Safety
+    /// `cx` is this thread's and holds the gate.
+    #[cold]
+    pub unsafe fn join(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let state = &(*(*cx).shared).parallel;
+            let managed = Machine::managed((*cx).machine);
+            (*cx).heap = match &(*cx).part {
+                Some(part) => part.as_ptr(),
+                None if (*cx).foreign => {
+                    state.parts.fetch_add(1, Ordering::Relaxed);
+                    (*cx).part.insert(managed.heap.attach()).as_ptr()
+                }
+                None => managed.thread_heap(),
+            };
+            (*cx).classes = &raw const managed.classes;
+            (*(*cx).heap).enter();
+            (*(*cx).machine).heap = (*cx).heap;
+            (*cx).era = state.era.load(Ordering::Relaxed);
+            (*cx).round = state.round.load(Ordering::Relaxed);
+            state.online.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// Ends [`Context::join`]; the gate is kept.
+    ///
+    /// # Safety
+    /// As [`Context::join`].
+    #[cold]
+    pub unsafe fn part(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            Context::passed(cx);
+            (*(*cx).shared).parallel.online.fetch_sub(1, Ordering::Relaxed);
+            (*(*cx).heap).leave();
+        }
+    }
+
+    /// Gives up the thread's part of the heap, if it has one of its own.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, outside of Maple code for good or until it comes back, and does not hold the gate.
+    pub unsafe fn retire(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*cx).part.is_none() {
+                return;
+            }
+            Context::with(cx, |_| {
+                (*cx).part = None;
+                (*cx).heap = std::ptr::null_mut();
+                (*(*cx).shared).parallel.parts.fetch_sub(1, Ordering::Relaxed);
+                (*(*cx).shared).end_parallel();
+            });
+        }
+    }
+
+    /// The thread has passed a safepoint of the round that is going on.
+    unsafe fn passed(cx: *mut Context) {
+        // SAFETY: the callers' promise: the gate is held.
+        unsafe {
+            let shared = &*(*cx).shared;
+            let state = &shared.parallel;
+            let round = state.round.load(Ordering::Relaxed);
+            if (*cx).round != round {
+                (*cx).round = round;
+                if state.behind.fetch_sub(1, Ordering::Relaxed) == 1 {
+                    shared.poll.clear(Poll::HEAP);
+                    if state.wanted.load(Ordering::Relaxed) != round {
+                        shared.poll.set(Poll::HEAP);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A safepoint: does what the heap wants.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, holds the gate, and has no reference that is not counted.
+    #[cold]
+    pub unsafe fn heap_safepoint(cx: *mut Context) {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let state = &(*(*cx).shared).parallel;
+            if !state.is_on() || (*cx).lends {
+                return;
+            }
+            let heap = &mut *(*cx).heap;
+            heap.safepoint();
+            if heap.heap().collection_wanted() {
+                Context::collect(cx);
+            }
+            let wanted = state.wanted.load(Ordering::Relaxed);
+            if state.behind.load(Ordering::Relaxed) == 0 && state.round.load(Ordering::Relaxed) != wanted {
+                state.round.store(wanted, Ordering::Relaxed);
+                state
+                    .behind
+                    .store(state.online.load(Ordering::Relaxed), Ordering::Relaxed);
+            }
+            Context::passed(cx);
+        }
+    }
+
+    /// Collects cycles, all other threads standing still. Says whether it could.
+    ///
+    /// # Safety
+    /// As [`Context::heap_safepoint`].
+    pub unsafe fn collect(cx: *mut Context) -> bool {
+        // SAFETY: the caller's promise; nobody works with the heap meanwhile.
+        unsafe {
+            let shared = &*(*cx).shared;
+            if !shared.parallel.is_on() {
+                (*(*cx).heap).collect();
+                return true;
+            }
+            let stands = !(*cx).lends && shared.stop();
+            if stands {
+                (*(*cx).heap).collect();
+                shared.go_on();
+            }
+            stands
+        }
+    }
+}
