@@ -17,7 +17,11 @@ const STRESSED: u64 = 10_000;
 /// What deep recursion may use: enough for every program, and soon used up.
 const STACK: &str = "--max-stack=1M";
 /// Programs that need a limit of the heap, and the limit.
-const LIMITED: &[(&str, &str)] = &[("OutOfMemory", "--max-heap=256K"), ("Memory", "--max-heap=512M")];
+const LIMITED: &[(&str, &str)] = &[
+    ("OutOfMemory", "--max-heap=256K"),
+    ("Memory", "--max-heap=512M"),
+    ("ExhaustThreads", "--max-heap=64M"),
+];
 /// Names of executors.
 const EXECUTORS: [&str; 2] = ["threaded", "stepper"];
 

@@ -58,7 +58,7 @@ pub struct Options {
     /// Memory for calls, such as 512K, 64M, 1G
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_stack: Option<usize>,
-    /// Memory for objects, such as 64M; beyond it the program gets an OutOfMemoryError
+    /// Memory for objects, such as 64M; beyond it the program gets an OutOfMemoryError. A quarter of the machine's if not given
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_heap: Option<usize>,
     /// At the end, release static fields, collect cycles, and fail if objects are left
@@ -82,6 +82,9 @@ enum Engine {
     /// One instruction of the image at a time; what traces run on
     Stepper,
 }
+
+/// The part of the machine's memory that objects may take if nothing is said, as with other Java machines: one of so many.
+const HEAP_SHARE: u64 = 4;
 
 const LONG_HELP: &str = "\
 Examples:
@@ -246,7 +249,10 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
         stack_bytes: options.max_stack.unwrap_or(defaults.stack_bytes),
         fuel: options.fuel,
         trace,
-        max_heap: options.max_heap.map(|bytes| bytes as u64),
+        max_heap: options
+            .max_heap
+            .map(|bytes| bytes as u64)
+            .or_else(|| process::physical_memory().map(|bytes| bytes / HEAP_SHARE)),
         heap_stress: options.heap_stress,
         uncaught: Some(Uncaught(managed::reporter(options.report))),
         ..defaults

@@ -13,3 +13,15 @@ pub fn flush_c_streams() {
     // SAFETY: a null stream means all of them; no other thread closes streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
+
+/// Bytes of the machine's memory, if the system says.
+pub fn physical_memory() -> Option<u64> {
+    // SAFETY: both only read figures of the system.
+    let (pages, size) = unsafe {
+        (
+            libc::sysconf(libc::_SC_PHYS_PAGES),
+            libc::sysconf(libc::_SC_PAGESIZE),
+        )
+    };
+    u64::try_from(pages).ok()?.checked_mul(u64::try_from(size).ok()?)
+}
