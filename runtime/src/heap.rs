@@ -29,6 +29,7 @@ mod statistics;
 mod tests;
 mod thread;
 
+pub(crate) use count::is_alone;
 pub use count::{
     Released, exchange, release, release_slowly, released, retain, retain_slowly, store, store_first,
     store_first_owned, store_owned, try_release, try_retain,

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use parking_lot::{Condvar, Mutex};
 
-use crate::heap::{Heap, class_of, header, mark_side};
+use crate::heap::{self, Heap, ThreadHeap, class_of, header, mark_side};
 
 /// The word.
 pub(crate) mod word {
@@ -199,6 +199,64 @@ pub unsafe fn enter(heap: &Heap, r: u64, thread: ThreadId) -> Entry<'_> {
     }
     // SAFETY: as above.
     unsafe { enter_slowly(heap, r, lock, thread) }
+}
+
+/// [`enter`] as far as it takes one step: nobody has the monitor, or the thread has it already. If it says false, nothing has happened.
+///
+/// # Safety
+/// As for [`enter`]; `heap` is the calling thread's.
+#[inline(always)]
+pub unsafe fn try_enter(heap: *const ThreadHeap, r: u64, thread: ThreadId) -> bool {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let lock = &header(r).aux;
+        let now = lock.load(Ordering::Relaxed);
+        let thin = word::thin(thread);
+        let new = if now == word::NEUTRAL {
+            thin
+        } else if now & !word::ENTRIES == thin && now != thin + word::ENTRIES {
+            now + word::AGAIN
+        } else {
+            return false;
+        };
+        !class_of(r).is_array() && change(heap, lock, now, new, Ordering::Acquire)
+    }
+}
+
+/// [`exit`] as far as it takes one step: nobody else has come near. If it says false, nothing has happened.
+///
+/// # Safety
+/// As for [`exit`]; `heap` is the calling thread's.
+#[inline(always)]
+pub unsafe fn try_exit(heap: *const ThreadHeap, r: u64, thread: ThreadId) -> bool {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let lock = &header(r).aux;
+        let now = lock.load(Ordering::Relaxed);
+        let thin = word::thin(thread);
+        let new = if now == thin {
+            word::NEUTRAL
+        } else if now & !word::ENTRIES == thin {
+            now - word::AGAIN
+        } else {
+            return false;
+        };
+        !class_of(r).is_array() && change(heap, lock, now, new, Ordering::Release)
+    }
+}
+
+/// Changes a word that was read as `now`; a plain store while the thread is alone in the heap.
+///
+/// # Safety
+/// `heap` is the calling thread's.
+#[inline(always)]
+unsafe fn change(heap: *const ThreadHeap, lock: &AtomicU32, now: u32, new: u32, order: Ordering) -> bool {
+    // SAFETY: by the caller's promise.
+    if unsafe { heap::is_alone(heap) } {
+        lock.store(new, Ordering::Relaxed);
+        return true;
+    }
+    lock.compare_exchange(now, new, order, Ordering::Relaxed).is_ok()
 }
 
 /// # Safety

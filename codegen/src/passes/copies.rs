@@ -5,6 +5,8 @@
 //! 1. `x := e; ..; y := x`, where nothing needs `x` afterwards, becomes `y := e; ..`.
 //! 2. A variable that is a copy of another one, or of a constant, is replaced by that wherever it is on every path.
 //! 3. Assignments of variables that nobody reads go.
+//! 4. What is assigned to a variable for one use close behind is computed there ([`inline`]).
+//! 5. Loops that test at their head do so at their end, too ([`rotate`]).
 //!
 //! Handlers see the variables as they were: a variable that a handler reads is live wherever it may be reached from.
 
@@ -22,8 +24,12 @@ use crate::mir::{
     TypeId,
 };
 
+mod inline;
+mod rotate;
 #[cfg(test)]
 mod tests;
+
+use rotate::rotate;
 
 /// Statements between an assignment and the copy of its value that are looked at.
 const WINDOW: usize = 64;
@@ -73,6 +79,8 @@ pub fn copies(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
     pass.propagate(func);
     drop_assertions(unit, func);
     pass.sweep(func);
+    pass.inline(func);
+    rotate(unit, func);
 }
 
 /// Drops assertions that the receiver of a method is not null: no call gets that far otherwise.

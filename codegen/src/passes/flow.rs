@@ -131,6 +131,11 @@ impl Flow {
         Some(flow)
     }
 
+    /// Whether two statements are in the same regions.
+    pub fn same_regions(&self, one: usize, other: usize) -> bool {
+        self.table.get(one) == self.table.get(other)
+    }
+
     /// Number of blocks.
     pub fn blocks(&self) -> usize {
         self.starts.len() - 1

@@ -2,13 +2,14 @@
 //!
 //! What is here is what happens nearly always; the rest is in [`crate::managed`].
 
-use super::call::enter;
+use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem64};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
 use maple_runtime::class::{Class, state};
 use maple_runtime::heap::{self, Released, class_of, element_count};
+use maple_runtime::monitor;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 macro_rules! bodies {
@@ -405,6 +406,39 @@ impl<const N: usize> Body for ReleaseMany<N> {
             }
         }
         Flow::Next
+    }
+}
+
+/// Enters the monitor of the object in slot `b`, or exits it: what is no step of a thin lock is done by the intrinsic of the call site in the
+/// data word, with the object at slot `a`.
+pub struct Monitor<const ENTERS: bool>;
+impl<const ENTERS: bool> Body for Monitor<ENTERS> {
+    const NAME: &'static str = if ENTERS { "EnterMonitor" } else { "ExitMonitor" };
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: slot `b` holds a reference or null.
+        unsafe {
+            let object = Slot::get(r, instruction(r).b);
+            let (heap, thread) = ((*r.cx).heap, (*r.cx).thread);
+            let done = object != 0
+                && if ENTERS {
+                    monitor::try_enter(heap, object, thread)
+                } else {
+                    monitor::try_exit(heap, object, thread)
+                };
+            if done { Flow::Next } else { Flow::Slow }
+        }
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let object = Slot::get(r, i.b);
+            Slot::put(r, i.a, object);
+            CallIntrinsic::exec(r)
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 use super::operand::{Params, Source, Target, data, instruction};
 use crate::regcode::{Body, Cause, Flow, Regs};
 use maple_mirbin::{Op, Prim};
-use maple_runtime::arith::{self, Integer};
+use maple_runtime::arith::{self, Integer, Number};
 use std::marker::PhantomData;
 
 /// An operation on two cells that cannot fail.
@@ -270,6 +270,31 @@ operations! { $
         LeF32 = f32_of(x) <= f32_of(y);
         NltF32 = negations::not_less(f32_of(x), f32_of(y));
         NleF32 = negations::not_less_or_equal(f32_of(x), f32_of(y));
+    }
+}
+
+#[inline(always)]
+fn of_order(order: i32) -> u64 {
+    i64::from(order) as u64
+}
+
+operations! { $
+    /// Three-way comparisons of integers: -1, 0 or 1, extended to a full cell.
+    Order orders: BinaryOp, apply (x: u64, y: u64) -> u64 {
+        CmpS32 = of_order((x as i32).op_cmpg(y as i32));
+        CmpU32 = of_order((x as u32).op_cmpg(y as u32));
+        CmpS64 = of_order((x as i64).op_cmpg(y as i64));
+        CmpU64 = of_order(x.op_cmpg(y));
+    }
+}
+
+operations! { $
+    /// Three-way comparisons of floats: with a NaN `Cmpl` gives -1 and `Cmpg` 1.
+    FloatOrder float_orders: BinaryOp, apply (x: u64, y: u64) -> u64 {
+        CmplF64 = of_order(f64_of(x).op_cmpl(f64_of(y)));
+        CmpgF64 = of_order(f64_of(x).op_cmpg(f64_of(y)));
+        CmplF32 = of_order(f32_of(x).op_cmpl(f32_of(y)));
+        CmpgF32 = of_order(f32_of(x).op_cmpg(f32_of(y)));
     }
 }
 

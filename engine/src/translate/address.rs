@@ -88,6 +88,7 @@ impl Translator<'_> {
             Place::Sum(sum) => Some(sum),
             Place::Address(_)
             | Place::Compare(..)
+            | Place::Order(..)
             | Place::Element(_)
             | Place::Method(..)
             | Place::InterfaceMethod(..) => None,

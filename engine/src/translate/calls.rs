@@ -140,7 +140,10 @@ impl Translator<'_> {
                 let slot = self.slot_as(at, wanted[i]);
                 self.stack.moved(at, Place::Slot(slot));
             }
-            let constant = matches!(self.stack.at(at).place, Place::Const(_) | Place::Compare(..));
+            let constant = matches!(
+                self.stack.at(at).place,
+                Place::Const(_) | Place::Compare(..) | Place::Order(..)
+            );
             let slot = self.materialise(at);
             if i >= known && !constant && ty.size() <= 4 && ty.is_integral() {
                 let op = if ty.is_signed() {

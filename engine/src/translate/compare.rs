@@ -1,10 +1,10 @@
 //! Comparisons, truth values and choices.
 
 use super::emit::Family;
-use super::kinds::{comparison, mirrored};
+use super::kinds::{comparison, mirrored, mirrored_op, order_with_zero};
 
 use super::Translator;
-use super::model::{Place, Test, Value};
+use super::model::{Operand, Place, Test, Three, Value};
 use crate::ops::scalar::{GenericOp, evaluate};
 use crate::ops::table::{self, Single};
 use maple_mirbin::{Inst, Op, Prim};
@@ -28,6 +28,9 @@ impl Translator<'_> {
                 self.stack.push(Place::Const(folded), inst.ty);
                 return;
             }
+        }
+        if self.compare_order(inst, ty) {
+            return;
         }
         let (op, swap) = comparison(inst.op, ty);
         let swap = swap || (constant(a) && !ty.is_float());
@@ -57,6 +60,50 @@ impl Translator<'_> {
             };
             self.emit_generic(cvt, 1);
         }
+    }
+
+    /// A comparison with 0 of the outcome of a three-way comparison is a comparison of its operands. Says whether this is one.
+    fn compare_order(&mut self, inst: &Inst<'_>, ty: Prim) -> bool {
+        let depth = self.stack.depth() - 2;
+        let (a, b) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
+        let (op, unordered, operands, left, right) = match (a, b) {
+            (Place::Order(unordered, operands, l, r), Place::Const(0)) => {
+                (inst.op, unordered, operands, l, r)
+            }
+            (Place::Const(0), Place::Order(unordered, operands, l, r)) => {
+                (mirrored_op(inst.op), unordered, operands, l, r)
+            }
+            _ => return false,
+        };
+        if !ty.is_integral() || !ty.is_signed() || !inst.ty.is_integral() {
+            return false;
+        }
+        let (test, swap) = order_with_zero(op, unordered, operands);
+        let place = match right {
+            Operand::Slot(right) if swap => Place::Compare(test, right, Operand::Slot(left)),
+            right => Place::Compare(test, left, right),
+        };
+        self.stack.truncate(depth);
+        self.stack.push(place, inst.ty);
+        true
+    }
+
+    /// `cmp`, `cmpl`, `cmpg`: made when the outcome is needed, as it is nearly always compared with 0.
+    pub(super) fn order(&mut self, inst: &Inst<'_>) {
+        let ty = inst.operand_type().unwrap_or(inst.ty);
+        let depth = self.stack.depth() - 2;
+        let known = [depth, depth + 1].map(|depth| matches!(self.stack.at(depth).place, Place::Const(_)));
+        if !matches!(inst.ty, Prim::I32 | Prim::I64) || known == [true, true] {
+            return self.generic(inst, 2);
+        }
+        let (left, right) = self.operands(depth, depth + 1, ty);
+        let unordered = if inst.op == Op::Cmpl {
+            Three::Less
+        } else {
+            Three::Greater
+        };
+        self.stack.truncate(depth);
+        self.stack.push(Place::Order(unordered, ty, left, right), inst.ty);
     }
 
     pub(super) fn select(&mut self, inst: &Inst<'_>) {

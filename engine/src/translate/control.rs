@@ -28,6 +28,8 @@ impl Translator<'_> {
                 return;
             }
             Place::Compare(test, l, r) => (test, l, r),
+            // It is not 0 if the operands differ or have no order.
+            Place::Order(_, ty, l, r) => (comparison(Op::Ne, ty).0, l, r),
             _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::Imm(0)),
             _ => (
                 not_zero(value.ty.size() == 8),

@@ -173,6 +173,15 @@ impl Translator<'_> {
             Place::Compare(Test::Float(op), l, r) => {
                 self.produce(slot, Family::Plain(table::float_set(op)), l, r.field(), 0);
             }
+            Place::Order(unordered, ty, l, r) => {
+                let immediate = if matches!(r, Operand::Imm(_)) {
+                    Kind::Imm
+                } else {
+                    Kind::Slot
+                };
+                let order = Family::Plain(super::kinds::order(unordered, ty, immediate));
+                self.produce(slot, order, l, r.field(), 0);
+            }
             Place::Sum(sum) => self.put_sum(slot, sum),
             Place::Element(element) => {
                 let family = Family::Plain(table::single(Single::ElementAddress));

@@ -5,6 +5,8 @@ use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::{Before, Verified};
 use maple_mirbin::{Form, Inst, Op, Prim};
 
+/// How often handlers may turn out to read more than they were known to.
+const MAX_ROUNDS: usize = 8;
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
 const LIVENESS_LIMIT: usize = 1 << 22;
 
@@ -136,7 +138,7 @@ impl Flow {
     }
 
     /// Backward liveness of cells over blocks.
-    fn liveness(&mut self, cells: usize, insts: &[Inst<'_>], form: RangeGotoForm, handlers: bool) {
+    fn liveness(&mut self, cells: usize, insts: &[Inst<'_>], form: RangeGotoForm, caught: bool) {
         let starts: Vec<usize> = (0..insts.len()).filter(|i| self.lengths[*i] > 0).collect();
         let words = cells.div_ceil(64);
         if starts.len().saturating_mul(words) > LIVENESS_LIMIT {
@@ -152,7 +154,8 @@ impl Flow {
         };
         let mut successors: Vec<Vec<u32>> = Vec::with_capacity(starts.len());
         let mut predecessors: Vec<Vec<u32>> = vec![Vec::new(); starts.len()];
-        let mut exceptional = handlers;
+        let mut anywhere = false;
+        let mut handlers: Vec<usize> = Vec::new();
         for (block, start) in starts.iter().enumerate() {
             let last = &insts[start + self.lengths[*start] as usize - 1];
             let mut next: Vec<u32> = targets(last, form)
@@ -163,15 +166,31 @@ impl Flow {
             if falls_through(last) && block + 1 < starts.len() {
                 next.push(block as u32 + 1);
             }
-            for inst in &insts[*start..start + self.lengths[*start] as usize] {
-                exceptional |= inst.op == Op::AddrOfLabel;
+            for (inst, behind) in insts[*start..start + self.lengths[*start] as usize]
+                .iter()
+                .zip(start + 1..)
+            {
+                anywhere |= matches!(
+                    inst.op,
+                    Op::AddrOfLabel
+                        | Op::Igoto
+                        | Op::JsTry
+                        | Op::JsCatch
+                        | Op::Finally
+                        | Op::Gosub
+                        | Op::Retsub
+                );
+                if inst.op == Op::JavaCatch {
+                    anywhere |= self.lengths.get(behind).is_none_or(|length| *length == 0);
+                    handlers.push(block + 1);
+                }
             }
             for to in &next {
                 predecessors[*to as usize].push(block as u32);
             }
             successors.push(next);
         }
-        // Whatever a handler or an address-taken label reads may be read after any instruction: treat it as live everywhere.
+        // Whatever a handler or an address-taken label reads may be read after any instruction: it is live everywhere.
         let mut everywhere = Bits::new(cells);
         let mut local: Vec<(Bits, Bits)> = Vec::with_capacity(starts.len());
         for start in &starts {
@@ -185,22 +204,40 @@ impl Flow {
             }
             local.push((read, written));
         }
-        if exceptional {
+        handlers.retain(|block| *block < starts.len());
+        if anywhere || caught && handlers.is_empty() {
             everywhere.fill();
         }
         let mut live_in: Vec<Bits> = local.iter().map(|(read, _)| read.clone()).collect();
         let mut work: Vec<u32> = (0..starts.len() as u32).collect();
         let mut queued = Bits::new(starts.len());
         queued.fill();
-        while let Some(block) = work.pop() {
+        let mut rounds = 0;
+        loop {
+            let Some(block) = work.pop() else {
+                let mut more = everywhere.clone();
+                handlers.iter().for_each(|block| more.union(&live_in[*block]));
+                if more == everywhere {
+                    break;
+                }
+                rounds += 1;
+                everywhere = more;
+                if rounds == MAX_ROUNDS {
+                    everywhere.fill();
+                }
+                work.extend(0..starts.len() as u32);
+                queued.fill();
+                continue;
+            };
             queued.clear(block as usize);
-            let mut live = everywhere.clone();
+            let mut live = Bits::new(cells);
             for to in &successors[block as usize] {
                 live.union(&live_in[*to as usize]);
             }
             let (read, written) = &local[block as usize];
             live.subtract(written);
             live.union(read);
+            live.union(&everywhere);
             if live != live_in[block as usize] {
                 live_in[block as usize] = live;
                 for from in &predecessors[block as usize] {
@@ -215,7 +252,8 @@ impl Flow {
             self.live_at_entry = entry.clone();
         }
         for (block, start) in starts.iter().enumerate() {
-            let mut kept = exceptional || successors[block].iter().any(|to| live_in[*to as usize].get(0));
+            let caught = everywhere.get(0);
+            let mut kept = caught || successors[block].iter().any(|to| live_in[*to as usize].get(0));
             let range = *start..start + self.lengths[*start] as usize;
             for index in range.clone().rev() {
                 let inst = &insts[index];
@@ -227,7 +265,7 @@ impl Flow {
                     if next_reads && self.read_before_set(insts, index + 2..range.end) {
                         self.result_kept.set(index);
                     }
-                    kept = false;
+                    kept = caught;
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! Which operation of register code an opcode is on a type.
 
-use super::model::Test;
-use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, Unary};
+use super::model::{Test, Three};
+use crate::dispatch::Handler;
+use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatOrder, Order, Unary};
+use crate::ops::table::{self, Kind};
 use maple_mirbin::{Op, Prim};
 
 /// A constant as immediate. The handlers sign-extend; 32-bit operations look at the low half only.
@@ -122,6 +124,53 @@ pub(super) fn comparison(op: Op, ty: Prim) -> (Test, bool) {
         _ => pick([GeS32, GeU32, GeS64, GeU64]),
     };
     (Test::Int(op), false)
+}
+
+/// The handler of a three-way comparison of operands of a type.
+pub(super) fn order(unordered: Three, ty: Prim, right: Kind) -> Handler {
+    use FloatOrder::*;
+    use Order::*;
+    if ty.is_float() {
+        return table::float_order(match (unordered, ty) {
+            (Three::Less, Prim::F64) => CmplF64,
+            (Three::Greater, Prim::F64) => CmpgF64,
+            (Three::Less, _) => CmplF32,
+            (Three::Greater, _) => CmpgF32,
+        });
+    }
+    let op = match (ty.size(), ty.is_signed()) {
+        (8, true) => CmpS64,
+        (8, false) => CmpU64,
+        (_, true) => CmpS32,
+        (_, false) => CmpU32,
+    };
+    table::order(op, right)
+}
+
+/// What a comparison of the outcome of a three-way comparison with 0 says of its operands, which are of this type, and whether they are to be
+/// swapped. Values without order count as less or as greater, where a comparison of their own never holds: then it is the negation of the
+/// opposite one.
+pub(super) fn order_with_zero(op: Op, unordered: Three, ty: Prim) -> (Test, bool) {
+    let opposite = match (op, unordered) {
+        (Op::Lt, Three::Less) => Op::Ge,
+        (Op::Le, Three::Less) => Op::Gt,
+        (Op::Gt, Three::Greater) => Op::Le,
+        (Op::Ge, Three::Greater) => Op::Lt,
+        _ => return comparison(op, ty),
+    };
+    let (test, swap) = comparison(opposite, ty);
+    (negated(test), swap)
+}
+
+/// The comparison that holds with swapped operands.
+pub(super) fn mirrored_op(op: Op) -> Op {
+    match op {
+        Op::Lt => Op::Gt,
+        Op::Le => Op::Ge,
+        Op::Gt => Op::Lt,
+        Op::Ge => Op::Le,
+        same => same,
+    }
 }
 
 /// The test that holds exactly if `test` does not.

@@ -145,7 +145,10 @@ fn has_intermediates(body: &[Inst<'_>], float: bool) -> bool {
             inst.ty.is_integral() && !inst.ty.is_address()
         };
         let operation = inst.op.info().class == Class::Expr && !matches!(inst.op, Op::Cvt | Op::Retype);
-        let compared = matches!(inst.op, Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge);
+        let compared = matches!(
+            inst.op,
+            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg
+        );
         let assigned = matches!(
             next.op,
             Op::Dassign | Op::RegAssign | Op::IassignOff | Op::IassignOff32

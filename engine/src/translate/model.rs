@@ -12,6 +12,15 @@ pub enum Test {
     Float(FloatCompare),
 }
 
+/// What a three-way comparison says of values that have no order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Three {
+    /// -1.
+    Less,
+    /// 1.
+    Greater,
+}
+
 /// Base of an address.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Base {
@@ -67,6 +76,8 @@ pub enum Place {
     Address(u16),
     /// The outcome of a comparison that has not been made yet.
     Compare(Test, u16, Operand),
+    /// The outcome of a three-way comparison that has not been made yet: of operands of this type.
+    Order(Three, Prim, u16, Operand),
     /// A sum that has not been computed yet.
     Sum(Sum),
     /// The address of an element.
@@ -110,7 +121,7 @@ impl Value {
     pub fn uses(&self, slot: u16) -> bool {
         match self.place {
             Place::Slot(s) => s == slot,
-            Place::Compare(_, l, r) => l == slot || r == Operand::Slot(slot),
+            Place::Compare(_, l, r) | Place::Order(_, _, l, r) => l == slot || r == Operand::Slot(slot),
             Place::Sum(sum) => {
                 sum.base == Base::Slot(slot) || sum.index.is_some_and(|index| index.slot == slot)
             }

@@ -53,6 +53,17 @@ impl Translator<'_> {
                 self.emit(Ins::new(table::single(Single::CheckStore), array, value, free, 0));
                 return true;
             }
+            (
+                I::MccSyncEnterFast0 | I::MccSyncEnterFast1 | I::MccSyncEnterFast2 | I::MccSyncEnterFast3,
+                1,
+            ) => {
+                self.monitor(inst, id, Single::EnterMonitor);
+                return true;
+            }
+            (I::MccSyncExitFast, 1) => {
+                self.monitor(inst, id, Single::ExitMonitor);
+                return true;
+            }
             (I::MccNewObjFixedClass, 1) => {
                 // SAFETY: classes live as long as the machine.
                 let makes = |class: &*const Class| unsafe { (**class).has_instances() };
@@ -167,6 +178,19 @@ impl Translator<'_> {
             _ => return false,
         }
         true
+    }
+
+    /// Enters or exits the monitor of the object on top.
+    fn monitor(&mut self, inst: &Inst<'_>, id: Intrinsic, single: Single) {
+        let depth = self.stack.depth() - 1;
+        let object = self.slot_as(depth, Prim::A64);
+        let window = self.own(depth);
+        let site = self.site(inst, CallKind::Intrinsic(id), &[Prim::A64]);
+        self.stack.truncate(depth);
+        self.save_addressed();
+        self.emit(Ins::new(table::single(single), window, object, 0, 0));
+        self.out.push(Ins::data(site as u64, 0));
+        self.cache.written(window);
     }
 
     /// A result of an intrinsic that is a statement.

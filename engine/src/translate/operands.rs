@@ -71,7 +71,9 @@ impl Translator<'_> {
             let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
             let waits = match self.stack.at(depth).place {
                 Place::Slot(slot) => addressed(slot),
-                Place::Compare(_, l, r) => addressed(l) || matches!(r, Operand::Slot(s) if addressed(s)),
+                Place::Compare(_, l, r) | Place::Order(_, _, l, r) => {
+                    addressed(l) || matches!(r, Operand::Slot(s) if addressed(s))
+                }
                 Place::Sum(sum) => {
                     matches!(sum.base, Base::Slot(s) if addressed(s))
                         || sum.index.is_some_and(|i| addressed(i.slot))

@@ -85,7 +85,8 @@ impl Translator<'_> {
             | Op::Land
             | Op::Lior => self.binary(inst),
             Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => self.compare(inst),
-            Op::Cmp | Op::Cmpl | Op::Cmpg | Op::DepositBits => self.generic(inst, 2),
+            Op::Cmp | Op::Cmpl | Op::Cmpg => self.order(inst),
+            Op::DepositBits => self.generic(inst, 2),
             Op::Cvt => self.convert(inst.operand_type().unwrap_or(inst.ty), inst.ty, inst),
             Op::Retype => self.retype(inst),
             Op::Neg | Op::Bnot | Op::Lnot | Op::Sqrt => self.unary(inst),

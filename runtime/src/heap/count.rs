@@ -174,6 +174,16 @@ pub unsafe extern "C" fn release_slowly(heap: *mut ThreadHeap, r: u64) {
     }
 }
 
+/// Whether no other thread uses the heap.
+///
+/// # Safety
+/// `heap` is the calling thread's.
+#[inline(always)]
+pub(crate) unsafe fn is_alone(heap: *const ThreadHeap) -> bool {
+    // SAFETY: by the caller's promise.
+    unsafe { (*heap).careful == IMMORTAL }
+}
+
 /// Replaces the reference at `address` by `new`, the old one going to the caller, counts untouched: in a shared heap in one step.
 ///
 /// # Safety
@@ -183,7 +193,7 @@ pub unsafe fn exchange(heap: *const ThreadHeap, address: u64, new: u64) -> u64 {
     // SAFETY: by the caller's promise the address is valid and aligned.
     unsafe {
         let field = &*(address as *const AtomicU64);
-        if (*heap).careful == IMMORTAL {
+        if is_alone(heap) {
             let old = field.load(Ordering::Relaxed);
             field.store(new, Ordering::Relaxed);
             old

@@ -29,8 +29,7 @@ fn registers_of_a_stack_machine_go() {
           return ()\n\
          }",
         &[
-            "dassign %n (add i32 (dread i32 %n, constval i32 1))",
-            "icall (addroffunc a64 &v, dread ref %this, dread i32 %n)",
+            "icall (addroffunc a64 &v, dread ref %this, add i32 (dread i32 %n, constval i32 1))",
             "return ()",
         ],
     );
@@ -161,6 +160,92 @@ fn values_of_other_types_are_no_copies() {
             "dassign %c (dread i32 %n)",
             "dassign %x (dread u16 %c)",
             "return (dread i32 %x)",
+        ],
+    );
+}
+
+#[test]
+fn a_value_is_computed_at_its_only_use() {
+    same(
+        "func &f (var %a i64, var %b i64) i32 {\n\
+          var %r i32\n\
+          var %x i64\n\
+          dassign %x (add i64 (dread i64 %a, constval i64 1))\n\
+          dassign %r (cmp i32 i64 (dread i64 %x, dread i64 %b))\n\
+          brtrue @l (lt i32 i32 (dread i32 %r, constval i32 0))\n\
+          return (dread i32 %r)\n\
+         @l dassign %r (cmp i32 i64 (dread i64 %a, dread i64 %b))\n\
+          brtrue @l (lt i32 i32 (dread i32 %r, constval i32 0))\n\
+          return (constval i32 1)\n\
+         }",
+        &[
+            "dassign %r (cmp i32 i64 (add i64 (dread i64 %a, constval i64 1), dread i64 %b))",
+            "brtrue @l (lt i32 i32 (dread i32 %r, constval i32 0))",
+            "return (dread i32 %r)",
+            "@l",
+            "brtrue @l (lt i32 i32 (cmp i32 i64 (dread i64 %a, dread i64 %b), constval i32 0))",
+            "return (constval i32 1)",
+        ],
+    );
+}
+
+#[test]
+fn what_raises_stays_in_order() {
+    // The load of the second field would come before that of the first, which may raise; a store stands between a load and its use.
+    same(
+        "func &f (var %a <* <$C>>, var %b <* <$C>>) i32 {\n\
+          var %x i32\n\
+          var %y i32\n\
+          dassign %x (iread i32 <* <$C>> 4 (dread ref %a))\n\
+          dassign %y (iread i32 <* <$C>> 4 (dread ref %b))\n\
+          dassign %x (sub i32 (dread i32 %y, dread i32 %x))\n\
+          dassign %y (iread i32 <* <$C>> 4 (dread ref %b))\n\
+          iassign <* <$C>> 4 (dread ref %a, constval i32 3)\n\
+          return (sub i32 (dread i32 %x, dread i32 %y))\n\
+         }",
+        &[
+            "dassign %x (ireadoff i32 16 (dread ref %a))",
+            "dassign %x (sub i32 (ireadoff i32 16 (dread ref %b), dread i32 %x))",
+            "dassign %y (ireadoff i32 16 (dread ref %b))",
+            "iassignoff i32 16 (dread ref %a, constval i32 3)",
+            "return (sub i32 (dread i32 %x, dread i32 %y))",
+        ],
+    );
+}
+
+#[test]
+fn a_loop_tests_at_its_end() {
+    // Two jumps back, one of them out of a region in which a test that raises would find another handler.
+    same(
+        "func &f (var %n i32, var %a <* <$C>>) void {\n\
+         @l brtrue @e (le i32 i32 (iread i32 <* <$C>> 4 (dread ref %a), constval i32 0))\n\
+          call &v (constval ref 0, dread i32 %n)\n\
+          brtrue @m (dread i32 %n)\n\
+          goto @l\n\
+         @m javatry {@h}\n\
+          call &v (constval ref 0, dread i32 %n)\n\
+          goto @l\n\
+          endtry\n\
+         @h javacatch {<* void>}\n\
+         @e return ()\n\
+         }",
+        &[
+            "@l",
+            "brtrue @e (le i32 i32 (ireadoff i32 16 (dread ref %a), constval i32 0))",
+            "@_l4",
+            "icall (addroffunc a64 &v, constval ref 0, dread i32 %n)",
+            "brtrue @m (dread i32 %n)",
+            "brfalse @_l4 (le i32 i32 (ireadoff i32 16 (dread ref %a), constval i32 0))",
+            "goto @e",
+            "@m",
+            "javatry { @h }",
+            "icall (addroffunc a64 &v, constval ref 0, dread i32 %n)",
+            "goto @l",
+            "endtry",
+            "@h",
+            "javacatch { <* void> }",
+            "@e",
+            "return ()",
         ],
     );
 }

@@ -183,6 +183,16 @@ macro_rules! families {
             families!(@branch $op, Acc1, "q"),
         ]),*];
     };
+    (@orders $($op:ident)*) => {
+        pub(super) static ORDER: &[[Entry; 2]] = &[$([
+            entry!(stringify!($op), "sss", BinaryBody<scalar::$op, Slot, Slot, Slot>),
+            entry!(stringify!($op), "ssi", BinaryBody<scalar::$op, Slot, Slot, Imm>),
+        ]),*];
+    };
+    (@float_orders $($op:ident)*) => {
+        pub(super) static FLOAT_ORDER: &[[Entry; 1]] =
+            &[$([entry!(stringify!($op), "sss", BinaryBody<scalar::$op, Slot, Slot, Slot>)]),*];
+    };
     (@fills $($e:ident $add:ident $op:ident)*) => {
         pub(super) static FILL: &[[Entry; 4]] = &[$([
             entry!(concat!("FillMem8", stringify!($op)), "sss", fill::Fill<memory::Mem8, $e, scalar::$add, scalar::$op>),
@@ -578,6 +588,18 @@ macro_rules! fill_comparisons {
     };
 }
 scalar::comparisons!(fill_comparisons);
+macro_rules! fill_orders {
+    ($($op:ident)*) => {
+        families!(@orders $($op)*);
+    };
+}
+scalar::orders!(fill_orders);
+macro_rules! fill_float_orders {
+    ($($op:ident)*) => {
+        families!(@float_orders $($op)*);
+    };
+}
+scalar::float_orders!(fill_float_orders);
 macro_rules! fill_float_comparisons {
     ($($op:ident)*) => {
         families!(@float_comparisons $($op)*);
@@ -752,6 +774,8 @@ singles! {
     InitClass: "" object::InitClass;
     InstanceOf: "ss" object::InstanceOf;
     CheckCast: "s" object::CheckCast;
+    EnterMonitor: "ss" object::Monitor<true>;
+    ExitMonitor: "ss" object::Monitor<false>;
     ElementAddress: "sss" object::ElementAddress;
     MethodAddress: "ss" object::MethodAddress;
     InterfaceAddress: "ss" object::InterfaceAddress;

@@ -5,7 +5,7 @@ use super::{InRow, Kind, Mode, Operation, Place};
 use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatTernary};
-use crate::ops::scalar::{FloatUnary, IntFromFloat, Ternary, Unary};
+use crate::ops::scalar::{FloatOrder, FloatUnary, IntFromFloat, Order, Ternary, Unary};
 use crate::regcode::Ins;
 
 /// Handler of a binary operation on integers.
@@ -132,6 +132,16 @@ pub fn set(op: Compare, right: Kind) -> Handler {
 /// Handler that sets a slot to the outcome of a comparison of two slots.
 pub fn float_set(op: FloatCompare) -> Handler {
     FLOAT_SET[op as usize][0].handler
+}
+
+/// Handler of a three-way comparison of a slot with a slot or an immediate.
+pub fn order(op: Order, right: Kind) -> Handler {
+    ORDER[op as usize][usize::from(right == Kind::Imm)].handler
+}
+
+/// Handler of a three-way comparison of two slots.
+pub fn float_order(op: FloatOrder) -> Handler {
+    FLOAT_ORDER[op as usize][0].handler
 }
 
 /// Handler that branches if a comparison holds.

@@ -22,7 +22,8 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
         LOAD,
     ];
     let squares = squares.into_iter().flatten().flatten().flatten();
-    let branches = BRANCH.iter().flatten().flatten().chain(SET.iter().flatten());
+    let branches = BRANCH.iter().flatten().flatten();
+    let branches = branches.chain([SET, ORDER].into_iter().flatten().flatten());
     let memory = LOAD_ABSOLUTE
         .iter()
         .flatten()
@@ -54,7 +55,7 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
             .flatten()
             .flatten(),
     );
-    let rest = [SINGLE, FLOAT_SET]
+    let rest = [SINGLE, FLOAT_SET, FLOAT_ORDER]
         .into_iter()
         .flatten()
         .flatten()
