@@ -42,16 +42,15 @@ pub(super) fn rotate(unit: &mut Unit<'_>, func: &mut Function) {
                 places.insert(label, at);
                 let test = behind(func, &flow.body, at);
                 let test = test.filter(|&next| matches!(func.stmt(next).op, Op::BrTrue | Op::BrFalse));
-                // What enters a handler must stay there: the regions around the test and the jump are compared.
                 heads.extend(test.map(|test| (label, Head { test, body: None })));
             }
             (Op::Goto, &StmtData::Label(label)) if heads.contains_key(&label) => {
-                if places
-                    .get(&label)
-                    .is_some_and(|&head| flow.same_regions(head, at))
-                {
-                    back.push((at, label));
-                }
+                // A test that raises must find the same handler: the regions around it and around the jump are compared.
+                let head = places.get(&label);
+                back.extend(
+                    head.filter(|&&head| flow.same_regions(head, at))
+                        .map(|_| (at, label)),
+                );
             }
             _ => {}
         }
