@@ -382,15 +382,22 @@ impl Class {
     /// object `instanceof`.
     #[inline]
     pub fn is_subtype_of(&self, to: &Class) -> bool {
+        self.is_subclass_of(to)
+            .unwrap_or_else(|| self.is_subtype_slowly(to))
+    }
+
+    /// [`Class::is_subtype_of`] as far as it takes no call: of itself and of classes with instances; of others nothing is known here.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_subclass_of(&self, to: &Class) -> Option<bool> {
         if std::ptr::eq(self, to) {
-            return true;
+            return Some(true);
         }
-        if to.flags & (INTERFACE | flags::ARRAY | flags::PRIMITIVE | flags::OBJECT) == 0 {
-            // SAFETY: the display has depth + 1 entries.
-            return to.depth <= self.depth
-                && std::ptr::eq(unsafe { *self.display.add(to.depth as usize) }, to);
+        if to.flags & (INTERFACE | flags::ARRAY | flags::PRIMITIVE | flags::OBJECT) != 0 {
+            return None;
         }
-        self.is_subtype_slowly(to)
+        // SAFETY: the display has depth + 1 entries.
+        Some(to.depth <= self.depth && std::ptr::eq(unsafe { *self.display.add(to.depth as usize) }, to))
     }
 
     fn is_subtype_slowly(&self, to: &Class) -> bool {

@@ -6,7 +6,8 @@
 use super::throw::raise_at;
 use super::{Managed, native_at};
 use crate::context::{Context, Site};
-use crate::ops::table::{self, Single};
+use crate::ops::scalar::Unary;
+use crate::ops::table::{self, Kind, Single};
 use crate::regcode::{Ins, Link, publish_high, publish_low};
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION};
 use maple_mirbin::Prim;
@@ -38,24 +39,34 @@ impl Machine {
         let Some(native) = native_at(code) else {
             return Err(TrapKind::BadCall { address: code });
         };
-        let site = CallSite::new(
-            CallKind::Address(code),
-            NO_FUNCTION,
-            0,
-            native.args(),
-            native.result(),
-        );
+        let args = native.args();
+        let mut glue: Vec<Ins> = Vec::new();
+        for (slot, ty) in args
+            .iter()
+            .enumerate()
+            .filter(|(_, ty)| ty.is_integral() && ty.size() <= 4)
+        {
+            let op = if ty.is_signed() {
+                Unary::SignExtend32
+            } else {
+                Unary::ZeroExtend32
+            };
+            let handler = table::unary(op, Kind::Slot, Kind::Slot);
+            glue.push(Ins::new(handler, slot as u16, slot as u16, 0, 0));
+        }
+        let site = CallSite::new(CallKind::Address(code), NO_FUNCTION, 0, args, native.result());
         let site = self.keep_site(site);
         let give = if native.result() == Prim::Void {
             Single::ReturnVoid
         } else {
             Single::Return64
         };
-        let entry = self.keep_glue(&[
+        glue.extend([
             Ins::new(table::single(Single::CallNative), 0, 0, 0, 0),
             Ins::data(site as u64, 0),
             Ins::new(table::single(give), 0, 0, 0, 0),
         ]);
+        let entry = self.keep_glue(&glue);
         if let Some(managed) = &mut self.managed {
             managed.native_entries.insert(code, entry);
         }

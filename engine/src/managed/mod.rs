@@ -28,7 +28,7 @@ pub use init::initialise;
 pub use intrinsics::{keeps_borrows, run, run_alone, run_extended};
 pub use java::Java;
 pub use link::ManagedError;
-pub use natives::{Native, address_of, call as call_native, native_at};
+pub use natives::{Native, address_of, call as call_native, is_square_root, native_at};
 pub use objects::{bad_cast, bad_store, call_once, is_subclass, new_array, new_object, release_cells};
 pub use start::NoMain;
 pub use throw::{describe, is_caught, raise, uncaught};

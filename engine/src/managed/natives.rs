@@ -17,6 +17,11 @@ pub fn native_at(address: u64) -> Option<&'static Native> {
         .filter(|_| offset % size == 0)
 }
 
+/// Whether the native method at this address, if there is one, is `Math.sqrt`: an instruction.
+pub fn is_square_root(address: u64) -> bool {
+    native_at(address).is_some_and(|native| native.class == "Ljava/lang/Math;" && native.name == "sqrt")
+}
+
 /// The address of the native method with this symbol.
 pub fn address_of(symbol: &str) -> Option<u64> {
     Native::find(symbol).map(|row| std::ptr::from_ref(row) as u64)

@@ -38,14 +38,6 @@ macro_rules! bodies {
 }
 
 bodies! {
-    /// `a := new object of the class in the data word`
-    NewObject(r, i) data 1 {
-        let object = managed::new_object(r.cx, r.pc, r.fp, r.cs);
-        if object == 0 {
-            return Flow::Raised;
-        }
-        Slot::put(r, i.a, object);
-    }
     /// `a := new array of the class in the data word, with as many elements as b says`
     NewArray(r, i) data 1 {
         let array = managed::new_array(r.cx, r.pc, r.fp, r.cs);
@@ -58,22 +50,6 @@ bodies! {
     CheckElement(r, i) data 0 {
         if let Err(trap) = element::<Mem64, Slot>(r, i.a, i.b) {
             return trap;
-        }
-    }
-    /// Raises unless `b` may be an element of array `a`; temporaries are free from slot `c` on
-    CheckStore(r, i) data 0 {
-        let value = Slot::get(r, i.b);
-        let array = Slot::get(r, i.a);
-        if array == 0 {
-            return Flow::Trap(Cause::Null, 0);
-        }
-        if value != 0 {
-            let component = class_of(array).component;
-            let own: *const Class = class_of(value);
-            if own != component && !managed::is_subclass(own, component) {
-                managed::bad_store(r.cx, r.pc, r.fp, r.cs);
-                return Flow::Raised;
-            }
         }
     }
     /// `a := length of array b`
@@ -89,25 +65,6 @@ bodies! {
         let class = data(r, 0).low() as *const Class;
         let ready = (*class).state.load(Ordering::Acquire) == state::INITIALIZED;
         if !ready && !managed::initialise(r.cx, r.pc, r.fp, r.cs, class) {
-            return Flow::Raised;
-        }
-    }
-    /// `a := b is an instance of the class in the data word`
-    InstanceOf(r, i) data 1 {
-        let value = Slot::get(r, i.b);
-        let class = data(r, 0).low() as *const Class;
-        let is = value != 0 && {
-            let own: *const Class = class_of(value);
-            own == class || managed::is_subclass(own, class)
-        };
-        Slot::put(r, i.a, u64::from(is));
-    }
-    /// Raises unless `a` is null or an instance of the class in the data word
-    CheckCast(r, i) data 1 {
-        let value = Slot::get(r, i.a);
-        let class = data(r, 0).low() as *const Class;
-        if value != 0 && !std::ptr::eq(class_of(value), class) && !managed::is_subclass(class_of(value), class) {
-            managed::bad_cast(r.cx, r.pc, r.fp, r.cs);
             return Flow::Raised;
         }
     }
@@ -403,6 +360,145 @@ impl<const N: usize> Body for ReleaseMany<N> {
                 let old = Slot::get(r, field);
                 Slot::put(r, field, 0);
                 heap::release((*r.cx).heap, old);
+            }
+        }
+        Flow::Next
+    }
+}
+
+/// `a := new object of the class in the data word`
+pub struct NewObject;
+impl Body for NewObject {
+    const NAME: &'static str = "NewObject";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let object = heap::allocate_instance((*r.cx).heap, data(r, 0).low() as *const Class);
+            if object == 0 {
+                return Flow::Slow;
+            }
+            Slot::put(r, instruction(r).a, object);
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let object = managed::new_object(r.cx, r.pc, r.fp, r.cs);
+            if object == 0 {
+                return Flow::Raised;
+            }
+            Slot::put(r, instruction(r).a, object);
+        }
+        Flow::Next
+    }
+}
+
+/// `a := b is an instance of the class in the data word`
+pub struct InstanceOf;
+impl Body for InstanceOf {
+    const NAME: &'static str = "InstanceOf";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: slot `b` holds a reference or null.
+        unsafe {
+            let i = instruction(r);
+            let value = Slot::get(r, i.b);
+            let class = &*(data(r, 0).low() as *const Class);
+            let is = match value {
+                0 => Some(false),
+                _ => class_of(value).is_subclass_of(class),
+            };
+            let Some(is) = is else { return Flow::Slow };
+            Slot::put(r, i.a, u64::from(is));
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let i = instruction(r);
+            let is = managed::is_subclass(class_of(Slot::get(r, i.b)), data(r, 0).low() as *const Class);
+            Slot::put(r, i.a, u64::from(is));
+        }
+        Flow::Next
+    }
+}
+
+/// Raises unless `a` is null or an instance of the class in the data word
+pub struct CheckCast;
+impl Body for CheckCast {
+    const NAME: &'static str = "CheckCast";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: slot `a` holds a reference or null.
+        unsafe {
+            let value = Slot::get(r, instruction(r).a);
+            let class = &*(data(r, 0).low() as *const Class);
+            if value == 0 || class_of(value).is_subclass_of(class) == Some(true) {
+                return Flow::Next;
+            }
+        }
+        Flow::Slow
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let value = Slot::get(r, instruction(r).a);
+            if !managed::is_subclass(class_of(value), data(r, 0).low() as *const Class) {
+                managed::bad_cast(r.cx, r.pc, r.fp, r.cs);
+                return Flow::Raised;
+            }
+        }
+        Flow::Next
+    }
+}
+
+/// Raises unless `b` may be an element of array `a`; temporaries are free from slot `c` on
+pub struct CheckStore;
+impl Body for CheckStore {
+    const NAME: &'static str = "CheckStore";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: slot `a` holds an array or null, `b` a reference or null.
+        unsafe {
+            let i = instruction(r);
+            let (array, value) = (Slot::get(r, i.a), Slot::get(r, i.b));
+            if array == 0 {
+                return Flow::Trap(Cause::Null, 0);
+            }
+            if value == 0 {
+                return Flow::Next;
+            }
+            let component = class_of(array).component;
+            if std::ptr::eq(class_of(value), component) {
+                return Flow::Next;
+            }
+            match component
+                .as_ref()
+                .and_then(|component| class_of(value).is_subclass_of(component))
+            {
+                Some(true) => Flow::Next,
+                _ => Flow::Slow,
+            }
+        }
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let i = instruction(r);
+            let (array, value) = (Slot::get(r, i.a), Slot::get(r, i.b));
+            if !managed::is_subclass(class_of(value), class_of(array).component) {
+                managed::bad_store(r.cx, r.pc, r.fp, r.cs);
+                return Flow::Raised;
             }
         }
         Flow::Next

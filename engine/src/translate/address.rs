@@ -328,11 +328,31 @@ impl Translator<'_> {
         self.stack.push(Place::Slot(slot), ty);
     }
 
+    /// Takes back the extension that has just made the value at a depth, of which a store writes no more bits than were extended.
+    fn drop_extension(&mut self, depth: usize, width: Width) {
+        let Some(last) = self.produced(depth) else { return };
+        let bits = match last.family {
+            Family::Unary(Unary::SignExtend8 | Unary::ZeroExtend8, _) => 0,
+            Family::Unary(Unary::SignExtend16 | Unary::ZeroExtend16, _) => 1,
+            Family::Unary(Unary::SignExtend32 | Unary::ZeroExtend32, _) => 2,
+            _ => return,
+        };
+        if width.size_class() > bits {
+            return;
+        }
+        let from = self.out.at(last.index).b;
+        self.out.take_back();
+        self.cache.drop_kind(false, last.target);
+        self.last = None;
+        self.stack.moved(depth, Place::Slot(from));
+    }
+
     /// Pops a value and an address, stores.
     pub(super) fn store(&mut self, ty: Prim, offset: i32) {
         self.save_addressed();
         let depth = self.stack.depth() - 2;
         let width = width_of(ty);
+        self.drop_extension(depth + 1, width);
         let value = self.operand_as(depth + 1, ty);
         if let Some(element) = self.element(depth, width, offset) {
             let (kind, field) = match value {

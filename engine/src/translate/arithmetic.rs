@@ -135,6 +135,16 @@ impl Translator<'_> {
         if matches!(self.stack.at(depth).place, Place::Const(_)) {
             return self.generic(inst, 1);
         }
+        // A value of a type that is no wider is extended already.
+        let held = self.stack.at(depth).ty;
+        let signed = inst.op == Op::Sext;
+        if held.is_integral()
+            && held.is_signed() == signed
+            && held.size() * 8 <= u32::from(inst.p1)
+            && inst.ty.size() >= held.size()
+        {
+            return self.retag(inst.ty);
+        }
         let from = self.slot_of_value(depth);
         self.result(1, inst.ty, |t| Family::Unary(op, t.source(false, from)), from, 0);
         self.narrow(inst.ty);

@@ -3,7 +3,7 @@
 use super::emit::Family;
 use super::model::{Place, Value};
 use super::{Translator, reads_result};
-use crate::ops::scalar::Unary;
+use crate::ops::scalar::{FloatUnary, Unary};
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
 use crate::vm::{CallKind, CallSite, FunctionId};
@@ -26,6 +26,15 @@ impl Translator<'_> {
         if let Some((id, _)) = known {
             self.call_known(id, depth, &types, window);
         } else if self.call_method(depth, &types, window) {
+        } else if let Place::Const(address) = callee.place
+            && crate::managed::is_square_root(address)
+            && types == [Prim::F64]
+        {
+            let from = self.slot_as(depth + 1, Prim::F64);
+            self.stack.truncate(depth);
+            let family = Family::FloatUnary(FloatUnary::SqrtF64, self.source(true, from));
+            self.produce(window, family, from, 0, 0);
+            return self.received(index, inst, window, Some(Prim::F64));
         } else if let Place::Const(address) = callee.place {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
@@ -132,7 +141,7 @@ impl Translator<'_> {
     }
 
     /// Moves the values from `depth` on to their temporaries. The first `known` ones become `wanted` types, the others canonical cells.
-    fn arguments_as(&mut self, depth: usize, types: &[Prim], wanted: &[Prim], known: usize) {
+    pub(super) fn arguments_as(&mut self, depth: usize, types: &[Prim], wanted: &[Prim], known: usize) {
         for (i, ty) in types.iter().enumerate().rev() {
             let at = depth + i;
             if i < known && wanted[i] != *ty && ty.is_integral() == wanted[i].is_integral() {

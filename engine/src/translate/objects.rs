@@ -339,19 +339,20 @@ impl Translator<'_> {
         self.stack.push(Place::Slot(window), inst.ty);
     }
 
-    /// A call of a method through the class of its receiver, which is the first argument. Says whether the callee is one.
+    /// A call of a method through the class of its receiver, which is the first argument. Says whether the callee is one. The types of the
+    /// arguments are those of the formals, so that nothing needs to be extended for Maple code; the code that calls native methods does it.
     pub(super) fn call_method(&mut self, depth: usize, types: &[Prim], window: u16) -> bool {
         let callee = self.stack.at(depth).place;
         let first = self.stack.at(depth + 1).place;
         match callee {
             Place::Method(receiver, place) if first == Place::Slot(receiver) && !types.is_empty() => {
-                self.arguments(depth + 1, types);
+                self.arguments_as(depth + 1, types, types, types.len());
                 self.emit(Ins::new(table::single(Single::CallVirtual), window, place, 0, 0));
             }
             Place::InterfaceMethod(receiver, selector)
                 if first == Place::Slot(receiver) && !types.is_empty() =>
             {
-                self.arguments(depth + 1, types);
+                self.arguments_as(depth + 1, types, types, types.len());
                 self.emit(Ins::new(
                     table::single(Single::CallInterface),
                     window,

@@ -80,6 +80,8 @@ pub(super) const NO_QUOTA: i64 = i64::MIN / 4;
 
 /// Bytes after which a thread of a shared heap tells the others what it uses.
 const SLICE: i64 = 64 << 10;
+/// Largest payload that is cleared without a call.
+const CLEARED_IN_PLACE: u64 = 128;
 /// Blocks of one size that change hands together.
 const BATCH: u64 = 128;
 
@@ -93,9 +95,10 @@ pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u
     // SAFETY: by the caller's promise.
     unsafe {
         let (heap, class) = (&mut *heap, &*class);
-        let bytes = (u64::from(class.size) + HEADER) as i64;
-        let quota = heap.quota - bytes;
-        if quota < 0 || class.block >= LARGE {
+        let size = u64::from(class.size);
+        let quota = heap.quota - (size + HEADER) as i64;
+        // Larger ones are cleared by a call.
+        if quota < 0 || class.block >= LARGE || size > CLEARED_IN_PLACE {
             return 0;
         }
         let cache = &mut heap.caches[class.block as usize];
@@ -109,7 +112,7 @@ pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u
         heap.quota = quota;
         heap.low = heap.low.min(quota);
         heap.allocated_objects += 1;
-        start(r, class, 0, class.size.into());
+        start(r, class, 0, size);
         r
     }
 }
@@ -129,7 +132,7 @@ unsafe fn start(r: u64, class: &Class, aux: u32, size: u64) {
         let kept = header.count.load(Ordering::Relaxed) & OBJECT_BUFFERED;
         header.count.store(class.first_count | kept, Ordering::Relaxed);
         header.aux.store(aux, Ordering::Relaxed);
-        if size <= 128 {
+        if size <= CLEARED_IN_PLACE {
             let mut at = r;
             while at < r + size {
                 (at as *mut u128).write(0);
