@@ -161,22 +161,24 @@ impl Stepper {
         }
     }
 
-    /// Counts an instruction and looks whether the run shall stop.
+    /// Counts an instruction and looks whether the run shall stop. Managed programs stop at function entries, jumps back and handlers only:
+    /// behind a cleanup, for one, cells name references that they no longer own, and leaving the frame would release them again.
     fn pay(&mut self) -> Result<(), TrapKind> {
         let config = &self.machine().config;
         let (counted, interruptible) = (config.fuel.is_some(), config.interruptible);
         let safepoint = std::mem::take(&mut self.safepoint);
+        let stops = safepoint || self.machine().managed.is_none();
         let context = self.context();
         if counted {
-            context.fuel -= 1;
-            if context.fuel < 0 {
+            context.fuel = context.fuel.saturating_sub(1);
+            if context.fuel < 0 && stops {
                 return Err(TrapKind::InstructionLimit);
             }
         }
         // SAFETY: the word outlives the thread's run.
         let reasons = unsafe { (*context.poll).load(Ordering::Relaxed) };
         let waits = if safepoint { 0 } else { Poll::WANTED };
-        if !interruptible || reasons & !waits == 0 {
+        if !interruptible || !stops || reasons & !waits == 0 {
             return Ok(());
         }
         // SAFETY: the context is this run's; no reference to the machine is alive.
