@@ -61,26 +61,32 @@ pub unsafe fn kind_of(cx: *mut Context, raise: Raise) -> TrapKind {
     unsafe { kind_or(cx, raise, TrapKind::HostError) }
 }
 
-/// As [`kind_of`]; `otherwise` is the trap if the program does not have the class.
-unsafe fn kind_or(cx: *mut Context, raise: Raise, otherwise: TrapKind) -> TrapKind {
-    // SAFETY: the caller's promise.
-    unsafe {
+/// Exceptions raised by making one that are made instead: an allocation that fails is one, and in a program whose class of strings is not what
+/// it should be each message fails anew.
+const INSTEAD: usize = 4;
+
+/// As [`kind_of`]; `otherwise` is the trap if the program does not have the class, or cannot make what it raises instead.
+unsafe fn kind_or(cx: *mut Context, mut raise: Raise, otherwise: TrapKind) -> TrapKind {
+    for left in (0..=INSTEAD).rev() {
         let (class, message) = match raise {
             Raise::Exception { class, message } => (class, message),
             Raise::Thrown(thrown) => return TrapKind::Exception { thrown },
             Raise::Exit(status) => return TrapKind::Exit { status },
             Raise::Trap(kind) => return kind,
         };
-        match construct(cx, class, message.as_deref()) {
-            Ok(thrown) => TrapKind::Exception { thrown },
-            Err(Some(raise)) => kind_or(cx, raise, otherwise),
-            Err(None) => {
+        // SAFETY: the caller's promise.
+        match unsafe { construct(cx, class, message.as_deref()) } {
+            Ok(thrown) => return TrapKind::Exception { thrown },
+            Err(Some(instead)) if left > 0 => raise = instead,
+            Err(_) => {
                 let text = message.map_or_else(String::new, |message| format!(": {message}"));
-                (*(*cx).machine).detail = Some(format!("{}{text}", messages::class_name(class)));
-                otherwise
+                // SAFETY: as above.
+                unsafe { (*(*cx).machine).detail = Some(format!("{}{text}", messages::class_name(class))) };
+                break;
             }
         }
     }
+    otherwise
 }
 
 /// A new exception of the class with this descriptor, or of the nearest superclass that the program has. `Err(None)` if it has none.
