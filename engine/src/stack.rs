@@ -10,6 +10,9 @@ const GUARD: usize = 64 * 1024;
 /// Bytes for runs that are entered when the stack is used up.
 const RESERVE: usize = 4 * GUARD;
 
+/// Bytes at the ends of the part for frames and links that are filled page by page: no ordinary program needs more, and each should be small.
+const SMALL: usize = 1 << 20;
+
 /// The stack of one VM thread: reserved address space that the system fills with memory as it is touched.
 ///
 /// ```text
@@ -41,7 +44,19 @@ impl Stack {
                 return Err(io::Error::last_os_error());
             }
         }
+        stack.advise();
         Ok(stack)
+    }
+
+    /// Deep recursion gets its memory in large pages, where the system has them.
+    fn advise(&self) {
+        #[cfg(target_os = "linux")]
+        if self.size > 4 * SMALL {
+            // Advice that is not taken is no error.
+            let _ = self
+                .map
+                .advise_range(memmap2::Advice::HugePage, GUARD + SMALL, self.size - 2 * SMALL);
+        }
     }
 
     fn start(&self) -> *mut u8 {

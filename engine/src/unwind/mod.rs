@@ -24,7 +24,7 @@ use crate::context::{Context, Site};
 use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, Link};
 use crate::translate::slot_of;
-use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
+use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION, Near};
 use handlers::{Covered, Handlers};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
@@ -195,7 +195,8 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
                 return Err(kind);
             }
         };
-        while let Some((id, offset)) = (*(*cx).machine).origin(at.pc) {
+        let mut near = Near::default();
+        while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             if is_entered(at.pc) {
                 if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
                     return match (*(*cx).machine).label(id, landing) {
@@ -222,7 +223,8 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
 unsafe fn abandon(cx: *mut Context, mut at: Site, halt: *const Ins) {
     // SAFETY: `resume`'s promise.
     unsafe {
-        while let Some((id, _)) = (*(*cx).machine).origin(at.pc) {
+        let mut near = Near::default();
+        while let Some((id, _)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             if is_entered(at.pc) {
                 leave(cx, id, at.fp);
             }

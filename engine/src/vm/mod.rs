@@ -145,12 +145,17 @@ pub struct Machine {
     halt: *const Ins,
 }
 
+#[derive(Clone, Copy)]
 struct Range {
     end: usize,
     function: FunctionId,
     /// Offset of the only mirbin instruction the code belongs to; otherwise the function's map tells.
     fixed: Option<u32>,
 }
+
+/// The code that was asked for last, see [`Machine::origin_near`].
+#[derive(Default)]
+pub struct Near(Option<(usize, Range)>);
 
 impl Machine {
     /// A machine without images.
@@ -333,10 +338,22 @@ impl Machine {
 
     /// The function and mirbin offset of a word of register code.
     pub fn origin(&self, pc: *const Ins) -> Option<(FunctionId, u32)> {
-        let (start, range) = self.ranges.range(..=pc as usize).next_back()?;
-        if pc as usize >= range.end {
-            return None;
-        }
+        self.origin_near(pc, &mut Near::default())
+    }
+
+    /// As [`Machine::origin`], for many words one after the other: recursion asks for the same code again and again.
+    pub fn origin_near(&self, pc: *const Ins, near: &mut Near) -> Option<(FunctionId, u32)> {
+        let (start, range) = match near.0 {
+            Some((start, range)) if (start..range.end).contains(&(pc as usize)) => (start, range),
+            _ => {
+                let (&start, &range) = self.ranges.range(..=pc as usize).next_back()?;
+                if pc as usize >= range.end {
+                    return None;
+                }
+                *near = Near(Some((start, range)));
+                (start, range)
+            }
+        };
         let offset = match range.fixed {
             Some(offset) => offset,
             None => {
