@@ -2,7 +2,8 @@
 """Convert Java programs to MAPLE IR text (NAME.mpl and NAME.mplt), as a front end for class files would write it.
 
     java2mpl.py --library DIR [-o DIR]                    the class library: DIR.mpl, DIR.mplt
-    java2mpl.py --library DIR [-o DIR] NAME.java ...      programs, which import the types of the library
+    java2mpl.py --library DIR [-o DIR] NAME.java ...      programs, which import the types of the library: `DIR.mplt` beside the text,
+                                                          or what `--types` says
 
 The sources are compiled by javac for Java 8. Lambdas, `invokedynamic` and multi-dimensional `new` have no form in MAPLE IR.
 """
@@ -744,7 +745,9 @@ def main():
     parser.add_argument('programs', nargs='*', help='source files; each has a class of its own name with the main method')
     parser.add_argument('--library', required=True, help='folder with the sources of the class library')
     parser.add_argument('-o', '--output', default='.', help='folder for the texts')
+    parser.add_argument('--types', metavar='FILE.mplt', help='types of the library, as programs import them: relative to the text')
     args = parser.parse_args()
+    if args.types and not args.types.endswith('.mplt'): parser.error('--types names a file .mplt')
     library = os.path.basename(os.path.normpath(args.library))
     with tempfile.TemporaryDirectory() as tmp:
         boot = os.path.join(tmp, 'library'); os.mkdir(boot)
@@ -754,6 +757,6 @@ def main():
         for k, source in enumerate(args.programs):
             name = os.path.splitext(os.path.basename(source))[0]; classes = os.path.join(tmp, str(k)); os.mkdir(classes)
             javac([source], boot, classes)
-            write(Module(load(classes), known, name), name, [library], args.output)
+            write(Module(load(classes), known, name), name, [args.types[:-len('.mplt')] if args.types else library], args.output)
 
 if __name__ == '__main__': main()

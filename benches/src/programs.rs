@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A directory below `programs/` with NAME.mpl and twins in other languages.
+/// A directory below `programs/` or `larger/` with NAME.mpl and twins in other languages.
 #[derive(Clone, Debug)]
 pub struct Program {
     /// Name of the directory and of its files.
@@ -19,12 +19,24 @@ impl Program {
     }
 }
 
-/// Every program, by name.
+/// Every program of `programs/`, by name.
 ///
 /// # Errors
 /// If the directory cannot be read.
 pub fn all() -> io::Result<Vec<Program>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("programs");
+    below("programs")
+}
+
+/// Every program of `larger/`, by name.
+///
+/// # Errors
+/// If the directory cannot be read.
+pub fn larger() -> io::Result<Vec<Program>> {
+    below("larger")
+}
+
+fn below(folder: &str) -> io::Result<Vec<Program>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut programs = Vec::new();
     for entry in std::fs::read_dir(root)? {
         let directory = entry?.path();
@@ -37,4 +49,14 @@ pub fn all() -> io::Result<Vec<Program>> {
     }
     programs.sort_by(|a, b| a.name.cmp(&b.name));
     Ok(programs)
+}
+
+/// The default size and the small one: a line of a comment that begins with `size N, quick M: `.
+pub fn sizes(source: &str) -> Option<(u64, u64)> {
+    source.lines().find_map(|line| {
+        let rest = line.trim_start_matches(['/', '*', ' ']).strip_prefix("size ")?;
+        let (size, rest) = rest.split_once(", quick ")?;
+        let (quick, _) = rest.split_once(':')?;
+        Some((size.parse().ok()?, quick.parse().ok()?))
+    })
 }

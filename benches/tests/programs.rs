@@ -1,16 +1,8 @@
 //! The benchmark programs and the generated modules are sound: complete, compilable, and the same on both executors.
 
-use maple_benches::programs::{self, Program};
+use maple_benches::programs::{self, Program, sizes};
 use maple_benches::{generate, harness};
 use maple_engine::{ExecutorKind, Value};
-
-/// The two numbers of the line `size N, quick M: ...` of a C twin.
-fn sizes(source: &str) -> Option<(u64, u64)> {
-    let (_, rest) = source.split_once("size ")?;
-    let (size, rest) = rest.split_once(", quick ")?;
-    let (quick, _) = rest.split_once(':')?;
-    Some((size.parse().ok()?, quick.parse().ok()?))
-}
 
 fn read(program: &Program, extension: &str) -> String {
     let path = program.source(extension);

@@ -35,8 +35,18 @@ pub fn programs() -> std::io::Result<Vec<String>> {
 /// # Errors
 /// The errors of the text, or of the file system.
 pub fn build(name: &str, folder: &Path) -> Result<PathBuf, String> {
-    let image = pipeline::compile_file(&dir().join(name).with_extension("mpl"))?;
-    let path = folder.join(name).with_extension("so");
+    build_file(&dir().join(name).with_extension("mpl"), folder)
+}
+
+/// Compiles a file to an image of the same name in `folder`.
+///
+/// # Errors
+/// The errors of the text, or of the file system.
+pub fn build_file(source: &Path, folder: &Path) -> Result<PathBuf, String> {
+    let image = pipeline::compile_file(source)?;
+    let path = folder
+        .join(source.file_name().unwrap_or_default())
+        .with_extension("so");
     std::fs::write(&path, image).map_err(|e| e.to_string())?;
     Ok(path)
 }
