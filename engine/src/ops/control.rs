@@ -5,6 +5,7 @@ use super::scalar::{BinaryOp, CompareOp};
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
 use crate::vm;
 use maple_runtime::trap::TrapKind;
+use std::sync::atomic::Ordering;
 
 /// The code `cd` bytes from the instruction at `r.pc`: displacements are scaled when code is built.
 #[inline(always)]
@@ -25,16 +26,85 @@ impl Body for Jump {
     }
 }
 
+/// Whether a jump back is a safepoint.
+pub trait Watch {
+    /// Whether the run shall stop, or pause: another thread asked for it, or the time is over.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    unsafe fn stops(r: &Regs) -> bool;
+}
+/// It is none.
+pub struct Unwatched;
+impl Watch for Unwatched {
+    #[inline(always)]
+    unsafe fn stops(_: &Regs) -> bool {
+        false
+    }
+}
+/// It is one: looks at the word that [`Poll`] looks at, beside the chain of dependent pc values.
+pub struct Watched;
+impl Watch for Watched {
+    #[inline(always)]
+    unsafe fn stops(r: &Regs) -> bool {
+        // SAFETY: the caller's promise: the context and the word it points at outlive the run.
+        unsafe { (*(*r.cx).poll).load(Ordering::Relaxed) != 0 }
+    }
+}
+
+/// `pc := target`, unless the poll there ends the run.
+#[inline(always)]
+unsafe fn polled(r: &mut Regs, target: impl FnOnce(&Regs) -> *const Ins) -> Flow {
+    // SAFETY: the caller's promise.
+    if unsafe { !vm::poll(r.cx) } {
+        return Flow::Raised;
+    }
+    r.pc = target(r);
+    Flow::Jump
+}
+
+/// `pc += cd`, where that is back and a safepoint
+pub struct JumpWatched;
+impl Body for JumpWatched {
+    const NAME: &'static str = "JumpWatched";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if Watched::stops(r) {
+                return Flow::Slow;
+            }
+            r.pc = displaced(r);
+        }
+        Flow::Jump
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe { polled(r, |r| displaced(r)) }
+    }
+}
+
 /// `pc -= K` instructions: the short way back of a loop. The distance is part of the opcode, because a loaded one would put the latency
 /// of a load into the chain of dependent pc values of every iteration.
-pub struct JumpBack<const K: usize>;
-impl<const K: usize> Body for JumpBack<K> {
+pub struct JumpBack<W, const K: usize>(Params<W>);
+impl<W: Watch, const K: usize> Body for JumpBack<W, K> {
     const NAME: &'static str = "JumpBack";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the target lies in the same function.
-        r.pc = unsafe { r.pc.sub(K) };
+        unsafe {
+            if W::stops(r) {
+                return Flow::Slow;
+            }
+            r.pc = r.pc.sub(K);
+        }
         Flow::Jump
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe { polled(r, |r| r.pc.sub(K)) }
     }
 }
 
@@ -57,30 +127,50 @@ impl<O: CompareOp, L: Source, R: Source> Body for BranchBody<O, L, R> {
 }
 
 /// `a += b`, `if a op c, pc -= K` instructions: the end of a counted loop. `K` 0 means the distance is in `d`.
-pub struct StepBack<A, O, V, S, R, const K: usize>(Params<(A, O, V, S, R)>);
-impl<A, O, V, S, R, const K: usize> Body for StepBack<A, O, V, S, R, K>
+pub struct StepBack<A, O, V, S, R, W, const K: usize>(Params<(A, O, V, S, R, W)>);
+impl<A, O, V, S, R, W, const K: usize> StepBack<A, O, V, S, R, W, K> {
+    /// The begin of the loop.
+    #[inline(always)]
+    unsafe fn target(r: &Regs) -> *const Ins {
+        // SAFETY: the caller's promise: the target lies in the same function.
+        unsafe {
+            let distance = if K == 0 { usize::from(instruction(r).d) } else { K };
+            r.pc.sub(distance)
+        }
+    }
+}
+impl<A, O, V, S, R, W, const K: usize> Body for StepBack<A, O, V, S, R, W, K>
 where
     A: BinaryOp,
     O: CompareOp,
     V: Source + Target,
     S: Source,
     R: Source,
+    W: Watch,
 {
     const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: the target lies in the same function.
+        // SAFETY: the caller's promise.
         unsafe {
             let i = instruction(r);
             let value = A::apply(V::get(r, i.a), S::get(r, i.b));
             V::put(r, i.a, value);
             Slot::put(r, i.a, value);
             if O::holds(value, R::get(r, i.c)) {
-                r.pc = r.pc.sub(if K == 0 { usize::from(i.d) } else { K });
+                if W::stops(r) {
+                    return Flow::Slow;
+                }
+                r.pc = Self::target(r);
                 return Flow::Jump;
             }
         }
         Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise. The step is made and the loop goes on.
+        unsafe { polled(r, |r| Self::target(r)) }
     }
 }
 
@@ -146,8 +236,7 @@ impl Body for Poll {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the context and the word it points at outlive the run.
         unsafe {
-            let reasons = (*(*r.cx).poll).load(std::sync::atomic::Ordering::Relaxed);
-            if reasons != 0 && !vm::poll(r.cx) {
+            if Watched::stops(r) && !vm::poll(r.cx) {
                 return Flow::Raised;
             }
         }

@@ -344,11 +344,19 @@ impl Translator<'_> {
     pub(super) fn jump(&mut self, label: usize) {
         self.before_branch(label);
         self.last = None;
-        match self.out.distance_back(label).and_then(table::jump_back) {
+        let watched = self.input.interruptible;
+        let back = self.out.distance_back(label);
+        match back.and_then(|distance| table::jump_back(watched, distance)) {
             Some(handler) => {
                 self.out.push(Ins::new(handler, 0, 0, 0, 0));
             }
-            None => self.out.branch(table::single(Single::Jump), 0, 0, label),
+            None => {
+                let single = match back {
+                    Some(_) if watched => Single::JumpWatched,
+                    _ => Single::Jump,
+                };
+                self.out.branch(table::single(single), 0, 0, label);
+            }
         }
         // What follows is not reached from here: there the accumulators hold what this loop has pinned.
         if let Some(current) = self.current {
@@ -377,20 +385,25 @@ impl Translator<'_> {
         ) {
             return;
         }
-        match self
-            .out
-            .distance_back(label)
-            .map(|d| d + 1)
-            .and_then(table::jump_back)
-        {
-            Some(back) => {
-                // Over the jump back if the loop ends.
-                let over = 2 * size_of::<Ins>() as i32;
+        let watched = self.input.interruptible;
+        // Over the jump back if the loop ends.
+        let over = 2 * size_of::<Ins>() as i32;
+        let back = self.out.distance_back(label).map(|d| d + 1);
+        match (
+            back,
+            back.and_then(|distance| table::jump_back(watched, distance)),
+        ) {
+            (_, Some(back)) => {
                 let handler = pick(self, !wanted);
                 self.emit(Ins::wide(handler, left, right.field(), over));
                 self.emit(Ins::new(back, 0, 0, 0, 0));
             }
-            None => {
+            (Some(_), None) if watched => {
+                let handler = pick(self, !wanted);
+                self.emit(Ins::wide(handler, left, right.field(), over));
+                self.out.branch(table::single(Single::JumpWatched), 0, 0, label);
+            }
+            _ => {
                 let handler = pick(self, wanted);
                 self.out.branch(handler, left, right.field(), label);
             }

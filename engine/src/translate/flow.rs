@@ -312,12 +312,12 @@ pub fn targets(inst: &Inst<'_>, form: RangeGotoForm) -> Vec<i64> {
     }
 }
 
-/// For each instruction, whether it is a safepoint: the first of a function that calls others, and every place where control can arrive in
-/// another way than by a jump forwards. Code in between is finite. Places behind jumps forwards are none, because references loaded from memory live across
-/// them without a count.
+/// For each instruction, whether a poll comes before it: the first of a function that calls others, and every place where control can arrive
+/// in another way than by a jump. Jumps back poll by themselves, so that code in between is finite. Places behind jumps forwards are no
+/// safepoints, because references loaded from memory live across them without a count.
 pub fn safepoints(code: &Verified<'_>, form: RangeGotoForm) -> Vec<bool> {
     let insts = &code.insts;
-    let mut forwards = vec![false; insts.len()];
+    let mut jumps = vec![false; insts.len()];
     let mut otherwise = vec![false; insts.len()];
     for inst in insts {
         let jump = matches!(inst.op, Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto);
@@ -325,8 +325,8 @@ pub fn safepoints(code: &Verified<'_>, form: RangeGotoForm) -> Vec<bool> {
             let Ok(index) = insts.binary_search_by_key(&target, |i| i64::from(i.offset)) else {
                 continue;
             };
-            if jump && target > i64::from(inst.offset) {
-                forwards[index] = true;
+            if jump && (inst.op != Op::RangeGoto || target > i64::from(inst.offset)) {
+                jumps[index] = true;
             } else {
                 otherwise[index] = true;
             }
@@ -334,7 +334,7 @@ pub fn safepoints(code: &Verified<'_>, form: RangeGotoForm) -> Vec<bool> {
     }
     let calls = insts.iter().any(|inst| inst.op == Op::Icall);
     let place = |(index, before): (usize, &Before)| {
-        index == 0 && calls || before.is_target && (otherwise[index] || !forwards[index])
+        index == 0 && calls || before.is_target && (otherwise[index] || !jumps[index])
     };
     code.before.iter().enumerate().map(place).collect()
 }

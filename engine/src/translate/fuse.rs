@@ -202,11 +202,12 @@ impl Translator<'_> {
         if distance < 1 {
             return false;
         }
-        if self.fill(op, left, (amount, by), right, distance) {
+        let watched = self.input.interruptible;
+        if !watched && self.fill(op, left, (amount, by), right, distance) {
             return true;
         }
         // The increment itself is taken back and the fused instruction stands in its place.
-        let Some((handler, d)) = table::step_back(op, variable, amount, limit, distance - 1) else {
+        let Some((handler, d)) = table::step_back(watched, op, variable, amount, limit, distance - 1) else {
             return false;
         };
         self.out.take_back();

@@ -344,29 +344,36 @@ macro_rules! families {
         ]
     };
     (@steps $($add:ident $op:ident)*) => {
-        pub(super) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] = &[$([
-            families!(@step $add $op, Slot, "s"),
-            families!(@step $add $op, Acc0, "p"),
-            families!(@step $add $op, Acc1, "q"),
-        ]),*];
+        pub(super) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] =
+            &[$(families!(@steps_of $add $op "Back", control::Unwatched)),*];
+        /// As [`STEP_BACK`], for loops whose way back is a safepoint.
+        pub(super) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 3]] =
+            &[$(families!(@steps_of $add $op "BackWatched", control::Watched)),*];
         /// The comparison of each row of [`STEP_BACK`].
         pub(super) const STEPS: &[Compare] = &[$(Compare::$op),*];
     };
-    (@step $add:ident $op:ident, $v:ident, $vk:literal) => {
+    (@steps_of $add:ident $op:ident $back:literal, $w:ty) => {
+        [
+            families!(@step $add $op $back, $w, Slot, "s"),
+            families!(@step $add $op $back, $w, Acc0, "p"),
+            families!(@step $add $op $back, $w, Acc1, "q"),
+        ]
+    };
+    (@step $add:ident $op:ident $back:literal, $w:ty, $v:ident, $vk:literal) => {
         [
             [
-                families!(@step $add $op, $v, concat!($vk, "ss"), Slot Slot, 0 1 2 3 4 5 6 7 8),
-                families!(@step $add $op, $v, concat!($vk, "si"), Slot Imm, 0 1 2 3 4 5 6 7 8),
+                families!(@step $add $op $back, $w, $v, concat!($vk, "ss"), Slot Slot, 0 1 2 3 4 5 6 7 8),
+                families!(@step $add $op $back, $w, $v, concat!($vk, "si"), Slot Imm, 0 1 2 3 4 5 6 7 8),
             ],
             [
-                families!(@step $add $op, $v, concat!($vk, "is"), Imm Slot, 0 1 2 3 4 5 6 7 8),
-                families!(@step $add $op, $v, concat!($vk, "ii"), Imm Imm, 0 1 2 3 4 5 6 7 8),
+                families!(@step $add $op $back, $w, $v, concat!($vk, "is"), Imm Slot, 0 1 2 3 4 5 6 7 8),
+                families!(@step $add $op $back, $w, $v, concat!($vk, "ii"), Imm Imm, 0 1 2 3 4 5 6 7 8),
             ],
         ]
     };
-    (@step $add:ident $op:ident, $v:ident, $k:expr, $s:ident $r:ident, $($distance:literal)*) => {
-        [$(entry!(concat!("Step", stringify!($op), "Back", $distance), $k,
-            control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $distance>)),*]
+    (@step $add:ident $op:ident $back:literal, $w:ty, $v:ident, $k:expr, $s:ident $r:ident, $($distance:literal)*) => {
+        [$(entry!(concat!("Step", stringify!($op), $back, $distance), $k,
+            control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $w, $distance>)),*]
     };
     (@return_binaries $($op:ident $c:ident)*) => {
         pub(super) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
@@ -536,7 +543,11 @@ macro_rules! families {
         ]
     };
     (@back $($k:literal)*) => {
-        pub(super) static JUMP_BACK: &[Entry] = &[$(entry!(concat!("JumpBack", $k), "", control::JumpBack<$k>)),*];
+        pub(super) static JUMP_BACK: &[Entry] =
+            &[$(entry!(concat!("JumpBack", $k), "", control::JumpBack<control::Unwatched, $k>)),*];
+        /// As [`JUMP_BACK`], where the way back is a safepoint.
+        pub(super) static JUMP_BACK_WATCHED: &[Entry] =
+            &[$(entry!(concat!("JumpBackWatched", $k), "", control::JumpBack<control::Watched, $k>)),*];
     };
 }
 
@@ -731,6 +742,7 @@ singles! {
     ZeroConst: "s" memory::ZeroBytes<memory::Constant>;
     ZeroSlot: "ss" memory::ZeroBytes<Slot>;
     Jump: "" control::Jump;
+    JumpWatched: "" control::JumpWatched;
     JumpAbsolute: "" control::JumpAbsolute;
     JumpTable: "s" control::JumpTable;
     JumpIndirect: "s" control::JumpIndirect;

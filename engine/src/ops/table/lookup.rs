@@ -24,8 +24,10 @@ pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, ad
     FLOAT_TERNARY[op as usize][target as usize][left as usize][right as usize][addend as usize].handler
 }
 
-/// Handler of the end of a counted loop, if there is one for the comparison; the second value is the distance to put into field `d`.
+/// Handler of the end of a counted loop, if there is one for the comparison; the second value is the distance to put into field `d`. The
+/// way back is a safepoint if `watched`.
 pub fn step_back(
+    watched: bool,
     op: Compare,
     variable: Kind,
     step: Kind,
@@ -34,7 +36,8 @@ pub fn step_back(
 ) -> Option<(Handler, u16)> {
     let row = STEPS.iter().position(|known| *known == op)?;
     let immediate = |kind| usize::from(kind == Kind::Imm);
-    let column = &STEP_BACK[row][variable as usize][immediate(step)][immediate(limit)];
+    let grid = if watched { STEP_BACK_WATCHED } else { STEP_BACK };
+    let column = &grid[row][variable as usize][immediate(step)][immediate(limit)];
     match column.get(distance) {
         Some(entry) if distance > 0 => Some((entry.handler, 0)),
         _ => u16::try_from(distance)
@@ -154,9 +157,10 @@ pub fn float_branch(op: FloatCompare, left: Kind, right: Kind) -> Handler {
     FLOAT_BRANCH[op as usize][left as usize][right as usize].handler
 }
 
-/// Handler of a jump back over this many instructions, if there is one for the distance.
-pub fn jump_back(distance: usize) -> Option<Handler> {
-    JUMP_BACK.get(distance.checked_sub(1)?).map(|entry| entry.handler)
+/// Handler of a jump back over this many instructions, if there is one for the distance; a safepoint if `watched`.
+pub fn jump_back(watched: bool, distance: usize) -> Option<Handler> {
+    let row = if watched { JUMP_BACK_WATCHED } else { JUMP_BACK };
+    row.get(distance.checked_sub(1)?).map(|entry| entry.handler)
 }
 
 /// Handler of a load; `float` says of which class the target's accumulator is.

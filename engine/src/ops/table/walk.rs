@@ -59,11 +59,20 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
         .into_iter()
         .flatten()
         .flatten()
-        .chain(JUMP_BACK);
+        .chain(JUMP_BACK)
+        .chain(JUMP_BACK_WATCHED);
     let fused = TERNARY.iter().flatten().flatten().flatten().flatten();
     let fused = fused.chain(FLOAT_TERNARY.iter().flatten().flatten().flatten().flatten());
     let fused = fused
-        .chain(STEP_BACK.iter().flatten().flatten().flatten().flatten())
+        .chain(
+            [STEP_BACK, STEP_BACK_WATCHED]
+                .into_iter()
+                .flatten()
+                .flatten()
+                .flatten()
+                .flatten()
+                .flatten(),
+        )
         .chain(CALL_ADD);
     let fused = fused.chain(FILL.iter().flatten());
     let fused = fused.chain(SHIFTED.iter().flatten().flatten().flatten());
