@@ -11,19 +11,23 @@ from pathlib import Path
 import measure
 import programs
 import report
+import results
 import toolchains
 
 
 def options():
     parser = argparse.ArgumentParser(
         prog="bench-peers.sh",
-        description="Times the programs under benches/programs with the engine and every peer found on this machine, in turn, and prints "
+        description="Times the programs under benches with the engine and every peer found on this machine, in turn, and prints "
         "each peer's time divided by ours: larger = the peer is slower. Start-up, measured at size 1, is subtracted.",
     )
-    parser.add_argument("program", nargs="*", help="names of programs; default all")
-    parser.add_argument("--rounds", type=int, metavar="N", help="runs of each program with each peer; default 5, with --quick 2")
+    groups = ", ".join(programs.GROUPS)
+    parser.add_argument("program", nargs="*", help=f"names of programs, or of groups: {groups}; default all")
+    parser.add_argument("--rounds", type=int, metavar="N", help="runs of each program with each peer; default $ROUNDS or 5, with --quick 2")
     parser.add_argument("--quick", action="store_true", help="small sizes and few rounds: shows that all works, not how fast")
-    parser.add_argument("--all", action="store_true", help="also compilers (LuaJIT; java for C-like programs), CPython and the stepper")
+    parser.add_argument("--all", action="store_true", help="also compilers (LuaJIT; java for C-like programs), CPython and the stepper; "
+                        "a run of all programs in full size writes benches/results")
+    parser.add_argument("--results", metavar="DIR", help="write a page and a chart there")
     parser.add_argument("--stepper", action="store_true", help="also the engine's stepper")
     parser.add_argument("--peers", metavar="LIST", help="only these peers, by name and with commas; the base is always there")
     parser.add_argument("--base", default="ours", metavar="PEER", help="what the ratios refer to; default ours")
@@ -34,7 +38,12 @@ def options():
     parser.add_argument("--json", metavar="FILE", help="also write every single run to this file")
     arguments = parser.parse_args()
     if arguments.rounds is None:
-        arguments.rounds = 2 if arguments.quick else 5
+        rounds = os.environ.get("ROUNDS", "5")
+        if not rounds.isdigit():
+            parser.error(f"ROUNDS is {rounds!r}, not a number")
+        arguments.rounds = 2 if arguments.quick else int(rounds)
+    if arguments.results is None and arguments.all and not (arguments.quick or arguments.program or arguments.peers):
+        arguments.results = toolchains.ROOT / "benches" / "results"
     if arguments.rounds < 1 or arguments.limit < 1:
         parser.error("--rounds and --limit are at least 1")
     return arguments
@@ -92,15 +101,15 @@ def write_json(path, arguments, peers, table):
     Path(path).write_text(json.dumps(content, indent=1) + "\n")
 
 
-def section(table, names, titles, arguments):
-    """Prints the tables of some programs; returns sentences on where peers are faster."""
-    lines, ratios = report.times(table, names, titles, arguments.base, arguments.clock)
-    some = {key: series for key, series in table.items() if key[1] in titles}
-    print("\n".join(["", *lines]))
+def section(group, arguments):
+    """Prints the tables of a group; returns sentences on where peers are faster."""
+    base, clock = arguments.base, arguments.clock
+    lines, ratios = report.times(group.table, group.peers, group.programs, base, clock)
+    print("\n".join(["", group.title, "", *lines]))
     print("medians; ± half the range of the rounds' ratios; larger = the peer is slower; * = not all programs")
-    print("\n".join(["", *report.starts(some, names, arguments.base, arguments.clock)]))
-    print("\n".join(["", *report.memory(table, names, titles), ""]))
-    return list(report.slower(ratios, arguments.base))
+    print("\n".join(["", *report.starts(group.table, group.peers, base, clock)]))
+    print("\n".join(["", *report.memory(group.table, group.peers, group.programs), ""]))
+    return list(report.slower(ratios, base))
 
 
 def hello(arguments, failures):
@@ -117,9 +126,10 @@ def hello(arguments, failures):
 
 def main():
     arguments = options()
-    roots = [toolchains.ROOT / "benches" / "programs", *arguments.programs]
+    benches = toolchains.ROOT / "benches"
+    roots = [benches / "programs", benches / "larger", *arguments.programs]
     try:
-        chosen = programs.find(roots, toolchains.ROOT / "benches" / "managed", arguments.program)
+        chosen = programs.find(roots, benches / "managed", arguments.program)
         peers, missing = toolchains.find(arguments)
     except (LookupError, OSError, toolchains.BuildError) as error:
         sys.exit(f"bench-peers: {error}")
@@ -140,14 +150,11 @@ def main():
     note("")
     failures += [f"{peer} {program}: {series.error}" for (peer, program), series in table.items() if series.error]
 
-    print(f"{processor()}, {os.cpu_count()} processors, {platform.system()} {platform.release()}; {arguments.clock} time, "
-          f"{arguments.rounds} rounds, start-up subtracted" + ("; quick sizes" if arguments.quick else ""))
-    slower = []
-    for managed in (False, True):
-        titles = [program.name for program in chosen if program.managed == managed]
-        names = [peer.name for peer in peers if any((peer.name, title) in table for title in titles)]
-        if titles:
-            slower += section(table, names, titles, arguments)
+    head = (f"{processor()}, {os.cpu_count()} processors, {platform.system()} {platform.release()}; {arguments.clock} time, "
+            f"{arguments.rounds} rounds, start-up subtracted" + ("; quick sizes" if arguments.quick else ""))
+    print(head)
+    groups = list(report.groups(table, peers, chosen))
+    slower = [sentence for group in groups for sentence in section(group, arguments)]
     if os.environ.get("MAPLE_JAVA_SAMPLES"):
         print("\n".join(hello(arguments, failures)))
     for peer in peers:
@@ -155,6 +162,8 @@ def main():
     for peer in missing:
         print(f"{peer.name}: not installed: {peer.remedy}")
     print("\n".join(slower))
+    if arguments.results:
+        results.write(Path(arguments.results), head, groups, peers, missing, failures, arguments)
     if arguments.json:
         write_json(arguments.json, arguments, peers, table)
     if failures:

@@ -1,4 +1,6 @@
-"""The benchmark programs: one directory each, found by listing, and the kernels of the managed program."""
+"""The benchmark programs: one directory each, found by listing, and the kernels of the managed program.
+
+There are three groups, each with tables of its own: `programs`, `larger`, whose classes need the class library, and `managed`."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +15,12 @@ class Program:
     directory: Path
     size: str
     quick: str
-    managed: bool = False
+    group: str = "programs"
+
+    @property
+    def managed(self):
+        """Whether it is a kernel of the managed program."""
+        return self.group == "managed"
 
     @property
     def stem(self):
@@ -23,7 +30,7 @@ class Program:
     @property
     def main(self):
         """Name of the class with `main`."""
-        return "Managed" if self.managed else "Main"
+        return "Main" if self.group == "programs" else self.stem
 
     @property
     def words(self):
@@ -35,6 +42,9 @@ class Program:
         path = self.directory / (self.stem + suffix)
         return path if path.exists() else None
 
+
+# The groups and their titles.
+GROUPS = {"programs": "Small programs", "larger": "Larger programs", "managed": "Kernels on objects"}
 
 # In the C twin, or in the first there is of these: "size 36, quick 30: what it means".
 SIZES = re.compile(r"\bsize (\d+), quick (\d+)\b")
@@ -48,21 +58,23 @@ KERNEL = re.compile(r"/\*\* [^*]*\bsize (\d+), quick (\d+)\. \*/\s+static int (\
 def kernels(directory):
     """The kernels of Managed.java."""
     text = (directory / "Managed.java").read_text()
-    return {name: Program(name, directory, size, quick, managed=True) for size, quick, name in KERNEL.findall(text)}
+    return {name: Program(name, directory, size, quick, "managed") for size, quick, name in KERNEL.findall(text)}
 
 
 def find(roots, managed, names):
-    """All programs below `roots` and the kernels in `managed`, or those called `names`; LookupError for a name that is not there."""
+    """All programs below `roots` and the kernels in `managed`, or those called `names` or in a group called so; LookupError for a name that
+    is not there."""
     found = kernels(managed)
     for root in roots:
         for directory in sorted(p for p in Path(root).iterdir() if p.is_dir()):
             program = read(directory)
             if program:
                 found[program.name] = program
-    missing = [name for name in names if name not in found]
+    chosen = [program for program in found.values() if not names or program.name in names or program.group in names]
+    missing = set(names) - {program.name for program in chosen} - {program.group for program in chosen}
     if missing:
-        raise LookupError(f"no program {', '.join(missing)}; there are {', '.join(sorted(found))}")
-    return [found[name] for name in names] if names else list(found.values())
+        raise LookupError(f"no program or group {', '.join(sorted(missing))}; there are {', '.join([*GROUPS, *sorted(found)])}")
+    return chosen
 
 
 def read(directory):
@@ -72,5 +84,7 @@ def read(directory):
         if path.exists():
             sizes = SIZES.search(path.read_text())
             if sizes:
-                return Program(directory.name, directory, sizes[1], sizes[2])
+                # Programs that import the types of the class library have a file of types themselves.
+                group = "larger" if path.with_suffix(".mplt").exists() else "programs"
+                return Program(directory.name, directory, sizes[1], sizes[2], group)
     return None

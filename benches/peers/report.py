@@ -2,6 +2,28 @@
 
 import math
 import statistics
+from dataclasses import dataclass
+
+from programs import GROUPS
+
+
+@dataclass(frozen=True)
+class Group:
+    """Programs that are shown together, the peers that have one of them, and their series."""
+
+    title: str
+    programs: list
+    peers: list
+    table: dict
+
+
+def groups(table, peers, chosen):
+    """The groups of the programs that were run."""
+    for name, title in GROUPS.items():
+        names = [program.name for program in chosen if program.group == name]
+        some = {key: series for key, series in table.items() if key[1] in names}
+        if names:
+            yield Group(title, names, [peer.name for peer in peers if any(key[0] == peer.name for key in some)], some)
 
 
 def net(series, clock):
@@ -22,6 +44,11 @@ def ratio(theirs, ours):
 def number(value):
     """Three significant digits at most, without an exponent."""
     return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
+
+
+def mean(values):
+    """The geometric mean."""
+    return math.exp(statistics.fmean(map(math.log, values)))
 
 
 def grid(head, rows):
@@ -56,7 +83,7 @@ def times(table, peers, programs, base, clock):
     for peer in peers:
         values = [value for value, _ in ratios[peer].values()]
         mark = "" if len(values) == len(ratios[base]) else "*"
-        means.append(number(math.exp(statistics.fmean(map(math.log, values)))) + mark if values else "-")
+        means.append(number(mean(values)) + mark if values else "-")
     return grid([f"time / {base}", *peers], rows + [means]), ratios
 
 

@@ -14,6 +14,8 @@ from typing import Callable
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BUILD = ROOT / "target" / "bench-peers"
+# The class library of the larger programs.
+LIBRARY = ROOT / "tests" / "java" / "library.mpl"
 
 
 class BuildError(Exception):
@@ -75,24 +77,31 @@ def made(target, sources, *command):
     return target
 
 
+def tools(arguments):
+    """The directory with `mplc` and `mplsh`."""
+    return Path(arguments.ours) if arguments.ours else Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release"
+
+
 def ours(arguments):
     """The engine of this project, threaded and as stepper."""
-    directory = Path(arguments.ours) if arguments.ours else ROOT / "target" / "release"
+    directory = tools(arguments)
     if not arguments.ours:
         output("cargo", "build", "--release", "--quiet", "--manifest-path", ROOT / "Cargo.toml", "-p", "maple-cli")
     mplc, mplsh = directory / "mplc", directory / "mplsh"
     if not mplsh.exists():
         return [Missing("ours", f"no {mplsh}: cargo build --release -p maple-cli")]
 
-    def image(program):
-        source = program.source(".mpl")
-        if source is None:
-            return None
-        target = BUILD / "ours" / f"{program.stem}.so"
+    def image(source):
+        target = BUILD / "ours" / f"{source.stem}.so"
         return made(target, [source, mplc], mplc, source, "-o", target)
 
     def command(*options):
-        return lambda program: (built := image(program)) and [mplsh, *options, built, *program.words]
+        def build(program):
+            source = program.source(".mpl")
+            libraries = [image(LIBRARY)] if program.group == "larger" else []
+            return source and [mplsh, *options, image(source), *libraries, *program.words]
+
+        return build
 
     engine = version(mplsh, "--version")
     peers = [Peer("ours", engine, command())]
@@ -189,7 +198,7 @@ def lua(arguments):
 
 
 def java(arguments):
-    """The JVM's interpreter; its compilers for the managed program, with --all for all. One collector thread, so that processor time is the
+    """The JVM's interpreter; its compilers for programs on objects, with --all for all. One collector thread, so that processor time is the
     program's."""
     jvm, javac = tool("JAVA", "java"), tool("JAVAC", "javac")
     if not jvm or not javac:
@@ -198,7 +207,7 @@ def java(arguments):
     def build(everything, *options):
         def command(program):
             source = program.source(".java")
-            if source is None or not (everything or program.managed):
+            if source is None or not (everything or program.group != "programs"):
                 return None
             classes = BUILD / "java" / program.stem
             made(classes / f"{program.main}.class", [source], javac, "-d", classes, source)
@@ -213,7 +222,7 @@ def java(arguments):
 def hello(arguments, samples):
     """Commands of the sample program Hello: compiled in memory by `mplsh`, and by java from its class."""
     jvm, javac = tool("JAVA", "java"), tool("JAVAC", "javac")
-    directory = Path(arguments.ours) if arguments.ours else ROOT / "target" / "release"
+    directory = tools(arguments)
     samples = Path(samples)
     if not jvm or not javac or not (samples / "Hello.mpl").exists():
         raise BuildError(f"start-up of Hello needs java, javac and {samples / 'Hello.mpl'}")

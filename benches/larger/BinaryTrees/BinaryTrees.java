@@ -1,6 +1,6 @@
 /**
  * Many small trees, made and dropped while one long-lived tree stays: allocation, and freeing of what hangs together.
- * size 14, quick 7: the depth of the largest trees.
+ * size 14, quick 9: the depth of the largest trees.
  */
 public final class BinaryTrees {
   static final class Node {

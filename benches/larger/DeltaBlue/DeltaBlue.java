@@ -3,7 +3,7 @@ import java.util.ArrayList;
 /**
  * One-way constraints with strengths, solved incrementally: the algorithm of Freeman-Benson and Maloney on a chain of equalities and on pairs
  * of variables that depend linearly on each other.
- * size 4000, quick 200: constraints of the chain, and pairs.
+ * size 4000, quick 500: constraints of the chain, and pairs.
  */
 public final class DeltaBlue {
   /** Strengths: the smaller, the stronger. */

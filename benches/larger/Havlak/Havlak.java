@@ -3,7 +3,7 @@ import java.util.ArrayList;
 /**
  * Loops in control-flow graphs, with those of several entries: Havlak's algorithm on generated graphs. A graph is made, its loops are found
  * and nested, and all of it is dropped.
- * size 300, quick 5: graphs.
+ * size 300, quick 20: graphs.
  */
 public final class Havlak {
   static final class Block {

@@ -1,6 +1,6 @@
 /**
  * A document in JSON: made, parsed to objects, summed up, and written again.
- * size 3000, quick 100: records of the document.
+ * size 3000, quick 300: records of the document.
  */
 public final class Json {
   static final int MODULUS = 1000003;
