@@ -4,7 +4,8 @@ use super::java::Java;
 use super::{throw, tracing};
 use crate::context::{Context, Site};
 use crate::native;
-use crate::regcode::{Ins, Link};
+use crate::ops::table::{self, Single};
+use crate::regcode::{Ins, Link, publish_low};
 use crate::vm::Machine;
 use maple_runtime::class::{Class, Method, flags, state};
 use maple_runtime::heap::class_of;
@@ -46,8 +47,8 @@ impl Progress {
     }
 }
 
-/// Initialises `class` for the instruction at `pc`; its frame is free from the slot in field `a` on. If it says false, the trap is in the
-/// context.
+/// Initialises `class` for the instruction at `pc`, which is not needed any more once that is done; its frame is free from the slot in field
+/// `a` on. If it says false, the trap is in the context.
 ///
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
@@ -64,7 +65,11 @@ pub unsafe fn initialise(
     unsafe {
         let fp = fp.add(usize::from((*pc).a));
         let initialised = Context::held(cx, || {
-            Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class))
+            let outcome = Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class));
+            if (*class).is_initialized() {
+                publish_low(pc.cast_mut(), table::single(Single::ClassReady) as usize as u64);
+            }
+            outcome
         });
         match initialised {
             Ok(()) => true,

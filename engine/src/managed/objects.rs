@@ -112,14 +112,14 @@ pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
 /// Raises what a store of slot `b` into the array in slot `a` raises.
 ///
 /// # Safety
-/// As [`new_object`]; temporaries are free from slot `c` on.
+/// As [`new_object`]; temporaries are free from slot `d` on.
 #[cold]
 #[inline(never)]
 pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
-        let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).b))).name());
-        let fp = fp.add(usize::from((*pc).c));
+        let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).a))).name());
+        let fp = fp.add(usize::from((*pc).d));
         Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
 }

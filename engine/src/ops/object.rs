@@ -7,7 +7,7 @@ use super::memory::{Access, Mem64};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
-use maple_runtime::class::{Class, state};
+use maple_runtime::class::Class;
 use maple_runtime::heap::{self, Released, class_of, element_count};
 use maple_runtime::monitor;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -52,22 +52,14 @@ bodies! {
             return trap;
         }
     }
-    /// `a := length of array b`
-    ArrayLength(r, i) data 0 {
-        let array = Slot::get(r, i.b);
-        if array == 0 {
-            return Flow::Trap(Cause::Null, 0);
-        }
-        Slot::put(r, i.a, u64::from(element_count(array)));
-    }
-    /// Runs the initialiser of the class in the data word unless it has run; temporaries are free from slot `a` on
+    /// Runs the initialiser of the class in the data word unless it has run, and becomes [`ClassReady`]; temporaries are free from slot `a` on
     InitClass(r, i) data 1 {
-        let class = data(r, 0).low() as *const Class;
-        let ready = (*class).state.load(Ordering::Acquire) == state::INITIALIZED;
-        if !ready && !managed::initialise(r.cx, r.pc, r.fp, r.cs, class) {
+        if !managed::initialise(r.cx, r.pc, r.fp, r.cs, data(r, 0).low() as *const Class) {
             return Flow::Raised;
         }
     }
+    /// What remains of [`InitClass`] when the class is initialised
+    ClassReady(r, _i) data 1 {}
     /// `a := address of element b of array c`, `1 << d` bytes each
     ElementAddress(r, i) data 0 {
         let index = Slot::get(r, i.b) as u32;
@@ -190,13 +182,141 @@ mod rest {
     }
 }
 
+/// Where a reference lies in memory.
+pub trait Cell {
+    /// Data words behind the instruction.
+    const DATA: usize;
+    /// Whether the address may be a bad one.
+    const FAULTS: bool;
+
+    /// The address, or the trap. If it takes a call to find out, that is left to the slow part.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow>;
+
+    /// The address, or the trap.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    #[inline(always)]
+    unsafe fn settle(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe { Self::address(r) }
+    }
+}
+
+/// `mem[b + cd]`
+pub struct Field;
+impl Cell for Field {
+    const DATA: usize = 0;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            Ok(Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64))
+        }
+    }
+}
+
+/// `mem[data word]`
+pub struct Static;
+impl Cell for Static {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe { Ok(data(r, 0).low()) }
+    }
+}
+
+/// Element `c` of array `b`
+pub struct Element;
+impl Cell for Element {
+    const DATA: usize = 0;
+    const FAULTS: bool = false;
+    #[inline(always)]
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            element::<Mem64, Slot>(r, i.b, i.c)
+        }
+    }
+}
+
+/// Element `c` of array `b`, which `a` may become; temporaries are free from slot `d` on
+pub struct CheckedElement;
+impl Cell for CheckedElement {
+    const DATA: usize = 0;
+    const FAULTS: bool = false;
+    #[inline(always)]
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let address = element::<Mem64, Slot>(r, i.b, i.c)?;
+            if may_store(Slot::get(r, i.b), Slot::get(r, i.a)) {
+                Ok(address)
+            } else {
+                Err(rest::all(r))
+            }
+        }
+    }
+    #[inline(always)]
+    unsafe fn settle(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let address = element::<Mem64, Slot>(r, i.b, i.c)?;
+            check_store(r, i.b, i.a).map(|()| address)
+        }
+    }
+}
+
+/// Whether `value` is known to be allowed in `array`, neither of which need be.
+#[inline(always)]
+unsafe fn may_store(array: u64, value: u64) -> bool {
+    // SAFETY: the caller's promise: the first is an array, the second a reference or null.
+    unsafe {
+        if value == 0 {
+            return true;
+        }
+        let component = class_of(array).component;
+        std::ptr::eq(class_of(value), component)
+            || component
+                .as_ref()
+                .and_then(|component| class_of(value).is_subclass_of(component))
+                == Some(true)
+    }
+}
+
+/// Raises unless slot `value` may be an element of the array in slot `array`.
+#[inline(always)]
+unsafe fn check_store(r: &mut Regs, array: u16, value: u16) -> Result<(), Flow> {
+    // SAFETY: the caller's promise: the first is an array, the second a reference or null.
+    unsafe {
+        let (array, value) = (Slot::get(r, array), Slot::get(r, value));
+        if value != 0 && !managed::is_subclass(class_of(value), class_of(array).component) {
+            managed::bad_store(r.cx, r.pc, r.fp, r.cs);
+            return Err(Flow::Raised);
+        }
+    }
+    Ok(())
+}
+
 macro_rules! counting {
-    ($($(#[$doc:meta])* $name:ident faults $faults:literal |$r:ident, $i:ident| $fast:block slow $slow:block)*) => {
+    ($($(#[$doc:meta])* $name:ident [$($p:ident: $bound:ident),* $(; const $c:ident)?] data $data:expr, faults $faults:expr,
+        |$r:ident, $i:ident| $fast:block slow $slow:block)*) => {
         $(
             $(#[$doc])*
-            pub struct $name;
-            impl Body for $name {
+            pub struct $name<$($p,)* $(const $c: bool)?>(Params<($($p,)*)>);
+            impl<$($p: $bound,)* $(const $c: bool)?> Body for $name<$($p,)* $($c)?> {
                 const NAME: &'static str = stringify!($name);
+                const DATA: usize = $data;
                 const FAULTS: bool = $faults;
                 #[inline(always)]
                 unsafe fn exec($r: &mut Regs) -> Flow {
@@ -221,113 +341,111 @@ macro_rules! counting {
     };
 }
 
+/// The value of an address, or out of the instruction with the trap.
+macro_rules! found {
+    ($address:expr) => {
+        match $address {
+            Ok(address) => address,
+            Err(flow) => return flow,
+        }
+    };
+}
+
 counting! {
     /// `a := b`, which gets one more owner
-    Retain faults false |r, i| {
+    Retain[T: Target] data 0, faults false, |r, i| {
         let value = Slot::get(r, i.b);
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
-        Slot::put(r, i.a, value);
+        T::put(r, i.a, value);
         Flow::Next
     } slow {
         let value = Slot::get(r, i.b);
         heap::retain((*r.cx).heap, value);
-        Slot::put(r, i.a, value);
+        T::put(r, i.a, value);
     }
     /// The owner `a` is gone
-    Release faults false |r, i| {
+    Release[] data 0, faults false, |r, i| {
         let old = Slot::get(r, i.a);
         rest::release(r, old)
     } slow {}
-    /// `a := b`, which gets one more owner; the old value of `a` loses one
-    AssignRetained faults false |r, i| {
+    /// `a := b`, which gets one more owner or hands over its ownership; the old value of `a` loses one
+    Assign[T: Target; const RETAINS] data 0, faults false, |r, i| {
         let value = Slot::get(r, i.b);
-        if !heap::try_retain((*r.cx).heap, value) {
+        if RETAINS && !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
         let old = Slot::get(r, i.a);
-        Slot::put(r, i.a, value);
+        T::put(r, i.a, value);
         rest::release(r, old)
     } slow {
         let value = Slot::get(r, i.b);
-        heap::retain((*r.cx).heap, value);
+        if RETAINS {
+            heap::retain((*r.cx).heap, value);
+        }
         let old = Slot::get(r, i.a);
-        Slot::put(r, i.a, value);
+        T::put(r, i.a, value);
         heap::release((*r.cx).heap, old);
     }
-    /// `a := b`, which hands over its ownership; the old value of `a` loses an owner
-    AssignOwned faults false |r, i| {
-        let old = Slot::get(r, i.a);
-        let value = Slot::get(r, i.b);
-        Slot::put(r, i.a, value);
-        rest::release(r, old)
-    } slow {}
-    /// `a := mem[b + cd]`, which gets one more owner; the old value of `a` loses one
-    LoadRetained faults true |r, i| {
-        let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
+    /// `a := cell`, which gets one more owner; the old value of `a` loses one if it is replaced
+    LoadRetained[T: Target, C: Cell; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
+        let address = found!(C::address(r));
         let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
-        let old = Slot::get(r, i.a);
-        Slot::put(r, i.a, value);
+        let old = if REPLACES { Slot::get(r, i.a) } else { 0 };
+        T::put(r, i.a, value);
         rest::release(r, old)
     } slow {
-        let address = Slot::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
+        let address = found!(C::settle(r));
         let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
         heap::retain((*r.cx).heap, value);
-        let old = Slot::get(r, i.a);
-        Slot::put(r, i.a, value);
+        let old = if REPLACES { Slot::get(r, i.a) } else { 0 };
+        T::put(r, i.a, value);
         heap::release((*r.cx).heap, old);
     }
-    /// `mem[a + cd] := b`, which gets one more owner; what was there loses one
-    StoreRetained faults true |r, i| {
-        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-        let value = Slot::get(r, i.b);
-        // A bad address must be found before the value is counted.
-        (address as *const u64).read_volatile();
-        if !heap::try_retain((*r.cx).heap, value) {
-            return rest::all(r);
-        }
-        let old = heap::exchange((*r.cx).heap, address, value);
-        rest::release(r, old)
-    } slow {
-        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-        heap::store((*r.cx).heap, address, Slot::get(r, i.b));
-    }
-    /// `mem[a + cd] := b`, which hands over its ownership; what was there loses an owner
-    StoreOwned faults true |r, i| {
-        let address = Slot::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-        let old = heap::exchange((*r.cx).heap, address, Slot::get(r, i.b));
-        rest::release(r, old)
-    } slow {}
-    /// Element `c` of array `b` := `a`, which gets one more owner; what was there loses one
-    StoreElementRetained faults false |r, i| {
-        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
-            Ok(address) => address,
-            Err(trap) => return trap,
-        };
+    /// `cell := a`, which gets one more owner or hands over its ownership; what was there loses one
+    StoreReference[C: Cell; const RETAINS] data C::DATA, faults C::FAULTS, |r, i| {
+        let address = found!(C::address(r));
         let value = Slot::get(r, i.a);
-        if !heap::try_retain((*r.cx).heap, value) {
+        if C::FAULTS {
+            // A bad address must be found before the value is counted.
+            (address as *const u64).read_volatile();
+        }
+        if RETAINS && !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
         let old = heap::exchange((*r.cx).heap, address, value);
         rest::release(r, old)
     } slow {
-        if let Ok(address) = element::<Mem64, Slot>(r, i.b, i.c) {
-            heap::store((*r.cx).heap, address, Slot::get(r, i.a));
+        let address = found!(C::settle(r));
+        let value = Slot::get(r, i.a);
+        if RETAINS {
+            heap::retain((*r.cx).heap, value);
         }
+        heap::store_owned((*r.cx).heap, address, value);
     }
-    /// Element `c` of array `b` := `a`, which hands over its ownership; what was there loses an owner
-    StoreElementOwned faults false |r, i| {
-        let address = match element::<Mem64, Slot>(r, i.b, i.c) {
-            Ok(address) => address,
-            Err(trap) => return trap,
-        };
-        let old = heap::exchange((*r.cx).heap, address, Slot::get(r, i.a));
-        rest::release(r, old)
-    } slow {}
+}
+
+/// `a := length of array b`
+pub struct ArrayLength<T>(Params<T>);
+impl<T: Target> Body for ArrayLength<T> {
+    const NAME: &'static str = "ArrayLength";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: slot `b` holds an array or null.
+        unsafe {
+            let i = instruction(r);
+            let array = Slot::get(r, i.b);
+            if array == 0 {
+                return Flow::Trap(Cause::Null, 0);
+            }
+            T::put(r, i.a, u64::from(element_count(array)));
+        }
+        Flow::Next
+    }
 }
 
 /// The owners in the first `N` fields are gone. Slots that are done hold null, so that the slow part finds what is left.
@@ -367,8 +485,8 @@ impl<const N: usize> Body for ReleaseMany<N> {
 }
 
 /// `a := new object of the class in the data word`
-pub struct NewObject;
-impl Body for NewObject {
+pub struct NewObject<T>(Params<T>);
+impl<T: Target> Body for NewObject<T> {
     const NAME: &'static str = "NewObject";
     const DATA: usize = 1;
     #[inline(always)]
@@ -379,7 +497,7 @@ impl Body for NewObject {
             if object == 0 {
                 return Flow::Slow;
             }
-            Slot::put(r, instruction(r).a, object);
+            T::put(r, instruction(r).a, object);
         }
         Flow::Next
     }
@@ -391,15 +509,15 @@ impl Body for NewObject {
             if object == 0 {
                 return Flow::Raised;
             }
-            Slot::put(r, instruction(r).a, object);
+            T::put(r, instruction(r).a, object);
         }
         Flow::Next
     }
 }
 
 /// `a := b is an instance of the class in the data word`
-pub struct InstanceOf;
-impl Body for InstanceOf {
+pub struct InstanceOf<T>(Params<T>);
+impl<T: Target> Body for InstanceOf<T> {
     const NAME: &'static str = "InstanceOf";
     const DATA: usize = 1;
     #[inline(always)]
@@ -414,7 +532,7 @@ impl Body for InstanceOf {
                 _ => class_of(value).is_subclass_of(class),
             };
             let Some(is) = is else { return Flow::Slow };
-            Slot::put(r, i.a, u64::from(is));
+            T::put(r, i.a, u64::from(is));
         }
         Flow::Next
     }
@@ -424,7 +542,7 @@ impl Body for InstanceOf {
         unsafe {
             let i = instruction(r);
             let is = managed::is_subclass(class_of(Slot::get(r, i.b)), data(r, 0).low() as *const Class);
-            Slot::put(r, i.a, u64::from(is));
+            T::put(r, i.a, u64::from(is));
         }
         Flow::Next
     }
@@ -461,32 +579,23 @@ impl Body for CheckCast {
     }
 }
 
-/// Raises unless `b` may be an element of array `a`; temporaries are free from slot `c` on
+/// Raises unless `a` may be an element of array `b`; temporaries are free from slot `d` on
 pub struct CheckStore;
 impl Body for CheckStore {
     const NAME: &'static str = "CheckStore";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: slot `a` holds an array or null, `b` a reference or null.
+        // SAFETY: the caller's promise: slot `b` holds an array or null, `a` a reference or null.
         unsafe {
             let i = instruction(r);
-            let (array, value) = (Slot::get(r, i.a), Slot::get(r, i.b));
+            let array = Slot::get(r, i.b);
             if array == 0 {
                 return Flow::Trap(Cause::Null, 0);
             }
-            if value == 0 {
-                return Flow::Next;
-            }
-            let component = class_of(array).component;
-            if std::ptr::eq(class_of(value), component) {
-                return Flow::Next;
-            }
-            match component
-                .as_ref()
-                .and_then(|component| class_of(value).is_subclass_of(component))
-            {
-                Some(true) => Flow::Next,
-                _ => Flow::Slow,
+            if may_store(array, Slot::get(r, i.a)) {
+                Flow::Next
+            } else {
+                Flow::Slow
             }
         }
     }
@@ -495,13 +604,8 @@ impl Body for CheckStore {
         // SAFETY: as above.
         unsafe {
             let i = instruction(r);
-            let (array, value) = (Slot::get(r, i.a), Slot::get(r, i.b));
-            if !managed::is_subclass(class_of(value), class_of(array).component) {
-                managed::bad_store(r.cx, r.pc, r.fp, r.cs);
-                return Flow::Raised;
-            }
+            check_store(r, i.b, i.a).err().unwrap_or(Flow::Next)
         }
-        Flow::Next
     }
 }
 

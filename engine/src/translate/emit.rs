@@ -8,7 +8,7 @@ use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Divide, FloatBinary, FloatFromInt, FloatTernary, FloatUnary};
 use crate::ops::scalar::{IntFromFloat, Ternary, Unary};
-use crate::ops::table::{self, InRow, Kind, Mode, Single};
+use crate::ops::table::{self, InRow, Kind, Mode, ObjectOp, Single};
 use crate::regcode::Ins;
 use maple_mirbin::Prim;
 
@@ -45,6 +45,8 @@ pub(super) enum Family {
     TernaryWithMemory(FloatTernary, Kind, table::Place, Kind),
     /// Load from rows of equal length: number, float class, part of the index that is an accumulator.
     LoadRow(usize, bool, InRow),
+    /// On objects.
+    Object(ObjectOp),
     /// An instruction that writes its slot only.
     Plain(Handler),
 }
@@ -81,6 +83,7 @@ impl Family {
             Family::WithMemory(row, l, place) => table::with_memory(row, target, l, place),
             Family::TernaryWithMemory(op, l, place, d) => table::ternary_with_memory(op, target, l, place, d),
             Family::LoadRow(row, _, part) => table::load_from_row(row, target, part),
+            Family::Object(op) => table::object(op, target),
             Family::Plain(handler) => handler,
         }
     }
@@ -232,7 +235,7 @@ impl Translator<'_> {
     }
 
     /// Lets the last instruction produce another slot.
-    fn redirect(&mut self, last: Last, slot: u16) {
+    pub(super) fn redirect(&mut self, last: Last, slot: u16) {
         let float = last.family.is_float();
         let addressed = self.slot_is_addressed(slot);
         let target = match self.cache.pinned(float, slot) {

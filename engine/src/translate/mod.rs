@@ -49,6 +49,7 @@ use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim};
+use maple_runtime::class::Class;
 use model::Stack;
 
 /// Number of the cell `%%thrownval`.
@@ -132,6 +133,8 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         last: None,
         stepped: None,
         stored: None,
+        checked: None,
+        initialised: Vec::new(),
         cache: Cache::default(),
         loops: &loops,
         current: None,
@@ -242,6 +245,10 @@ struct Translator<'a> {
     stepped: Option<emit::Last>,
     /// The last store with an index in this block.
     stored: Option<address::Stored>,
+    /// The element that the last instruction checked for a store.
+    checked: Option<objects::Checked>,
+    /// Classes that are initialised wherever this block is executed.
+    initialised: Vec<*const Class>,
     /// What the accumulators hold.
     cache: Cache,
     /// Loops with pinned variables.
@@ -273,6 +280,8 @@ impl Translator<'_> {
         self.stepped = None;
         self.stored = None;
         self.pending = None;
+        self.checked = None;
+        self.initialised.clear();
         self.cache.merge();
     }
 

@@ -5,12 +5,24 @@
 use super::Translator;
 use super::emit::Family;
 use super::model::{Base, Element, Place, Sum};
-use crate::ops::table::{self, Single};
+use crate::ops::memory::Width;
+use crate::ops::table::{self, Mode, ObjectOp, Single};
 use crate::regcode::Ins;
 use crate::vm::CallKind;
 use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Xintrinsic};
 use maple_runtime::class::{Class, state};
+
+/// A store that was checked by the last instruction, or will be by the next.
+#[derive(Clone, Copy)]
+pub(super) struct Checked {
+    /// The word of the check.
+    word: usize,
+    array: u16,
+    index: u16,
+    /// The value, once its class is checked.
+    value: Option<u16>,
+}
 
 impl Translator<'_> {
     /// Translates an intrinsic on objects. Says whether it did.
@@ -23,8 +35,10 @@ impl Translator<'_> {
         let depth = self.stack.depth() - count;
         match (id, count) {
             (I::MccIncRef, 1) => {
-                let from = self.slot_as(depth, Prim::A64);
-                self.result(1, inst.ty, |_| plain(Single::Retain), from, 0);
+                if !self.retain_loaded(depth, inst.ty) {
+                    let from = self.slot_as(depth, Prim::A64);
+                    self.result(1, inst.ty, |_| Family::Object(ObjectOp::Retain), from, 0);
+                }
             }
             (I::MccDecRef, 1) | (I::MplCleanupLocalrefvars, _) => self.release_all(depth, count),
             (I::MplCleanupLocalrefvarsSkip, 1..) => self.release_all(depth, count - 1),
@@ -36,13 +50,19 @@ impl Translator<'_> {
             }
             (I::JavaArrayLength, 1) => {
                 let array = self.slot_as(depth, Prim::A64);
-                self.result(1, Prim::I32, |_| plain(Single::ArrayLength), array, 0);
+                self.result(1, Prim::I32, |_| Family::Object(ObjectOp::ArrayLength), array, 0);
             }
             (I::MccArrayBoundaryCheck, 2) => {
                 let at = self.slot_as(depth + 1, Prim::I32);
                 let array = self.slot_as(depth, Prim::A64);
                 self.stack.truncate(depth);
-                self.emit(Ins::new(table::single(Single::CheckElement), array, at, 0, 0));
+                let word = self.emit(Ins::new(table::single(Single::CheckElement), array, at, 0, 0));
+                self.checked = Some(Checked {
+                    word,
+                    array,
+                    index: at,
+                    value: None,
+                });
                 return true;
             }
             (I::MccReflectCheckArrayStore, 2) => {
@@ -50,7 +70,18 @@ impl Translator<'_> {
                 let array = self.slot_as(depth, Prim::A64);
                 let free = self.temp(depth + 2);
                 self.stack.truncate(depth);
-                self.emit(Ins::new(table::single(Single::CheckStore), array, value, free, 0));
+                let before = self
+                    .checked
+                    .take()
+                    .filter(|checked| self.out.is_last(checked.word));
+                let word = self.emit(Ins::new(table::single(Single::CheckStore), value, array, 0, free));
+                self.checked = before
+                    .filter(|checked| checked.array == array)
+                    .map(|checked| Checked {
+                        word,
+                        value: Some(value),
+                        ..checked
+                    });
                 return true;
             }
             (
@@ -71,7 +102,7 @@ impl Translator<'_> {
                     return false;
                 };
                 let free = self.temp(depth + 1);
-                self.result(1, inst.ty, |_| plain(Single::NewObject), free, 0);
+                self.result(1, inst.ty, |_| Family::Object(ObjectOp::NewObject), free, 0);
                 self.out.push(Ins::data(class as u64, 0));
             }
             (I::MplClinitCheck, 1) => {
@@ -87,7 +118,7 @@ impl Translator<'_> {
                     return false;
                 };
                 let object = self.slot_as(depth, Prim::A64);
-                self.result(2, inst.ty, |_| plain(Single::InstanceOf), object, 0);
+                self.result(2, inst.ty, |_| Family::Object(ObjectOp::InstanceOf), object, 0);
                 self.out.push(Ins::data(class as u64, 0));
             }
             (I::JavaCheckCast, 2) => {
@@ -235,14 +266,34 @@ impl Translator<'_> {
         let top = self.stack.depth() - 1;
         let value = self.slot_as(top, Prim::A64);
         let pick = |yes: Single, no: Single| table::single(if retained { yes } else { no });
+        let mut address = None;
+        let mut origin = self.out.offset;
         let ins = match self.stack.at(top - 1).place {
             Place::Element(Element {
                 array,
                 index,
                 shift: 3,
             }) => {
-                let handler = pick(Single::StoreElementRetained, Single::StoreElementOwned);
-                Ins::new(handler, value, array, index, 0)
+                let checked = self.checked.filter(|checked| {
+                    self.out.is_last(checked.word)
+                        && (checked.array, checked.index, checked.value) == (array, index, Some(value))
+                });
+                if let Some(checked) = checked {
+                    // The store checks by itself what the last two instructions do.
+                    let free = self.out.at(checked.word).d;
+                    self.out.take_back();
+                    origin = self.out.take_back();
+                    let handler = pick(Single::StoreCheckedRetained, Single::StoreCheckedOwned);
+                    Ins::new(handler, value, array, index, free)
+                } else {
+                    let handler = pick(Single::StoreElementRetained, Single::StoreElementOwned);
+                    Ins::new(handler, value, array, index, 0)
+                }
+            }
+            Place::Const(bits) => {
+                address = Some(bits);
+                let handler = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
+                Ins::new(handler, value, 0, 0, 0)
             }
             place => {
                 let (base, offset) = match place {
@@ -253,17 +304,39 @@ impl Translator<'_> {
                     }) => (base, offset),
                     _ => (self.slot_as(top - 1, Prim::A64), 0),
                 };
-                Ins::wide(
-                    pick(Single::StoreRetained, Single::StoreOwned),
-                    base,
-                    value,
-                    offset,
-                )
+                let handler = pick(Single::StoreRetained, Single::StoreOwned);
+                Ins::wide(handler, value, base, offset)
             }
         };
         self.stack.truncate(top + 1 - count);
         self.save_addressed();
+        let offset = std::mem::replace(&mut self.out.offset, origin);
         self.emit(ins);
+        if let Some(address) = address {
+            self.out.push(Ins::data(address, 0));
+        }
+        self.out.offset = offset;
+    }
+
+    /// One more owner for the value at a depth, which the last instruction has loaded: it is counted there. Says whether it is.
+    fn retain_loaded(&mut self, depth: usize, ty: Prim) -> bool {
+        let slot = self.temp(depth);
+        let value = self.stack.at(depth);
+        let Some(last) = self
+            .last
+            .filter(|last| last.slot == slot && value.place == Place::Slot(slot) && value.ty.size() == 8)
+        else {
+            return false;
+        };
+        let op = match last.family {
+            Family::Load(Width::Mem64, Mode::Displaced(_), false) => ObjectOp::LoadRetained,
+            Family::Load(Width::Mem64, Mode::Absolute, false) => ObjectOp::LoadStaticRetained,
+            Family::Element(Width::Mem64, false, _) => ObjectOp::LoadElementRetained,
+            _ => return false,
+        };
+        self.remake(last, Family::Object(op));
+        self.stack.converted(depth, Place::Slot(slot), ty);
+        true
     }
 
     /// `replace (old, new)`: usually behind it comes the assignment to the variable that holds the old reference.
@@ -280,20 +353,27 @@ impl Translator<'_> {
         }
         let last = self
             .last
-            .filter(|last| new == Place::Slot(last.slot) && last.slot == self.temp(depth + 1))
-            .filter(|last| is(last.family, Single::Retain));
-        let (single, from) = match last {
-            Some(last) => {
-                let from = self.out.at(last.index).b;
-                self.out.take_back();
-                (Single::AssignRetained, from)
-            }
-            None => (Single::AssignOwned, self.slot_as(depth + 1, Prim::A64)),
+            .filter(|last| new == Place::Slot(last.slot) && last.slot == self.temp(depth + 1));
+        let counted = last.and_then(|last| Some((last, replacing(last.family)?)));
+        let from = match counted {
+            Some(_) => 0,
+            None => self.slot_as(depth + 1, Prim::A64),
         };
         self.stack.truncate(depth);
-        self.save_users(variable);
-        self.emit(Ins::new(table::single(single), variable, from, 0, 0));
-        self.cache.written(variable);
+        match counted {
+            // Nobody needs the old value any more: what made the new one puts it there at once.
+            Some((last, op)) if self.stack.users(variable, usize::MAX).next().is_none() => {
+                self.remake(last, Family::Object(op));
+                if let Some(last) = self.last {
+                    self.redirect(last, variable);
+                }
+            }
+            _ => {
+                let from = last.filter(|_| counted.is_some()).map_or(from, |last| last.slot);
+                self.save_users(variable);
+                self.produce(variable, Family::Object(ObjectOp::AssignOwned), from, 0, 0);
+            }
+        }
         self.keep_pin(variable);
         self.last = None;
         self.skip = 1;
@@ -314,9 +394,10 @@ impl Translator<'_> {
     fn initialise(&mut self, class: *const Class, depth: usize) {
         // SAFETY: the machine's classes live as long as it does.
         let known = unsafe { (*class).state.load(std::sync::atomic::Ordering::Acquire) };
-        if known == state::INITIALIZED {
+        if known == state::INITIALIZED || self.initialised.contains(&class) {
             return;
         }
+        self.initialised.push(class);
         self.save_addressed();
         let free = self.temp(depth);
         self.emit(Ins::new(table::single(Single::InitClass), free, 0, 0, 0));
@@ -389,8 +470,15 @@ fn plain(single: Single) -> Family {
     Family::Plain(table::single(single))
 }
 
-fn is(family: Family, single: Single) -> bool {
-    matches!(family, Family::Plain(handler) if handler as usize == table::single(single) as usize)
+/// For an operation that gives its result an owner: the one that replaces the old value of a variable by it.
+fn replacing(family: Family) -> Option<ObjectOp> {
+    match family {
+        Family::Object(ObjectOp::Retain) => Some(ObjectOp::AssignRetained),
+        Family::Object(ObjectOp::LoadRetained) => Some(ObjectOp::ReplaceByField),
+        Family::Object(ObjectOp::LoadStaticRetained) => Some(ObjectOp::ReplaceByStatic),
+        Family::Object(ObjectOp::LoadElementRetained) => Some(ObjectOp::ReplaceByElement),
+        _ => None,
+    }
 }
 
 /// Whether an intrinsic leaves a result.

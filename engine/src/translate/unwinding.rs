@@ -19,6 +19,7 @@ impl Translator<'_> {
         self.last = None;
         self.stepped = None;
         self.stored = None;
+        self.checked = None;
     }
 
     pub(super) fn throw(&mut self) {

@@ -712,6 +712,35 @@ memory::widths!(elements);
 elements!(@floats Mem32 Mem64);
 elements!(@stores Mem8 Mem16 Mem32 Mem64);
 
+macro_rules! objects {
+    ($($variant:ident: $kinds:literal $body:ident [$($g:tt)*];)*) => {
+        /// Operations on objects whose results go into a slot and perhaps an accumulator.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum ObjectOp {
+            $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
+        }
+        pub(super) static OBJECT: &[[Entry; 3]] = &[$([
+            entry!(stringify!($variant), concat!("s", $kinds), object::$body<Slot, $($g)*>),
+            entry!(stringify!($variant), concat!("p", $kinds), object::$body<Cached<Acc0>, $($g)*>),
+            entry!(stringify!($variant), concat!("q", $kinds), object::$body<Cached<Acc1>, $($g)*>),
+        ]),*];
+    };
+}
+objects! {
+    NewObject: "" NewObject [];
+    ArrayLength: "s" ArrayLength [];
+    InstanceOf: "s" InstanceOf [];
+    Retain: "s" Retain [];
+    AssignRetained: "s" Assign [true];
+    AssignOwned: "s" Assign [false];
+    LoadRetained: "s" LoadRetained [object::Field, false];
+    LoadStaticRetained: "k" LoadRetained [object::Static, false];
+    LoadElementRetained: "ss" LoadRetained [object::Element, false];
+    ReplaceByField: "s" LoadRetained [object::Field, true];
+    ReplaceByStatic: "k" LoadRetained [object::Static, true];
+    ReplaceByElement: "ss" LoadRetained [object::Element, true];
+}
+
 macro_rules! singles {
     ($($variant:ident: $kinds:literal $body:ty;)*) => {
         /// Instructions that are no members of a family.
@@ -766,25 +795,23 @@ singles! {
     CloseComposite: "" unwinding::CloseComposite;
     Gosub: "" unwinding::Gosub;
     Retsub: "" unwinding::Retsub;
-    Retain: "ss" object::Retain;
     Release: "s" object::Release;
     Release2: "ss" object::ReleaseMany<2>;
     Release3: "sss" object::ReleaseMany<3>;
     Release4: "ssss" object::ReleaseMany<4>;
-    AssignRetained: "ss" object::AssignRetained;
-    AssignOwned: "ss" object::AssignOwned;
-    LoadRetained: "ss" object::LoadRetained;
-    StoreRetained: "ss" object::StoreRetained;
-    StoreOwned: "ss" object::StoreOwned;
-    StoreElementRetained: "sss" object::StoreElementRetained;
-    StoreElementOwned: "sss" object::StoreElementOwned;
-    NewObject: "s" object::NewObject;
+    StoreRetained: "ss" object::StoreReference<object::Field, true>;
+    StoreOwned: "ss" object::StoreReference<object::Field, false>;
+    StoreStaticRetained: "sk" object::StoreReference<object::Static, true>;
+    StoreStaticOwned: "sk" object::StoreReference<object::Static, false>;
+    StoreElementRetained: "sss" object::StoreReference<object::Element, true>;
+    StoreElementOwned: "sss" object::StoreReference<object::Element, false>;
+    StoreCheckedRetained: "sss" object::StoreReference<object::CheckedElement, true>;
+    StoreCheckedOwned: "sss" object::StoreReference<object::CheckedElement, false>;
     NewArray: "s" object::NewArray;
     CheckElement: "ss" object::CheckElement;
     CheckStore: "ss" object::CheckStore;
-    ArrayLength: "ss" object::ArrayLength;
     InitClass: "" object::InitClass;
-    InstanceOf: "ss" object::InstanceOf;
+    ClassReady: "" object::ClassReady;
     CheckCast: "s" object::CheckCast;
     EnterMonitor: "ss" object::Monitor<true>;
     ExitMonitor: "ss" object::Monitor<false>;

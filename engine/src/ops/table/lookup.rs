@@ -292,6 +292,11 @@ pub fn fill(width: Width, op: Compare) -> Option<Handler> {
     Some(FILL[row][width.size_class()].handler)
 }
 
+/// Handler of an operation on objects that has a result.
+pub fn object(op: ObjectOp, target: Kind) -> Handler {
+    OBJECT[op as usize][target as usize].handler
+}
+
 /// Handler of an instruction without family.
 pub fn single(instruction: Single) -> Handler {
     SINGLE[instruction as usize][0].handler

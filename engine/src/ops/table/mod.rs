@@ -10,7 +10,7 @@ mod grid;
 mod lookup;
 mod walk;
 
-pub use grid::Single;
+pub use grid::{ObjectOp, Single};
 pub use lookup::*;
 pub use walk::{handlers, nearest, sorted_addresses};
 

@@ -86,7 +86,9 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
     let elements = elements.chain(FLOAT_LOAD_ELEMENT.iter().flatten().flatten());
     let elements = elements.chain(STORE_ELEMENT.iter().flatten().flatten());
     let elements = elements.chain(FLOAT_STORE_ELEMENT.iter().flatten().flatten());
+    let objects = OBJECT.iter().flatten();
     quads
+        .chain(objects)
         .chain(fused)
         .chain(triples)
         .chain(squares)
