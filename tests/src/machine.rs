@@ -88,6 +88,11 @@ impl Machine {
         Ok(Machine { vm })
     }
 
+    /// Ends a managed program; the number of objects it leaks.
+    pub fn left(&mut self) -> u64 {
+        self.vm.finish().map_or(0, |left| left.net_objects())
+    }
+
     /// Calls a function.
     ///
     /// # Errors

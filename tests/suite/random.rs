@@ -22,6 +22,76 @@ fn executors_and_c_agree() {
     assert!(output.status.success(), "{}\n{text}", output.status);
 }
 
+/// Managed programs, unless the environment says otherwise.
+const DEFAULT_MANAGED: &str = if cfg!(debug_assertions) { "96" } else { "2000" };
+
+#[test]
+fn executors_agree_on_managed_programs() {
+    let count = std::env::var("MAPLE_TEST_RANDOM").unwrap_or_else(|_| DEFAULT_MANAGED.to_owned());
+    let output = Command::new(env!("CARGO_BIN_EXE_fuzz-diff"))
+        .args(["--managed", "--count", &count, "--jobs", "2"])
+        .output()
+        .expect("fuzz-diff runs");
+    let text = [output.stdout, output.stderr]
+        .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+        .concat();
+    assert!(output.status.success(), "{}\n{text}", output.status);
+}
+
+#[test]
+fn managed_programs_use_the_language() {
+    let options = Options {
+        managed: true,
+        ..Options::default()
+    };
+    let text: String = (0..60)
+        .map(|seed| Program::generate(seed, &options).mpl)
+        .collect();
+    let again: String = (0..60)
+        .map(|seed| Program::generate(seed, &options).mpl)
+        .collect();
+    assert!(text == again, "equal seeds give equal programs");
+    let missing: Vec<&&str> = MANAGED_WORDS
+        .iter()
+        .filter(|word| !text.contains(**word))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+const MANAGED_WORDS: &[&str] = &[
+    "<interface ",
+    "<class ",
+    "_3Cclinit_3E",
+    "_3Cinit_3E",
+    "JAVA_CLINIT_CHECK",
+    "JAVA_CHECK_CAST",
+    "JAVA_INSTANCE_OF",
+    "JAVA_ARRAY_LENGTH",
+    "gcmalloc ",
+    "gcmallocjarray ",
+    "virtualcallassigned ",
+    "interfacecallassigned ",
+    "callassigned ",
+    "try {",
+    "endtry",
+    "catch { <* void> }",
+    "catch { <* <$LE",
+    "%%thrownval",
+    "throw (",
+    "syncenter ",
+    "syncexit ",
+    "cmp i32 i64 ",
+    "cmpl i32 f64 ",
+    "cmpg i32 f32 ",
+    "constval f64 nan",
+    "sext i32 8 ",
+    "sext i32 16 ",
+    "zext i32 16 ",
+    "cvt u1 i32 ",
+    "array 1 ptr ",
+    "switch ",
+];
+
 #[test]
 fn equal_seeds_give_equal_programs() {
     let options = Options::default();

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use maple_tests::random::fuzz::{Settings, fuzz, share};
-use maple_tests::random::{Avoid, Program, judge, native};
+use maple_tests::random::{Avoid, Program, judge, native, run};
 
 const USAGE: &str = "usage: fuzz-diff [options]
 
@@ -20,6 +20,7 @@ const USAGE: &str = "usage: fuzz-diff [options]
   --traps N     percentage of programs that may trap (20)
   --throws N    percentage of programs that may throw (15)
   --avoid LIST  leave these things out
+  --managed     programs with classes, exceptions and monitors; they are not compared with C
   --show FORM   print the program of the seed as mpl or c, and do nothing else";
 
 /// What the process is for.
@@ -35,9 +36,9 @@ enum Task {
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let result = match args.as_slice() {
-        [judge, source, answer, seed] if judge == "--judge" => {
+        [judge, source, answer, seed, rest @ ..] if judge == "--judge" => {
             let seed = seed.parse().unwrap_or(0);
-            judge::serve(Path::new(source), Path::new(answer), seed)
+            judge::serve(Path::new(source), Path::new(answer), seed, !rest.is_empty())
                 .map(|()| 0)
                 .map_err(|error| error.to_string())
         }
@@ -74,7 +75,7 @@ fn work(settings: &Settings, task: Task) -> Result<usize, String> {
             let program = Program::generate(settings.seed, &settings.options);
             match form.as_str() {
                 "c" => print!("{}", native::file(&[program])),
-                _ => print!("{}", program.mpl),
+                _ => print!("{}", run::text(&[program])),
             }
             Ok(0)
         }
@@ -108,6 +109,7 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<(Settings, Task), Str
             "--show" => task = Task::Show(text()?),
             "--share" => task = Task::Share,
             "--print" => settings.print = true,
+            "--managed" => settings.options.managed = true,
             "--no-reduce" => settings.reduce = false,
             _ => return Err(format!("unknown option {arg}")),
         }
@@ -130,6 +132,9 @@ fn arguments(settings: &Settings) -> Vec<String> {
         .flat_map(|(name, value)| [(*name).to_owned(), value.to_string()])
         .collect();
     args.extend(["--avoid".to_owned(), settings.options.avoid.to_string()]);
+    if settings.options.managed {
+        args.push("--managed".to_owned());
+    }
     if settings.print {
         args.push("--print".to_owned());
     }

@@ -13,8 +13,7 @@ use std::time::Duration;
 
 use super::judge::{Court, case, check_all, differs};
 use super::run::Endings;
-use super::tree::Tree;
-use super::{Options, Program, native, reduce};
+use super::{Options, Program, native};
 
 /// Programs in one module.
 const BATCH: u64 = 32;
@@ -200,13 +199,11 @@ impl Crew<'_> {
         }
         let mut small = program.clone();
         if self.settings.reduce {
-            let mut fails = |tree: &Tree| {
-                let program = Program::of_tree(tree.clone());
+            small = program.reduced(&mut |program| {
                 self.court
-                    .problem(&program, &problem)
+                    .problem(program, &problem)
                     .is_some_and(|now| now.like(&problem))
-            };
-            small = Program::of_tree(reduce::reduce(&program.tree, &mut fails));
+            });
         }
         let last = self
             .court
@@ -216,7 +213,10 @@ impl Crew<'_> {
         let Some(dir) = &self.settings.keep else {
             return self.say(format_args!("seed {seed} fails: {problem}\n{text}"));
         };
-        let path = dir.join(format!("random_{seed}.mpl"));
+        let path = dir.join(format!(
+            "{}_{seed}.mpl",
+            if program.is_managed() { "managed" } else { "random" }
+        ));
         let written = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(&path, text));
         written.map_err(|error| format!("{}: {error}", path.display()))?;
         self.say(format_args!(

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::run::{Ending, Endings, compile, run};
-use super::{Program, native};
+use super::run::{Ending, Endings, compile, run, run_managed};
+use super::{Program, managed, native};
 
 /// Time for one program on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -112,6 +112,9 @@ fn agreed(endings: Endings) -> Result<Endings, Problem> {
 fn together(programs: &[Program]) -> Result<Vec<Endings>, Problem> {
     let work = || {
         let image = compile(programs).map_err(Problem::Refused)?;
+        if programs.iter().any(Program::is_managed) {
+            return run_managed(programs, &image).map_err(Problem::Broken);
+        }
         run(programs, &image).map_err(Problem::Broken)
     };
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
@@ -150,6 +153,7 @@ impl Court {
             .arg("--judge")
             .args([&path, &answer])
             .arg(program.seed.to_string())
+            .args(program.is_managed().then_some("managed"))
             .stderr(Stdio::null())
             .spawn()
             .map_err(broken)?;
@@ -189,8 +193,8 @@ impl Court {
 ///
 /// # Errors
 /// If the files cannot be read and written.
-pub fn serve(source: &Path, answer: &Path, seed: u64) -> std::io::Result<()> {
-    let program = Program::of_text(seed, std::fs::read_to_string(source)?);
+pub fn serve(source: &Path, answer: &Path, seed: u64, managed: bool) -> std::io::Result<()> {
+    let program = Program::of_text(seed, std::fs::read_to_string(source)?, managed);
     std::fs::write(answer, encode(&check(&program)))
 }
 
@@ -237,7 +241,12 @@ fn decode(text: &str) -> Result<Endings, Problem> {
 pub fn case(program: &Program, problem: &Problem) -> String {
     let first = problem.to_string().lines().next().unwrap_or_default().to_owned();
     let mut text = format!(
-        "# test run\n# A random program for which {first}\n\n{}\n",
+        "# test run\n# A random program for which {first}\n\n{}{}\n",
+        if program.is_managed() {
+            managed::library()
+        } else {
+            String::new()
+        },
         program.mpl
     );
     if let Problem::Executors(endings) | Problem::Native(endings, _) = problem {

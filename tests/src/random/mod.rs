@@ -8,6 +8,7 @@ mod c;
 pub mod fuzz;
 mod generate;
 pub mod judge;
+pub mod managed;
 mod mpl;
 pub mod native;
 mod reach;
@@ -29,6 +30,8 @@ pub struct Options {
     pub size: u32,
     /// What programs do without.
     pub avoid: Avoid,
+    /// Programs with classes, of which the other options but the size say nothing.
+    pub managed: bool,
 }
 
 impl Default for Options {
@@ -38,6 +41,7 @@ impl Default for Options {
             throws: 15,
             size: 4,
             avoid: Avoid::default(),
+            managed: false,
         }
     }
 }
@@ -75,59 +79,100 @@ impl std::fmt::Display for Avoid {
 pub struct Program {
     /// The seed; it ends all global names.
     pub seed: u64,
-    /// As MAPLE IR.
+    /// As MAPLE IR; of a managed program without the class library.
     pub mpl: String,
-    /// What both were printed from; empty if it was read from a text.
-    pub tree: Tree,
+    /// What it was printed from.
+    pub source: Source,
+}
+
+/// What a program is printed from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// Without classes.
+    Plain(Tree),
+    /// With classes.
+    Managed(managed::tree::Module),
+    /// Nothing else is known; whether it has classes.
+    Text(bool),
 }
 
 impl Program {
     /// The program of a seed. Equal seeds and options give equal programs.
     pub fn generate(seed: u64, options: &Options) -> Program {
-        Program::of_tree(generate::generate(seed, options))
+        Program::of(
+            seed,
+            if options.managed {
+                Source::Managed(managed::generate(seed, options.size))
+            } else {
+                Source::Plain(generate::generate(seed, options))
+            },
+        )
     }
 
-    /// The program of a tree.
-    pub fn of_tree(tree: Tree) -> Program {
-        Program {
-            seed: tree.seed,
-            mpl: mpl::print(&tree),
-            tree,
-        }
+    /// The program of this seed that is printed from something.
+    pub fn of(seed: u64, source: Source) -> Program {
+        let mpl = match &source {
+            Source::Plain(tree) => mpl::print(tree),
+            Source::Managed(module) => managed::tree::print(module),
+            Source::Text(_) => String::new(),
+        };
+        Program { seed, mpl, source }
     }
 
     /// A program of which only the text is known. It can be judged, not compared with C.
-    pub fn of_text(seed: u64, mpl: String) -> Program {
-        let tree = Tree {
-            seed,
-            records: Vec::new(),
-            sigs: Vec::new(),
-            globals: Vec::new(),
-            funcs: Vec::new(),
-            nulls: false,
-            prototypes: false,
-            throws: false,
-        };
-        Program { seed, mpl, tree }
+    pub fn of_text(seed: u64, mpl: String, managed: bool) -> Program {
+        let source = Source::Text(managed);
+        Program { seed, mpl, source }
+    }
+
+    /// The smallest program found that `fails` as this one does.
+    #[must_use]
+    pub fn reduced(&self, fails: &mut dyn FnMut(&Program) -> bool) -> Program {
+        let of = |source| Program::of(self.seed, source);
+        match &self.source {
+            Source::Plain(tree) => {
+                let mut fails = |tree: &Tree| fails(&of(Source::Plain(tree.clone())));
+                of(Source::Plain(reduce::reduce(tree, &mut fails)))
+            }
+            Source::Managed(module) => {
+                let mut fails = |module: &managed::tree::Module| fails(&of(Source::Managed(module.clone())));
+                of(Source::Managed(managed::reduce::reduce(module, &mut fails)))
+            }
+            Source::Text(_) => self.clone(),
+        }
+    }
+
+    /// Whether it has classes.
+    pub fn is_managed(&self) -> bool {
+        matches!(self.source, Source::Managed(_) | Source::Text(true))
     }
 
     /// Whether it can be compared with C.
     pub fn has_c(&self) -> bool {
-        !self.tree.throws
+        matches!(&self.source, Source::Plain(tree) if !tree.throws)
     }
 
-    /// The program as C, to be made a file of by [`native::file`].
+    /// The program as C, to be made a file of by [`native::file`]; empty if it cannot be compared with C.
     pub fn c(&self) -> String {
-        c::print(&self.tree)
+        match &self.source {
+            Source::Plain(tree) => c::print(tree),
+            _ => String::new(),
+        }
     }
 
     /// The function without arguments that does the work.
     pub fn main(&self) -> String {
+        if self.is_managed() {
+            return format!("{}_7Cmain_7C_28_29V", managed::main_class(self.seed));
+        }
         format!("f{MAIN}_{}", self.seed)
     }
 
     /// The function without arguments that gives the checksum of all globals, also after a trap.
     pub fn check(&self) -> String {
+        if self.is_managed() {
+            return format!("{}_7Ccheck_7C_28_29J", managed::main_class(self.seed));
+        }
         format!("f{CHECK}_{}", self.seed)
     }
 }

@@ -3,7 +3,7 @@
 use maple_engine::{Config, ExecutorKind};
 use maple_loader::Image;
 
-use super::Program;
+use super::{Program, managed};
 use crate::machine::{Machine, Outcome};
 use crate::pipeline;
 
@@ -46,8 +46,91 @@ impl Endings {
 /// # Errors
 /// The errors of the compiler.
 pub fn compile(programs: &[Program]) -> Result<Vec<u8>, String> {
-    let source: String = programs.iter().map(|program| program.mpl.as_str()).collect();
-    pipeline::compile("random", &source)
+    pipeline::compile("random", &text(programs))
+}
+
+/// Programs as one module.
+pub fn text(programs: &[Program]) -> String {
+    let managed = programs.iter().any(Program::is_managed);
+    let head = if managed {
+        managed::library()
+    } else {
+        String::new()
+    };
+    let texts = programs.iter().map(|program| program.mpl.as_str());
+    std::iter::once(head.as_str()).chain(texts).collect()
+}
+
+/// Runs managed programs of an image. On the threaded executor some groups of programs run with a collection at each allocation, or as the
+/// text of a dump says, instead of plainly; a single one in all of these ways, and the last that differs counts.
+///
+/// # Errors
+/// If the image does not load, a function is missing, or objects are left.
+pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
+    let ways: &[Way] = match programs {
+        [_] => &[Way::Plain, Way::Stress, Way::Dump],
+        [first, ..] => match first.seed / programs.len() as u64 % 8 {
+            0..=3 => &[Way::Plain],
+            4..=6 => &[Way::Stress],
+            _ => &[Way::Dump],
+        },
+        [] => &[],
+    };
+    let stepper = managed(ExecutorKind::Stepper, None, programs, image)?;
+    let mut all = Vec::new();
+    for way in ways {
+        let dumped = match way {
+            Way::Dump => {
+                let text = pipeline::dump("random", &text(programs), "sync")?;
+                Some(pipeline::compile("dump", &text).map_err(|error| format!("dump: {error}"))?)
+            }
+            _ => None,
+        };
+        let image = dumped.as_deref().unwrap_or(image);
+        let stress = matches!(way, Way::Stress).then_some(1);
+        let threaded = managed(ExecutorKind::Threaded, stress, programs, image)
+            .map_err(|error| format!("{way:?}: {error}"))?;
+        let endings = stepper.iter().cloned().zip(threaded);
+        all = endings
+            .map(|(stepper, threaded)| Endings { stepper, threaded })
+            .collect();
+        if !all.iter().all(Endings::agree) {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+/// How managed programs run on the threaded executor.
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    Plain,
+    Stress,
+    Dump,
+}
+
+fn managed(
+    executor: ExecutorKind,
+    heap_stress: Option<u64>,
+    programs: &[Program],
+    image: &[u8],
+) -> Result<Vec<Ending>, String> {
+    let config = Config {
+        executor,
+        fuel: (executor == ExecutorKind::Stepper).then_some(FUEL),
+        heap_stress,
+        ..Config::default()
+    };
+    let image = Image::from_bytes("random", image).map_err(|error| error.to_string())?;
+    let mut machine = Machine::load(config, image)?;
+    let endings = programs
+        .iter()
+        .map(|program| ending(&mut machine, program))
+        .collect();
+    match machine.left() {
+        0 => endings,
+        _ => Err(format!("objects are left on {executor:?}")),
+    }
 }
 
 /// Runs the programs of an image.
@@ -83,7 +166,7 @@ fn on(executor: ExecutorKind, programs: &[Program], image: &[u8]) -> Result<Vec<
 fn ending(machine: &mut Machine, program: &Program) -> Result<Ending, String> {
     let trap = match machine.call(&program.main(), &[])? {
         Outcome::Returned(_) => None,
-        Outcome::Trapped(message) => Some(message),
+        Outcome::Trapped(message) => Some(without_address(&message)),
     };
     match machine.call(&program.check(), &[])? {
         Outcome::Returned(sum) => Ok(Ending {
@@ -91,5 +174,16 @@ fn ending(machine: &mut Machine, program: &Program) -> Result<Ending, String> {
             sum: sum.bits(),
         }),
         Outcome::Trapped(message) => Err(format!("program {}: the checksum traps: {message}", program.seed)),
+    }
+}
+
+/// A message in which exceptions do not say where their object is.
+fn without_address(message: &str) -> String {
+    match message.split_once("0x") {
+        Some((before, after)) => {
+            let rest = after.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+            format!("{before}{}", rest.trim_start_matches([':', ' ']))
+        }
+        None => message.to_owned(),
     }
 }
