@@ -1,6 +1,6 @@
 //! Operations with an operand in memory, and operations with a shifted operand.
 
-use super::memory::{Access, Extension, Signed32};
+use super::memory::{Access, Base, Extension, Signed32};
 use super::operand::{Params, Slot, Source, Target, instruction};
 use super::scalar::{BinaryOp, MulAdd32, TernaryOp};
 use crate::regcode::{Body, Flow, Regs};
@@ -31,6 +31,24 @@ impl<E: Extension, X: Source> Place for Indexed<E, X> {
     unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64 {
         // SAFETY: the caller's promise.
         unsafe { Slot::get(r, c).wrapping_add(E::extend(X::get(r, d)) << W::SHIFT) }
+    }
+}
+
+/// `a := base + b * d`, the base being slot `c` or the data word
+pub struct Scaled<E, T, B, X>(Params<(E, T, B, X)>);
+impl<E: Extension, T: Target, B: Base, X: Source> Body for Scaled<E, T, B, X> {
+    const NAME: &'static str = "Scaled";
+    const DATA: usize = B::DATA;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let index = E::extend(X::get(r, i.b)).wrapping_mul(u64::from(i.d));
+            let address = B::base(r, i.c).wrapping_add(index);
+            T::put(r, i.a, address);
+        }
+        Flow::Next
     }
 }
 

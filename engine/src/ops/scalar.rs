@@ -108,7 +108,24 @@ operations! { $
         Shl64 = x.wrapping_shl(y as u32);
         Shr64 = x.wrapping_shr(y as u32);
         Sar64 = (x as i64).wrapping_shr(y as u32) as u64;
+        // Division by two to the power of y, towards zero as division is, and what is left; y is not 0.
+        DivPow2S32 = u64::from(biased32(x as i32, y).wrapping_shr(y as u32) as u32);
+        RemPow2S32 = u64::from((x as i32).wrapping_sub(biased32(x as i32, y) & (-1i32).wrapping_shl(y as u32)) as u32);
+        DivPow2S64 = biased64(x as i64, y).wrapping_shr(y as u32) as u64;
+        RemPow2S64 = (x as i64).wrapping_sub(biased64(x as i64, y) & (-1i64).wrapping_shl(y as u32)) as u64;
     }
+}
+
+/// A number that shifted right by `y`, which is not 0, is `x` divided by two to the power of `y`: a shift alone rounds down.
+#[inline(always)]
+fn biased32(x: i32, y: u64) -> i32 {
+    x.wrapping_add(((x >> 31) as u32).wrapping_shr(32 - y as u32) as i32)
+}
+
+/// As [`biased32`].
+#[inline(always)]
+fn biased64(x: i64, y: u64) -> i64 {
+    x.wrapping_add(((x >> 63) as u64).wrapping_shr(64 - y as u32) as i64)
 }
 
 operations! { $

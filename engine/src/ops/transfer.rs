@@ -36,6 +36,13 @@ bodies! {
         let value = data(r, 0).low();
         Slot::put(r, i.a, value);
     }
+    /// `a := b, then c := d`
+    CopyTwo(r, i) data 0 {
+        let first = Slot::get(r, i.b);
+        Slot::put(r, i.a, first);
+        let second = Slot::get(r, i.d);
+        Slot::put(r, i.c, second);
+    }
     /// `a := address of slot b`
     SlotAddress(r, i) data 0 {
         let address = r.fp.add(usize::from(i.b)) as u64;

@@ -90,6 +90,11 @@ impl Builder {
         (at != UNBOUND).then(|| self.ins.len() - at as usize)
     }
 
+    /// Number of words so far.
+    pub fn len(&self) -> usize {
+        self.ins.len()
+    }
+
     /// Whether `index` is that of the last word.
     pub fn is_last(&self, index: usize) -> bool {
         index + 1 == self.ins.len()

@@ -9,8 +9,8 @@ use crate::ops::table::{self, Kind, Mode};
 use crate::regcode::Ins;
 use maple_mirbin::{Inst, Kind as Class, Op, Prim};
 
-/// Largest scale an index may have, as a shift.
-const MAX_SHIFT: u64 = 4;
+/// Largest scale an index may have.
+const MAX_SCALE: u64 = i16::MAX as u64;
 
 /// An address, resolved for an access.
 #[derive(Clone, Copy)]
@@ -70,7 +70,7 @@ impl Translator<'_> {
                 index: Some(Index {
                     slot,
                     full: false,
-                    shift: 0,
+                    scale: 1,
                 }),
                 offset: 0,
             }),
@@ -101,6 +101,7 @@ impl Translator<'_> {
             return false;
         }
         let depth = self.stack.depth() - 2;
+        self.extend_factor(inst, depth);
         let (Some(a), Some(b)) = (self.as_sum(depth), self.as_sum(depth + 1)) else {
             return false;
         };
@@ -114,16 +115,25 @@ impl Translator<'_> {
                 } => offset(a, (bits as i64).wrapping_neg()),
                 _ => None,
             },
-            Op::Mul => scaled_by(a, b, |bits| {
-                bits.is_power_of_two().then(|| u64::from(bits.trailing_zeros()))
-            }),
-            Op::Shl => scaled_by(a, b, Some),
+            Op::Mul => scaled_by(a, b, Some),
+            Op::Shl => scaled_by(a, b, |bits| 1u64.checked_shl(u32::try_from(bits).ok()?)),
             _ => None,
         };
         let Some(sum) = folded else { return false };
         self.stack.truncate(depth);
         self.stack.push(Place::Sum(sum), inst.ty);
         true
+    }
+
+    /// Extends an unsigned number that is about to be scaled: as a full cell it can be an index.
+    fn extend_factor(&mut self, inst: &Inst<'_>, depth: usize) {
+        let value = self.stack.at(depth);
+        let scales =
+            matches!(inst.op, Op::Mul | Op::Shl) && matches!(self.stack.at(depth + 1).place, Place::Const(_));
+        if scales && value.ty.is_integral() && value.ty.size() < 8 && !value.ty.is_signed() {
+            let slot = self.slot_as(depth, inst.ty);
+            self.stack.converted(depth, Place::Slot(slot), inst.ty);
+        }
     }
 
     /// Sees the sign extension of a 32-bit value as an index.
@@ -138,7 +148,7 @@ impl Translator<'_> {
         let index = Some(Index {
             slot,
             full: false,
-            shift: 0,
+            scale: 1,
         });
         self.stack.pop();
         self.stack.push(
@@ -154,6 +164,9 @@ impl Translator<'_> {
 
     /// Computes a sum into a slot.
     pub(super) fn put_sum(&mut self, slot: u16, sum: Sum) {
+        if self.put_scaled(slot, sum) {
+            return;
+        }
         let (scratch, second) = (self.layout.scratch, self.layout.scratch + 1);
         let alone = sum.base == Base::Zero;
         // The target may be the base: intermediate results go elsewhere.
@@ -167,15 +180,19 @@ impl Translator<'_> {
         let mut index = sum.index.map(|index| {
             let mut current = index.slot;
             if !index.full {
-                let target = into(index.shift == 0);
+                let target = into(index.scale == 1);
                 let family = Family::Unary(Unary::SignExtend32, self.source(false, current));
                 self.produce(target, family, current, 0, 0);
                 current = target;
             }
-            if index.shift > 0 {
+            if index.scale > 1 {
                 let target = into(true);
-                let family = Family::Binary(Binary::Shl64, self.source(false, current), Kind::Imm);
-                self.produce(target, family, current, u16::from(index.shift), 0);
+                let (op, by) = match index.scale {
+                    scale if scale.is_power_of_two() => (Binary::Shl64, scale.trailing_zeros() as u16),
+                    scale => (Binary::Mul64, scale),
+                };
+                let family = Family::Binary(op, self.source(false, current), Kind::Imm);
+                self.produce(target, family, current, by, 0);
                 current = target;
             }
             current
@@ -192,7 +209,7 @@ impl Translator<'_> {
                 Some(target)
             }
         };
-        let mut current = match (base, index.take()) {
+        let current = match (base, index.take()) {
             (Some(base), Some(index)) => {
                 let target = if offset == 0 { slot } else { scratch };
                 let family =
@@ -206,25 +223,53 @@ impl Translator<'_> {
                 return;
             }
         };
-        if offset != 0 {
-            if let Ok(small) = i16::try_from(offset) {
-                let family = Family::Binary(Binary::Add64, self.source(false, current), Kind::Imm);
-                self.produce(slot, family, current, small as u16, 0);
-            } else {
-                self.put_constant(second, offset as i64 as u64);
-                let family = Family::Binary(
-                    Binary::Add64,
-                    self.source(false, current),
-                    self.source(false, second),
-                );
-                self.produce(slot, family, current, second, 0);
+        self.put_offset(slot, current, offset);
+    }
+
+    /// Puts the value of `from` plus `offset` into a slot.
+    fn put_offset(&mut self, slot: u16, from: u16, offset: i32) {
+        if offset == 0 {
+            if from != slot {
+                let family = Family::Unary(Unary::Copy, self.source(false, from));
+                self.produce(slot, family, from, 0, 0);
             }
-            current = slot;
+        } else if let Ok(small) = i16::try_from(offset) {
+            let family = Family::Binary(Binary::Add64, self.source(false, from), Kind::Imm);
+            self.produce(slot, family, from, small as u16, 0);
+        } else {
+            let second = self.layout.scratch + 1;
+            self.put_constant(second, offset as i64 as u64);
+            let family = Family::Binary(
+                Binary::Add64,
+                self.source(false, from),
+                self.source(false, second),
+            );
+            self.produce(slot, family, from, second, 0);
         }
-        if current != slot {
-            let family = Family::Unary(Unary::Copy, self.source(false, current));
-            self.produce(slot, family, current, 0, 0);
+    }
+
+    /// Computes the sum of a base and an index with one instruction, if it is one.
+    fn put_scaled(&mut self, slot: u16, sum: Sum) -> bool {
+        let Some(index) = sum.index else { return false };
+        let (base, constant, offset) = match sum.base {
+            Base::Zero => return false,
+            // Two slots are added as well by an addition, which finds both in accumulators.
+            Base::Slot(_) if index.full && index.scale == 1 => return false,
+            Base::Slot(base) => (base, None, sum.offset),
+            Base::Const(bits) => (0, Some(bits.wrapping_add_signed(i64::from(sum.offset))), 0),
+        };
+        let target = if offset == 0 { slot } else { self.layout.scratch };
+        let family = Family::Scaled {
+            constant: constant.is_some(),
+            full: index.full,
+            index: self.source(false, index.slot),
+        };
+        self.produce(target, family, index.slot, base, index.scale);
+        if let Some(bits) = constant {
+            self.out.push(Ins::data(bits, 0));
         }
+        self.put_offset(slot, target, offset);
+        true
     }
 
     /// Resolves the address at a depth plus `offset` for an access of `width`.
@@ -258,12 +303,24 @@ impl Translator<'_> {
                         ..
                     },
                     Some(total),
-                ) if index.shift == shift_of(width) && base != Base::Zero && i16::try_from(total).is_ok() => {
+                ) if index.scale == 1 << shift_of(width)
+                    && base != Base::Zero
+                    && i16::try_from(total).is_ok() =>
+                {
                     Address {
                         base,
                         index: Some(index),
                         displacement: total,
                     }
+                }
+                (
+                    Sum {
+                        base: Base::Slot(_), ..
+                    },
+                    Some(total),
+                ) => {
+                    self.stack.moved(depth, Place::Sum(Sum { offset: 0, ..sum }));
+                    displaced(self.materialise(depth), total)
                 }
                 _ => displaced(self.materialise(depth), offset),
             },
@@ -462,8 +519,8 @@ fn add(a: Sum, b: Sum) -> Option<Sum> {
     }
 }
 
-/// `a` times two to the power that `shift` makes of the constant `b`.
-fn scaled_by(a: Sum, b: Sum, shift: impl Fn(u64) -> Option<u64>) -> Option<Sum> {
+/// `a` times what `factor` makes of the constant `b`.
+fn scaled_by(a: Sum, b: Sum, factor: impl Fn(u64) -> Option<u64>) -> Option<Sum> {
     let Sum {
         base: Base::Const(bits),
         index: None,
@@ -472,7 +529,7 @@ fn scaled_by(a: Sum, b: Sum, shift: impl Fn(u64) -> Option<u64>) -> Option<Sum> 
     else {
         return None;
     };
-    let by = shift(bits).filter(|by| *by <= MAX_SHIFT)? as u8;
+    let by = factor(bits).filter(|by| (1..=MAX_SCALE).contains(by))?;
     let index = match a {
         Sum {
             base: Base::Zero,
@@ -486,18 +543,21 @@ fn scaled_by(a: Sum, b: Sum, shift: impl Fn(u64) -> Option<u64>) -> Option<Sum> 
         } => Index {
             slot,
             full: true,
-            shift: 0,
+            scale: 1,
         },
         _ => return None,
     };
-    let shift = index.shift + by;
-    if u64::from(shift) > MAX_SHIFT {
+    let scale = by * u64::from(index.scale);
+    if scale > MAX_SCALE {
         return None;
     }
-    let offset = i32::try_from(i64::from(a.offset) << by).ok()?;
+    let offset = i32::try_from(i64::from(a.offset) * by as i64).ok()?;
     Some(Sum {
         base: Base::Zero,
-        index: Some(Index { shift, ..index }),
+        index: Some(Index {
+            scale: scale as u16,
+            ..index
+        }),
         offset,
     })
 }

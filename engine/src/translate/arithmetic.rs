@@ -1,7 +1,7 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
 use super::emit::Family;
-use super::kinds::{arithmetic, division, extension, float_arithmetic, negated};
+use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, negated};
 
 use super::Translator;
 use super::model::{Operand, Place};
@@ -20,6 +20,13 @@ impl Translator<'_> {
             self.stack.truncate(depth);
             self.stack.push(Place::Const(folded), inst.ty);
             return;
+        }
+        if let Place::Const(divisor) = b.place
+            && let Some((op, by)) = division_by(inst.op, inst.ty, divisor)
+        {
+            let left = self.slot_as(depth, inst.ty);
+            let family = |t: &Self| Family::Binary(op, t.source(false, left), Kind::Imm);
+            return self.result(2, inst.ty, family, left, by as u16);
         }
         if let Some(op) = division(inst.op, inst.ty) {
             let right = self.operand_as(depth + 1, inst.ty);
@@ -144,6 +151,11 @@ impl Translator<'_> {
             && inst.ty.size() >= held.size()
         {
             return self.retag(inst.ty);
+        }
+        if inst.ty.size() >= 4 && self.load_extended(depth, op) {
+            let place = self.stack.at(depth).place;
+            self.stack.pop();
+            return self.stack.push(place, inst.ty);
         }
         let from = self.slot_of_value(depth);
         self.result(1, inst.ty, |t| Family::Unary(op, t.source(false, from)), from, 0);

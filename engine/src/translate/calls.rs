@@ -142,6 +142,7 @@ impl Translator<'_> {
 
     /// Moves the values from `depth` on to their temporaries. The first `known` ones become `wanted` types, the others canonical cells.
     pub(super) fn arguments_as(&mut self, depth: usize, types: &[Prim], wanted: &[Prim], known: usize) {
+        let mut copied = None;
         for (i, ty) in types.iter().enumerate().rev() {
             let at = depth + i;
             if i < known && wanted[i] != *ty && ty.is_integral() == wanted[i].is_integral() {
@@ -153,7 +154,12 @@ impl Translator<'_> {
                 self.stack.at(at).place,
                 Place::Const(_) | Place::Compare(..) | Place::Order(..)
             );
+            let (given, words) = (self.stack.at(at).place, self.out.len());
             let slot = self.materialise(at);
+            copied = match given {
+                Place::Slot(from) if self.out.len() == words + 1 => self.copy_with(copied, slot, from),
+                _ => None,
+            };
             if i >= known && !constant && ty.size() <= 4 && ty.is_integral() {
                 let op = if ty.is_signed() {
                     Unary::SignExtend32
@@ -165,6 +171,28 @@ impl Translator<'_> {
             }
         }
         self.last = None;
+    }
+
+    /// The copy that was just appended becomes one instruction with the one before it, if that is given. Gives the copy if it is still
+    /// alone: its position, and where it copies to and from.
+    fn copy_with(
+        &mut self,
+        before: Option<(usize, u16, u16)>,
+        to: u16,
+        from: u16,
+    ) -> Option<(usize, u16, u16)> {
+        let index = self.out.len() - 1;
+        let Some((_, first, source)) = before.filter(|(at, ..)| at + 1 == index) else {
+            return Some((index, to, from));
+        };
+        self.out.take_back();
+        self.out.take_back();
+        // No accumulator was written, and the callee uses none.
+        self.cache.written(first);
+        self.cache.written(to);
+        let copy = table::single(Single::CopyTwo);
+        self.emit(Ins::new(copy, first, source, to, from));
+        None
     }
 
     pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> *mut CallSite {

@@ -59,6 +59,35 @@ impl Translator<'_> {
         true
     }
 
+    /// A load that was just made into the temporary of a depth can do the extension of what it loads itself.
+    pub(super) fn load_extended(&mut self, depth: usize, op: Unary) -> bool {
+        use Width::*;
+        let slot = self.temp(depth);
+        let value = self.stack.at(depth);
+        let Some(last) = self
+            .last
+            .filter(|last| last.slot == slot && value.place == Place::Slot(slot))
+        else {
+            return false;
+        };
+        let Family::Load(width, mode, false) = last.family else {
+            return false;
+        };
+        let extended = match (width, op) {
+            (Mem8 | MemS8, Unary::ZeroExtend8) => Mem8,
+            (Mem8 | MemS8, Unary::SignExtend8) => MemS8,
+            (Mem16 | MemS16, Unary::ZeroExtend16) => Mem16,
+            (Mem16 | MemS16, Unary::SignExtend16) => MemS16,
+            (Mem32 | MemS32, Unary::ZeroExtend32) => Mem32,
+            (Mem32 | MemS32, Unary::SignExtend32) => MemS32,
+            (Mem8 | Mem16, Unary::ZeroExtend32 | Unary::SignExtend32) => width,
+            (MemS8 | MemS16, Unary::SignExtend32) => width,
+            _ => return false,
+        };
+        self.remake(last, Family::Load(extended, mode, false));
+        true
+    }
+
     /// The instruction for a conversion between classes or of floats.
     #[allow(clippy::type_complexity)]
     pub(super) fn conversion(

@@ -39,6 +39,13 @@ pub(super) enum Family {
     Element(Width, bool, Kind),
     /// Operation with a shifted right operand: number, left, right.
     Shifted(usize, Kind, Kind),
+    /// Base plus scaled index; the base is a constant or a slot.
+    Scaled {
+        constant: bool,
+        /// The index is a full cell.
+        full: bool,
+        index: Kind,
+    },
     /// Operation number, left operand, place of the right one.
     WithMemory(usize, Kind, table::Place),
     /// Float multiply-add: left, place of the right factor, addend.
@@ -80,6 +87,11 @@ impl Family {
             Family::Load(width, mode, float) => table::load(width, mode, float, target),
             Family::Element(width, float, index) => table::load_element(width, float, target, index),
             Family::Shifted(row, l, r) => table::shifted(row, target, l, r),
+            Family::Scaled {
+                constant,
+                full,
+                index,
+            } => table::scaled(constant, full, target, index),
             Family::WithMemory(row, l, place) => table::with_memory(row, target, l, place),
             Family::TernaryWithMemory(op, l, place, d) => table::ternary_with_memory(op, target, l, place, d),
             Family::LoadRow(row, _, part) => table::load_from_row(row, target, part),

@@ -98,6 +98,29 @@ pub(super) fn division(op: Op, ty: Prim) -> Option<Divide> {
     }
 }
 
+/// A cheaper operation for a division by a constant, and its right operand.
+pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i16)> {
+    use Binary::*;
+    let divisor = ty.canonical(divisor);
+    let positive = !ty.is_signed() || (divisor as i64) > 0;
+    if !divisor.is_power_of_two() || !positive {
+        return None;
+    }
+    let power = divisor.trailing_zeros() as i16;
+    let mask = i16::try_from(divisor - 1).ok();
+    match (division(op, ty)?, power) {
+        (Divide::DivU32, _) => Some((Shr32, power)),
+        (Divide::DivU64, _) => Some((Shr64, power)),
+        (Divide::RemU32, _) => Some((And32, mask?)),
+        (Divide::RemU64, _) => Some((And64, mask?)),
+        (_, 0) => None,
+        (Divide::DivS32, _) => Some((DivPow2S32, power)),
+        (Divide::RemS32, _) => Some((RemPow2S32, power)),
+        (Divide::DivS64, _) => Some((DivPow2S64, power)),
+        (Divide::RemS64, _) => Some((RemPow2S64, power)),
+    }
+}
+
 /// The comparison of an opcode on a type, and whether its operands are to be swapped.
 pub(super) fn comparison(op: Op, ty: Prim) -> (Test, bool) {
     use Compare::*;

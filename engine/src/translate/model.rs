@@ -39,8 +39,8 @@ pub struct Index {
     pub slot: u16,
     /// A full cell; otherwise a signed 32-bit number that is extended.
     pub full: bool,
-    /// Binary logarithm of the scale.
-    pub shift: u8,
+    /// Scale.
+    pub scale: u16,
 }
 
 /// A 64-bit sum that has not been computed: what addressing modes are made of.

@@ -157,6 +157,7 @@ impl Translator<'_> {
         }
         match adjustment(value.ty, ty) {
             None => Place::Slot(self.slot_of_value(depth)),
+            Some(op) if self.load_extended(depth, op) => value.place,
             Some(op) => {
                 let from = self.slot_of_value(depth);
                 let slot = self.own(depth);

@@ -266,6 +266,26 @@ macro_rules! families {
     (@ternary_with_memory_entry $op:ident $t:ident $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pk:literal, $p:ty) => {
         families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pk, $p)
     };
+    (@scaled $($b:ident $bk:literal)*) => {
+        pub(super) static SCALED: &[[[[Entry; 3]; 3]; 2]] = &[$([
+            families!(@scaled_target $b $bk Signed32),
+            families!(@scaled_target $b $bk Full),
+        ]),*];
+    };
+    (@scaled_target $b:ident $bk:literal $e:ident) => {
+        [
+            families!(@scaled_index $b $bk $e, Slot, "s"),
+            families!(@scaled_index $b $bk $e, Cached<Acc0>, "p"),
+            families!(@scaled_index $b $bk $e, Cached<Acc1>, "q"),
+        ]
+    };
+    (@scaled_index $b:ident $bk:literal $e:ident, $t:ty, $tk:literal) => {
+        [
+            entry!(concat!("Scaled", stringify!($e)), concat!($tk, "s", $bk), fused::Scaled<$e, $t, $b, Slot>),
+            entry!(concat!("Scaled", stringify!($e)), concat!($tk, "p", $bk), fused::Scaled<$e, $t, $b, Acc0>),
+            entry!(concat!("Scaled", stringify!($e)), concat!($tk, "q", $bk), fused::Scaled<$e, $t, $b, Acc1>),
+        ]
+    };
     (@shifted $($op:ident $shift:ident)*) => {
         pub(super) static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
             families!(@shifted_target $op $shift, Slot, "s"),
@@ -659,6 +679,7 @@ families!(@shifted
     Add32 Shl32 Sub32 Shl32 Xor32 Shl32 Or32 Shl32 Add32 Shr32 Sub32 Shr32 Xor32 Shr32 Or32 Shr32
     Add32 Sar32 Sub32 Sar32 Xor32 Sar32 Or32 Sar32
     Add64 Shl64 Sub64 Shl64 Xor64 Shl64 Or64 Shl64 Add64 Shr64 Sub64 Shr64 Xor64 Shr64 Or64 Shr64);
+families!(@scaled Slot "s" Fixed "k");
 families!(@fills
     Signed32 Add32 LtS32 Signed32 Add32 LeS32 Signed32 Add32 GtS32 Signed32 Add32 GeS32
     Signed32 Add32 LtU32 Signed32 Add32 Ne32
@@ -754,6 +775,7 @@ macro_rules! singles {
 singles! {
     Const32: "s" transfer::Const32;
     Const64: "s" transfer::Const64;
+    CopyTwo: "ssss" transfer::CopyTwo;
     SlotAddress: "s" transfer::SlotAddress;
     SlotAddress16: "s" transfer::SlotAddress16;
     Clear: "" transfer::Clear;

@@ -265,6 +265,11 @@ pub fn shifted(row: usize, target: Kind, left: Kind, right: Kind) -> Handler {
     SHIFTED[row][target as usize][left as usize][right as usize].handler
 }
 
+/// Handler of the sum of a base, a constant or a slot, and a scaled index, a full cell or 32 bits.
+pub fn scaled(constant: bool, full: bool, target: Kind, index: Kind) -> Handler {
+    SCALED[usize::from(constant)][usize::from(full)][target as usize][index as usize].handler
+}
+
 /// Row of a load from rows of equal length, if there is one for the width.
 pub fn load_row(width: Width, float: bool) -> Option<usize> {
     let width = if width == Width::MemS32 {

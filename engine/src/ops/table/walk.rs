@@ -76,6 +76,7 @@ pub fn handlers() -> impl Iterator<Item = &'static Entry> {
         .chain(CALL_ADD);
     let fused = fused.chain(FILL.iter().flatten());
     let fused = fused.chain(SHIFTED.iter().flatten().flatten().flatten());
+    let fused = fused.chain(SCALED.iter().flatten().flatten().flatten());
     let fused = fused.chain(WITH_MEMORY.iter().flatten().flatten().flatten());
     let fused = fused.chain(TERNARY_WITH_MEMORY.iter().flatten().flatten().flatten().flatten());
     let fused = fused.chain(LOAD_ROW.iter().flatten().flatten());
