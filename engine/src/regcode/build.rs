@@ -91,7 +91,7 @@ impl Builder {
     }
 
     /// Number of words so far.
-    pub fn len(&self) -> usize {
+    pub fn words(&self) -> usize {
         self.ins.len()
     }
 

@@ -154,10 +154,10 @@ impl Translator<'_> {
                 self.stack.at(at).place,
                 Place::Const(_) | Place::Compare(..) | Place::Order(..)
             );
-            let (given, words) = (self.stack.at(at).place, self.out.len());
+            let (given, words) = (self.stack.at(at).place, self.out.words());
             let slot = self.materialise(at);
             copied = match given {
-                Place::Slot(from) if self.out.len() == words + 1 => self.copy_with(copied, slot, from),
+                Place::Slot(from) if self.out.words() == words + 1 => self.copy_with(copied, slot, from),
                 _ => None,
             };
             if i >= known && !constant && ty.size() <= 4 && ty.is_integral() {
@@ -181,7 +181,7 @@ impl Translator<'_> {
         to: u16,
         from: u16,
     ) -> Option<(usize, u16, u16)> {
-        let index = self.out.len() - 1;
+        let index = self.out.words() - 1;
         let Some((_, first, source)) = before.filter(|(at, ..)| at + 1 == index) else {
             return Some((index, to, from));
         };
