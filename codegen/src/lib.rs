@@ -7,6 +7,7 @@
 pub mod compile;
 pub mod diag;
 pub mod emit;
+pub mod front;
 pub mod mir;
 pub mod passes;
 pub mod program;
