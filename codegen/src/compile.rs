@@ -1,7 +1,8 @@
-//! The pipeline from MAPLE IR text to an image, an object or a listing.
+//! The pipeline from a source text to an image, an object or a listing.
 
 use crate::diag::{Diagnostic, Diagnostics, Severity, SourceFile};
 use crate::emit;
+use crate::front;
 use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
 use crate::mir::{self, Importer, Module};
@@ -12,7 +13,7 @@ use crate::select::select;
 /// Where to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Stage {
-    /// MAPLE IR text as it was read.
+    /// MAPLE IR text as it was read, or as a front end lowered it.
     Parsed,
     /// MAPLE IR text behind a pass.
     After(Pass),
@@ -34,6 +35,8 @@ pub struct Options {
     pub stage: Stage,
     /// Errors after which no more are reported.
     pub max_errors: usize,
+    /// Accept only the canonical form of languages that have one.
+    pub strict: bool,
 }
 
 impl Default for Options {
@@ -41,6 +44,7 @@ impl Default for Options {
         Options {
             stage: Stage::default(),
             max_errors: Diagnostics::DEFAULT_LIMIT,
+            strict: false,
         }
     }
 }
@@ -67,7 +71,7 @@ pub struct Output {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Compiles the MAPLE IR text `source`; `name` is its name in messages and that of the program.
+/// Compiles `source`; `name` is its name in messages and that of the program, and tells the language ([`front::Language::of`]).
 ///
 /// # Errors
 /// Every problem found in the first stage that found one, in the order of the text.
@@ -78,10 +82,11 @@ pub fn compile(
     options: &Options,
 ) -> Result<Output, Vec<Diagnostic>> {
     let file = SourceFile::new(name, source);
-    let limits = mir::Options {
+    let reading = front::Options {
         max_errors: options.max_errors,
+        strict: options.strict,
     };
-    let (mut module, mut warnings) = mir::read(file, importer, limits)?;
+    let (mut module, mut warnings) = front::read(file, importer, reading)?;
     if options.stage == Stage::Parsed {
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });

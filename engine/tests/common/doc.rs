@@ -14,7 +14,7 @@ mod example {
     }
 
     fn image(text: &str) -> Image {
-        let options = Options { stage: Stage::Image, max_errors: 20 };
+        let options = Options { stage: Stage::Image, ..Options::default() };
         let output = maple_codegen::compile(text.as_bytes(), "example.mpl", &mut NoFiles, &options);
         let Product::Image(bytes) = output.expect("compiles").product else { panic!("no image") };
         Image::from_bytes("example.so", &bytes).expect("loads")

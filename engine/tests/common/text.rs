@@ -25,7 +25,7 @@ impl Importer for NoFiles {
 pub fn program(text: &str) -> maple_codegen::program::Program {
     let options = Options {
         stage: Stage::Program,
-        max_errors: 20,
+        ..Options::default()
     };
     match maple_codegen::compile(text.as_bytes(), "test.mpl", &mut NoFiles, &options) {
         Ok(output) => match output.product {
