@@ -2,7 +2,7 @@
 //!
 //! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
 //! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
-//! [`java`] and [`monitor`] only.
+//! [`java`], [`monitor`] and [`shard`] only.
 
 pub mod arith;
 pub mod callback;
@@ -13,6 +13,7 @@ pub mod java;
 pub mod libc_proto;
 pub mod monitor;
 pub mod native;
+pub mod shard;
 pub mod trap;
 pub mod value;
 

@@ -4,6 +4,7 @@ use super::backtrace::Trap;
 use super::callback::{self, Attached};
 use super::host::{Caller, HostError, HostFunction, Signature, call_values};
 use super::interrupt::{InterruptHandle, Watchdog};
+use super::shard::ShardHost;
 use super::shared::{Poll, Shared};
 use super::{FunctionId, Machine, exit, run};
 use crate::config::Config;
@@ -131,12 +132,13 @@ unsafe impl Send for Vm {}
 /// What symbols of methods have between class and name.
 const METHOD: &str = "_7C";
 
-/// Host functions, native methods, then what the VM itself provides, then native libraries.
+/// Host functions, native methods, then native libraries, then what the VM itself provides.
 struct Resolver<'a> {
     hosts: &'a FxHashMap<String, u64>,
     others: &'a mut dyn Resolve,
     /// Addresses given for methods that are no native methods of the class library.
     methods: FxHashSet<u64>,
+    shard: ShardHost,
 }
 
 impl Resolver<'_> {
@@ -145,7 +147,9 @@ impl Resolver<'_> {
             return Some(*address);
         }
         let found = self.others.resolve(name, want).map(|found| found.address);
-        found.or_else(|| (name == exit::NAME).then(exit::address))
+        found
+            .or_else(|| (name == exit::NAME).then(exit::address))
+            .or_else(|| self.shard.address(name))
     }
 }
 
@@ -278,9 +282,11 @@ impl Vm {
             hosts: &self.hosts,
             others: resolver.unwrap_or(&mut self.libraries),
             methods: FxHashSet::default(),
+            shard: ShardHost::default(),
         };
         link_all(&mut images, &mut resolver).map_err(Error::Link)?;
         let bound = resolver.methods;
+        let hosts: Vec<_> = resolver.shard.into_functions().collect();
         let config = self.with(|machine| HeapConfig {
             limit: machine.config.max_heap.unwrap_or(HeapConfig::default().limit),
             stress: machine.config.heap_stress,
@@ -288,6 +294,8 @@ impl Vm {
         let managed = Managed::link(&images, &bound, config).map_err(Error::Classes)?;
         self.with(|machine| {
             machine.images = images;
+            let hosts = hosts.into_iter().map(|host| (host.address(), Arc::new(host)));
+            machine.hosts.extend(hosts);
             if let Some(managed) = managed {
                 machine.manage(managed);
             }

@@ -14,6 +14,7 @@ pub mod interrupt;
 pub mod lines;
 pub mod parallel;
 mod run;
+mod shard;
 pub mod shared;
 mod translation;
 pub mod typed;
