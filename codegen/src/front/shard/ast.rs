@@ -369,3 +369,44 @@ pub struct Call {
     /// The callee's name.
     pub pos: Pos,
 }
+
+impl InstData {
+    /// Every mention of a value, in the order of the text.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut ValueRef> {
+        let (mut addr, mut index, mut pair, mut args) = (None, None, [None, None], &mut [][..]);
+        match self {
+            InstData::Alloc { count, .. } => index = Some(count),
+            InstData::Store {
+                addr: to,
+                value,
+                index: at,
+                ..
+            } => (addr, pair, index) = (Some(to), [Some(value), None], Some(at)),
+            InstData::Load {
+                addr: from,
+                index: at,
+                ..
+            } => (addr, index) = (Some(from), Some(at)),
+            InstData::Binary { a, b, .. } | InstData::Cmp { a, b, .. } => pair = [Some(a), Some(b)],
+            InstData::Call(call) => args = &mut call.args,
+            InstData::Jump { .. } | InstData::Return { value: None } => {}
+            InstData::Branch { cond, .. } => pair = [Some(cond), None],
+            InstData::Return {
+                value: Some((_, value)),
+            } => pair = [Some(value), None],
+        }
+        let operands = pair
+            .into_iter()
+            .flatten()
+            .chain(args)
+            .filter_map(|operand| match operand {
+                Operand::Value(value) => Some(value),
+                Operand::Const(_) => None,
+            });
+        let index = index.and_then(|index| match index {
+            Index::Value(value) => Some(value),
+            Index::Const(_) => None,
+        });
+        addr.into_iter().chain(operands).chain(index)
+    }
+}

@@ -15,8 +15,8 @@ mod print;
 pub mod table;
 
 pub use ast::Program;
-pub use binary::{BinaryError, WriteError, read_binary, write_binary};
-pub use check::{Overloads, Target, check};
+pub use binary::{BinaryError, WriteError, read_binary, write_binary, write_plain};
+pub use check::{Layout, Overloads, Target, check, layouts};
 pub use load::{Form, GUARD, load};
 pub use lower::lower;
 pub use parse::{Strictness, parse};
