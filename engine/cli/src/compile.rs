@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use maple_codegen::diag::Diagnostics;
+use maple_codegen::diag::{Diagnostics, SourceFile};
+use maple_codegen::front::{self, Language, shard};
 use maple_codegen::mir::Importer;
 use maple_codegen::{Options, Product, Stage};
 
@@ -14,12 +15,15 @@ use crate::report::Reporter;
 pub struct Compiler {
     /// Errors reported per file.
     pub error_limit: usize,
+    /// Accept only the canonical form of languages that have one.
+    pub strict: bool,
 }
 
 impl Default for Compiler {
     fn default() -> Compiler {
         Compiler {
             error_limit: Diagnostics::DEFAULT_LIMIT,
+            strict: false,
         }
     }
 }
@@ -45,6 +49,7 @@ impl Compiler {
         let options = Options {
             stage,
             max_errors: self.error_limit,
+            strict: self.strict,
         };
         match maple_codegen::compile(&input.bytes, &input.name, &mut Files { directory }, &options) {
             Ok(output) => {
@@ -55,6 +60,38 @@ impl Compiler {
                 match output.product {
                     Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Some(bytes),
                     Product::Program(_) => None,
+                }
+            }
+            Err(problems) => {
+                problems.iter().for_each(|problem| reporter.diagnostic(problem));
+                None
+            }
+        }
+    }
+
+    /// A Shard program in one of its forms. Its problems are reported; none if there were errors.
+    pub fn convert(&self, input: &Input, to: shard::Form, reporter: &mut Reporter) -> Option<Vec<u8>> {
+        let Language::Shard(from) = Language::of(&input.name, &input.bytes) else {
+            reporter.error(format!(
+                "{}: is not Shard IR; only that has the forms .shard and .shrd",
+                input.name
+            ));
+            return None;
+        };
+        let options = front::Options {
+            max_errors: self.error_limit,
+            strict: self.strict,
+        };
+        let file = SourceFile::new(input.name.as_str(), input.bytes.as_slice());
+        match shard::load(file, from, options) {
+            Ok((program, warnings)) => {
+                warnings.iter().for_each(|warning| reporter.diagnostic(warning));
+                match to.write(&program) {
+                    Ok(bytes) => Some(bytes),
+                    Err(error) => {
+                        reporter.error(format!("{}: {error}", input.name));
+                        None
+                    }
                 }
             }
             Err(problems) => {

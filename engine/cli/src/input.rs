@@ -73,11 +73,11 @@ pub fn is_pipe(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| metadata.file_type().is_fifo())
 }
 
-/// Whether the file at `path` is to be compiled rather than loaded: its name says that it is MAPLE IR text, or it is text under another
-/// name that is not a shared object's.
+/// Whether the file at `path` is to be compiled rather than loaded: its name says that it is a source, or it is text under another name
+/// that is not a shared object's.
 pub fn is_source(path: &Path) -> bool {
     match path.extension().and_then(|e| e.to_str()) {
-        Some("mpl" | "mmpl" | "mplt") => true,
+        Some("mpl" | "mmpl" | "mplt" | "shard" | "shrd") => true,
         Some("so") => false,
         _ if !path.is_file() => false,
         _ => {

@@ -1,4 +1,4 @@
-//! `mplsh`: runs images, and MAPLE IR files by compiling them in memory.
+//! `mplsh`: runs images, and sources by compiling them in memory.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
 use crate::{managed, process, size, split, status};
 
-/// Run a Maple Engine image, or compile a MAPLE IR file in memory and run it
+/// Run a Maple Engine image, or compile a MAPLE IR or Shard IR file in memory and run it
 ///
 /// Options before the program belong to mplsh, everything behind it to the program. But images directly behind it, files named *.so with Maple
 /// functions, are loaded with it, unless `--` stands before the program: then they are arguments like others.
@@ -29,7 +29,7 @@ use crate::{managed, process, size, split, status};
     override_usage = "mplsh [OPTIONS] <PROGRAM> [IMAGE]... [ARGS]..."
 )]
 pub struct Options {
-    /// An image, or a MAPLE IR file; `-` is standard input. With --class-path, the name of a class
+    /// An image, or a source file: MAPLE IR, or Shard IR if named *.shard or *.shrd; `-` is standard input. With --class-path, the name of a class
     #[arg(value_name = "PROGRAM")]
     program: PathBuf,
     /// Further images that symbols are looked up in.
@@ -93,6 +93,7 @@ Examples:
   mplsh -L lib -l geometry app.so one  the same with lib/libgeometry.so
   mplsh -- app.so geometry.so          run main with argv = app.so, geometry.so
   mplsh hello.mpl                      compile in memory and run
+  mplsh hello.shard                    the same with Shard IR
   mplsh -cp app.so a.b.Main one        run main(String[]) of class a.b.Main
   mplsh -Xbootclasspath:core.so -cp app.so Main
                                        the same with the class library in another image
