@@ -157,7 +157,7 @@ functions! {
     "print|int64" |_, value: I64 i64| -> Void { shown(value).map(|()| 0) }
     "print|float32" |_, value: F32 f32| -> Void { shown(value).map(|()| 0) }
     "print|float64" |_, value: F64 f64| -> Void { shown(value).map(|()| 0) }
-    "print|int8@" |host, text: Ptr u64| -> Void { line(&host.string(text)?).map(|()| 0) }
+    "print|int8?" |host, text: Ptr u64| -> Void { line(&host.string(text)?).map(|()| 0) }
     "to_string|int8" |host, value: I8 i8| -> Ptr { Ok(host.blocks.text(&value.to_string())) }
     "to_string|int16" |host, value: I16 i16| -> Ptr { Ok(host.blocks.text(&value.to_string())) }
     "to_string|int32" |host, value: I32 i32| -> Ptr { Ok(host.blocks.text(&value.to_string())) }
@@ -165,7 +165,7 @@ functions! {
     "to_string|float32" |host, value: F32 f32| -> Ptr { Ok(host.blocks.text(&format!("{value:?}"))) }
     "to_string|float64" |host, value: F64 f64| -> Ptr { Ok(host.blocks.text(&format!("{value:?}"))) }
     "malloc|int64" |host, size: I64 i64| -> Ptr { Ok(u64::try_from(size).map_or(0, |size| host.blocks.take(size))) }
-    "free|int8@" |host, address: Ptr u64| -> Void {
+    "free|int8?" |host, address: Ptr u64| -> Void {
         match host.blocks.give(address) {
             true => Ok(0),
             false => Err(format!("there is no block at address {address:#x}; malloc and to_string give blocks, once each")),
@@ -211,9 +211,9 @@ mod tests {
         assert_ne!(call(&blocks, "malloc|int64", 0).unwrap(), 0);
         assert_eq!(call(&blocks, "malloc|int64", -1i64 as u64), Ok(0));
         assert_eq!(call(&blocks, "malloc|int64", i64::MAX as u64), Ok(0));
-        assert_eq!(call(&blocks, "free|int8@", block), Ok(0));
-        assert!(call(&blocks, "free|int8@", block).is_err());
-        assert_eq!(call(&blocks, "free|int8@", 0), Ok(0));
+        assert_eq!(call(&blocks, "free|int8?", block), Ok(0));
+        assert!(call(&blocks, "free|int8?", block).is_err());
+        assert_eq!(call(&blocks, "free|int8?", 0), Ok(0));
     }
 
     #[test]
@@ -240,6 +240,6 @@ mod tests {
 
     #[test]
     fn strings_that_cannot_be_read_are_errors() {
-        assert!(call(&Blocks::default(), "print|int8@", 16).is_err());
+        assert!(call(&Blocks::default(), "print|int8?", 16).is_err());
     }
 }

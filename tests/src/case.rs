@@ -1,6 +1,6 @@
 //! One test file: which kinds of test it asks for, what it expects, and how new expectations are written back.
 //!
-//! A case is a MAPLE IR module whose comments carry directives. The grammar of the comments is in `cases/README.md`; this module knows
+//! A case is a source whose comments carry directives: MAPLE IR with `#`, Shard IR with `//`. The grammar of the comments is in `cases/README.md`; this module knows
 //! only their shape, the kinds in [`crate::kinds`] know what they mean.
 
 use std::ops::Range;
@@ -18,6 +18,8 @@ pub struct Case {
     pub path: PathBuf,
     /// Path below the folder of all cases, the name of the test.
     pub name: String,
+    /// What comments of its language start with.
+    pub sign: &'static str,
     /// All lines, without their ends.
     pub lines: Vec<String>,
     /// The `# test` lines: name of the kind and the words behind it.
@@ -51,21 +53,23 @@ impl Case {
     pub fn read(path: &Path, name: &str) -> Result<Case, String> {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        let sign = sign_of(path);
         let kinds: Vec<_> = lines
             .iter()
-            .filter_map(|line| line.strip_prefix("# test "))
+            .filter_map(|line| line.strip_prefix(sign)?.strip_prefix(" test "))
             .filter_map(|rest| {
                 let mut words = rest.split_whitespace().map(str::to_owned);
                 Some((words.next()?, words.collect()))
             })
             .collect();
         if kinds.is_empty() {
-            return Err(format!("{}: no `# test KIND` line", path.display()));
+            return Err(format!("{}: no `{sign} test KIND` line", path.display()));
         }
-        let directives = directives(&lines);
+        let directives = directives(&lines, sign);
         Ok(Case {
             path: path.to_owned(),
             name: name.to_owned(),
+            sign,
             lines,
             kinds,
             directives,
@@ -79,7 +83,7 @@ impl Case {
         let end = self
             .lines
             .iter()
-            .rposition(|line| !is_comment_or_blank(line))
+            .rposition(|line| !is_comment_or_blank(line, self.sign))
             .map_or(0, |last| last + 1);
         let mut source = self.lines[..end].join("\n");
         source.push('\n');
@@ -102,20 +106,32 @@ impl Case {
             .collect()
     }
 
+    /// A line of text as a comment, without a blank at its end.
+    pub fn comment(&self, text: &str) -> String {
+        format!("{} {text}", self.sign).trim_end().to_owned()
+    }
+
     /// Whether the case asks for this kind of test.
     pub fn has_kind(&self, kind: &str) -> bool {
         self.kinds.iter().any(|(name, _)| name == kind)
     }
 }
 
-fn is_comment_or_blank(line: &str) -> bool {
+fn sign_of(path: &Path) -> &'static str {
+    match path.extension() {
+        Some(extension) if extension == "shard" => "//",
+        _ => "#",
+    }
+}
+
+fn is_comment_or_blank(line: &str, sign: &str) -> bool {
     let line = line.trim_start();
-    line.is_empty() || line.starts_with('#')
+    line.is_empty() || line.starts_with(sign)
 }
 
 /// `# key: rest` with a known key.
-fn split_directive(line: &str) -> Option<(&'static str, &str)> {
-    let (key, rest) = line.strip_prefix("# ")?.split_once(':')?;
+fn split_directive<'l>(line: &'l str, sign: &str) -> Option<(&'static str, &'l str)> {
+    let (key, rest) = line.strip_prefix(sign)?.strip_prefix(' ')?.split_once(':')?;
     let key = LINE_KEYS.iter().chain(BLOCK_KEYS).find(|known| **known == key)?;
     if BLOCK_KEYS.contains(key) && !rest.is_empty() {
         return None;
@@ -123,25 +139,25 @@ fn split_directive(line: &str) -> Option<(&'static str, &str)> {
     Some((key, rest.strip_prefix(' ').unwrap_or(rest)))
 }
 
-fn directives(lines: &[String]) -> Vec<Directive> {
+fn directives(lines: &[String], sign: &str) -> Vec<Directive> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(line) = lines.get(at) {
         let start = at;
         at += 1;
-        let Some((key, rest)) = split_directive(line) else {
+        let Some((key, rest)) = split_directive(line, sign) else {
             continue;
         };
         let text = if BLOCK_KEYS.contains(&key) {
             while lines
                 .get(at)
-                .is_some_and(|l| l.starts_with('#') && split_directive(l).is_none())
+                .is_some_and(|l| l.starts_with(sign) && split_directive(l, sign).is_none())
             {
                 at += 1;
             }
             lines[start + 1..at]
                 .iter()
-                .map(|l| uncomment(l).to_owned())
+                .map(|l| uncomment(l, sign).to_owned())
                 .collect()
         } else {
             vec![rest.to_owned()]
@@ -155,18 +171,9 @@ fn directives(lines: &[String]) -> Vec<Directive> {
     found
 }
 
-fn uncomment(line: &str) -> &str {
-    let line = line.strip_prefix('#').unwrap_or(line);
+fn uncomment<'l>(line: &'l str, sign: &str) -> &'l str {
+    let line = line.strip_prefix(sign).unwrap_or(line);
     line.strip_prefix(' ').unwrap_or(line)
-}
-
-/// Turns a line of text into a comment line, without a blank at its end.
-pub fn comment(text: &str) -> String {
-    if text.is_empty() {
-        "#".to_owned()
-    } else {
-        format!("# {text}")
-    }
 }
 
 /// A piece of a test file beside what it should read.
@@ -230,10 +237,11 @@ mod tests {
 
     fn case(text: &str) -> Case {
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        let directives = directives(&lines);
+        let directives = directives(&lines, "#");
         Case {
             path: PathBuf::new(),
             name: String::new(),
+            sign: "#",
             lines,
             kinds: Vec::new(),
             directives,

@@ -8,7 +8,7 @@ pub mod program;
 pub mod run;
 mod trace;
 
-use crate::case::{Case, Comparison, comment, settle};
+use crate::case::{Case, Comparison, settle};
 
 /// The settings of a test run.
 pub struct Settings {
@@ -53,8 +53,8 @@ pub fn check(case: &Case, settings: &Settings) -> Result<(), String> {
 fn block(case: &Case, key: &str, text: &str) -> Comparison {
     let end = case.lines.len();
     let found = case.all(key).next();
-    let mut actual = vec![format!("# {key}:")];
-    actual.extend(text.lines().map(|line| comment(line.trim_end())));
+    let mut actual = vec![case.comment(&format!("{key}:"))];
+    actual.extend(text.lines().map(|line| case.comment(line.trim_end())));
     if found.is_none() {
         actual.insert(0, String::new());
     }
@@ -73,7 +73,7 @@ fn lines(case: &Case, key: &str, texts: &[String]) -> Vec<Comparison> {
     for (directive, text) in found.iter().zip(texts) {
         comparisons.push(Comparison {
             lines: directive.lines.clone(),
-            actual: vec![format!("# {key}: {text}").trim_end().to_owned()],
+            actual: vec![case.comment(&format!("{key}: {text}"))],
             what: format!("`{key}` differs"),
         });
     }
@@ -87,7 +87,7 @@ fn lines(case: &Case, key: &str, texts: &[String]) -> Vec<Comparison> {
     if texts.len() > found.len() {
         let mut actual: Vec<String> = texts[found.len()..]
             .iter()
-            .map(|t| format!("# {key}: {t}"))
+            .map(|t| case.comment(&format!("{key}: {t}")))
             .collect();
         if case.directives.is_empty() {
             actual.insert(0, String::new());

@@ -1,4 +1,4 @@
-//! File tests: MAPLE IR modules whose comments say what must happen to them.
+//! File tests: modules whose comments say what must happen to them.
 //!
 //! [`case`] reads and rewrites the files, [`kinds`] has one module per kind of test, [`pipeline`] and [`machine`] are the only places
 //! that know the compiler and the engine, [`coverage`] counts which opcodes the cases reach, [`mutate`] and [`patch`]
@@ -25,7 +25,8 @@ pub fn cases_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
 }
 
-/// Every case file below `dir` with its name, in order of names.
+/// Every case file below `dir` with its name, in order of names. Names of MAPLE IR files are without their extension; that of others tells
+/// the language.
 ///
 /// # Errors
 /// If a folder cannot be read.
@@ -40,6 +41,8 @@ pub fn case_files(dir: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
                 folders.push((entry.path(), format!("{name}/")));
             } else if let Some(stem) = name.strip_suffix(".mpl") {
                 files.push((entry.path(), stem.to_owned()));
+            } else if name.ends_with(".shard") {
+                files.push((entry.path(), name));
             }
         }
     }

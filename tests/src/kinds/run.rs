@@ -55,11 +55,7 @@ fn lines(case: &Case, threaded: &mut Machine, stepper: &mut Machine) -> Result<V
         if !satisfies(&outcome, &invocation.expect) {
             comparisons.push(Comparison {
                 lines: directive.lines.clone(),
-                actual: vec![
-                    format!("# run: {} {}", invocation.call(), describe(&outcome))
-                        .trim_end()
-                        .to_owned(),
-                ],
+                actual: vec![case.comment(&format!("run: {} {}", invocation.call(), describe(&outcome)))],
                 what: "another outcome".to_owned(),
             });
         }

@@ -5,7 +5,7 @@
 //! register, other memory of the entry block lies in the frame, the rest is taken from the stack when the `alloc` is executed
 //! ([`memory`]).
 //!
-//! The symbol of a function is its name with its parameter types: `fact|int32`, `len|int8@`, where `@` stands for a star and `/S` for
+//! The symbol of a function is its name with its parameter types: `fact|int32`, `len|int8?`, where `?` stands for a star and `/S` for
 //! the struct `S`. A function without parameters has its name alone. No Shard name holds a bar, so symbols differ as functions do.
 
 mod body;
@@ -225,7 +225,7 @@ impl<'p> Lowering<'p> {
                     }
                 }
             }
-            symbol.extend(std::iter::repeat_n(b'@', usize::from(param.stars)));
+            symbol.extend(std::iter::repeat_n(b'?', usize::from(param.stars)));
         }
         symbol
     }
