@@ -13,6 +13,8 @@ mod lower;
 mod parse;
 mod print;
 pub mod table;
+#[cfg(test)]
+mod tests;
 
 pub use ast::Program;
 pub use binary::{BinaryError, WriteError, read_binary, write_binary, write_plain};
