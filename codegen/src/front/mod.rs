@@ -22,7 +22,7 @@ pub enum Language {
 impl Language {
     /// The language of a file: its name says so, or its first bytes do. Everything else is MAPLE IR.
     pub fn of(name: &str, bytes: &[u8]) -> Language {
-        if bytes.starts_with(shard::GUARD) {
+        if bytes.starts_with(&shard::GUARD) {
             return Language::Shard(shard::Form::Binary);
         }
         shard::Form::of(Path::new(name)).map_or(Language::MapleIr, Language::Shard)

@@ -7,9 +7,6 @@ use crate::diag::{Diagnostic, Diagnostics, SourceFile};
 use super::super::Options;
 use super::{Program, Strictness, WriteError, check, parse, print, read_binary, write_binary};
 
-/// First bytes of the binary form.
-pub const GUARD: &[u8] = b"SHRD";
-
 /// The two forms of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Form {

@@ -17,9 +17,9 @@ pub mod table;
 mod tests;
 
 pub use ast::Program;
-pub use binary::{BinaryError, WriteError, read_binary, write_binary, write_plain};
+pub use binary::{BinaryError, GUARD, WriteError, read_binary, write_binary, write_plain};
 pub use check::{Layout, Overloads, Target, check, layouts};
-pub use load::{Form, GUARD, load};
+pub use load::{Form, load};
 pub use lower::lower;
 pub use parse::{Strictness, parse};
 pub use print::{print, print_type};
