@@ -327,7 +327,7 @@ unsafe fn found_held(
         code.unwrap_or_else(|raise| {
             let site = Site {
                 pc,
-                fp: fp.add(usize::from((*pc).a)),
+                fp: fp.add(usize::from((*pc).d)),
                 cs,
             };
             raise_at(cx, site, raise);

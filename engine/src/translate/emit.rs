@@ -210,11 +210,14 @@ impl Translator<'_> {
             }
             Place::Method(receiver, place) => {
                 let family = Family::Plain(table::single(Single::MethodAddress));
-                self.produce(slot, family, receiver, place, 0);
+                // The target may be a variable: temporaries are free only behind all values.
+                let free = self.temp(self.stack.depth());
+                self.produce(slot, family, receiver, place, free);
             }
             Place::InterfaceMethod(receiver, selector) => {
                 let family = Family::Plain(table::single(Single::InterfaceAddress));
-                self.produce(slot, family, receiver, 0, 0);
+                let free = self.temp(self.stack.depth());
+                self.produce(slot, family, receiver, 0, free);
                 self.out.push(Ins::data(u64::from(selector), 0));
             }
         }
