@@ -25,7 +25,7 @@ const LEAST_GROWTH: u64 = 1 << 20;
 /// Number of candidates after which cycles are looked for, at least.
 const LEAST_CANDIDATES: u64 = 1 << 17;
 /// Objects at zero after which a thread wants the others to pass a safepoint.
-const WAITING: usize = 8192;
+pub(super) const WAITING: usize = 8192;
 
 type Hook = Box<dyn Fn() + Send + Sync>;
 

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use parking_lot::RwLock;
 
 use super::*;
+use crate::heap::shared::WAITING;
 
 /// Written into each object behind its references, so that a reader notices another one in its place.
 const MAGIC: u64 = 0x6d61_706c_6521_0001;
@@ -201,7 +202,7 @@ fn what_ended_threads_left_is_freed() {
     std::thread::scope(|scope| {
         scope.spawn(|| {
             let thread = heap.attach();
-            for _ in 0..2000 {
+            for _ in 0..WAITING {
                 free(thread.as_ptr(), new(thread.as_ptr(), &world.tree, 0));
             }
             let ring = ring(thread.as_ptr(), &world, 10);
@@ -209,7 +210,7 @@ fn what_ended_threads_left_is_freed() {
         });
     });
     assert!(asked.load(Ordering::Relaxed));
-    assert_eq!(main.statistics().net_objects(), 2010);
+    assert_eq!(main.statistics().net_objects(), WAITING as u64 + 10);
     // SAFETY: the other thread has ended.
     unsafe { heap.unshare(main.as_ptr()) };
     assert_eq!(main.statistics().net_objects(), 10);
