@@ -26,6 +26,19 @@ use crate::mir::{
 
 mod inline;
 mod rotate;
+/// Leaves the statements that are not gone.
+fn keep(func: &mut Function, flow: &Flow, gone: &[bool]) {
+    let kept: Vec<StmtId> = flow
+        .body
+        .iter()
+        .zip(gone)
+        .filter(|&(_, &gone)| !gone)
+        .map(|(&id, _)| id)
+        .collect();
+    let block = func.push_block(kept);
+    func.body = Some(block);
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -241,15 +254,7 @@ impl Pass {
                 live.step(&flow, &accesses, at, &mut set);
             }
         }
-        let kept: Vec<StmtId> = flow
-            .body
-            .iter()
-            .zip(&gone)
-            .filter(|&(_, &gone)| !gone)
-            .map(|(&id, _)| id)
-            .collect();
-        let block = func.push_block(kept);
-        func.body = Some(block);
+        keep(func, &flow, &gone);
     }
 
     /// Whether the value assigned may be left out.

@@ -28,16 +28,16 @@ pub fn size(tree: &Tree) -> usize {
     parts + tree.globals.iter().filter(|global| global.init.is_some()).count()
 }
 
-/// Takes `change`d trees that still fail.
-fn attempt(
-    best: &mut Tree,
-    fails: &mut dyn FnMut(&Tree) -> bool,
-    change: impl FnOnce(&mut Tree) -> bool,
+/// Takes `change`d programs that still fail.
+pub(super) fn attempt<T: Clone>(
+    best: &mut T,
+    fails: &mut dyn FnMut(&T) -> bool,
+    change: impl FnOnce(&mut T) -> bool,
 ) -> bool {
-    let mut tree = best.clone();
-    let better = change(&mut tree) && fails(&tree);
+    let mut program = best.clone();
+    let better = change(&mut program) && fails(&program);
     if better {
-        *best = tree;
+        *best = program;
     }
     better
 }

@@ -65,15 +65,7 @@ impl Pass {
                 live.step(&flow, &accesses, at, &mut behind);
             }
         }
-        let kept: Vec<StmtId> = flow
-            .body
-            .iter()
-            .zip(&gone)
-            .filter(|&(_, &gone)| !gone)
-            .map(|(&id, _)| id)
-            .collect();
-        let block = func.push_block(kept);
-        func.body = Some(block);
+        super::keep(func, &flow, &gone);
     }
 
     /// An assignment before statement `at` of its block whose value can take the place of its only use there.

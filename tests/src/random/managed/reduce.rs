@@ -1,5 +1,6 @@
 //! Makes a managed program that fails small.
 
+use super::super::reduce::attempt;
 use super::tree::{Block, Kind, Module, Node};
 
 /// The smallest module found for which `fails` holds, as it must for `module`.
@@ -28,20 +29,6 @@ fn size(module: &Module) -> usize {
         block.iter().map(|node| 1 + inner(node)).sum()
     }
     module.funcs.iter().map(|func| of(&func.body)).sum()
-}
-
-/// Takes `change`d modules that still fail.
-fn attempt(
-    best: &mut Module,
-    fails: &mut dyn FnMut(&Module) -> bool,
-    change: impl FnOnce(&mut Module) -> bool,
-) -> bool {
-    let mut module = best.clone();
-    let better = change(&mut module) && fails(&module);
-    if better {
-        *best = module;
-    }
-    better
 }
 
 /// Removes statements, many at a time first.
