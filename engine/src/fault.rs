@@ -15,6 +15,7 @@
 use crate::context::Context;
 use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
+use maple_runtime::trap::TrapKind;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 
@@ -44,6 +45,13 @@ pub unsafe fn enter(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Lin
         let exit = platform::trampoline(pc, fp, cx, cs, target);
         (*cx).entry_sp = outer_sp;
         exit
+    }
+}
+
+/// Prepares for more faults when one was caught as an exception: programs may do that often.
+pub fn caught(kind: TrapKind) {
+    if matches!(kind, TrapKind::NullPointer | TrapKind::MemoryFault { .. }) {
+        crate::ops::table::sort();
     }
 }
 

@@ -68,7 +68,6 @@ static PREVIOUS: Previous = Previous(UnsafeCell::new([MaybeUninit::zeroed(); SIG
 pub fn install() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        ops::table::sorted_addresses();
         for (i, signal) in SIGNALS.into_iter().enumerate() {
             // SAFETY: plain system calls on valid structures; the handler is async-signal-safe.
             unsafe {
@@ -332,7 +331,7 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
     // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
     let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
     // SAFETY: the arena holds that word.
-    (known && ops::table::nearest(rip) == Some(unsafe { (*site.pc).handler_address() })).then_some(site)
+    (known && ops::table::is_within(unsafe { (*site.pc).handler_address() }, rip)).then_some(site)
 }
 
 /// Hands a fault that is not ours to the handler that was there before.

@@ -9,7 +9,8 @@ use std::fmt::Write;
 ///
 /// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
 pub fn listing(code: &[Ins], origin: &[u32]) -> String {
-    let names: FxHashMap<usize, &table::Entry> = table::handlers().map(|e| (e.handler as usize, e)).collect();
+    let names: FxHashMap<usize, table::Instruction> =
+        table::handlers().map(|e| (e.handler as usize, e)).collect();
     let mut text = String::new();
     let mut at = 0;
     while let Some(ins) = code.get(at) {

@@ -136,7 +136,9 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
             if exit != Exit::Trap {
                 return Ok(());
             }
-            at = unwind::resume(cx, (*cx).trap.unwrap_or(TrapKind::Unreachable))?;
+            let kind = (*cx).trap.unwrap_or(TrapKind::Unreachable);
+            at = unwind::resume(cx, kind)?;
+            fault::caught(kind);
         }
     }
 }

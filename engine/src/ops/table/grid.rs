@@ -1,23 +1,12 @@
-//! The families as grids of handlers: operations by target kind by operand kinds.
+//! The families as grids: operations by target kind by operand kinds. Each row is there twice, as a handler and as a name.
 
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
 use super::super::{call, control, fill, fused, memory, object, scalar, transfer, unwinding};
-use super::{Entry, Operation};
-use crate::dispatch::handler;
+use super::Operation;
+use crate::dispatch::{Handler, handler};
 use crate::regcode::Body;
 use memory::{Fixed, Full, Signed32, Width};
 use scalar::{Binary, BinaryBody, Compare, DivideBody, FloatBinary, SetBody, TernaryBody, UnaryBody};
-
-macro_rules! entry {
-    ($name:expr, $kinds:expr, $body:ty) => {
-        Entry {
-            name: $name,
-            kinds: $kinds,
-            data: <$body as Body>::DATA,
-            handler: handler::<$body>,
-        }
-    };
-}
 
 /// Target, left and right operand in the integer class.
 macro_rules! ternary {
@@ -90,10 +79,10 @@ macro_rules! square {
 
 macro_rules! families {
     (@binaries $($op:ident)*) => {
-        pub(super) static BINARY: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), BinaryBody, scalar::$op)),*];
+        pub(in crate::ops::table) static BINARY: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), BinaryBody, scalar::$op)),*];
     };
     (@ternaries $($op:ident)*) => {
-        pub(super) static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 3]] = &[$([
             families!(@ternary $op, Slot, "s"),
             families!(@ternary $op, Cached<Acc0>, "p"),
             families!(@ternary $op, Cached<Acc1>, "q"),
@@ -120,7 +109,7 @@ macro_rules! families {
         ]
     };
     (@float_ternaries $($op:ident)*) => {
-        pub(super) static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 3]] = &[$([
             families!(@float_ternary $op, Slot, "s"),
             families!(@float_ternary $op, Cached<Facc0>, "f"),
             families!(@float_ternary $op, Cached<Facc1>, "g"),
@@ -141,33 +130,33 @@ macro_rules! families {
         ]
     };
     (@divisions $($op:ident)*) => {
-        pub(super) static DIVIDE: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
+        pub(in crate::ops::table) static DIVIDE: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
     };
     (@float_binaries $($op:ident)*) => {
-        pub(super) static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 3]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
+        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 3]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
     };
     (@unaries $($op:ident)*) => {
-        pub(super) static UNARY: &[[[Entry; 3]; 3]] =
+        pub(in crate::ops::table) static UNARY: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@float_unaries $($op:ident)*) => {
-        pub(super) static FLOAT_UNARY: &[[[Entry; 3]; 3]] =
+        pub(in crate::ops::table) static FLOAT_UNARY: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g"], [Facc0 Facc1 "f" "g"])),*];
     };
     (@floats_from_ints $($op:ident)*) => {
-        pub(super) static FLOAT_FROM_INT: &[[[Entry; 3]; 3]] =
+        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@ints_from_floats $($op:ident)*) => {
-        pub(super) static INT_FROM_FLOAT: &[[[Entry; 3]; 3]] =
+        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[Entry; 3]; 3]] =
             &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q"], [Facc0 Facc1 "f" "g"])),*];
     };
     (@comparisons $($op:ident)*) => {
-        pub(super) static SET: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static SET: &[[Entry; 2]] = &[$([
             entry!(concat!("Set", stringify!($op)), "sss", SetBody<scalar::$op, Slot, Slot, Slot>),
             entry!(concat!("Set", stringify!($op)), "ssi", SetBody<scalar::$op, Slot, Slot, Imm>),
         ]),*];
-        pub(super) static RETURN_IF: &[[[[Entry; 2]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static RETURN_IF: &[[[[Entry; 2]; 2]; 2]] = &[$([
             [
                 families!(@return_if $op, ReturnS32, Slot, "s"),
                 families!(@return_if $op, ReturnS32, Imm, "i"),
@@ -177,31 +166,31 @@ macro_rules! families {
                 families!(@return_if $op, Return64, Imm, "i"),
             ],
         ]),*];
-        pub(super) static BRANCH: &[[[Entry; 4]; 3]] = &[$([
+        pub(in crate::ops::table) static BRANCH: &[[[Entry; 4]; 3]] = &[$([
             families!(@branch $op, Slot, "s"),
             families!(@branch $op, Acc0, "p"),
             families!(@branch $op, Acc1, "q"),
         ]),*];
     };
     (@orders $($op:ident)*) => {
-        pub(super) static ORDER: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static ORDER: &[[Entry; 2]] = &[$([
             entry!(stringify!($op), "sss", BinaryBody<scalar::$op, Slot, Slot, Slot>),
             entry!(stringify!($op), "ssi", BinaryBody<scalar::$op, Slot, Slot, Imm>),
         ]),*];
     };
     (@float_orders $($op:ident)*) => {
-        pub(super) static FLOAT_ORDER: &[[Entry; 1]] =
+        pub(in crate::ops::table) static FLOAT_ORDER: &[[Entry; 1]] =
             &[$([entry!(stringify!($op), "sss", BinaryBody<scalar::$op, Slot, Slot, Slot>)]),*];
     };
     (@fills $($e:ident $add:ident $op:ident)*) => {
-        pub(super) static FILL: &[[Entry; 4]] = &[$([
+        pub(in crate::ops::table) static FILL: &[[Entry; 4]] = &[$([
             entry!(concat!("FillMem8", stringify!($op)), "sss", fill::Fill<memory::Mem8, $e, scalar::$add, scalar::$op>),
             entry!(concat!("FillMem16", stringify!($op)), "sss", fill::Fill<memory::Mem16, $e, scalar::$add, scalar::$op>),
             entry!(concat!("FillMem32", stringify!($op)), "sss", fill::Fill<memory::Mem32, $e, scalar::$add, scalar::$op>),
             entry!(concat!("FillMem64", stringify!($op)), "sss", fill::Fill<memory::Mem64, $e, scalar::$add, scalar::$op>),
         ]),*];
         /// The comparison of each row of [`FILL`].
-        pub(super) const FILLS: &[Compare] = &[$(Compare::$op),*];
+        pub(in crate::ops::table) const FILLS: &[Compare] = &[$(Compare::$op),*];
     };
     (@places $m:ident $($x:tt)*) => {
         [
@@ -217,13 +206,13 @@ macro_rules! families {
         ]
     };
     (@with_memory $($class:ident $list:ident $op:ident $w:ident [$a0:ident $a0k:literal $a1:ident $a1k:literal])*) => {
-        pub(super) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 3]] = &[$([
             families!(@with_memory_left $op $w Slot "s" [$a0 $a0k $a1 $a1k]),
             families!(@with_memory_left $op $w {Cached<$a0>} $a0k [$a0 $a0k $a1 $a1k]),
             families!(@with_memory_left $op $w {Cached<$a1>} $a1k [$a0 $a0k $a1 $a1k]),
         ]),*];
         /// Operation and width of each row of [`WITH_MEMORY`].
-        pub(super) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
+        pub(in crate::ops::table) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
     };
     (@with_memory_left $op:ident $w:ident $t:tt $tk:literal [$a0:ident $a0k:literal $a1:ident $a1k:literal]) => {
         [
@@ -240,7 +229,7 @@ macro_rules! families {
         families!(@with_memory_entry $op $w {$t} $tk $l $lk $pk, $p)
     };
     (@ternaries_with_memory $($op:ident)*) => {
-        pub(super) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 3]] = &[$([
             families!(@ternary_with_memory $op Slot "s"),
             families!(@ternary_with_memory $op {Cached<Facc0>} "f"),
             families!(@ternary_with_memory $op {Cached<Facc1>} "g"),
@@ -267,7 +256,7 @@ macro_rules! families {
         families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pk, $p)
     };
     (@scaled $($b:ident $bk:literal)*) => {
-        pub(super) static SCALED: &[[[[Entry; 3]; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static SCALED: &[[[[Entry; 3]; 3]; 2]] = &[$([
             families!(@scaled_target $b $bk Signed32),
             families!(@scaled_target $b $bk Full),
         ]),*];
@@ -287,13 +276,13 @@ macro_rules! families {
         ]
     };
     (@shifted $($op:ident $shift:ident)*) => {
-        pub(super) static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
             families!(@shifted_target $op $shift, Slot, "s"),
             families!(@shifted_target $op $shift, Cached<Acc0>, "p"),
             families!(@shifted_target $op $shift, Cached<Acc1>, "q"),
         ]),*];
         /// Operation and shift of each row of [`SHIFTED`].
-        pub(super) const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
+        pub(in crate::ops::table) const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
     };
     (@shifted_target $op:ident $shift:ident, $t:ty, $tk:literal) => {
         [
@@ -313,13 +302,13 @@ macro_rules! families {
         ]
     };
     (@load_rows $($w:ident $t0:ident $t0k:literal $t1:ident $t1k:literal)*) => {
-        pub(super) static LOAD_ROW: &[[[Entry; 4]; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD_ROW: &[[[Entry; 4]; 3]] = &[$([
             families!(@load_row $w, Slot, "s"),
             families!(@load_row $w, Cached<$t0>, $t0k),
             families!(@load_row $w, Cached<$t1>, $t1k),
         ]),*];
         /// Width of each row of [`LOAD_ROW`].
-        pub(super) const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
+        pub(in crate::ops::table) const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
     };
     (@load_row $w:ident, $t:ty, $tk:literal) => {
         [
@@ -330,14 +319,14 @@ macro_rules! families {
         ]
     };
     (@guards $($op:ident)*) => {
-        pub(super) static GUARDED_CALL: &[[[[Entry; 2]; 2]; 4]] = &[$([
+        pub(in crate::ops::table) static GUARDED_CALL: &[[[[Entry; 2]; 2]; 4]] = &[$([
             families!(@guard $op, "GuardedCall", "", call::Passed),
             families!(@guard $op, "GuardedCallAdd", "s", call::Sum<Slot>),
             families!(@guard $op, "GuardedCallAdd", "p", call::Sum<Acc0>),
             families!(@guard $op, "GuardedCallAdd", "q", call::Sum<Acc1>),
         ]),*];
         /// The comparison of each row of [`GUARDED_CALL`].
-        pub(super) const GUARDS: &[Compare] = &[$(Compare::$op),*];
+        pub(in crate::ops::table) const GUARDS: &[Compare] = &[$(Compare::$op),*];
     };
     (@guard $op:ident, $name:literal, $k:literal, $a:ty) => {
         [
@@ -364,13 +353,13 @@ macro_rules! families {
         ]
     };
     (@steps $($add:ident $op:ident)*) => {
-        pub(super) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] =
+        pub(in crate::ops::table) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] =
             &[$(families!(@steps_of $add $op "Back", control::Unwatched)),*];
         /// As [`STEP_BACK`], for loops whose way back is a safepoint.
-        pub(super) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 3]] =
+        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 3]] =
             &[$(families!(@steps_of $add $op "BackWatched", control::Watched)),*];
         /// The comparison of each row of [`STEP_BACK`].
-        pub(super) const STEPS: &[Compare] = &[$(Compare::$op),*];
+        pub(in crate::ops::table) const STEPS: &[Compare] = &[$(Compare::$op),*];
     };
     (@steps_of $add:ident $op:ident $back:literal, $w:ty) => {
         [
@@ -396,13 +385,13 @@ macro_rules! families {
             control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $w, $distance>)),*]
     };
     (@return_binaries $($op:ident $c:ident)*) => {
-        pub(super) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
+        pub(in crate::ops::table) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
             families!(@return_binary $op, $c, Slot, "s"),
             families!(@return_binary $op, $c, Acc0, "p"),
             families!(@return_binary $op, $c, Acc1, "q"),
         ]),*];
         /// The operation of each row of [`RETURN_BINARY`].
-        pub(super) const RETURN_BINARIES: &[Binary] = &[$(Binary::$op),*];
+        pub(in crate::ops::table) const RETURN_BINARIES: &[Binary] = &[$(Binary::$op),*];
     };
     (@return_binary $op:ident, $c:ident, $l:ident, $lk:literal) => {
         [
@@ -425,10 +414,10 @@ macro_rules! families {
         ]
     };
     (@float_comparisons $($op:ident)*) => {
-        pub(super) static FLOAT_SET: &[[Entry; 1]] = &[$([
+        pub(in crate::ops::table) static FLOAT_SET: &[[Entry; 1]] = &[$([
             entry!(concat!("Set", stringify!($op)), "sss", SetBody<scalar::$op, Slot, Slot, Slot>),
         ]),*];
-        pub(super) static FLOAT_BRANCH: &[[[Entry; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[Entry; 3]; 3]] = &[$([
             families!(@float_branch $op, Slot, "s"),
             families!(@float_branch $op, Facc0, "f"),
             families!(@float_branch $op, Facc1, "g"),
@@ -442,61 +431,61 @@ macro_rules! families {
         ]
     };
     (@loads $($w:ident)*) => {
-        pub(super) static LOAD: &[[[Entry; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD: &[[[Entry; 3]; 3]] = &[$([
             families!(@load $w, Slot, "s"),
             families!(@load $w, Cached<Acc0>, "p"),
             families!(@load $w, Cached<Acc1>, "q"),
         ]),*];
-        pub(super) static LOAD_ABSOLUTE: &[[Entry; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD_ABSOLUTE: &[[Entry; 3]] = &[$([
             entry!(concat!("LoadAbsolute", stringify!($w)), "sk", memory::LoadAbsoluteBody<memory::$w, Slot>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "pk", memory::LoadAbsoluteBody<memory::$w, Cached<Acc0>>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "qk", memory::LoadAbsoluteBody<memory::$w, Cached<Acc1>>),
         ]),*];
-        pub(super) static LOAD_INDEXED: &[[[[[Entry; 3]; 3]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[Entry; 3]; 3]; 2]; 2]] = &[$([
             [families!(@indexed $w, Signed32, Slot, "s"), families!(@indexed $w, Full, Slot, "s")],
             [families!(@indexed $w, Signed32, Fixed, "k"), families!(@indexed $w, Full, Fixed, "k")],
         ]),*];
     };
     (@float_loads $($w:ident)*) => {
-        pub(super) static FLOAT_LOAD: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD: &[[[Entry; 3]; 2]] = &[$([
             families!(@load $w, Cached<Facc0>, "f"),
             families!(@load $w, Cached<Facc1>, "g"),
         ]),*];
-        pub(super) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 2]] = &[$([
             entry!(concat!("LoadAbsolute", stringify!($w)), "fk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc0>>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "gk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc1>>),
         ]),*];
-        pub(super) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
             [families!(@float_indexed $w, Signed32, Slot, "s"), families!(@float_indexed $w, Full, Slot, "s")],
             [families!(@float_indexed $w, Signed32, Fixed, "k"), families!(@float_indexed $w, Full, Fixed, "k")],
         ]),*];
-        pub(super) static FLOAT_STORE: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_STORE: &[[[Entry; 3]; 2]] = &[$([
             families!(@store $w, Facc0, "f"),
             families!(@store $w, Facc1, "g"),
         ]),*];
-        pub(super) static FLOAT_STORE_ABSOLUTE: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_STORE_ABSOLUTE: &[[Entry; 2]] = &[$([
             entry!(concat!("StoreAbsolute", stringify!($w)), "fk", memory::StoreAbsoluteBody<memory::$w, Facc0>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "gk", memory::StoreAbsoluteBody<memory::$w, Facc1>),
         ]),*];
-        pub(super) static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
             [families!(@float_store_indexed $w, Signed32, Slot, "s"), families!(@float_store_indexed $w, Full, Slot, "s")],
             [families!(@float_store_indexed $w, Signed32, Fixed, "k"), families!(@float_store_indexed $w, Full, Fixed, "k")],
         ]),*];
     };
     (@stores $($w:ident)*) => {
-        pub(super) static STORE: &[[[Entry; 3]; 4]] = &[$([
+        pub(in crate::ops::table) static STORE: &[[[Entry; 3]; 4]] = &[$([
             families!(@store $w, Slot, "s"),
             families!(@store $w, Acc0, "p"),
             families!(@store $w, Acc1, "q"),
             families!(@store $w, Imm, "i"),
         ]),*];
-        pub(super) static STORE_ABSOLUTE: &[[Entry; 4]] = &[$([
+        pub(in crate::ops::table) static STORE_ABSOLUTE: &[[Entry; 4]] = &[$([
             entry!(concat!("StoreAbsolute", stringify!($w)), "sk", memory::StoreAbsoluteBody<memory::$w, Slot>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "pk", memory::StoreAbsoluteBody<memory::$w, Acc0>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "qk", memory::StoreAbsoluteBody<memory::$w, Acc1>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "ik", memory::StoreAbsoluteBody<memory::$w, Imm>),
         ]),*];
-        pub(super) static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
             [families!(@store_indexed $w, Signed32, Slot, "s"), families!(@store_indexed $w, Full, Slot, "s")],
             [families!(@store_indexed $w, Signed32, Fixed, "k"), families!(@store_indexed $w, Full, Fixed, "k")],
         ]),*];
@@ -563,10 +552,10 @@ macro_rules! families {
         ]
     };
     (@back $($k:literal)*) => {
-        pub(super) static JUMP_BACK: &[Entry] =
+        pub(in crate::ops::table) static JUMP_BACK: &[Entry] =
             &[$(entry!(concat!("JumpBack", $k), "", control::JumpBack<control::Unwatched, $k>)),*];
         /// As [`JUMP_BACK`], where the way back is a safepoint.
-        pub(super) static JUMP_BACK_WATCHED: &[Entry] =
+        pub(in crate::ops::table) static JUMP_BACK_WATCHED: &[Entry] =
             &[$(entry!(concat!("JumpBackWatched", $k), "", control::JumpBack<control::Watched, $k>)),*];
     };
 }
@@ -576,138 +565,92 @@ macro_rules! fill_binaries {
         families!(@binaries $($op)*);
     };
 }
-scalar::binaries!(fill_binaries);
 macro_rules! fill_divisions {
     ($($op:ident)*) => {
         families!(@divisions $($op)*);
     };
 }
-scalar::divisions!(fill_divisions);
 macro_rules! fill_float_binaries {
     ($($op:ident)*) => {
         families!(@float_binaries $($op)*);
     };
 }
-scalar::float_binaries!(fill_float_binaries);
 macro_rules! fill_unaries {
     ($($op:ident)*) => {
         families!(@unaries $($op)*);
     };
 }
-scalar::unaries!(fill_unaries);
 macro_rules! fill_float_unaries {
     ($($op:ident)*) => {
         families!(@float_unaries $($op)*);
     };
 }
-scalar::float_unaries!(fill_float_unaries);
 macro_rules! fill_floats_from_ints {
     ($($op:ident)*) => {
         families!(@floats_from_ints $($op)*);
     };
 }
-scalar::floats_from_ints!(fill_floats_from_ints);
 macro_rules! fill_ints_from_floats {
     ($($op:ident)*) => {
         families!(@ints_from_floats $($op)*);
     };
 }
-scalar::ints_from_floats!(fill_ints_from_floats);
 macro_rules! fill_comparisons {
     ($($op:ident)*) => {
         families!(@comparisons $($op)*);
     };
 }
-scalar::comparisons!(fill_comparisons);
 macro_rules! fill_orders {
     ($($op:ident)*) => {
         families!(@orders $($op)*);
     };
 }
-scalar::orders!(fill_orders);
 macro_rules! fill_float_orders {
     ($($op:ident)*) => {
         families!(@float_orders $($op)*);
     };
 }
-scalar::float_orders!(fill_float_orders);
 macro_rules! fill_float_comparisons {
     ($($op:ident)*) => {
         families!(@float_comparisons $($op)*);
     };
 }
-scalar::float_comparisons!(fill_float_comparisons);
 macro_rules! fill_ternaries {
     ($($op:ident)*) => {
         families!(@ternaries $($op)*);
     };
 }
-scalar::ternaries!(fill_ternaries);
 macro_rules! fill_float_ternaries {
     ($($op:ident)*) => {
         families!(@float_ternaries $($op)*);
     };
 }
-scalar::float_ternaries!(fill_float_ternaries);
 macro_rules! fill_loads {
     ($($w:ident)*) => {
         families!(@loads $($w)*);
     };
 }
-memory::widths!(fill_loads);
-families!(@stores Mem8 Mem16 Mem32 Mem64);
-families!(@float_loads Mem32 Mem64);
-families!(@steps Add32 LtS32 Add32 LeS32 Add32 GtS32 Add32 GeS32 Add32 LtU32 Add32 LeU32 Add32 Ne32
-    Add64 LtS64 Add64 LeS64 Add64 GtS64 Add64 GeS64 Add64 LtU64 Add64 LeU64 Add64 Ne64);
-families!(@return_binaries Add32 ReturnS32 Sub32 ReturnS32 Mul32 ReturnS32 Add64 Return64 Sub64 Return64 Mul64 Return64);
-pub(super) static CALL_ADD: &[Entry] = &[
-    entry!("CallAdd", "s", call::Call<call::Sum<Slot>>),
-    entry!("CallAdd", "p", call::Call<call::Sum<Acc0>>),
-    entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
-];
-families!(@with_memory
-    Int Binary Add32 Mem8 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS8 [Acc0 "p" Acc1 "q"]
-    Int Binary Add32 Mem16 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS16 [Acc0 "p" Acc1 "q"]
-    Int Binary Add32 Mem32 [Acc0 "p" Acc1 "q"]
-    Int Binary Add64 MemS32 [Acc0 "p" Acc1 "q"] Int Binary Add64 Mem64 [Acc0 "p" Acc1 "q"]
-    Float FloatBinary AddF64 Mem64 [Facc0 "f" Facc1 "g"]
-    Float FloatBinary SubF64 Mem64 [Facc0 "f" Facc1 "g"]
-    Float FloatBinary MulF64 Mem64 [Facc0 "f" Facc1 "g"]);
-families!(@ternaries_with_memory MulAddF64 MulSubF64);
-families!(@load_rows Mem8 Acc0 "p" Acc1 "q" Mem32 Acc0 "p" Acc1 "q" Mem64 Acc0 "p" Acc1 "q" Mem64 Facc0 "f" Facc1 "g");
-families!(@shifted
-    Add32 Shl32 Sub32 Shl32 Xor32 Shl32 Or32 Shl32 Add32 Shr32 Sub32 Shr32 Xor32 Shr32 Or32 Shr32
-    Add32 Sar32 Sub32 Sar32 Xor32 Sar32 Or32 Sar32
-    Add64 Shl64 Sub64 Shl64 Xor64 Shl64 Or64 Shl64 Add64 Shr64 Sub64 Shr64 Xor64 Shr64 Or64 Shr64);
-families!(@scaled Slot "s" Fixed "k");
-families!(@fills
-    Signed32 Add32 LtS32 Signed32 Add32 LeS32 Signed32 Add32 GtS32 Signed32 Add32 GeS32
-    Signed32 Add32 LtU32 Signed32 Add32 Ne32
-    Full Add64 LtS64 Full Add64 LeS64 Full Add64 LtU64 Full Add64 LeU64 Full Add64 Ne64);
-families!(@guards Eq32 Ne32 LtS32 LeS32 GtS32 GeS32 Eq64 Ne64 LtS64 LeS64);
-families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
-    33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
 
 macro_rules! elements {
     ($($w:ident)*) => {
-        pub(super) static LOAD_ELEMENT: &[[[Entry; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD_ELEMENT: &[[[Entry; 3]; 3]] = &[$([
             elements!(@load $w, Slot, "s"),
             elements!(@load $w, Cached<Acc0>, "p"),
             elements!(@load $w, Cached<Acc1>, "q"),
         ]),*];
     };
     (@floats $($w:ident)*) => {
-        pub(super) static FLOAT_LOAD_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
             elements!(@load $w, Cached<Facc0>, "f"),
             elements!(@load $w, Cached<Facc1>, "g"),
         ]),*];
-        pub(super) static FLOAT_STORE_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_STORE_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
             elements!(@store $w, Facc0, "f"),
             elements!(@store $w, Facc1, "g"),
         ]),*];
     };
     (@stores $($w:ident)*) => {
-        pub(super) static STORE_ELEMENT: &[[[Entry; 3]; 4]] = &[$([
+        pub(in crate::ops::table) static STORE_ELEMENT: &[[[Entry; 3]; 4]] = &[$([
             elements!(@store $w, Slot, "s"),
             elements!(@store $w, Acc0, "p"),
             elements!(@store $w, Acc1, "q"),
@@ -729,9 +672,6 @@ macro_rules! elements {
         ]
     };
 }
-memory::widths!(elements);
-elements!(@floats Mem32 Mem64);
-elements!(@stores Mem8 Mem16 Mem32 Mem64);
 
 macro_rules! objects {
     ($($variant:ident: $kinds:literal $body:ident [$($g:tt)*];)*) => {
@@ -740,26 +680,12 @@ macro_rules! objects {
         pub enum ObjectOp {
             $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
         }
-        pub(super) static OBJECT: &[[Entry; 3]] = &[$([
+        pub(in crate::ops::table) static OBJECT: &[[Entry; 3]] = &[$([
             entry!(stringify!($variant), concat!("s", $kinds), object::$body<Slot, $($g)*>),
             entry!(stringify!($variant), concat!("p", $kinds), object::$body<Cached<Acc0>, $($g)*>),
             entry!(stringify!($variant), concat!("q", $kinds), object::$body<Cached<Acc1>, $($g)*>),
         ]),*];
     };
-}
-objects! {
-    NewObject: "" NewObject [];
-    ArrayLength: "s" ArrayLength [];
-    InstanceOf: "s" InstanceOf [];
-    Retain: "s" Retain [];
-    AssignRetained: "s" Assign [true];
-    AssignOwned: "s" Assign [false];
-    LoadRetained: "s" LoadRetained [object::Field, false];
-    LoadStaticRetained: "k" LoadRetained [object::Static, false];
-    LoadElementRetained: "ss" LoadRetained [object::Element, false];
-    ReplaceByField: "s" LoadRetained [object::Field, true];
-    ReplaceByStatic: "k" LoadRetained [object::Static, true];
-    ReplaceByElement: "ss" LoadRetained [object::Element, true];
 }
 
 macro_rules! singles {
@@ -769,79 +695,260 @@ macro_rules! singles {
         pub enum Single {
             $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
         }
-        pub(super) static SINGLE: &[[Entry; 1]] = &[$([entry!(stringify!($variant), $kinds, $body)]),*];
+        pub(in crate::ops::table) static SINGLE: &[[Entry; 1]] = &[$([entry!(stringify!($variant), $kinds, $body)]),*];
     };
 }
-singles! {
-    Const32: "s" transfer::Const32;
-    Const64: "s" transfer::Const64;
-    CopyTwo: "ssss" transfer::CopyTwo;
-    SlotAddress: "s" transfer::SlotAddress;
-    SlotAddress16: "s" transfer::SlotAddress16;
-    Clear: "" transfer::Clear;
-    Alloca: "ss" transfer::Alloca;
-    AllocaMark: "s" transfer::AllocaMark;
-    AllocaRelease: "s" transfer::AllocaRelease;
-    CheckIndex: "ss" transfer::CheckIndex;
-    Fence: "" transfer::Fence;
-    Fuel: "" transfer::Fuel;
-    Poll: "" control::Poll;
-    Select: "ssss" scalar::SelectBody;
-    Generic: "sss" scalar::Generic;
-    CopyConst: "ss" memory::CopyBytes<memory::Constant>;
-    CopySlot: "sss" memory::CopyBytes<Slot>;
-    ZeroConst: "s" memory::ZeroBytes<memory::Constant>;
-    ZeroSlot: "ss" memory::ZeroBytes<Slot>;
-    Jump: "" control::Jump;
-    JumpWatched: "" control::JumpWatched;
-    JumpAbsolute: "" control::JumpAbsolute;
-    JumpTable: "s" control::JumpTable;
-    JumpIndirect: "s" control::JumpIndirect;
-    Call: "" call::Call<call::Passed>;
-    CallIndirect: "s" call::CallIndirect;
-    CallNative: "" call::CallNative;
-    CallIntrinsic: "" call::CallIntrinsic;
-    Stub: "" call::Stub;
-    CheckStack: "" control::CheckStack;
-    ReturnS32: "s" call::ReturnBody<call::ReturnS32, Slot>;
-    ReturnU32: "s" call::ReturnBody<call::ReturnU32, Slot>;
-    Return64: "s" call::ReturnBody<call::Return64, Slot>;
-    ReturnImm: "i" call::ReturnBody<call::Return64, Imm>;
-    ReturnVoid: "" call::ReturnVoid;
-    Halt: "" control::Halt;
-    Raise: "" control::Raise;
-    Throw: "s" unwinding::Throw;
-    OpenComposite: "" unwinding::OpenComposite;
-    EnterCatch: "" unwinding::EnterBlock<unwinding::Catch>;
-    EnterFinally: "" unwinding::EnterBlock<unwinding::Finally>;
-    CloseComposite: "" unwinding::CloseComposite;
-    Gosub: "" unwinding::Gosub;
-    Retsub: "" unwinding::Retsub;
-    Release: "s" object::Release;
-    Release2: "ss" object::ReleaseMany<2>;
-    Release3: "sss" object::ReleaseMany<3>;
-    Release4: "ssss" object::ReleaseMany<4>;
-    StoreRetained: "ss" object::StoreReference<object::Field, true>;
-    StoreOwned: "ss" object::StoreReference<object::Field, false>;
-    StoreStaticRetained: "sk" object::StoreReference<object::Static, true>;
-    StoreStaticOwned: "sk" object::StoreReference<object::Static, false>;
-    StoreElementRetained: "sss" object::StoreReference<object::Element, true>;
-    StoreElementOwned: "sss" object::StoreReference<object::Element, false>;
-    StoreCheckedRetained: "sss" object::StoreReference<object::CheckedElement, true>;
-    StoreCheckedOwned: "sss" object::StoreReference<object::CheckedElement, false>;
-    NewArray: "s" object::NewArray;
-    CheckElement: "ss" object::CheckElement;
-    CheckStore: "ss" object::CheckStore;
-    InitClass: "" object::InitClass;
-    ClassReady: "" object::ClassReady;
-    CheckCast: "s" object::CheckCast;
-    EnterMonitor: "ss" object::Monitor<true>;
-    ExitMonitor: "ss" object::Monitor<false>;
-    ElementAddress: "sss" object::ElementAddress;
-    MethodAddress: "ss" object::MethodAddress;
-    InterfaceAddress: "ss" object::InterfaceAddress;
-    CallOnce: "s" object::CallOnce;
-    CallVirtual: "" object::CallVirtual;
-    CallInterface: "" object::CallInterface;
-    VirtualStub: "" object::VirtualStub;
+
+/// All grids, for whatever [`Entry`] and `entry!` are where it is used.
+macro_rules! grids {
+    () => {
+        scalar::binaries!(fill_binaries);
+        scalar::divisions!(fill_divisions);
+        scalar::float_binaries!(fill_float_binaries);
+        scalar::unaries!(fill_unaries);
+        scalar::float_unaries!(fill_float_unaries);
+        scalar::floats_from_ints!(fill_floats_from_ints);
+        scalar::ints_from_floats!(fill_ints_from_floats);
+        scalar::comparisons!(fill_comparisons);
+        scalar::orders!(fill_orders);
+        scalar::float_orders!(fill_float_orders);
+        scalar::float_comparisons!(fill_float_comparisons);
+        scalar::ternaries!(fill_ternaries);
+        scalar::float_ternaries!(fill_float_ternaries);
+        memory::widths!(fill_loads);
+        families!(@stores Mem8 Mem16 Mem32 Mem64);
+        families!(@float_loads Mem32 Mem64);
+        families!(@steps Add32 LtS32 Add32 LeS32 Add32 GtS32 Add32 GeS32 Add32 LtU32 Add32 LeU32 Add32 Ne32
+            Add64 LtS64 Add64 LeS64 Add64 GtS64 Add64 GeS64 Add64 LtU64 Add64 LeU64 Add64 Ne64);
+        families!(@return_binaries Add32 ReturnS32 Sub32 ReturnS32 Mul32 ReturnS32 Add64 Return64 Sub64 Return64 Mul64 Return64);
+        pub(in crate::ops::table) static CALL_ADD: &[Entry] = &[
+            entry!("CallAdd", "s", call::Call<call::Sum<Slot>>),
+            entry!("CallAdd", "p", call::Call<call::Sum<Acc0>>),
+            entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
+        ];
+        families!(@with_memory
+            Int Binary Add32 Mem8 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS8 [Acc0 "p" Acc1 "q"]
+            Int Binary Add32 Mem16 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS16 [Acc0 "p" Acc1 "q"]
+            Int Binary Add32 Mem32 [Acc0 "p" Acc1 "q"]
+            Int Binary Add64 MemS32 [Acc0 "p" Acc1 "q"] Int Binary Add64 Mem64 [Acc0 "p" Acc1 "q"]
+            Float FloatBinary AddF64 Mem64 [Facc0 "f" Facc1 "g"]
+            Float FloatBinary SubF64 Mem64 [Facc0 "f" Facc1 "g"]
+            Float FloatBinary MulF64 Mem64 [Facc0 "f" Facc1 "g"]);
+        families!(@ternaries_with_memory MulAddF64 MulSubF64);
+        families!(@load_rows Mem8 Acc0 "p" Acc1 "q" Mem32 Acc0 "p" Acc1 "q" Mem64 Acc0 "p" Acc1 "q" Mem64 Facc0 "f" Facc1 "g");
+        families!(@shifted
+            Add32 Shl32 Sub32 Shl32 Xor32 Shl32 Or32 Shl32 Add32 Shr32 Sub32 Shr32 Xor32 Shr32 Or32 Shr32
+            Add32 Sar32 Sub32 Sar32 Xor32 Sar32 Or32 Sar32
+            Add64 Shl64 Sub64 Shl64 Xor64 Shl64 Or64 Shl64 Add64 Shr64 Sub64 Shr64 Xor64 Shr64 Or64 Shr64);
+        families!(@scaled Slot "s" Fixed "k");
+        families!(@fills
+            Signed32 Add32 LtS32 Signed32 Add32 LeS32 Signed32 Add32 GtS32 Signed32 Add32 GeS32
+            Signed32 Add32 LtU32 Signed32 Add32 Ne32
+            Full Add64 LtS64 Full Add64 LeS64 Full Add64 LtU64 Full Add64 LeU64 Full Add64 Ne64);
+        families!(@guards Eq32 Ne32 LtS32 LeS32 GtS32 GeS32 Eq64 Ne64 LtS64 LeS64);
+        families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
+            33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
+        memory::widths!(elements);
+        elements!(@floats Mem32 Mem64);
+        elements!(@stores Mem8 Mem16 Mem32 Mem64);
+        objects! {
+            NewObject: "" NewObject [];
+            ArrayLength: "s" ArrayLength [];
+            InstanceOf: "s" InstanceOf [];
+            Retain: "s" Retain [];
+            AssignRetained: "s" Assign [true];
+            AssignOwned: "s" Assign [false];
+            LoadRetained: "s" LoadRetained [object::Field, false];
+            LoadStaticRetained: "k" LoadRetained [object::Static, false];
+            LoadElementRetained: "ss" LoadRetained [object::Element, false];
+            ReplaceByField: "s" LoadRetained [object::Field, true];
+            ReplaceByStatic: "k" LoadRetained [object::Static, true];
+            ReplaceByElement: "ss" LoadRetained [object::Element, true];
+        }
+        singles! {
+            Const32: "s" transfer::Const32;
+            Const64: "s" transfer::Const64;
+            CopyTwo: "ssss" transfer::CopyTwo;
+            SlotAddress: "s" transfer::SlotAddress;
+            SlotAddress16: "s" transfer::SlotAddress16;
+            Clear: "" transfer::Clear;
+            Alloca: "ss" transfer::Alloca;
+            AllocaMark: "s" transfer::AllocaMark;
+            AllocaRelease: "s" transfer::AllocaRelease;
+            CheckIndex: "ss" transfer::CheckIndex;
+            Fence: "" transfer::Fence;
+            Fuel: "" transfer::Fuel;
+            Poll: "" control::Poll;
+            Select: "ssss" scalar::SelectBody;
+            Generic: "sss" scalar::Generic;
+            CopyConst: "ss" memory::CopyBytes<memory::Constant>;
+            CopySlot: "sss" memory::CopyBytes<Slot>;
+            ZeroConst: "s" memory::ZeroBytes<memory::Constant>;
+            ZeroSlot: "ss" memory::ZeroBytes<Slot>;
+            Jump: "" control::Jump;
+            JumpWatched: "" control::JumpWatched;
+            JumpAbsolute: "" control::JumpAbsolute;
+            JumpTable: "s" control::JumpTable;
+            JumpIndirect: "s" control::JumpIndirect;
+            Call: "" call::Call<call::Passed>;
+            CallIndirect: "s" call::CallIndirect;
+            CallNative: "" call::CallNative;
+            CallIntrinsic: "" call::CallIntrinsic;
+            Stub: "" call::Stub;
+            CheckStack: "" control::CheckStack;
+            ReturnS32: "s" call::ReturnBody<call::ReturnS32, Slot>;
+            ReturnU32: "s" call::ReturnBody<call::ReturnU32, Slot>;
+            Return64: "s" call::ReturnBody<call::Return64, Slot>;
+            ReturnImm: "i" call::ReturnBody<call::Return64, Imm>;
+            ReturnVoid: "" call::ReturnVoid;
+            Halt: "" control::Halt;
+            Raise: "" control::Raise;
+            Throw: "s" unwinding::Throw;
+            OpenComposite: "" unwinding::OpenComposite;
+            EnterCatch: "" unwinding::EnterBlock<unwinding::Catch>;
+            EnterFinally: "" unwinding::EnterBlock<unwinding::Finally>;
+            CloseComposite: "" unwinding::CloseComposite;
+            Gosub: "" unwinding::Gosub;
+            Retsub: "" unwinding::Retsub;
+            Release: "s" object::Release;
+            Release2: "ss" object::ReleaseMany<2>;
+            Release3: "sss" object::ReleaseMany<3>;
+            Release4: "ssss" object::ReleaseMany<4>;
+            StoreRetained: "ss" object::StoreReference<object::Field, true>;
+            StoreOwned: "ss" object::StoreReference<object::Field, false>;
+            StoreStaticRetained: "sk" object::StoreReference<object::Static, true>;
+            StoreStaticOwned: "sk" object::StoreReference<object::Static, false>;
+            StoreElementRetained: "sss" object::StoreReference<object::Element, true>;
+            StoreElementOwned: "sss" object::StoreReference<object::Element, false>;
+            StoreCheckedRetained: "sss" object::StoreReference<object::CheckedElement, true>;
+            StoreCheckedOwned: "sss" object::StoreReference<object::CheckedElement, false>;
+            NewArray: "s" object::NewArray;
+            CheckElement: "ss" object::CheckElement;
+            CheckStore: "ss" object::CheckStore;
+            InitClass: "" object::InitClass;
+            ClassReady: "" object::ClassReady;
+            CheckCast: "s" object::CheckCast;
+            EnterMonitor: "ss" object::Monitor<true>;
+            ExitMonitor: "ss" object::Monitor<false>;
+            ElementAddress: "sss" object::ElementAddress;
+            MethodAddress: "ss" object::MethodAddress;
+            InterfaceAddress: "ss" object::InterfaceAddress;
+            CallOnce: "s" object::CallOnce;
+            CallVirtual: "" object::CallVirtual;
+            CallInterface: "" object::CallInterface;
+            VirtualStub: "" object::VirtualStub;
+        }
+
+        /// Every grid as a list.
+        pub(in crate::ops::table) static ALL: &[&[Entry]] = &[
+            JUMP_BACK,
+            JUMP_BACK_WATCHED,
+            CALL_ADD,
+            SET.as_flattened(),
+            ORDER.as_flattened(),
+            FLOAT_ORDER.as_flattened(),
+            FILL.as_flattened(),
+            FLOAT_SET.as_flattened(),
+            LOAD_ABSOLUTE.as_flattened(),
+            FLOAT_LOAD_ABSOLUTE.as_flattened(),
+            FLOAT_STORE_ABSOLUTE.as_flattened(),
+            STORE_ABSOLUTE.as_flattened(),
+            OBJECT.as_flattened(),
+            SINGLE.as_flattened(),
+            UNARY.as_flattened().as_flattened(),
+            FLOAT_UNARY.as_flattened().as_flattened(),
+            FLOAT_FROM_INT.as_flattened().as_flattened(),
+            INT_FROM_FLOAT.as_flattened().as_flattened(),
+            BRANCH.as_flattened().as_flattened(),
+            LOAD_ROW.as_flattened().as_flattened(),
+            RETURN_BINARY.as_flattened().as_flattened(),
+            FLOAT_BRANCH.as_flattened().as_flattened(),
+            LOAD.as_flattened().as_flattened(),
+            FLOAT_LOAD.as_flattened().as_flattened(),
+            FLOAT_STORE.as_flattened().as_flattened(),
+            STORE.as_flattened().as_flattened(),
+            LOAD_ELEMENT.as_flattened().as_flattened(),
+            FLOAT_LOAD_ELEMENT.as_flattened().as_flattened(),
+            FLOAT_STORE_ELEMENT.as_flattened().as_flattened(),
+            STORE_ELEMENT.as_flattened().as_flattened(),
+            BINARY.as_flattened().as_flattened().as_flattened(),
+            DIVIDE.as_flattened().as_flattened().as_flattened(),
+            FLOAT_BINARY.as_flattened().as_flattened().as_flattened(),
+            RETURN_IF.as_flattened().as_flattened().as_flattened(),
+            WITH_MEMORY.as_flattened().as_flattened().as_flattened(),
+            SCALED.as_flattened().as_flattened().as_flattened(),
+            SHIFTED.as_flattened().as_flattened().as_flattened(),
+            GUARDED_CALL.as_flattened().as_flattened().as_flattened(),
+            TERNARY.as_flattened().as_flattened().as_flattened().as_flattened(),
+            FLOAT_TERNARY.as_flattened().as_flattened().as_flattened().as_flattened(),
+            TERNARY_WITH_MEMORY.as_flattened().as_flattened().as_flattened().as_flattened(),
+            STEP_BACK.as_flattened().as_flattened().as_flattened().as_flattened(),
+            STEP_BACK_WATCHED.as_flattened().as_flattened().as_flattened().as_flattened(),
+            LOAD_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),
+            FLOAT_LOAD_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),
+            FLOAT_STORE_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),
+            STORE_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),
+        ];
+    };
+}
+
+/// An instruction.
+#[derive(Clone, Copy)]
+pub(in crate::ops::table) struct Entry {
+    pub handler: Handler,
+}
+
+macro_rules! entry {
+    ($name:expr, $kinds:expr, $body:ty) => {
+        Entry {
+            handler: handler::<$body>,
+        }
+    };
+}
+grids!();
+
+/// The grids again, with names in the place of handlers: apart, so that the page of a handler that is looked up holds others, and without
+/// pointers, so that nothing is to be relocated when the program starts.
+#[allow(dead_code)]
+pub(in crate::ops::table) mod names {
+    use super::*;
+
+    /// Name, kinds of operands, and data words of an instruction.
+    pub(in crate::ops::table) struct Entry {
+        pub name: Text<28>,
+        pub kinds: Text<5>,
+        pub data: u8,
+    }
+
+    macro_rules! entry {
+        ($name:expr, $kinds:expr, $body:ty) => {
+            Entry {
+                name: Text::new($name),
+                kinds: Text::new($kinds),
+                data: <$body as Body>::DATA as u8,
+            }
+        };
+    }
+    grids!();
+
+    /// A short text that is not behind a pointer.
+    pub(in crate::ops::table) struct Text<const N: usize> {
+        length: u8,
+        bytes: [u8; N],
+    }
+
+    impl<const N: usize> Text<N> {
+        const fn new(text: &str) -> Text<N> {
+            let mut bytes = [0; N];
+            bytes.split_at_mut(text.len()).0.copy_from_slice(text.as_bytes());
+            Text {
+                length: text.len() as u8,
+                bytes,
+            }
+        }
+
+        pub fn as_str(&self) -> &str {
+            str::from_utf8(&self.bytes[..usize::from(self.length)]).unwrap_or_default()
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The instructions as a table: every member of every family with its handler.
 //!
-//! The translator takes handlers from the functions here; listings, the disassembly test and the fault handler walk [`handlers`].
+//! The translator takes handlers from the functions here; listings and the disassembly test walk [`handlers`].
 //! A family is a grid: operations by target kind by operand kinds.
 
 use crate::dispatch::Handler;
@@ -12,11 +12,11 @@ mod walk;
 
 pub use grid::{ObjectOp, Single};
 pub use lookup::*;
-pub use walk::{handlers, nearest, sorted_addresses};
+pub use walk::{handlers, is_within, sort};
 
-/// A handler and the name of its instruction.
+/// An instruction: its handler, and what listings show.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub struct Instruction {
     /// Family and operation.
     pub name: &'static str,
     /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` float accumulators (targets: together with the slot),
