@@ -2,6 +2,9 @@
 
 use maple_benches::programs::{self, Program, sizes};
 use maple_benches::{generate, harness};
+use maple_codegen::diag::SourceFile;
+use maple_codegen::front;
+use maple_codegen::mir::NoImports;
 use maple_engine::{ExecutorKind, Value};
 
 fn read(program: &Program, extension: &str) -> String {
@@ -43,6 +46,35 @@ fn every_program_compiles() {
             panic!("{problems}");
         }
     }
+}
+
+/// Programs in Shard IR are in its canonical form, and each has its twin for the comparison.
+#[test]
+fn every_shard_program_and_its_twin_compile() {
+    let mut found = 0;
+    for program in programs::all().unwrap() {
+        if !program.source("shard").exists() {
+            continue;
+        }
+        found += 1;
+        let name = format!("{}.shard", program.name);
+        let text = read(&program, "shard");
+        let file = SourceFile::new(&name, text.as_bytes());
+        let options = front::Options {
+            max_errors: 20,
+            strict: true,
+        };
+        let (_, warnings) = front::read(file, &mut NoImports, options)
+            .unwrap_or_else(|problems| panic!("{name}: {}", problems[0]));
+        assert!(warnings.is_empty(), "{name}: {}", warnings[0]);
+        for (extension, text) in [("shard", &text), ("shard.mpl", &read(&program, "shard.mpl"))] {
+            let name = format!("{}.{extension}", program.name);
+            if let Err(problems) = harness::compile(&name, text) {
+                panic!("{problems}");
+            }
+        }
+    }
+    assert!(found >= 3);
 }
 
 /// Functions of all four kinds, alone and with the calls that a positive first argument causes.
