@@ -1,6 +1,7 @@
 //! Blocks and instructions.
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
+use rustc_hash::FxHashSet;
 
 use crate::mir::{
     self, Call, Callee, ExprData, ExprId, IntrinsicRef, Label, LabelId, Reg, RetTarget, StmtData, Sym,
@@ -12,6 +13,9 @@ use super::memory::{Alloc, Facts, Home, targets};
 use super::operand::{Builder, Place};
 use super::{Lowering, prim_of};
 
+/// Bytes on both sides of null in which nothing is mapped: an access through null and an index that reaches no further faults. It is what
+/// a constant index reaches with the largest fundamental type.
+const UNMAPPED: u64 = 32 << 30;
 /// Instructions of a loop's head that are repeated at its end, so that a turn takes one jump.
 const MAX_REPEATED: usize = 12;
 
@@ -24,6 +28,7 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, function: &Function, func: mir:
         b: Builder::new(lowering, func, facts, types),
         function,
         labels: Vec::new(),
+        tested: FxHashSet::default(),
     };
     body.labels = labels
         .into_iter()
@@ -58,6 +63,8 @@ struct Body<'l, 'p, 'f> {
     b: Builder<'l, 'p>,
     function: &'f Function,
     labels: Vec<LabelId>,
+    /// Pointers that this block has tested for null.
+    tested: FxHashSet<ValueId>,
 }
 
 impl<'f> Body<'_, '_, 'f> {
@@ -80,6 +87,7 @@ impl<'f> Body<'_, '_, 'f> {
     /// The instructions of a block, standing where block `here` is.
     fn instructions(&mut self, id: BlockId, here: BlockId) {
         self.b.block = id;
+        self.tested.clear();
         let insts = self.function.block(id).map_or(&[][..], |block| &block.insts);
         for (at, inst) in insts.iter().enumerate() {
             self.b.at(inst.pos);
@@ -299,6 +307,22 @@ impl<'f> Body<'_, '_, 'f> {
         if !self.is_within(ty, addr, index) {
             self.b.may_trap();
         }
+        if self.b.facts.alloc(addr.id).is_none()
+            && self.reach(ty, index) > UNMAPPED
+            && self.tested.insert(addr.id)
+        {
+            self.non_null(Operand::Value(addr), self.b.type_of(addr.id));
+        }
+    }
+
+    /// How far an index may lead away from an address, in bytes.
+    fn reach(&mut self, ty: Type, index: Index) -> u64 {
+        let most = match index {
+            Index::Const(index) => u64::from(index),
+            Index::Value(value) if prim_of(self.b.type_of(value.id)) == Prim::I64 => u64::MAX,
+            Index::Value(_) => 1 << 31,
+        };
+        most.saturating_mul(self.b.lowering.size(ty))
     }
 
     fn is_within(&mut self, ty: Type, addr: ValueRef, index: Index) -> bool {
@@ -480,12 +504,12 @@ impl<'f> Body<'_, '_, 'f> {
         self.b.emit(Op::CallAssigned, Prim::Void, &args, data);
     }
 
-    /// Traps if an argument that a host function reads from is null.
-    fn non_null(&mut self, arg: Operand, ty: Type) {
+    /// Traps if a pointer is null.
+    fn non_null(&mut self, pointer: Operand, ty: Type) {
         if !ty.is_pointer() {
             return;
         }
-        let value = match arg {
+        let value = match pointer {
             Operand::Value(value) => {
                 self.b.pin(value.id);
                 self.b.read(value.id)
