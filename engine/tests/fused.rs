@@ -284,3 +284,64 @@ func &deep (var %n i32) i32 {
         Value::i32(PAGE as i32)
     );
 }
+
+/// The load of an update faults where the load is, the store where the store is, though both are one instruction.
+#[test]
+fn updates_fault_at_the_load_or_at_the_store() {
+    const WILD: u64 = 0x10000;
+    const OTHER: u64 = 0x20000;
+    let source = format!(
+        "{ANSWER}
+func &store (var %p ptr, var %x i64) i32 {{
+  iassign <* i32> 0 (
+    dread ptr %p,
+    add i32 (iread i32 <* i32> 0 (dread ptr %p), cvt i32 i64 (dread i64 %x)))
+  return (constval i32 0)
+}}
+func &between (var %p ptr, var %q ptr) i32 {{
+  iassign <* f64> 0 (
+    dread ptr %p,
+    sub f64 (
+      iread f64 <* f64> 0 (dread ptr %p),
+      mul f64 (
+        iread f64 <* f64> 0 (dread ptr %q),
+        constval f64 2.0)))
+  return (constval i32 0)
+}}
+func &reached (var %p ptr, var %q ptr) i32 {{
+  iassignoff f64 8 (dread ptr %p, constval f64 1.0)
+  iassign <* f64> 0 (
+    dread ptr %p,
+    sub f64 (
+      iread f64 <* f64> 0 (dread ptr %p),
+      mul f64 (
+        iread f64 <* f64> 0 (dread ptr %q),
+        constval f64 2.0)))
+  return (constval i32 0)
+}}
+"
+    );
+    // SAFETY: a new mapping that can only be read.
+    let page = unsafe {
+        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
+        libc::mmap(std::ptr::null_mut(), PAGE, libc::PROT_READ, flags, -1, 0)
+    };
+    assert_ne!(page, libc::MAP_FAILED);
+    let readable = page as u64;
+    let fault = |name: &str, args: &[u64]| {
+        let args: Vec<Value> = args.iter().copied().map(Value::u64).collect();
+        let (trap, ..) = both(&source, name, |_| args.clone());
+        (trap.kind, trap.frames[0].offset)
+    };
+    let at = |address| TrapKind::MemoryFault { address };
+    let (store, load) = (fault("store", &[readable, 3]), fault("store", &[WILD, 3]));
+    assert_eq!((store.0, load.0), (at(readable), at(WILD)));
+    assert!(load.1 < store.1, "{load:?} {store:?}");
+    // Where both pointers are wrong, the first in the order of evaluation is reported.
+    assert_eq!(fault("between", &[WILD, OTHER]).0, at(WILD));
+    assert_eq!(fault("between", &[readable, OTHER]).0, at(OTHER));
+    assert_eq!(fault("between", &[readable, readable]).0, at(readable));
+    assert_eq!(fault("reached", &[WILD, OTHER]).0, at(WILD + 8));
+    // SAFETY: mapped above.
+    unsafe { libc::munmap(page, PAGE) };
+}

@@ -190,9 +190,14 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
         if !memory_signal {
             return false;
         }
-        let Some(site) = site_of(cx, rip, registers) else {
+        let Some(mut site) = site_of(cx, rip, registers) else {
             return false;
         };
+        let writes = registers[libc::REG_ERR as usize] & PAGE_FAULT_WRITE != 0;
+        if writes && ops::table::is_update((*site.pc).handler_address()) {
+            // The load was possible: it is the store that faults, and its place in the map is that of the data word.
+            site.pc = site.pc.add(1);
+        }
         (*cx).site = site;
         (*cx).trap = Some(memory::trap_at(address));
         registers[libc::REG_RSP as usize] = (*cx).entry_sp as i64;
@@ -300,6 +305,8 @@ unsafe extern "sysv64" fn thunk_of(address: u64) -> u64 {
     thunk.ok().flatten().unwrap_or(NOT_CANONICAL)
 }
 
+/// The bit of a page fault's error code that says it was a write.
+const PAGE_FAULT_WRITE: i64 = 2;
 /// Nothing can be executed there.
 const NOT_CANONICAL: u64 = 1 << 63;
 

@@ -109,8 +109,8 @@ impl<W: Watch, const K: usize> Body for JumpBack<W, K> {
 }
 
 /// `if a op b, pc += cd`
-pub struct BranchBody<O, L, R>(Params<(O, L, R)>);
-impl<O: CompareOp, L: Source, R: Source> Body for BranchBody<O, L, R> {
+pub struct BranchBody<O, L, R, W>(Params<(O, L, R, W)>);
+impl<O: CompareOp, L: Source, R: Source, W: Watch> Body for BranchBody<O, L, R, W> {
     const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -118,11 +118,19 @@ impl<O: CompareOp, L: Source, R: Source> Body for BranchBody<O, L, R> {
         unsafe {
             let i = instruction(r);
             if O::holds(L::get(r, i.a), R::get(r, i.b)) {
+                if W::stops(r) {
+                    return Flow::Slow;
+                }
                 r.pc = displaced(r);
                 return Flow::Jump;
             }
         }
         Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise. The comparison holds.
+        unsafe { polled(r, |r| displaced(r)) }
     }
 }
 

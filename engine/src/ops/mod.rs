@@ -14,3 +14,4 @@ pub mod scalar;
 pub mod table;
 pub mod transfer;
 pub mod unwinding;
+pub mod update;

@@ -18,6 +18,8 @@ pub struct Builder {
 enum Fixup {
     /// The `cd` field of an instruction.
     Branch { at: u32, label: u32 },
+    /// The `d` field of an instruction, in words.
+    Near { at: u32, label: u32 },
     /// Entry of a jump table; displacements count from the instruction.
     Table { at: u32, entry: u32, label: u32 },
 }
@@ -58,6 +60,15 @@ impl Builder {
     pub fn branch(&mut self, handler: Handler, a: u16, b: u16, label: usize) {
         let at = self.push(Ins::wide(handler, a, b, 0)) as u32;
         self.fixups.push(Fixup::Branch {
+            at,
+            label: label as u32,
+        });
+    }
+
+    /// Appends a branch whose field `d` is the distance to `label` in words: it fits 16 bits, or assembling fails.
+    pub fn near_branch(&mut self, ins: Ins, label: usize) {
+        let at = self.push(ins) as u32;
+        self.fixups.push(Fixup::Near {
             at,
             label: label as u32,
         });
@@ -106,6 +117,15 @@ impl Builder {
         self.origin.pop().unwrap_or(self.offset)
     }
 
+    /// Removes `count` words from `index` on, behind which no label is bound and no displacement is to be filled in. Gives the offset they were
+    /// made for.
+    pub fn remove(&mut self, index: usize, count: usize) -> u32 {
+        let origin = self.origin[index];
+        self.ins.drain(index..index + count);
+        self.origin.drain(index..index + count);
+        origin
+    }
+
     /// The instruction at `index`, to be changed in place.
     pub fn at(&mut self, index: usize) -> &mut Ins {
         &mut self.ins[index]
@@ -121,7 +141,9 @@ impl Builder {
         }
         for fixup in &self.fixups {
             let (at, label) = match *fixup {
-                Fixup::Branch { at, label } | Fixup::Table { at, label, .. } => (at, label),
+                Fixup::Branch { at, label } | Fixup::Near { at, label } | Fixup::Table { at, label, .. } => {
+                    (at, label)
+                }
             };
             let target = self.labels[label as usize];
             if target == UNBOUND {
@@ -133,6 +155,10 @@ impl Builder {
                     let ins = &mut self.ins[at as usize];
                     ins.c = displacement as u16;
                     ins.d = (displacement >> 16) as u16;
+                }
+                Fixup::Near { .. } => {
+                    let words = i16::try_from(target as i32 - at as i32).map_err(|_| TooLarge)?;
+                    self.ins[at as usize].d = words as u16;
                 }
                 Fixup::Table { entry, .. } => {
                     let word = &mut self.ins[at as usize + 2 + entry as usize / 4];

@@ -22,7 +22,7 @@ use maple_runtime::trap::TrapKind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// One 16-byte unit of register code: an instruction or the data of the instruction before it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C, align(16))]
 pub struct Ins {
     handler: usize,

@@ -13,16 +13,21 @@ use maple_mirbin::{Inst, Kind as Class, Op, Prim};
 const MAX_SCALE: u64 = i16::MAX as u64;
 
 /// An address, resolved for an access.
-#[derive(Clone, Copy)]
-struct Address {
-    base: Base,
-    index: Option<Index>,
-    displacement: i32,
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Address {
+    pub base: Base,
+    pub index: Option<Index>,
+    pub displacement: i32,
 }
 
 impl Address {
+    /// Whether it depends on what is in a slot.
+    pub fn mentions(&self, slot: u16) -> bool {
+        self.base == Base::Slot(slot) || self.index.is_some_and(|index| index.slot == slot)
+    }
+
     /// The constant that goes into a data word.
-    fn data(&self) -> Option<u64> {
+    pub fn data(&self) -> Option<u64> {
         match self.base {
             Base::Const(bits) => Some(bits),
             Base::Slot(_) | Base::Zero => None,
@@ -382,6 +387,7 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.push(Ins::data(data, 0));
         }
+        self.fetched(&address, width);
         self.stack.push(Place::Slot(slot), ty);
     }
 
@@ -422,6 +428,9 @@ impl Translator<'_> {
             return;
         }
         let address = self.address(depth, width, offset);
+        if self.update(value, &address, width) {
+            return self.stack.truncate(depth);
+        }
         let (kind, field) = match value {
             Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
             Operand::Imm(bits) => (Kind::Imm, bits as u16),
@@ -444,6 +453,7 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.push(Ins::data(data, 0));
         }
+        self.fetches.accessed(&address);
         self.stored = address.index.map(|index| Stored {
             words: 1 + usize::from(address.data().is_some()),
             origin: self.out.offset,

@@ -154,10 +154,13 @@ impl Translator<'_> {
 
     pub(super) fn test_handler(&self, test: Test, left: u16, right: Operand) -> crate::dispatch::Handler {
         match test {
-            Test::Int(op) => table::branch(op, self.source(false, left), self.right(right)),
-            Test::Float(op) => {
-                table::float_branch(op, self.source(true, left), self.source(true, right.field()))
-            }
+            Test::Int(op) => table::branch(false, op, self.source(false, left), self.right(right)),
+            Test::Float(op) => table::float_branch(
+                false,
+                op,
+                self.source(true, left),
+                self.source(true, right.field()),
+            ),
         }
     }
 }

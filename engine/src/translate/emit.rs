@@ -73,6 +73,23 @@ impl Family {
         }
     }
 
+    /// Whether the instruction may raise, or do more than computing.
+    pub(super) fn may_raise(self) -> bool {
+        !matches!(
+            self,
+            Family::Binary(..)
+                | Family::FloatBinary(..)
+                | Family::Ternary(..)
+                | Family::FloatTernary(..)
+                | Family::Unary(..)
+                | Family::FloatUnary(..)
+                | Family::FloatFromInt(..)
+                | Family::IntFromFloat(..)
+                | Family::Shifted(..)
+                | Family::Scaled { .. }
+        )
+    }
+
     fn handler(self, target: Kind) -> Handler {
         match self {
             Family::Binary(op, l, r) => table::binary(op, target, l, r),
@@ -101,6 +118,10 @@ impl Family {
     }
 }
 
+/// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
+/// hides that a conditional branch back loads it.
+const SHORT_LOOP: usize = 2;
+
 /// The instruction that was appended last and the slot it produced.
 #[derive(Clone, Copy)]
 pub(super) struct Last {
@@ -114,11 +135,13 @@ impl Translator<'_> {
     /// Appends an instruction that produces nothing.
     pub(super) fn emit(&mut self, ins: Ins) -> usize {
         self.last = None;
+        self.fetches.memory_changed();
         self.out.push(ins)
     }
 
     /// Appends an instruction that produces `slot` and, where its family can, an accumulator.
     pub(super) fn produce(&mut self, slot: u16, family: Family, b: u16, c: u16, d: u16) {
+        self.fetches.produces(slot, family, self.out.words());
         let plain = matches!(family, Family::Plain(_)) || self.slot_is_addressed(slot);
         let target = if plain {
             Kind::Slot
@@ -251,6 +274,7 @@ impl Translator<'_> {
 
     /// Lets the last instruction produce another slot.
     pub(super) fn redirect(&mut self, last: Last, slot: u16) {
+        self.fetches.produces(slot, last.family, last.index);
         let float = last.family.is_float();
         let addressed = self.slot_is_addressed(slot);
         let target = match self.cache.pinned(float, slot) {
@@ -358,10 +382,51 @@ impl Translator<'_> {
         }
     }
 
-    /// Appends a jump; a short one back has its distance in the opcode.
+    /// Appends a jump.
     pub(super) fn jump(&mut self, label: usize) {
         self.before_branch(label);
+        self.jump_to(label);
+        // What follows is not reached from here: there the accumulators hold what this loop has pinned.
+        if let Some(current) = self.current {
+            self.cache.pin(&current.pins);
+        }
+    }
+
+    /// Appends a branch taken if the test comes out as `wanted`.
+    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: u16, right: Operand, label: usize) {
+        self.before_branch(label);
+        let test = if wanted { test } else { super::kinds::negated(test) };
+        if self.step_back(test, left, right, label) || self.branch_on_memory(test, left, right, label) {
+            return;
+        }
+        let back = self.out.distance_back(label);
+        let watched = self.input.interruptible && back.is_some();
+        let pick = |t: &Self, test: Test| match test {
+            Test::Int(op) => table::branch(watched, op, t.source(false, left), t.right(right)),
+            Test::Float(op) => {
+                let (left, right) = (t.source(true, left), t.source(true, right.field()));
+                table::float_branch(watched, op, left, right)
+            }
+        };
+        if back.is_some_and(|distance| distance <= SHORT_LOOP) {
+            // Over the jump back if the loop ends.
+            let over = 2 * size_of::<Ins>() as i32;
+            let handler = pick(self, super::kinds::negated(test));
+            self.emit(Ins::wide(handler, left, right.field(), over));
+            self.jump_to(label);
+        } else {
+            let handler = pick(self, test);
+            self.last = None;
+            self.fetches.memory_changed();
+            self.out.branch(handler, left, right.field(), label);
+        }
+        self.after_branch(label);
+    }
+
+    /// Appends a jump; a short one back has its distance in the opcode. What the loop at `label` wants in accumulators is there.
+    pub(super) fn jump_to(&mut self, label: usize) {
         self.last = None;
+        self.fetches.memory_changed();
         let watched = self.input.interruptible;
         let back = self.out.distance_back(label);
         match back.and_then(|distance| table::jump_back(watched, distance)) {
@@ -376,56 +441,5 @@ impl Translator<'_> {
                 self.out.branch(table::single(single), 0, 0, label);
             }
         }
-        // What follows is not reached from here: there the accumulators hold what this loop has pinned.
-        if let Some(current) = self.current {
-            self.cache.pin(&current.pins);
-        }
-    }
-
-    /// Appends a branch taken if the test comes out as `wanted`.
-    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: u16, right: Operand, label: usize) {
-        self.before_branch(label);
-        self.last = None;
-        let pick = |t: &Self, holds: bool| {
-            let test = if holds { test } else { super::kinds::negated(test) };
-            match test {
-                Test::Int(op) => table::branch(op, t.source(false, left), t.right(right)),
-                Test::Float(op) => {
-                    table::float_branch(op, t.source(true, left), t.source(true, right.field()))
-                }
-            }
-        };
-        if self.step_back(
-            if wanted { test } else { super::kinds::negated(test) },
-            left,
-            right,
-            label,
-        ) {
-            return;
-        }
-        let watched = self.input.interruptible;
-        // Over the jump back if the loop ends.
-        let over = 2 * size_of::<Ins>() as i32;
-        let back = self.out.distance_back(label).map(|d| d + 1);
-        match (
-            back,
-            back.and_then(|distance| table::jump_back(watched, distance)),
-        ) {
-            (_, Some(back)) => {
-                let handler = pick(self, !wanted);
-                self.emit(Ins::wide(handler, left, right.field(), over));
-                self.emit(Ins::new(back, 0, 0, 0, 0));
-            }
-            (Some(_), None) if watched => {
-                let handler = pick(self, !wanted);
-                self.emit(Ins::wide(handler, left, right.field(), over));
-                self.out.branch(table::single(Single::JumpWatched), 0, 0, label);
-            }
-            _ => {
-                let handler = pick(self, wanted);
-                self.out.branch(handler, left, right.field(), label);
-            }
-        }
-        self.after_branch(label);
     }
 }

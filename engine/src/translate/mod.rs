@@ -35,6 +35,7 @@ mod objects;
 mod operands;
 mod select;
 mod unwinding;
+mod update;
 mod with_memory;
 
 use crate::ops::call::FRAME_SLACK;
@@ -140,6 +141,8 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         current: None,
         pending: None,
         forwarded: None,
+        fetches: update::Fetches::default(),
+        near: Translator::is_near(input),
         memory: layout.memory,
         layout,
         flow: &flow,
@@ -259,6 +262,10 @@ struct Translator<'a> {
     pending: Option<(u16, Prim)>,
     /// A variable that was not assigned, because its only read comes soon: index of the read, slot and type of the value.
     forwarded: Option<(usize, u16, Prim)>,
+    /// Loads and bases in this block.
+    fetches: update::Fetches,
+    /// All displacements fit 16 bits.
+    near: bool,
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,
@@ -281,6 +288,7 @@ impl Translator<'_> {
         self.stored = None;
         self.pending = None;
         self.checked = None;
+        self.fetches.forget();
         self.initialised.clear();
         self.cache.merge();
     }

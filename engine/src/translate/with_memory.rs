@@ -13,12 +13,12 @@ use crate::ops::table::{self, InRow, Kind, Mode, Operation};
 use maple_mirbin::{Inst, Op, Prim};
 
 /// A load that an operation can do itself.
-struct Load {
+pub(super) struct Load {
     last: Last,
-    width: Width,
-    place: table::Place,
+    pub width: Width,
+    pub place: table::Place,
     /// The two fields of the address.
-    fields: (u16, u16),
+    pub fields: (u16, u16),
 }
 
 impl Translator<'_> {
@@ -56,7 +56,11 @@ impl Translator<'_> {
 
     /// The load that was appended last, if its result is the value at this depth.
     fn loaded(&mut self, depth: usize) -> Option<Load> {
-        let last = self.produced(depth)?;
+        self.produced(depth).and_then(|last| self.load_of(last))
+    }
+
+    /// The last instruction, if it is such a load.
+    pub(super) fn load_of(&mut self, last: Last) -> Option<Load> {
         let Family::Load(width, mode, _) = last.family else {
             return None;
         };

@@ -1,6 +1,8 @@
 //! The families as grids: operations by target kind by operand kinds. Each row is there twice, as a handler and as a name.
 
+use super::super::fused::{Displaced, Indexed};
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
+use super::super::update::{Absolute, BranchWithMemory, Update, UpdateTernary};
 use super::super::{call, control, fill, fused, memory, object, scalar, transfer, unwinding};
 use super::Operation;
 use crate::dispatch::{Handler, handler};
@@ -166,11 +168,11 @@ macro_rules! families {
                 families!(@return_if $op, Return64, Imm, "i"),
             ],
         ]),*];
-        pub(in crate::ops::table) static BRANCH: &[[[Entry; 4]; 3]] = &[$([
-            families!(@branch $op, Slot, "s"),
-            families!(@branch $op, Acc0, "p"),
-            families!(@branch $op, Acc1, "q"),
-        ]),*];
+        pub(in crate::ops::table) static BRANCH: &[[[Entry; 4]; 3]] =
+            &[$(families!(@branches $op, "", control::Unwatched)),*];
+        /// As [`BRANCH`], where the branch leads back and is a safepoint.
+        pub(in crate::ops::table) static BRANCH_WATCHED: &[[[Entry; 4]; 3]] =
+            &[$(families!(@branches $op, "Watched", control::Watched)),*];
     };
     (@orders $($op:ident)*) => {
         pub(in crate::ops::table) static ORDER: &[[Entry; 2]] = &[$([
@@ -405,29 +407,47 @@ macro_rules! families {
                 call::ReturnBinaryBody<scalar::$op, call::$c, $l, Imm>),
         ]
     };
-    (@branch $op:ident, $l:ident, $lk:literal) => {
+    (@branches $op:ident, $name:literal, $w:ty) => {
         [
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "s"), control::BranchBody<scalar::$op, $l, Slot>),
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "p"), control::BranchBody<scalar::$op, $l, Acc0>),
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "q"), control::BranchBody<scalar::$op, $l, Acc1>),
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "i"), control::BranchBody<scalar::$op, $l, Imm>),
+            families!(@branch $op, $name, $w, Slot, "s"),
+            families!(@branch $op, $name, $w, Acc0, "p"),
+            families!(@branch $op, $name, $w, Acc1, "q"),
         ]
+    };
+    (@branch $op:ident, $name:literal, $w:ty, $l:ident, $lk:literal) => {
+        [
+            families!(@branch $op, $name, $w, $l, $lk, Slot, "s"),
+            families!(@branch $op, $name, $w, $l, $lk, Acc0, "p"),
+            families!(@branch $op, $name, $w, $l, $lk, Acc1, "q"),
+            families!(@branch $op, $name, $w, $l, $lk, Imm, "i"),
+        ]
+    };
+    (@branch $op:ident, $name:literal, $w:ty, $l:ident, $lk:literal, $r:ident, $rk:literal) => {
+        entry!(concat!("Branch", stringify!($op), $name), concat!($lk, $rk),
+            control::BranchBody<scalar::$op, $l, $r, $w>)
     };
     (@float_comparisons $($op:ident)*) => {
         pub(in crate::ops::table) static FLOAT_SET: &[[Entry; 1]] = &[$([
             entry!(concat!("Set", stringify!($op)), "sss", SetBody<scalar::$op, Slot, Slot, Slot>),
         ]),*];
-        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[Entry; 3]; 3]] = &[$([
-            families!(@float_branch $op, Slot, "s"),
-            families!(@float_branch $op, Facc0, "f"),
-            families!(@float_branch $op, Facc1, "g"),
-        ]),*];
+        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[Entry; 3]; 3]] =
+            &[$(families!(@float_branches $op, "", control::Unwatched)),*];
+        /// As [`FLOAT_BRANCH`], where the branch leads back and is a safepoint.
+        pub(in crate::ops::table) static FLOAT_BRANCH_WATCHED: &[[[Entry; 3]; 3]] =
+            &[$(families!(@float_branches $op, "Watched", control::Watched)),*];
     };
-    (@float_branch $op:ident, $l:ident, $lk:literal) => {
+    (@float_branches $op:ident, $name:literal, $w:ty) => {
         [
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "s"), control::BranchBody<scalar::$op, $l, Slot>),
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "f"), control::BranchBody<scalar::$op, $l, Facc0>),
-            entry!(concat!("Branch", stringify!($op)), concat!($lk, "g"), control::BranchBody<scalar::$op, $l, Facc1>),
+            families!(@float_branch $op, $name, $w, Slot, "s"),
+            families!(@float_branch $op, $name, $w, Facc0, "f"),
+            families!(@float_branch $op, $name, $w, Facc1, "g"),
+        ]
+    };
+    (@float_branch $op:ident, $name:literal, $w:ty, $l:ident, $lk:literal) => {
+        [
+            families!(@branch $op, $name, $w, $l, $lk, Slot, "s"),
+            families!(@branch $op, $name, $w, $l, $lk, Facc0, "f"),
+            families!(@branch $op, $name, $w, $l, $lk, Facc1, "g"),
         ]
     };
     (@loads $($w:ident)*) => {
@@ -839,6 +859,19 @@ macro_rules! grids {
             VirtualStub: "" object::VirtualStub;
         }
 
+        updates!(@ints
+            Add32 Mem8 Add32 Mem16 Add32 Mem32 Sub32 Mem32 And32 Mem32 Or32 Mem32 Xor32 Mem32
+            Add64 Mem64 Sub64 Mem64 And64 Mem64 Or64 Mem64 Xor64 Mem64);
+        updates!(@floats AddF64 SubF64 MulF64);
+        updates!(@ternaries MulAddF64 MulSubF64);
+        branches!(
+            Eq32 Mem8 Ne32 Mem8 LtS32 Mem8 LeS32 Mem8 GtS32 Mem8 GeS32 Mem8
+            Eq32 MemS8 Ne32 MemS8 LtS32 MemS8 LeS32 MemS8 GtS32 MemS8 GeS32 MemS8
+            Eq32 Mem16 Ne32 Mem16 Eq32 MemS16 Ne32 MemS16
+            Eq32 Mem32 Ne32 Mem32 LtS32 Mem32 LeS32 Mem32 GtS32 Mem32 GeS32 Mem32
+            LtU32 Mem32 LeU32 Mem32 GtU32 Mem32 GeU32 Mem32
+            Eq64 Mem64 Ne64 Mem64 LtS64 Mem64 LeS64 Mem64 GtS64 Mem64 GeS64 Mem64);
+
         /// Every grid as a list.
         pub(in crate::ops::table) static ALL: &[&[Entry]] = &[
             JUMP_BACK,
@@ -862,7 +895,13 @@ macro_rules! grids {
             BRANCH.as_flattened().as_flattened(),
             LOAD_ROW.as_flattened().as_flattened(),
             RETURN_BINARY.as_flattened().as_flattened(),
+            BRANCH_WATCHED.as_flattened().as_flattened(),
             FLOAT_BRANCH.as_flattened().as_flattened(),
+            FLOAT_BRANCH_WATCHED.as_flattened().as_flattened(),
+            UPDATE.as_flattened().as_flattened(),
+            FLOAT_UPDATE.as_flattened().as_flattened(),
+            UPDATE_TERNARY.as_flattened().as_flattened().as_flattened(),
+            BRANCH_WITH_MEMORY.as_flattened().as_flattened(),
             LOAD.as_flattened().as_flattened(),
             FLOAT_LOAD.as_flattened().as_flattened(),
             FLOAT_STORE.as_flattened().as_flattened(),

@@ -147,14 +147,20 @@ pub fn float_order(op: FloatOrder) -> Handler {
     FLOAT_ORDER[op as usize][0].handler
 }
 
-/// Handler that branches if a comparison holds.
-pub fn branch(op: Compare, left: Kind, right: Kind) -> Handler {
-    BRANCH[op as usize][left as usize][right as usize].handler
+/// Handler that branches if a comparison holds; a safepoint if `watched`.
+pub fn branch(watched: bool, op: Compare, left: Kind, right: Kind) -> Handler {
+    let grid = if watched { BRANCH_WATCHED } else { BRANCH };
+    grid[op as usize][left as usize][right as usize].handler
 }
 
-/// Handler that branches if a comparison of floats holds.
-pub fn float_branch(op: FloatCompare, left: Kind, right: Kind) -> Handler {
-    FLOAT_BRANCH[op as usize][left as usize][right as usize].handler
+/// Handler that branches if a comparison of floats holds; a safepoint if `watched`.
+pub fn float_branch(watched: bool, op: FloatCompare, left: Kind, right: Kind) -> Handler {
+    let grid = if watched {
+        FLOAT_BRANCH_WATCHED
+    } else {
+        FLOAT_BRANCH
+    };
+    grid[op as usize][left as usize][right as usize].handler
 }
 
 /// Handler of a jump back over this many instructions, if there is one for the distance; a safepoint if `watched`.
@@ -231,6 +237,11 @@ pub fn memory_row(op: Operation, width: Width) -> Option<usize> {
         (_, width) => width,
     };
     WITH_MEMORY_ROWS.iter().position(|row| *row == (op, width))
+}
+
+/// The operation number `row` with an operand in memory, and the width of that.
+pub fn operation_with_memory(row: usize) -> (Operation, Width) {
+    WITH_MEMORY_ROWS[row]
 }
 
 /// Whether the result of operation number `row` is a float.

@@ -6,12 +6,15 @@
 use crate::dispatch::Handler;
 use crate::ops::scalar::{Binary, FloatBinary};
 
+#[macro_use]
+mod updates;
 mod grid;
 mod lookup;
 mod walk;
 
 pub use grid::{ObjectOp, Single};
 pub use lookup::*;
+pub use updates::{Updated, branch_with_memory, float_update, is_update, update, update_ternary};
 pub use walk::{handlers, is_within, sort};
 
 /// An instruction: its handler, and what listings show.

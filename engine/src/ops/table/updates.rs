@@ -1,0 +1,151 @@
+//! The families of updates and of branches on memory.
+
+use super::grid::{
+    BRANCH_WITH_MEMORY, BRANCHES, FLOAT_UPDATE, FLOAT_UPDATES, UPDATE, UPDATE_TERNARY, UPDATES,
+};
+use super::{Kind, Place};
+use crate::dispatch::Handler;
+use crate::ops::memory::Width;
+use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary};
+
+/// Where an instruction updates memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Updated {
+    /// At a base in a slot and a 16-bit displacement.
+    Displaced,
+    /// At a base in a slot and a scaled signed 32-bit index in one.
+    Indexed,
+    /// At a base in a slot and a scaled 64-bit index in one.
+    IndexedFull,
+    /// At the address in the data word.
+    Absolute,
+}
+
+macro_rules! updates {
+    (@entry $name:expr, $kinds:expr, $body:ty) => {
+        entry!(concat!("Update", $name), $kinds, $body)
+    };
+    (@places $op:ident $w:ident $v:ident $vk:literal) => {
+        [
+            updates!(@entry concat!(stringify!($op), stringify!($w)), concat!("s", $vk),
+                Update<scalar::$op, memory::$w, Displaced<Slot>, $v>),
+            updates!(@entry concat!(stringify!($op), stringify!($w), "Signed32"), concat!("ss", $vk),
+                Update<scalar::$op, memory::$w, Indexed<Signed32, Slot>, $v>),
+            updates!(@entry concat!(stringify!($op), stringify!($w), "Full"), concat!("ss", $vk),
+                Update<scalar::$op, memory::$w, Indexed<Full, Slot>, $v>),
+            updates!(@entry concat!(stringify!($op), stringify!($w)), concat!("k", $vk),
+                Update<scalar::$op, memory::$w, Absolute, $v>),
+        ]
+    };
+    (@ints $($op:ident $w:ident)*) => {
+        pub(in crate::ops::table) static UPDATE: &[[[Entry; 4]; 4]] = &[$([
+            updates!(@places $op $w Slot "s"),
+            updates!(@places $op $w Acc0 "p"),
+            updates!(@places $op $w Acc1 "q"),
+            updates!(@places $op $w Imm "i"),
+        ]),*];
+        /// Operation and width of each row of [`UPDATE`].
+        pub(in crate::ops::table) const UPDATES: &[(Binary, Width)] = &[$((Binary::$op, Width::$w)),*];
+    };
+    (@floats $($op:ident)*) => {
+        pub(in crate::ops::table) static FLOAT_UPDATE: &[[[Entry; 4]; 3]] = &[$([
+            updates!(@places $op Mem64 Slot "s"),
+            updates!(@places $op Mem64 Facc0 "f"),
+            updates!(@places $op Mem64 Facc1 "g"),
+        ]),*];
+        /// Operation of each row of [`FLOAT_UPDATE`].
+        pub(in crate::ops::table) const FLOAT_UPDATES: &[FloatBinary] = &[$(FloatBinary::$op),*];
+    };
+    (@ternaries $($op:ident)*) => {
+        pub(in crate::ops::table) static UPDATE_TERNARY: &[[[[Entry; 4]; 3]; 3]] = &[$([
+            updates!(@ternary $op Slot "s"),
+            updates!(@ternary $op Facc0 "f"),
+            updates!(@ternary $op Facc1 "g"),
+        ]),*];
+    };
+    (@ternary $op:ident $l:ident $lk:literal) => {
+        [
+            updates!(@ternary_places $op $l $lk Slot "s"),
+            updates!(@ternary_places $op $l $lk Facc0 "f"),
+            updates!(@ternary_places $op $l $lk Facc1 "g"),
+        ]
+    };
+    (@ternary_places $op:ident $l:ident $lk:literal $r:ident $rk:literal) => {
+        [
+            updates!(@entry concat!(stringify!($op), "Mem64"), concat!("s", $lk, $rk),
+                UpdateTernary<scalar::$op, memory::Mem64, Displaced<Slot>, $l, $r>),
+            updates!(@entry concat!(stringify!($op), "Mem64Signed32"), concat!("ss", $lk, $rk),
+                UpdateTernary<scalar::$op, memory::Mem64, Indexed<Signed32, Slot>, $l, $r>),
+            updates!(@entry concat!(stringify!($op), "Mem64Full"), concat!("ss", $lk, $rk),
+                UpdateTernary<scalar::$op, memory::Mem64, Indexed<Full, Slot>, $l, $r>),
+            updates!(@entry concat!(stringify!($op), "Mem64"), concat!("k", $lk, $rk),
+                UpdateTernary<scalar::$op, memory::Mem64, Absolute, $l, $r>),
+        ]
+    };
+}
+macro_rules! branches {
+    ($($op:ident $w:ident)*) => {
+        pub(in crate::ops::table) static BRANCH_WITH_MEMORY: &[[[Entry; 9]; 2]] = &[$([
+            branches!(@places $op $w Slot "s"),
+            branches!(@places $op $w Imm "i"),
+        ]),*];
+        /// Comparison and width of each row of [`BRANCH_WITH_MEMORY`].
+        pub(in crate::ops::table) const BRANCHES: &[(Compare, Width)] = &[$((Compare::$op, Width::$w)),*];
+    };
+    (@places $op:ident $w:ident $r:ident $rk:literal) => {
+        [
+            branches!(@entry $op $w "s" Displaced<Slot>, $r $rk),
+            branches!(@entry $op $w "p" Displaced<Acc0>, $r $rk),
+            branches!(@entry $op $w "q" Displaced<Acc1>, $r $rk),
+            branches!(@entry $op $w "ss" Indexed<Signed32, Slot>, $r $rk),
+            branches!(@entry $op $w "sp" Indexed<Signed32, Acc0>, $r $rk),
+            branches!(@entry $op $w "sq" Indexed<Signed32, Acc1>, $r $rk),
+            branches!(@entry $op $w "ss" Indexed<Full, Slot>, $r $rk),
+            branches!(@entry $op $w "sp" Indexed<Full, Acc0>, $r $rk),
+            branches!(@entry $op $w "sq" Indexed<Full, Acc1>, $r $rk),
+        ]
+    };
+    (@entry $op:ident $w:ident $pk:literal $p:ty, $r:ident $rk:literal) => {
+        entry!(concat!("Branch", stringify!($op), "With", stringify!($w)), concat!($pk, $rk),
+            BranchWithMemory<scalar::$op, memory::$w, $p, $r>)
+    };
+}
+/// Handler of `mem := mem op value`, if there is one for the operation and the width.
+pub fn update(op: Binary, width: Width, value: Kind, place: Updated) -> Option<Handler> {
+    let same = |row: &(Binary, Width)| row.0 == op && row.1.size_class() == width.size_class();
+    let row = UPDATES.iter().position(same)?;
+    Some(UPDATE[row][value as usize][place as usize].handler)
+}
+
+/// Handler of `mem := mem op value` on floats, if there is one for the operation.
+pub fn float_update(op: FloatBinary, value: Kind, place: Updated) -> Option<Handler> {
+    let row = FLOAT_UPDATES.iter().position(|row| *row == op)?;
+    Some(FLOAT_UPDATE[row][value as usize][place as usize].handler)
+}
+
+/// Handler of a multiply-add on floats whose addend and result are in memory.
+pub fn update_ternary(op: FloatTernary, left: Kind, right: Kind, place: Updated) -> Handler {
+    UPDATE_TERNARY[op as usize][left as usize][right as usize][place as usize].handler
+}
+
+/// Whether this is the handler of an instruction that loads from a place and then stores there.
+pub fn is_update(handler: usize) -> bool {
+    let ints = UPDATE.as_flattened().as_flattened();
+    let floats = FLOAT_UPDATE.as_flattened().as_flattened();
+    let ternaries = UPDATE_TERNARY.as_flattened().as_flattened().as_flattened();
+    [ints, floats, ternaries]
+        .into_iter()
+        .any(|entries| entries.iter().any(|entry| entry.handler as usize == handler))
+}
+
+/// Handler that branches if the comparison of a value in memory with a slot or an immediate holds, if there is one.
+pub fn branch_with_memory(op: Compare, width: Width, place: Place, right: Kind) -> Option<Handler> {
+    let width = if width == Width::MemS32 {
+        Width::Mem32
+    } else {
+        width
+    };
+    let row = BRANCHES.iter().position(|row| *row == (op, width))?;
+    let right = usize::from(right == Kind::Imm);
+    Some(BRANCH_WITH_MEMORY[row][right][place.column()].handler)
+}

@@ -1,0 +1,85 @@
+//! Operations whose result goes back to where an operand came from, and branches on an operand in memory.
+
+use super::fused::Place;
+use super::memory::Access;
+use super::operand::{Params, Source, data, instruction};
+use super::scalar::{BinaryOp, CompareOp, TernaryOp};
+use crate::regcode::{Body, Flow, Regs};
+
+/// The address in the data word.
+pub struct Absolute;
+impl Place for Absolute {
+    #[inline(always)]
+    unsafe fn address<W: Access>(r: &Regs, _: u16, _: u16) -> u64 {
+        // SAFETY: the caller's promise: updates have a data word.
+        unsafe { data(r, 0).low() }
+    }
+}
+
+/// `mem[address] := update(mem[address])`. The load stays an access of its own, so that the fault handler can tell which of the two faults:
+/// processors report a fault of a combined one as that of a write.
+#[inline(always)]
+unsafe fn update<W: Access>(address: u64, update: impl FnOnce(u64) -> u64) {
+    // SAFETY: the caller lets faults become traps; the assembly is empty.
+    unsafe {
+        let old = W::load(address);
+        std::arch::asm!("", options(nostack, preserves_flags));
+        W::store(address, update(old));
+    }
+}
+
+/// `mem[a, b] := mem[a, b] op c`. The data word has the address if it is a constant; its place in the map to mirbin is the store's.
+pub struct Update<O, W, P, V>(Params<(O, W, P, V)>);
+impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
+    const NAME: &'static str = O::NAME;
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let value = V::get(r, i.c);
+            update::<W>(P::address::<W>(r, i.a, i.b), |old| O::apply(old, value));
+        }
+        Flow::Next
+    }
+}
+
+/// `mem[a, b] := c * d + mem[a, b]`, or what else the operation makes of the three; data word as for [`Update`]
+pub struct UpdateTernary<O, W, P, L, R>(Params<(O, W, P, L, R)>);
+impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTernary<O, W, P, L, R> {
+    const NAME: &'static str = O::NAME;
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let (left, right) = (L::get(r, i.c), R::get(r, i.d));
+            update::<W>(P::address::<W>(r, i.a, i.b), |old| O::apply(left, right, old));
+        }
+        Flow::Next
+    }
+}
+
+/// `if mem[a, b] op c, pc += d` instructions
+pub struct BranchWithMemory<O, W, P, R>(Params<(O, W, P, R)>);
+impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, W, P, R> {
+    const NAME: &'static str = O::NAME;
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: branch targets lie in the same function; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let loaded = W::load(P::address::<W>(r, i.a, i.b));
+            if O::holds(loaded, R::get(r, i.c)) {
+                r.pc = r.pc.offset(isize::from(i.d as i16));
+                return Flow::Jump;
+            }
+        }
+        Flow::Next
+    }
+}
