@@ -1,7 +1,7 @@
 //! One test file: which kinds of test it asks for, what it expects, and how new expectations are written back.
 //!
-//! A case is a source whose comments carry directives: MAPLE IR with `#`, Shard IR with `//`. The grammar of the comments is in `cases/README.md`; this module knows
-//! only their shape, the kinds in [`crate::kinds`] know what they mean.
+//! A case is a source whose comments carry directives: MAPLE IR with `#`, Shard IR with `//`, bytes of a binary in hexadecimal with `#`.
+//! The grammar of the comments is in `cases/README.md`; this module knows only their shape, the kinds in [`crate::kinds`] know what they mean.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -18,6 +18,8 @@ pub struct Case {
     pub path: PathBuf,
     /// Path below the folder of all cases, the name of the test.
     pub name: String,
+    /// What the source is written in.
+    pub script: Script,
     /// What comments of its language start with.
     pub sign: &'static str,
     /// All lines, without their ends.
@@ -53,7 +55,8 @@ impl Case {
     pub fn read(path: &Path, name: &str) -> Result<Case, String> {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        let sign = sign_of(path);
+        let script = Script::of(path);
+        let sign = script.sign();
         let kinds: Vec<_> = lines
             .iter()
             .filter_map(|line| line.strip_prefix(sign)?.strip_prefix(" test "))
@@ -69,6 +72,7 @@ impl Case {
         Ok(Case {
             path: path.to_owned(),
             name: name.to_owned(),
+            script,
             sign,
             lines,
             kinds,
@@ -76,10 +80,17 @@ impl Case {
         })
     }
 
-    /// The module to compile: the file up to its last line that is neither blank nor a comment.
+    /// The module to compile: of a text the file up to its last line that is neither blank nor a comment, else the bytes that it spells.
     ///
     /// Expectations at the end are left out, so that the position of an error at the end of the file does not move when they change.
-    pub fn source(&self) -> String {
+    pub fn source(&self) -> Vec<u8> {
+        match self.script {
+            Script::Hex => bytes(&self.lines),
+            Script::MapleIr | Script::Shard => self.text().into_bytes(),
+        }
+    }
+
+    fn text(&self) -> String {
         let end = self
             .lines
             .iter()
@@ -117,11 +128,42 @@ impl Case {
     }
 }
 
-fn sign_of(path: &Path) -> &'static str {
-    match path.extension() {
-        Some(extension) if extension == "shard" => "//",
-        _ => "#",
+/// What the source of a case is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Script {
+    /// MAPLE IR, `.mpl`.
+    MapleIr,
+    /// Shard IR, `.shard`.
+    Shard,
+    /// A binary, `.shrd.hex`: pairs of hexadecimal digits between blanks, up to a `#` in a line.
+    Hex,
+}
+
+impl Script {
+    fn of(path: &Path) -> Script {
+        match path.extension() {
+            Some(extension) if extension == "shard" => Script::Shard,
+            Some(extension) if extension == "hex" => Script::Hex,
+            _ => Script::MapleIr,
+        }
     }
+
+    const fn sign(self) -> &'static str {
+        match self {
+            Script::Shard => "//",
+            Script::MapleIr | Script::Hex => "#",
+        }
+    }
+}
+
+/// The bytes that lines spell. What is no byte becomes 0xff: a case with such a slip does not do what it says.
+fn bytes(lines: &[String]) -> Vec<u8> {
+    let code = |line: &String| line.split('#').next().unwrap_or_default().to_owned();
+    let codes: Vec<String> = lines.iter().map(code).collect();
+    let words = codes.iter().flat_map(|code| code.split_whitespace());
+    words
+        .map(|word| u8::from_str_radix(word, 16).unwrap_or(0xff))
+        .collect()
 }
 
 fn is_comment_or_blank(line: &str, sign: &str) -> bool {
@@ -241,6 +283,7 @@ mod tests {
         Case {
             path: PathBuf::new(),
             name: String::new(),
+            script: Script::MapleIr,
             sign: "#",
             lines,
             kinds: Vec::new(),
@@ -251,7 +294,13 @@ mod tests {
     #[test]
     fn trailing_expectations_are_no_source() {
         let case = case("# test error\nfunc &f\n# error: 2:1: x\n\n# more\n");
-        assert_eq!(case.source(), "# test error\nfunc &f\n");
+        assert_eq!(case.source(), b"# test error\nfunc &f\n");
+    }
+
+    #[test]
+    fn bytes_stand_between_comments() {
+        let lines = ["# test run", "53 48  # guard", "", " ff 0", "# run: &f()"].map(str::to_owned);
+        assert_eq!(bytes(&lines), [0x53, 0x48, 0xff, 0]);
     }
 
     #[test]

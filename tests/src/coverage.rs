@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use maple_mirbin::{Intrinsic, Op};
 
-use crate::case::Case;
+use crate::case::{Case, Script};
 use crate::pipeline;
 
 /// The bare words of a module: everything that is a keyword of MAPLE IR, outside comments and strings.
@@ -58,8 +58,8 @@ fn runs(case: &&Case) -> bool {
 pub fn words_that_run(cases: &[Case]) -> BTreeSet<String> {
     cases
         .iter()
-        .filter(runs)
-        .flat_map(|case| words(&case.source()))
+        .filter(|case| runs(case) && case.script == Script::MapleIr)
+        .flat_map(|case| words(&String::from_utf8_lossy(&case.source())))
         .collect()
 }
 
@@ -79,7 +79,7 @@ pub fn listed_ops(listing: &str) -> BTreeSet<&str> {
 pub fn missing_image_ops(cases: &[Case], listing: &str) -> Result<Vec<Op>, String> {
     let mut text = listing.to_owned();
     for case in cases.iter().filter(runs) {
-        text += &pipeline::disassemble(&pipeline::compile(&case.name, &case.source())?)?;
+        text += &pipeline::disassemble(&pipeline::compile(&case.name, case.source())?)?;
     }
     let listed = listed_ops(&text);
     Ok(IMAGE

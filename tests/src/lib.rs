@@ -26,7 +26,7 @@ pub fn cases_dir() -> PathBuf {
 }
 
 /// Every case file below `dir` with its name, in order of names. Names of MAPLE IR files are without their extension; that of others tells
-/// the language.
+/// the language, without the `.hex` of one that spells a binary.
 ///
 /// # Errors
 /// If a folder cannot be read.
@@ -41,6 +41,8 @@ pub fn case_files(dir: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
                 folders.push((entry.path(), format!("{name}/")));
             } else if let Some(stem) = name.strip_suffix(".mpl") {
                 files.push((entry.path(), stem.to_owned()));
+            } else if let Some(binary) = name.strip_suffix(".hex") {
+                files.push((entry.path(), binary.to_owned()));
             } else if name.ends_with(".shard") {
                 files.push((entry.path(), name));
             }

@@ -34,8 +34,8 @@ impl Random {
     }
 }
 
-/// Fragments that mean something to the parser.
-const FRAGMENTS: &[&str] = &[
+/// Fragments that mean something to the parser of MAPLE IR.
+pub const MAPLE_IR: &[&str] = &[
     "(",
     ")",
     "{",
@@ -166,8 +166,108 @@ const FRAGMENTS: &[&str] = &[
     "free",
 ];
 
-/// Damages a text: a few words are removed, doubled, swapped, replaced or cut off. The result may not be UTF-8.
-pub fn text(original: &str, random: &mut Random) -> Vec<u8> {
+/// Fragments that mean something to the parser of Shard IR.
+pub const SHARD: &[&str] = &[
+    "(",
+    ")",
+    "{",
+    "}",
+    ",",
+    "=",
+    ":",
+    ";",
+    "*",
+    "**",
+    "@",
+    "%",
+    "-",
+    "\n",
+    "\0",
+    "//",
+    "// @L1:\n",
+    "@L1:\n",
+    "@L0",
+    "@L1",
+    "@L99",
+    "@main",
+    "@f",
+    "@print",
+    "@S",
+    "%0",
+    "%1",
+    "%70000",
+    "%4294967295",
+    "%x",
+    "%%",
+    "-1",
+    "0",
+    "1",
+    "255",
+    "256",
+    "-129",
+    "4294967295",
+    "4294967296",
+    "9223372036854775808",
+    "-9223372036854775809",
+    "99999999999999999999",
+    "0x",
+    "0x7f",
+    "0xffffffffffffffff",
+    "0.5",
+    "1e999",
+    "-inf",
+    "nan",
+    "1.",
+    ".5",
+    "true",
+    "false",
+    "null",
+    "é",
+    "void",
+    "int1",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "float32",
+    "float64",
+    "int8*",
+    "int32**",
+    "@S*",
+    "function",
+    "struct",
+    "label",
+    "alloc",
+    "store",
+    "load",
+    "add",
+    "sub",
+    "mul",
+    "div",
+    "rem",
+    "cmp",
+    "eq",
+    "ne",
+    "gt",
+    "ge",
+    "lt",
+    "le",
+    "and",
+    "or",
+    "xor",
+    "branch",
+    "call",
+    "return",
+    "return void\n",
+    "%9 = alloc int64, %0\n",
+    "@f = function void() {\n",
+    "@S = struct { int8, @S }\n",
+    "@S = struct { @S*, int64 }\n",
+    "}\n",
+];
+
+/// Damages a text: a few words are removed, doubled, swapped, replaced by one of `fragments` or cut off. The result may not be UTF-8.
+pub fn text(original: &str, fragments: &[&str], random: &mut Random) -> Vec<u8> {
     let mut words: Vec<Vec<u8>> = split(original)
         .into_iter()
         .map(|w| w.as_bytes().to_vec())
@@ -184,8 +284,8 @@ pub fn text(original: &str, random: &mut Random) -> Vec<u8> {
                 let other = random.below(words.len());
                 words.swap(at, other);
             }
-            3 | 4 => words[at] = random.pick(FRAGMENTS).as_bytes().to_vec(),
-            5 | 6 => words.insert(at, format!(" {} ", random.pick(FRAGMENTS)).into_bytes()),
+            3 | 4 => words[at] = random.pick(fragments).as_bytes().to_vec(),
+            5 | 6 => words.insert(at, format!(" {} ", random.pick(fragments)).into_bytes()),
             7 => {
                 let other = random.below(words.len());
                 words[at] = words[other].clone();
@@ -307,8 +407,8 @@ mod tests {
         let source = "func &f (var %a i32) i32 { return (dread i32 %a) }";
         for seed in 0..100 {
             assert_eq!(
-                text(source, &mut Random::new(seed)),
-                text(source, &mut Random::new(seed))
+                text(source, MAPLE_IR, &mut Random::new(seed)),
+                text(source, MAPLE_IR, &mut Random::new(seed))
             );
             let image = source.as_bytes();
             assert_eq!(
@@ -323,7 +423,7 @@ mod tests {
     fn mutants_differ_from_the_original_mostly() {
         let source = include_str!("../cases/README.md");
         let same = (0..1000)
-            .filter(|&seed| text(source, &mut Random::new(seed)) == source.as_bytes())
+            .filter(|&seed| text(source, MAPLE_IR, &mut Random::new(seed)) == source.as_bytes())
             .count();
         assert!(same < 200, "{same} of 1000 mutants are unchanged");
     }

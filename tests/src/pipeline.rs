@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use maple_cli::listing::{self, Selection};
-use maple_codegen::diag::{Diagnostic, Severity};
+use maple_codegen::diag::{Diagnostic, Severity, SourceFile};
+use maple_codegen::front::{self, Language, shard};
 use maple_codegen::mir::{Importer, NoImports};
 use maple_codegen::passes::Pass;
 use maple_codegen::{Options, Product, Stage};
@@ -38,8 +39,8 @@ fn run_with(
     }
 }
 
-fn text(name: &str, source: &str, stage: Stage) -> Result<String, String> {
-    let bytes = run(name, source.as_bytes(), stage).map_err(show)?;
+fn text(name: &str, source: impl AsRef<[u8]>, stage: Stage) -> Result<String, String> {
+    let bytes = run(name, source.as_ref(), stage).map_err(show)?;
     String::from_utf8(bytes).map_err(|e| e.to_string())
 }
 
@@ -55,8 +56,8 @@ fn show(diagnostics: Vec<Diagnostic>) -> String {
 ///
 /// # Errors
 /// The errors of the text.
-pub fn compile(name: &str, source: &str) -> Result<Vec<u8>, String> {
-    run(name, source.as_bytes(), Stage::Image).map_err(show)
+pub fn compile(name: &str, source: impl AsRef<[u8]>) -> Result<Vec<u8>, String> {
+    run(name, source.as_ref(), Stage::Image).map_err(show)
 }
 
 /// The image of a file, which imports files beside it.
@@ -73,7 +74,7 @@ pub fn compile_file(path: &Path) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 /// The errors of the text, or that a name cannot be written in a listing.
-pub fn listing(name: &str, source: &str) -> Result<String, String> {
+pub fn listing(name: &str, source: impl AsRef<[u8]>) -> Result<String, String> {
     text(name, source, Stage::Listing)
 }
 
@@ -81,8 +82,8 @@ pub fn listing(name: &str, source: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// The errors of the text.
-pub fn object(name: &str, source: &str) -> Result<Vec<u8>, String> {
-    run(name, source.as_bytes(), Stage::Object).map_err(show)
+pub fn object(name: &str, source: impl AsRef<[u8]>) -> Result<Vec<u8>, String> {
+    run(name, source.as_ref(), Stage::Object).map_err(show)
 }
 
 /// As [`compile`], for texts of any bytes, and without imports: damaged texts could name any file.
@@ -94,21 +95,48 @@ pub fn compile_bytes(name: &str, source: &[u8]) -> Result<Vec<u8>, Vec<Diagnosti
 }
 
 /// The errors of a text, without the warnings.
-pub fn errors(name: &str, source: &str) -> Vec<Diagnostic> {
-    let problems = run(name, source.as_bytes(), Stage::Image)
-        .err()
-        .unwrap_or_default();
+pub fn errors(name: &str, source: impl AsRef<[u8]>) -> Vec<Diagnostic> {
+    let problems = run(name, source.as_ref(), Stage::Image).err().unwrap_or_default();
     problems
         .into_iter()
         .filter(|d| d.severity == Severity::Error)
         .collect()
 }
 
+/// A Shard program in its binary form.
+///
+/// # Errors
+/// The problems of the source, or what the other form cannot say.
+pub fn shard_binary(name: &str, source: &[u8]) -> Result<Vec<u8>, String> {
+    let program = shard_program(name, source)?;
+    shard::write_binary(&program).map_err(|e| e.to_string())
+}
+
+/// A Shard program in its canonical text.
+///
+/// # Errors
+/// The problems of the source.
+pub fn shard_text(name: &str, source: &[u8]) -> Result<String, String> {
+    Ok(shard::print(&shard_program(name, source)?))
+}
+
+fn shard_program(name: &str, source: &[u8]) -> Result<shard::Program, String> {
+    let Language::Shard(form) = Language::of(name, source) else {
+        return Err(format!("{name} is no Shard program"));
+    };
+    let options = front::Options {
+        max_errors: 20,
+        strict: false,
+    };
+    let (program, _) = shard::load(SourceFile::new(name, source), form, options).map_err(show)?;
+    Ok(program)
+}
+
 /// The module in its printed form.
 ///
 /// # Errors
 /// The errors of the text.
-pub fn print(name: &str, source: &str) -> Result<String, String> {
+pub fn print(name: &str, source: impl AsRef<[u8]>) -> Result<String, String> {
     text(name, source, Stage::Parsed)
 }
 
@@ -116,7 +144,7 @@ pub fn print(name: &str, source: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// The errors of the text, or that there is no such pass.
-pub fn dump(name: &str, source: &str, pass: &str) -> Result<String, String> {
+pub fn dump(name: &str, source: impl AsRef<[u8]>, pass: &str) -> Result<String, String> {
     let pass = Pass::from_name(pass).ok_or_else(|| format!("no pass `{pass}`"))?;
     text(name, source, Stage::After(pass))
 }

@@ -145,6 +145,15 @@ fn address(image: &Path, name: &str) -> String {
         .to_owned()
 }
 
+/// What `addr2line` says of the first addresses of a function.
+fn lines_of(image: &Path, name: &str) -> String {
+    let start = u64::from_str_radix(&address(image, name), 16).expect("a hexadecimal address");
+    let addresses: Vec<String> = (0..400).map(|offset| format!("{:#x}", start + offset)).collect();
+    let mut args: Vec<&str> = addresses.iter().map(String::as_str).collect();
+    args.push("-e");
+    output("addr2line", &args, image)
+}
+
 #[test]
 fn addr2line_finds_the_lines() {
     for (_guard, image) in images("tools.mpl", SOURCE) {
@@ -152,12 +161,47 @@ fn addr2line_finds_the_lines() {
         let text = output("addr2line", &["-f", &format!("0x{main}"), "-e"], &image);
         assert!(text.starts_with("main\n"), "{text}");
         // Some address of the function belongs to its second line.
-        let start = u64::from_str_radix(&main, 16).expect("a hexadecimal address");
-        let addresses: Vec<String> = (0..400).map(|offset| format!("{:#x}", start + offset)).collect();
-        let mut args: Vec<&str> = addresses.iter().map(String::as_str).collect();
-        args.push("-e");
-        let lines = output("addr2line", &args, &image);
+        let lines = lines_of(&image, "main");
         for line in ["tools.c:20", "tools.c:21"] {
+            assert!(lines.contains(line), "no {line} in:\n{lines}");
+        }
+    }
+}
+
+/// A loop over several lines, each of which is code of its own.
+const SHARD: &str = "\
+@sum = function int32(int32*, int32) {
+  @L0:
+    %2 = alloc int32
+    %3 = alloc int32
+    branch @L1
+
+  @L1:
+    %4 = load int32 %2
+    %5 = cmp lt int32 %4, %1
+    branch %5, @L2, @L3
+
+  @L2:
+    %6 = load int32 %0, %4
+    %7 = load int32 %3
+    %8 = add int32 %7, %6
+    store int32 %3, %8
+    %9 = add int32 %4, 1
+    store int32 %2, %9
+    branch @L1
+
+  @L3:
+    %10 = load int32 %3
+    return int32 %10
+}
+";
+
+#[test]
+fn addr2line_finds_the_lines_of_other_languages() {
+    for (_guard, image) in images("sum.shard", SHARD) {
+        let lines = lines_of(&image, "sum|int32?|int32");
+        // A value that is used once is computed where it is used; only what may trap keeps its own line.
+        for line in ["sum.shard:10", "sum.shard:13", "sum.shard:18", "sum.shard:23"] {
             assert!(lines.contains(line), "no {line} in:\n{lines}");
         }
     }

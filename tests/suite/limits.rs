@@ -66,7 +66,7 @@ fn nesting_up_to_the_limit_works() {
     assert_eq!(run(&nested_expression(900), &[Value::i32(5)]), Value::i32(5));
     assert_eq!(run(&nested_blocks(900), &[Value::i32(5)]), Value::i32(7));
     // Each pointer in brackets of its own is two levels.
-    compile("generated", &nested_type(450)).expect("450 pointers");
+    compile("generated", nested_type(450)).expect("450 pointers");
 }
 
 #[test]

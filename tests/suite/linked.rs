@@ -13,7 +13,7 @@ use maple_tests::{case_files, cases_dir, machine, pipeline};
 type Link = fn(&Case, &Path) -> Result<PathBuf, String>;
 
 fn from_listing(case: &Case, folder: &Path) -> Result<PathBuf, String> {
-    let text = pipeline::listing(&case.name, &case.source())?;
+    let text = pipeline::listing(&case.name, case.source())?;
     if text.contains("\t.cfi_") {
         return Err("the listing has .cfi directives".to_owned());
     }
@@ -21,14 +21,14 @@ fn from_listing(case: &Case, folder: &Path) -> Result<PathBuf, String> {
 }
 
 fn from_object(case: &Case, folder: &Path) -> Result<PathBuf, String> {
-    let object = pipeline::object(&case.name, &case.source())?;
+    let object = pipeline::object(&case.name, case.source())?;
     link_objects(&[&object], folder)
 }
 
 fn check(case: &Case, link: Link) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let image = link(case, folder.path())?;
-    let ours = pipeline::compile(&case.name, &case.source())?;
+    let ours = pipeline::compile(&case.name, case.source())?;
     let (ours, linked) = (functions(&ours)?, functions(&std::fs::read(&image)?)?);
     if ours != linked {
         let diff = similar::TextDiff::from_lines(&ours, &linked);

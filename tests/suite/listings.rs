@@ -140,7 +140,7 @@ func &read_scale () i32 {
 
 #[test]
 fn objects_of_several_modules_are_one_image() {
-    let compile = |name, text: &str| object(name, &text.replace("LOCAL", "func &local static ()"));
+    let compile = |name, text: &str| object(name, text.replace("LOCAL", "func &local static ()"));
     let objects = [("first.mpl", FIRST), ("second.mpl", SECOND), ("third.mpl", THIRD)]
         .map(|(name, text)| compile(name, text).expect("the module compiles"));
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -13,10 +13,11 @@ use std::time::Duration;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use maple_cli::listing::{Selection, listing};
+use maple_codegen::diag::Diagnostic;
 use maple_engine::{Config, ExecutorKind, Value, Vm};
 use maple_loader::{Image, NativeLibraries};
 use maple_mirbin::header::{self, Header};
-use maple_tests::case::Case;
+use maple_tests::case::{Case, Script};
 use maple_tests::mutate::{self, Random};
 use maple_tests::{case_files, cases_dir, java, listings, pipeline};
 
@@ -38,7 +39,9 @@ fn main() -> ExitCode {
         .and_then(|n| n.parse().ok())
         .unwrap_or(DEFAULT_COUNT);
     let trials = vec![
-        Trial::test("texts", move || texts(count)),
+        Trial::test("texts", move || texts(Script::MapleIr, count)),
+        Trial::test("shard_texts", move || texts(Script::Shard, count)),
+        Trial::test("shard_binaries", move || shard_binaries(count)),
         Trial::test("images_load", move || images_load(count)),
         Trial::test("images_run", move || images_run(Kind::Plain, count)),
         Trial::test("managed_images_run", move || images_run(Kind::Managed, count)),
@@ -46,20 +49,25 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// Sources of all cases, those that are refused included.
-fn sources() -> Result<Vec<(String, String)>, String> {
+/// Sources of all cases in these scripts, those that are refused included.
+fn sources(scripts: &[Script]) -> Result<Vec<(String, Vec<u8>)>, String> {
     let files = case_files(&cases_dir()).map_err(|e| e.to_string())?;
-    files
-        .iter()
-        .map(|(path, name)| Ok((name.clone(), Case::read(path, name)?.source())))
-        .collect()
+    let cases: Result<Vec<_>, String> = files.iter().map(|(path, name)| Case::read(path, name)).collect();
+    Ok(cases?
+        .into_iter()
+        .filter(|case| scripts.contains(&case.script))
+        .map(|case| (case.name.clone(), case.source()))
+        .collect())
 }
 
 /// Images of all cases that compile, and one from the system's assembler and linker.
 fn images() -> Result<Vec<(String, Vec<u8>)>, String> {
     let compile =
-        |(name, source): (String, String)| pipeline::compile(&name, &source).ok().map(|image| (name, image));
-    let mut images: Vec<_> = sources()?.into_iter().filter_map(compile).collect();
+        |(name, source): (String, Vec<u8>)| pipeline::compile(&name, &source).ok().map(|image| (name, image));
+    let mut images: Vec<_> = sources(&[Script::MapleIr, Script::Shard])?
+        .into_iter()
+        .filter_map(compile)
+        .collect();
     let text = std::fs::read_to_string(listings::dir().join("numbers.s")).map_err(|e| e.to_string())?;
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let listing = std::fs::read(listings::assemble(&text, folder.path())?).map_err(|e| e.to_string())?;
@@ -213,11 +221,39 @@ fn keep(kind: &str, seed: u64, mutant: &[u8]) -> String {
 }
 
 /// A damaged text is refused with an error that has a place and a message, or makes an image that the verifier accepts.
-fn texts(count: u64) -> Result<(), Failed> {
-    let check = |name: &str, mutant: &[u8]| match pipeline::compile_bytes(name, mutant) {
+fn texts(script: Script, count: u64) -> Result<(), Failed> {
+    let (kind, fragments) = match script {
+        Script::Shard => ("shard-text", mutate::SHARD),
+        _ => ("text", mutate::MAPLE_IR),
+    };
+    let damage = |source: &Vec<u8>, random: &mut Random| {
+        mutate::text(&String::from_utf8_lossy(source), fragments, random)
+    };
+    each_mutant(kind, &sources(&[script])?, count, damage, |name, mutant| {
+        compiles_or_not(name, mutant, |error| error.line > 0)
+    })
+}
+
+/// A damaged binary is refused with an error that has an offset, or makes an image that the verifier accepts.
+fn shard_binaries(count: u64) -> Result<(), Failed> {
+    let mut binaries = sources(&[Script::Hex])?;
+    for (name, source) in sources(&[Script::Shard])? {
+        // Those that are refused have no binary form.
+        binaries.extend(pipeline::shard_binary(&name, &source).map(|binary| (name, binary)));
+    }
+    let damage = |binary: &Vec<u8>, random: &mut Random| mutate::bytes(binary, random);
+    each_mutant("shard-binary", &binaries, count, damage, |_, mutant| {
+        compiles_or_not("mutant.shrd", mutant, |error| error.message.contains("offset 0x"))
+    })
+}
+
+/// The source is refused with a first error that has a message and a place, or makes an image that the verifier accepts.
+fn compiles_or_not(name: &str, source: &[u8], has_place: fn(&Diagnostic) -> bool) -> Result<(), String> {
+    match pipeline::compile_bytes(name, source) {
         Err(errors) => match errors.first() {
-            Some(first) if !first.message.is_empty() => Ok(()),
-            Some(_) => Err("an error without a message".to_owned()),
+            Some(first) if first.message.is_empty() => Err("an error without a message".to_owned()),
+            Some(first) if !has_place(first) => Err(format!("an error without a place: {first}")),
+            Some(_) => Ok(()),
             None => Err("refused without an error".to_owned()),
         },
         Ok(image) => {
@@ -225,14 +261,7 @@ fn texts(count: u64) -> Result<(), Failed> {
                 Image::from_bytes(name, &image).map_err(|e| format!("the image does not load: {e}"))?;
             verify_all(&image)
         }
-    };
-    each_mutant(
-        "text",
-        &sources()?,
-        count,
-        |source, random| mutate::text(source, random),
-        check,
-    )
+    }
 }
 
 /// The verifier accepts every function.

@@ -13,7 +13,7 @@ use crate::machine::{CHILD_VARIABLE, Executor};
 use crate::{kinds, pipeline};
 
 pub(super) fn check(case: &Case, args: &[String]) -> Result<Vec<Comparison>, String> {
-    let image = pipeline::compile(&case.name, &case.source())?;
+    let image = pipeline::compile(&case.name, case.source())?;
     let file = tempfile::Builder::new()
         .suffix(".so")
         .tempfile()

@@ -1,22 +1,34 @@
 //! `# test run`: calls of functions with scalar arguments, on both executors.
 //!
 //! All lines of a file run in order in one machine per executor, so globals keep their values from line to line, and a machine that
-//! trapped must go on working. The threaded executor runs the image from a file, the stepper from memory.
+//! trapped must go on working. The threaded executor runs the image from a file, the stepper from memory. What Shard programs do they must
+//! also do from their binary form.
 
 use std::path::Path;
 
-use crate::case::{Case, Comparison};
+use crate::case::{Case, Comparison, Script};
 use crate::machine::{Executor, Machine, Outcome};
 use crate::pipeline;
 use crate::value::{Expect, Invocation, same, show};
 
 pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
-    let image = pipeline::compile(&case.name, &case.source())?;
+    let source = case.source();
+    if case.script == Script::Shard {
+        let binary = pipeline::shard_binary(&case.name, &source)?;
+        let comparisons = check_bytes(case, &pipeline::compile("binary.shrd", &binary)?)?;
+        if let Some(first) = comparisons.first() {
+            return Err(format!("from the binary form: {}", first.actual.join("\n")));
+        }
+    }
+    check_bytes(case, &pipeline::compile(&case.name, &source)?)
+}
+
+fn check_bytes(case: &Case, image: &[u8]) -> Result<Vec<Comparison>, String> {
     let file = tempfile::Builder::new()
         .suffix(".so")
         .tempfile()
         .map_err(|e| e.to_string())?;
-    std::fs::write(file.path(), &image).map_err(|e| e.to_string())?;
+    std::fs::write(file.path(), image).map_err(|e| e.to_string())?;
     check_image(case, file.path())
 }
 

@@ -12,7 +12,7 @@ pub(super) fn check(case: &Case, args: &[String]) -> Result<Vec<Comparison>, Str
     let [setting, args @ ..] = args else {
         return Err("expected `# test trace SETTING`".to_owned());
     };
-    let image = pipeline::compile(&case.name, &case.source())?;
+    let image = pipeline::compile(&case.name, case.source())?;
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let file = folder.path().join("app.so");
     std::fs::write(&file, &image).map_err(|e| e.to_string())?;

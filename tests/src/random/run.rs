@@ -46,7 +46,7 @@ impl Endings {
 /// # Errors
 /// The errors of the compiler.
 pub fn compile(programs: &[Program]) -> Result<Vec<u8>, String> {
-    pipeline::compile("random", &text(programs))
+    pipeline::compile("random", text(programs))
 }
 
 /// Programs as one module.
@@ -81,7 +81,7 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
     for way in ways {
         let dumped = match way {
             Way::Dump => {
-                let text = pipeline::dump("random", &text(programs), "sync")?;
+                let text = pipeline::dump("random", text(programs), "sync")?;
                 Some(pipeline::compile("dump", &text).map_err(|error| format!("dump: {error}"))?)
             }
             _ => None,
