@@ -110,7 +110,7 @@ pub fn compile(
     Ok(Output { product, warnings })
 }
 
-/// Runs the passes on every function with a body, one pass after the other, up to the stage asked for.
+/// Runs the passes on every function with a body, up to the stage asked for, or up to the first that could not lower a function.
 ///
 /// # Errors
 /// What the passes cannot lower.
@@ -137,15 +137,24 @@ pub fn lower(
         sources: &module.sources,
         diags: &mut diags,
     };
-    for &pass in Pass::ALL {
-        for ((_, func), facts) in module.funcs.iter_mut().zip(&mut facts) {
-            if is_compiled(func, unit.srclang) {
-                pass.function()(&mut unit, func, facts);
-            }
+    let all = Pass::ALL;
+    let mut wanted = match options.stage {
+        Stage::After(last) => &all[..=all.iter().position(|&pass| pass == last).unwrap_or(all.len() - 1)],
+        _ => all,
+    };
+    // One function after the other, which stays in the processor's caches meanwhile.
+    for ((_, func), facts) in module.funcs.iter_mut().zip(&mut facts) {
+        if !is_compiled(func, unit.srclang) {
+            continue;
         }
-        // What a pass could not lower, later ones need not understand.
-        if unit.diags.errors() > 0 || options.stage == Stage::After(pass) {
-            break;
+        for (index, pass) in wanted.iter().enumerate() {
+            let before = unit.diags.errors();
+            pass.function()(&mut unit, func, facts);
+            // What a pass could not lower, later ones need not understand.
+            if unit.diags.errors() > before {
+                wanted = &wanted[..=index];
+                break;
+            }
         }
     }
     settle(diags, warnings)?;

@@ -1,7 +1,7 @@
 //! Problems found in source text, and the texts themselves.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A file of [`Sources`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -12,29 +12,33 @@ impl FileId {
     pub const MAIN: FileId = FileId(0);
 }
 
-/// A named text and where its lines start.
+/// A named text.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     name: String,
     text: Arc<[u8]>,
-    lines: Arc<[u32]>,
+    /// Found when the first problem is.
+    lines: Arc<OnceLock<Vec<u32>>>,
 }
 
 impl SourceFile {
     /// Keeps `text` under `name`, which is what messages show.
     pub fn new(name: impl Into<String>, text: impl Into<Arc<[u8]>>) -> SourceFile {
-        let text = text.into();
-        let ends = text
-            .iter()
-            .enumerate()
-            .filter(|&(_, &b)| b == b'\n')
-            .map(|(i, _)| i as u32 + 1);
-        let lines = std::iter::once(0).chain(ends).collect();
         SourceFile {
             name: name.into(),
-            text,
-            lines,
+            text: text.into(),
+            lines: Arc::default(),
         }
+    }
+
+    /// Where each line starts.
+    fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            let ends = self.text.iter().enumerate().filter(|&(_, &b)| b == b'\n');
+            std::iter::once(0)
+                .chain(ends.map(|(i, _)| i as u32 + 1))
+                .collect()
+        })
     }
 
     /// Name for messages.
@@ -55,8 +59,9 @@ impl SourceFile {
     /// Line and column of a byte offset, both from 1; the column counts bytes. Offsets behind the end give the end.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
         let offset = offset.min(self.text.len() as u32);
-        let line = self.lines.partition_point(|&start| start <= offset).max(1);
-        (line as u32, offset - self.lines[line - 1] + 1)
+        let lines = self.lines();
+        let line = lines.partition_point(|&start| start <= offset).max(1);
+        (line as u32, offset - lines[line - 1] + 1)
     }
 
     /// End of the word at `offset`, for spans.
@@ -69,11 +74,11 @@ impl SourceFile {
 
     /// The text of a line (from 1) without its end; empty for lines that do not exist.
     pub fn line(&self, line: u32) -> &[u8] {
-        let Some(&start) = (line as usize).checked_sub(1).and_then(|i| self.lines.get(i)) else {
+        let Some(&start) = (line as usize).checked_sub(1).and_then(|i| self.lines().get(i)) else {
             return &[];
         };
         let end = self
-            .lines
+            .lines()
             .get(line as usize)
             .map_or(self.text.len(), |&next| next as usize - 1);
         let bytes = &self.text[start as usize..end];

@@ -300,10 +300,29 @@ impl<'f> Emitter<'f> {
 /// The nodes of the tree `root`, operands before their users, left before right.
 pub(super) fn post_order(func: &Function, root: ExprId, out: &mut Vec<ExprId>) {
     let start = out.len();
-    let mut work = vec![root];
-    while let Some(id) = work.pop() {
+    // Most trees are small: their nodes wait here, those of larger ones in the vector.
+    let mut few = [root; 16];
+    let mut used = 1;
+    let mut more: Vec<ExprId> = Vec::new();
+    loop {
+        let id = match (more.pop(), used) {
+            (Some(id), _) => id,
+            (None, 0) => break,
+            (None, _) => {
+                used -= 1;
+                few[used]
+            }
+        };
         out.push(id);
-        work.extend_from_slice(func.args(func.expr(id).args));
+        for &arg in func.args(func.expr(id).args) {
+            match few.get_mut(used).filter(|_| more.is_empty()) {
+                Some(place) => {
+                    *place = arg;
+                    used += 1;
+                }
+                None => more.push(arg),
+            }
+        }
     }
     // Collected root first and right before left: the reverse of what is wanted.
     out.get_mut(start..).unwrap_or_default().reverse();

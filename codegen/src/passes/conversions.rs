@@ -12,6 +12,9 @@ use crate::mir::Function;
 
 /// Rewrites every expression of a flat body.
 pub fn conversions(_unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
+    if func.exprs.iter().all(|expr| tested(expr.op) == 0) {
+        return;
+    }
     let mut e = Emitter::new(func);
     let mut nodes = Vec::new();
     for id in e.body() {
@@ -21,12 +24,7 @@ pub fn conversions(_unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts
             post_order(e.func, arg, &mut nodes);
             for &node in &nodes {
                 let expr = *e.func.expr(node);
-                let tested = match expr.op {
-                    Op::Lnot | Op::Select => 1,
-                    Op::Land | Op::Lior => 2,
-                    _ => 0,
-                };
-                for index in 0..tested {
+                for index in 0..tested(expr.op) {
                     truth(&mut e, expr.args, index);
                 }
             }
@@ -34,6 +32,15 @@ pub fn conversions(_unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts
         e.push(id);
     }
     e.finish();
+}
+
+/// How many operands count as truth values.
+fn tested(op: Op) -> usize {
+    match op {
+        Op::Lnot | Op::Select => 1,
+        Op::Land | Op::Lior => 2,
+        _ => 0,
+    }
 }
 
 fn truth(e: &mut Emitter<'_>, list: crate::mir::ArgList, index: usize) {

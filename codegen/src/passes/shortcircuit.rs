@@ -47,6 +47,10 @@ struct Pass<'p, 'u, 'f> {
 
 /// Lowers every statement of a flat body.
 pub fn shortcircuit(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
+    let may_branch = |expr: &Expr| expr.op == Op::Select || own_flags(expr) & BRANCHES != 0;
+    if !func.exprs.iter().any(may_branch) {
+        return;
+    }
     let mut pass = Pass {
         unit,
         flags: vec![0; func.exprs.len()],

@@ -8,7 +8,7 @@ use maple_mirbin::{Intrinsic, Op, Prim};
 use super::build::Emitter;
 use super::{Facts, Unit};
 use crate::mir::{
-    ExprData, ExprId, Function, Init, IntrinsicRef, LabelId, Multiway, StmtData, StmtId, Switch, Sym,
+    ExprData, ExprId, Function, Init, IntrinsicRef, LabelId, Multiway, Stmt, StmtData, StmtId, Switch, Sym,
 };
 
 /// A table pays from this many tags on.
@@ -29,6 +29,10 @@ struct Cluster {
 
 /// Lowers every multi-way jump of a flat body.
 pub fn switches(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
+    let jumps = |stmt: &Stmt| matches!(stmt.op, Op::Switch | Op::Multiway | Op::Igoto);
+    if !func.stmts.iter().any(jumps) {
+        return;
+    }
     let mut e = Emitter::new(func);
     for id in e.body() {
         e.at(id);

@@ -4,7 +4,7 @@ use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Op, Prim};
 
 use super::cell;
-use crate::mir::{Callee, ExprData, ExprId, Function, IntrinsicRef, Reg, StmtData, StmtId};
+use crate::mir::{Callee, Expr, ExprData, ExprId, Function, IntrinsicRef, Reg, StmtData, StmtId};
 
 /// For each statement of a flat body that is a call: the type in which `%%retval0` is read behind it, `Void` if it is not read.
 ///
@@ -12,6 +12,11 @@ use crate::mir::{Callee, ExprData, ExprId, Function, IntrinsicRef, Reg, StmtData
 /// any call; those that nothing else is known about then get `None`: their declared type must be assumed.
 pub(super) fn result_types(func: &Function, body: &[StmtId]) -> Vec<Option<Prim>> {
     let mut types = vec![Some(Prim::Void); body.len()];
+    let result = ExprData::Reg(Reg::RetVal(0));
+    let reads = |expr: &Expr| expr.op == Op::RegRead && expr.data == result;
+    if !func.exprs.iter().any(reads) {
+        return types;
+    }
     let mut open: Option<usize> = None;
     let mut free_reader = false;
     let mut unread = Vec::new();
@@ -22,7 +27,7 @@ pub(super) fn result_types(func: &Function, body: &[StmtId]) -> Vec<Option<Prim>
         while let Some(id) = work.pop() {
             let expr = func.expr(id);
             work.extend_from_slice(func.args(expr.args));
-            if expr.op == Op::RegRead && expr.data == ExprData::Reg(Reg::RetVal(0)) {
+            if reads(expr) {
                 match open.and_then(|call| types.get_mut(call)) {
                     Some(ty) => *ty = Some(cell(expr.prim)),
                     None => free_reader = true,

@@ -18,6 +18,9 @@ pub(super) struct Body<'c, 'm> {
     behind: Vec<Option<Op>>,
     /// Labels that are used, where, and the opcode that must stand behind them.
     uses: Vec<(LabelId, Pos, Option<Behind>)>,
+    /// Nodes of the expression in work that are to be visited, and those that were.
+    work: Vec<ExprId>,
+    order: Vec<ExprId>,
 }
 
 /// What must stand behind a label.
@@ -39,6 +42,8 @@ impl<'c, 'm> Body<'c, 'm> {
             used_blocks: vec![false; f.blocks.len()],
             behind: vec![None; f.labels.len()],
             uses: Vec::new(),
+            work: Vec::new(),
+            order: Vec::new(),
         }
     }
 
@@ -93,7 +98,7 @@ impl<'c, 'm> Body<'c, 'm> {
             }
             let Some(ty) = var.ty else { continue };
             self.c
-                .sized(ty, self.f.file, var.pos, &format!("variable {shown}"));
+                .sized(ty, self.f.file, var.pos, format_args!("variable {shown}"));
             if let Some(init) = var.init {
                 for label in self.c.initializer(init, ty, self.f.file, var.pos, Some(self.f)) {
                     match self.f.labels.lookup(label) {
@@ -157,9 +162,10 @@ impl<'c, 'm> Body<'c, 'm> {
     /// Checks a tree of expressions; false if it is no tree.
     fn expression(&mut self, root: ExprId, pos: Pos) -> bool {
         let f = self.f;
-        let mut work = vec![root];
-        let mut order = Vec::new();
-        while let Some(id) = work.pop() {
+        self.work.clear();
+        self.order.clear();
+        self.work.push(root);
+        while let Some(id) = self.work.pop() {
             match self.used_exprs.get_mut(id.0 as usize) {
                 Some(used) if !*used => *used = true,
                 _ => {
@@ -181,12 +187,14 @@ impl<'c, 'm> Body<'c, 'm> {
                 self.error("tree", e.pos, "an operand list does not exist", "");
                 return false;
             }
-            work.extend_from_slice(f.args(e.args));
-            order.push(id);
+            self.work.extend_from_slice(f.args(e.args));
+            self.order.push(id);
         }
-        for id in order {
+        let order = std::mem::take(&mut self.order);
+        for &id in &order {
             self.check_expr(id);
         }
+        self.order = order;
         true
     }
 
@@ -207,7 +215,7 @@ impl<'c, 'm> Body<'c, 'm> {
                 let name = f
                     .labels
                     .get(label)
-                    .map_or(String::new(), |l| self.c.shown('@', l.name));
+                    .map_or(String::new(), |l| self.c.shown('@', l.name).to_string());
                 self.error(
                     "label",
                     pos,

@@ -1,5 +1,7 @@
 //! Rules about declarations (1 to 8).
 
+use std::fmt::Display;
+
 use maple_mirbin::Kind;
 
 use crate::diag::FileId;
@@ -7,7 +9,7 @@ use crate::mir::class::is_record;
 use crate::mir::layout::{LayoutError, instance_fields};
 use crate::mir::{Aggregate, AggregateKind, Attr, Function, NamedType, Pos, Storage, Type, TypeId};
 
-use super::Checker;
+use super::{Checker, Shown};
 
 impl Checker<'_> {
     pub(super) fn declarations(&mut self) {
@@ -24,7 +26,7 @@ impl Checker<'_> {
                 AggregateKind::Class
             };
             let shown = self.shown('$', decl.name);
-            self.class_type(decl.ty, wanted, decl.pos, &shown);
+            self.class_type(decl.ty, wanted, decl.pos, shown);
         }
         for (_, var) in m.vars.iter() {
             let shown = self.shown('$', var.name);
@@ -47,7 +49,7 @@ impl Checker<'_> {
                 continue;
             };
             if var.storage != Storage::Extern && !m.srclang.is_managed() {
-                self.sized(ty, FileId::MAIN, var.pos, &format!("variable {shown}"));
+                self.sized(ty, FileId::MAIN, var.pos, format_args!("variable {shown}"));
             }
             if let Some(init) = var.init {
                 self.initializer(init, ty, FileId::MAIN, var.pos, None);
@@ -55,7 +57,7 @@ impl Checker<'_> {
         }
         for (_, f) in m.funcs.iter().filter(|(_, f)| f.declared) {
             let shown = self.shown('&', f.name);
-            self.symbol(f, &shown);
+            self.symbol(f, shown);
             if f.body.is_some() && !f.has_signature && m.flavor < 4 && !self.broken.hides(None, f.name) {
                 let message = format!("function {shown} has a body but no parameter list");
                 self.error(
@@ -90,7 +92,7 @@ impl Checker<'_> {
     }
 
     /// Rule 30.
-    fn symbol(&mut self, f: &Function, shown: &str) {
+    fn symbol(&mut self, f: &Function, shown: Shown<'_>) {
         let m = self.m;
         let Some(var) = m.vars.lookup(f.name).and_then(|id| m.vars.get(id)) else {
             return;
@@ -113,13 +115,13 @@ impl Checker<'_> {
     }
 
     /// Rules 1 and 2 for a place that takes room.
-    pub(super) fn sized(&mut self, ty: TypeId, file: FileId, pos: Pos, what: &str) {
+    pub(super) fn sized(&mut self, ty: TypeId, file: FileId, pos: Pos, what: impl Display) {
         if let Err(error) = self.layouts.size_align(&self.m.types, ty) {
             self.layout_error(error, file, pos, what);
         }
     }
 
-    pub(super) fn layout_error(&mut self, error: LayoutError, file: FileId, pos: Pos, what: &str) {
+    pub(super) fn layout_error(&mut self, error: LayoutError, file: FileId, pos: Pos, what: impl Display) {
         let (code, part) = match error {
             LayoutError::Undefined(part) if self.hides_type(part) => return,
             LayoutError::Undefined(part) | LayoutError::Incomplete(part) => ("undefined-type", part),
@@ -147,10 +149,10 @@ impl Checker<'_> {
         match m.types.get(def) {
             Type::Aggregate(aggregate) if !aggregate.incomplete => {
                 let before = self.diagnostics.errors();
-                self.members(aggregate, file, named.pos, &shown);
+                self.members(aggregate, file, named.pos, shown);
                 let class = self.cyclic && aggregate.kind == AggregateKind::Class;
                 if self.diagnostics.errors() == before && !class {
-                    self.sized(def, file, named.pos, &format!("type {shown}"));
+                    self.sized(def, file, named.pos, format_args!("type {shown}"));
                 }
             }
             Type::Aggregate(_) | Type::Func { .. } => {}
@@ -159,12 +161,12 @@ impl Checker<'_> {
                 let message = format!("type {shown} leads to no type");
                 self.error("undefined-type", file, named.pos, message, "");
             }
-            Type::Array { .. } => self.sized(def, file, named.pos, &format!("type {shown}")),
+            Type::Array { .. } => self.sized(def, file, named.pos, format_args!("type {shown}")),
             _ => {}
         }
     }
 
-    pub(super) fn members(&mut self, aggregate: &Aggregate, file: FileId, pos: Pos, shown: &str) {
+    pub(super) fn members(&mut self, aggregate: &Aggregate, file: FileId, pos: Pos, shown: Shown<'_>) {
         let m = self.m;
         for field in instance_fields(aggregate).filter(|f| f.bits.is_some()) {
             let prim = m.types.prim_of(field.ty);
@@ -193,7 +195,7 @@ impl Checker<'_> {
             AggregateKind::Interface
         };
         for &parent in &aggregate.parents {
-            self.class_type(parent, wanted, pos, &format!("what {shown} extends"));
+            self.class_type(parent, wanted, pos, format_args!("what {shown} extends"));
         }
         for &name in &aggregate.implements {
             let Some(id) = m.types.lookup(None, name) else {
@@ -214,7 +216,7 @@ impl Checker<'_> {
         }
     }
 
-    fn class_type(&mut self, ty: TypeId, wanted: AggregateKind, pos: Pos, shown: &str) {
+    fn class_type(&mut self, ty: TypeId, wanted: AggregateKind, pos: Pos, shown: impl Display) {
         match self.m.types.structure(ty) {
             Type::Named(_) if self.hides_type(ty) => {}
             Type::Named(_) => {

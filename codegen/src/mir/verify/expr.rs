@@ -547,7 +547,7 @@ impl Body<'_, '_> {
         if self.is_open(ty) || fits(self.c.m.types.prim_of(ty), prim) {
             if prim == Prim::Agg {
                 let (file, what) = (self.f.file, format!("{op} of {}", self.c.type_text(ty)));
-                self.c.sized(ty, file, pos, &what);
+                self.c.sized(ty, file, pos, what);
             }
             return;
         }

@@ -56,13 +56,15 @@ mod expr;
 mod init;
 mod stmt;
 
+use std::fmt;
+
 use maple_mirbin::Intrinsic;
 use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
 
 use super::layout::Layouts;
-use super::{Attr, Broken, FuncId, Function, Module, Name, Pos, Type, TypeId, print_type};
+use super::{Attr, Broken, FuncId, Function, Module, Name, Names, Pos, Type, TypeId, print_type};
 
 /// Checks a module against the rules of the module head. The result is empty for a module that lowering accepts; warnings alone do
 /// not keep it from that. At most `limit` errors are listed.
@@ -111,7 +113,21 @@ struct Checker<'m> {
     cyclic: bool,
 }
 
-impl Checker<'_> {
+/// A name as text writes it; made up only if a message shows it.
+#[derive(Clone, Copy)]
+struct Shown<'m> {
+    sigil: char,
+    name: Name,
+    names: &'m Names,
+}
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.sigil, self.names.text(self.name))
+    }
+}
+
+impl<'m> Checker<'m> {
     fn report(
         &mut self,
         severity: Severity,
@@ -139,8 +155,13 @@ impl Checker<'_> {
         self.report(Severity::Error, code, file, pos, message.into(), hint);
     }
 
-    fn shown(&self, sigil: char, name: Name) -> String {
-        format!("{sigil}{}", self.m.names.text(name))
+    /// A name for messages.
+    fn shown(&self, sigil: char, name: Name) -> Shown<'m> {
+        Shown {
+            sigil,
+            name,
+            names: &self.m.names,
+        }
     }
 
     /// A type for messages, cut short.

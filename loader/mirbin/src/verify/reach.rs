@@ -26,6 +26,7 @@ pub(super) struct Reach<'a> {
     options: Options,
     marks: Vec<u8>,
     work: Vec<u32>,
+    starts: usize,
 }
 
 impl<'a> Reach<'a> {
@@ -37,7 +38,13 @@ impl<'a> Reach<'a> {
             options: *options,
             marks: vec![0; code.len()],
             work: vec![0],
+            starts: 0,
         }
+    }
+
+    /// Number of reachable instructions.
+    pub(super) fn starts(&self) -> usize {
+        self.starts
     }
 
     /// Whether some place waits to be decoded from.
@@ -129,6 +136,7 @@ impl<'a> Reach<'a> {
             && rest.iter().all(|mark| mark & (START | INSIDE) == 0)
         {
             *first |= START;
+            self.starts += 1;
             rest.iter_mut().for_each(|mark| *mark |= INSIDE);
             return Ok(());
         }

@@ -26,6 +26,16 @@ pub(super) fn settle<'a>(reach: &mut Reach<'a>) -> Result<(Vec<Inst<'a>>, Region
     for _ in 0..ROUNDS {
         reach.run()?;
         let text = sweep(reach);
+        if !text.iter().any(|item| is_border(item.inst.op)) {
+            let innermost = vec![Region::NONE; text.len()];
+            let insts = text.into_iter().map(|item| item.inst).collect();
+            let regions = Regions {
+                regions: Vec::new(),
+                innermost,
+                composite_ends: Vec::new(),
+            };
+            return Ok((insts, regions));
+        }
         let (regions, openers) = find(&text);
         for opener in openers.iter().filter(|opener| !opener.live) {
             last = Some(opener.inst);
@@ -56,16 +66,21 @@ struct Item<'a> {
     live: bool,
 }
 
+/// Whether an instruction opens or closes a construct.
+fn is_border(op: Op) -> bool {
+    matches!(op, Op::JavaTry | Op::JsTry | Op::EndTry)
+}
+
 /// The reachable instructions, and between them the unreachable ones that open or close regions.
 fn sweep<'a>(reach: &Reach<'a>) -> Vec<Item<'a>> {
-    let mut text = Vec::new();
+    let mut text = Vec::with_capacity(reach.starts());
     let mut end = 0;
     while let Some(start) = reach.next_start(end) {
         let kept = text.len();
         let mut at = end;
         while at < start {
             let Ok(inst) = reach.decode(at) else { break };
-            if matches!(inst.op, Op::JavaTry | Op::JsTry | Op::EndTry) {
+            if is_border(inst.op) {
                 text.push(Item { inst, live: false });
             }
             at = inst.next();
