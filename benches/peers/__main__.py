@@ -121,7 +121,7 @@ def hello(arguments, failures):
         failures.append(str(error))
         return []
     ours, theirs = statistics.median(seconds["ours"]), statistics.median(seconds["java"])
-    return [f"mplsh Hello.mpl {ours * 1e3:.1f} ms, java Hello {theirs * 1e3:.1f} ms elapsed: {report.number(theirs / ours)} times ours", ""]
+    return [f"mplsh Hello.mpl {ours * 1e3:.1f} ms, java Hello {theirs * 1e3:.1f} ms elapsed: {report.number(theirs / ours)} times ours"]
 
 
 def main():
@@ -155,15 +155,15 @@ def main():
     print(head)
     groups = list(report.groups(table, peers, chosen))
     slower = [sentence for group in groups for sentence in section(group, arguments)]
-    if os.environ.get("MAPLE_JAVA_SAMPLES"):
-        print("\n".join(hello(arguments, failures)))
+    remarks = hello(arguments, failures) if os.environ.get("MAPLE_JAVA_SAMPLES") else []
+    print("\n".join(remarks))
     for peer in peers:
         print(f"{peer.name}: {peer.version}")
     for peer in missing:
         print(f"{peer.name}: not installed: {peer.remedy}")
     print("\n".join(slower))
     if arguments.results:
-        results.write(Path(arguments.results), head, groups, peers, missing, failures, arguments)
+        results.write(Path(arguments.results), head, groups, remarks, peers, missing, failures, arguments)
     if arguments.json:
         write_json(arguments.json, arguments, peers, table)
     if failures:

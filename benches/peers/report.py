@@ -27,11 +27,11 @@ def groups(table, peers, chosen):
 
 
 def net(series, clock):
-    """Seconds of each run without start-up; None if there are none."""
+    """Seconds of each run without start-up, none below a hundredth of it: that is lost in its variation. None if there are no runs."""
     if not series or not series.runs:
         return None
     start = statistics.median(getattr(r, clock) for r in series.starts)
-    return [max(getattr(r, clock) - start, 1e-6) for r in series.runs]
+    return [max(getattr(r, clock) - start, start / 100, 1e-6) for r in series.runs]
 
 
 def ratio(theirs, ours):
@@ -43,7 +43,7 @@ def ratio(theirs, ours):
 
 def number(value):
     """Three significant digits at most, without an exponent."""
-    return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
+    return "<0.01" if value < 0.005 else f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
 
 
 def mean(values):
@@ -77,13 +77,13 @@ def times(table, peers, programs, base, clock):
                 row.append("1" if peer == base else number(value) + ("" if one_run else f" ±{spread:.0f}%"))
             else:
                 failed = (peer, program) in table and table[(peer, program)].error
-                row.append("failed" if failed else "-")
+                row.append("failed" if failed else "n/a")
         rows.append(row)
     means = ["geometric mean"]
     for peer in peers:
         values = [value for value, _ in ratios[peer].values()]
         mark = "" if len(values) == len(ratios[base]) else "*"
-        means.append(number(mean(values)) + mark if values else "-")
+        means.append(number(mean(values)) + mark if values else "n/a")
     return grid([f"time / {base}", *peers], rows + [means]), ratios
 
 
@@ -94,20 +94,21 @@ def memory(table, peers, programs):
         row = [program]
         for peer in peers:
             runs = table[(peer, program)].runs if (peer, program) in table else []
-            row.append(number(statistics.median(r.memory for r in runs) / 1024) if runs else "-")
+            row.append(number(statistics.median(r.memory for r in runs) / 1024) if runs else "n/a")
         rows.append(row)
     return grid(["peak MiB", *peers], rows)
 
 
-def starts(table, peers, base, clock):
-    """Line of start-up times: medians over all programs at size 1, relative to ours."""
-    def middle(peer):
-        runs = [getattr(r, clock) for (name, _), series in table.items() if name == peer for r in series.starts if not r.error]
-        return statistics.median(runs) if runs else None
+def start(table, peer, clock):
+    """Seconds of start-up: the median over all programs at size 1; None if there are none."""
+    runs = [getattr(r, clock) for (name, _), series in table.items() if name == peer for r in series.starts if not r.error]
+    return statistics.median(runs) if runs else None
 
-    ours = middle(base)
-    row = [number(middle(peer) / ours) if ours and middle(peer) else "-" for peer in peers]
-    return grid([f"start-up / {base}", *peers], [["all", *row]])
+
+def starts(table, peers, base, clock):
+    """Line of start-up times, relative to ours."""
+    ours, times = start(table, base, clock), [start(table, peer, clock) for peer in peers]
+    return grid([f"start-up / {base}", *peers], [["all", *(number(time / ours) if ours and time else "n/a" for time in times)]])
 
 
 def slower(ratios, base):

@@ -6,7 +6,9 @@ import statistics
 
 import report
 
-ROW, LEFT, RIGHT, WIDTH = 22, 130, 70, 860
+ROW, LEFT, RIGHT, WIDTH = 22, 130, 110, 860
+# What lies farther out is drawn at the edge.
+LEAST, MOST = 0.01, 1000.0
 STYLE = """
 text { font: 13px sans-serif; fill: #24292f }
 .title { font-weight: bold }
@@ -29,15 +31,23 @@ def chart(parts, base):
     # The base is 1 everywhere, and the stepper would stretch the scale.
     parts = [(title, {peer: values for peer, values in ratios.items() if peer not in (base, "stepper")}) for title, ratios in parts]
     every = [value for _, ratios in parts for values in ratios.values() for value, _ in values.values()]
-    low = math.floor(math.log10(min([*every, 0.5])))
-    high = math.ceil(math.log10(max([*every, 2.0])))
+    low = math.floor(math.log10(max(min([*every, 0.5]), LEAST)))
+    high = math.ceil(math.log10(min(max([*every, 2.0]), MOST)))
 
     def place(value):
-        return LEFT + (math.log10(value) - low) / (high - low) * (WIDTH - LEFT - RIGHT)
+        power = min(max(math.log10(value), low), high)
+        return LEFT + (power - low) / (high - low) * (WIDTH - LEFT - RIGHT)
 
-    y, body = 8, []
+    us = "mplsh" if base == "ours" else base
+    heading = f"Time of each peer divided by that of {us}: bars are geometric means, dots are programs"
+    y, one = 24, place(1)
+    body = [f'<text class="title" x="8" y="{y}">{html.escape(heading)}</text>',
+            f'<text class="scale" x="{one - 8:.1f}" y="{y + ROW}" text-anchor="end">◂ faster than {html.escape(us)}</text>',
+            f'<text class="scale" x="{one + 8:.1f}" y="{y + ROW}">slower ▸</text>']
+    y += 8
     for title, ratios in parts:
         peers = [(peer, [value for value, _ in values.values()]) for peer, values in ratios.items() if values]
+        whole = max((len(values) for _, values in peers), default=0)
         y += ROW
         body.append(f'<text class="title" x="8" y="{y}">{html.escape(title)}</text>')
         top, y = y + 8, y + 8
@@ -53,10 +63,10 @@ def chart(parts, base):
             body.append(f'<text x="{LEFT - 8}" y="{y + 15}" text-anchor="end">{html.escape(peer)}</text>')
             body.append(f'<rect class="{kind}" x="{start:.1f}" y="{y + 4}" width="{max(end - start, 1):.1f}" height="{ROW - 8}"/>')
             body += [f'<circle class="dot" cx="{place(value):.1f}" cy="{y + ROW / 2:g}" r="2.5"/>' for value in values]
-            body.append(f'<text x="{WIDTH - RIGHT + 12}" y="{y + 15}">{report.number(middle)}</text>')
+            part = "" if len(values) == whole else f'<tspan class="scale" dx="6">{len(values)} of {whole}</tspan>'
+            body.append(f'<text x="{WIDTH - RIGHT + 12}" y="{y + 15}">{report.number(middle)}{part}</text>')
             y += ROW
         y += 20
-    heading = f"Time of each peer divided by that of {base}: geometric means as bars, programs as dots, logarithmic"
     return "\n".join([
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{y + 8}" viewBox="0 0 {WIDTH} {y + 8}" role="img">',
         f"<title>{html.escape(heading)}</title>", f"<style>{STYLE}</style>", *body, "</svg>", ""])
@@ -67,9 +77,10 @@ def cell(value):
     return str(value).replace("|", "\\|")
 
 
-def rows(head, lines):
-    """Lines of a Markdown table."""
-    return ["| " + " | ".join(map(cell, line)) + " |" for line in [head, ["--"] * len(head), *lines]]
+def rows(head, lines, numbers=True):
+    """Lines of a Markdown table: a column of names, and columns of numbers or texts."""
+    rule = ["--"] + ["--:" if numbers else "--"] * (len(head) - 1)
+    return ["| " + " | ".join(map(cell, line)) + " |" for line in [head, rule, *lines]]
 
 
 def times(group, ratios, arguments):
@@ -79,17 +90,21 @@ def times(group, ratios, arguments):
     lines = []
     for program in group.programs:
         seconds = report.net(group.table.get((base, program)), arguments.clock)
-        line = [program, report.number(statistics.median(seconds) * 1e3) if seconds else "-"]
+        line = [program, report.number(statistics.median(seconds) * 1e3) if seconds else "failed"]
         for peer in others:
             value, spread = ratios[peer].get(program, (None, None))
             series = group.table.get((peer, program))
-            missing = "failed" if series and series.error else "-"
-            line.append(f"{report.number(value)} ±{spread:.0f}%" if value else missing)
+            around = f" ±{spread:.0f}%" if value and arguments.rounds > 1 else ""
+            line.append(f"{report.number(value)}{around}" if value else "failed" if series and series.error else "n/a")
         lines.append(line)
     means = [report.mean([v for v, _ in ratios[peer].values()]) if ratios[peer] else None for peer in others]
     whole = len(ratios[base])
     counts = ["" if len(ratios[peer]) == whole else f" ({len(ratios[peer])} of {whole})" for peer in others]
-    lines.append(["**geometric mean**", ""] + [f"**{report.number(m)}**{count}" if m else "-" for m, count in zip(means, counts)])
+    lines.append(["**geometric mean**", ""] + [f"**{report.number(m)}**{count}" if m else "n/a" for m, count in zip(means, counts)])
+    first = report.start(group.table, base, arguments.clock)
+    starts = [report.start(group.table, peer, arguments.clock) for peer in others]
+    if first:
+        lines.append(["start-up", report.number(first * 1e3)] + [report.number(start / first) if start else "n/a" for start in starts])
     return rows(["program", f"{base}, ms", *others], lines)
 
 
@@ -98,21 +113,23 @@ def memory(group):
     lines = []
     for program in group.programs:
         runs = [series.runs if (series := group.table.get((peer, program))) else [] for peer in group.peers]
-        lines.append([program] + [report.number(statistics.median(r.memory for r in some) / 1024) if some else "-" for some in runs])
+        lines.append([program] + [report.number(statistics.median(r.memory for r in some) / 1024) if some else "n/a" for some in runs])
     return rows(["MiB", *group.peers], lines)
 
 
-def write(folder, head, groups, peers, missing, failures, arguments):
+def write(folder, head, groups, remarks, peers, missing, failures, arguments):
     """Writes the page and the chart."""
     base = arguments.base
     ratios = [report.times(group.table, group.peers, group.programs, base, arguments.clock)[1] for group in groups]
     page = ["# Speed", "", f"Written by `scripts/bench-peers.sh`: {head}.", "",
             f"Time of each peer divided by that of {base}: above 1 the peer is slower. Ours is `mplsh`. Ratios of medians; ± is half the range",
-            "of the rounds' ratios. The page of the [benchmarks](../README.md) says what is timed, how, and the caveats.",
+            "of the rounds' ratios; n/a: the program does not exist in that language. The page of the [benchmarks](../README.md) says what is",
+            "timed, how, and the caveats.",
             "", "![geometric means](speed.svg)"]
     for group, some in zip(groups, ratios):
         page += ["", f"## {group.title}", "", *times(group, some, arguments), "", "Peak memory of the process:", "", *memory(group)]
-    page += ["", "## Peers", "", *rows(["peer", "version"], [[peer.name, peer.version] for peer in peers])]
+    page += [line for remark in remarks for line in ("", remark)]
+    page += ["", "## Peers", "", *rows(["peer", "version"], [[peer.name, peer.version] for peer in peers], numbers=False)]
     page += [""] * bool(missing) + [f"- {peer.name}: not installed" for peer in missing]
     page += ["", "## Failures", ""] * bool(failures) + [f"- {failure}" for failure in failures]
     folder.mkdir(parents=True, exist_ok=True)

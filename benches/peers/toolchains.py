@@ -56,12 +56,13 @@ def output(*command):
 
 
 def version(*command):
-    """The first line that a command prints that contains a digit."""
+    """The first line that a command prints that contains a digit, as far as it is no copyright notice."""
     try:
         lines = output(*command).splitlines()
     except BuildError:
         return "unknown"
-    return next((line.strip() for line in lines if re.search(r"\d", line)), "unknown")
+    line = next((line.strip() for line in lines if re.search(r"\d", line)), "unknown")
+    return re.split(r"[\s-]+Copyright", line)[0]
 
 
 def made(target, sources, *command):
