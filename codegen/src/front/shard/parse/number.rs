@@ -62,9 +62,10 @@ pub(super) fn constant(text: &[u8], ty: Type) -> Result<u64, &'static str> {
 /// # Errors
 /// What is wrong, in words that follow "the constant".
 pub(super) fn index(text: &[u8]) -> Result<u32, &'static str> {
-    let value = match text.strip_prefix(b"0x") {
-        Some(digits) => digits_value(digits, 16)?,
-        None => digits_value(text, 10)?,
+    let value = match text {
+        [b'-', ..] => return Err("is negative"),
+        [b'0', b'x' | b'X', digits @ ..] => digits_value(digits, 16)?,
+        _ => digits_value(text, 10)?,
     };
     u32::try_from(value).map_err(|_| "is larger than 4294967295")
 }
@@ -215,6 +216,7 @@ mod tests {
         assert_eq!(constant(b"null", Type::STRING), Ok(0));
         assert!(constant(b"1", Type::STRING).is_err());
         assert_eq!((index(b"4294967295"), index(b"0x10")), (Ok(u32::MAX), Ok(16)));
-        assert!(index(b"-1").is_err() && index(b"4294967296").is_err() && index(b"1.0").is_err());
+        assert_eq!(index(b"-1"), Err("is negative"));
+        assert!(index(b"4294967296").is_err() && index(b"1.0").is_err());
     }
 }

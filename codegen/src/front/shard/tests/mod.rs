@@ -2,6 +2,7 @@
 
 mod binary;
 mod extensions;
+mod lower;
 mod robust;
 mod rules;
 mod seed;
