@@ -1,10 +1,13 @@
 """Counts the instructions that the engine executes, and compares with what is checked in: `python3 benches/peers/counts.py --help`.
 
-Counts do not depend on how busy a machine is, nor on where code lies, so a few per cent more are a regression and not noise."""
+Counts do not depend on how busy a machine is, nor on where code lies, so a few per cent more are a regression and not noise. They do
+depend on the Rust compiler and the C library, which the baseline names: with others only much larger counts are held to be regressions."""
 
 import argparse
 import os
+import platform
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -14,11 +17,17 @@ import programs
 import toolchains
 
 BENCHES = toolchains.ROOT / "benches"
+# The dynamic linker reads the environment; this is the same everywhere.
+CLEAN = ["env", "-i", "PATH=/usr/local/bin:/usr/bin:/bin"]
 # What each tool's counts are compared with; the rows, whoever counts, are those of the first.
 BASELINES = {"callgrind": BENCHES / "counts.txt", "perf": BENCHES / "counts.perf.txt"}
+MADE_WITH = "# Made with: "
+# With other tools than the baseline's, counts may grow by so many times the tolerance.
+OTHER_TOOLS = 5
 HEAD = """# Instructions that the release build executes, counted by {tool}; written by `scripts/bench-counts.sh --renew`.
 # PROGRAM SIZE COUNT: without start-up, which is what size 1 takes; size 1 itself is start-up.
 # compile FILE COUNT: mplc on a file.
+# Made with: {tools}
 """
 
 
@@ -50,18 +59,23 @@ def perf_works(perf):
 def perf_count(perf, command):
     """Instructions in user mode; BuildError if they are not counted."""
     with tempfile.NamedTemporaryFile("r") as result:
-        toolchains.output(perf, "stat", "-x,", "-e", "instructions:u", "-o", result.name, "--", *command)
+        toolchains.output(*CLEAN, perf, "stat", "-x,", "-e", "instructions:u", "-o", result.name, "--", *command)
         found = re.search(r"^(\d+),", result.read(), re.M)
     if not found:
         raise toolchains.BuildError("perf did not count instructions")
     return int(found[1])
 
 
+def made_with():
+    """What counts depend on apart from the sources."""
+    return f"{toolchains.version('rustc', '--version').split(' (')[0]}, {' '.join(platform.libc_ver())}, {platform.machine()}"
+
+
 def callgrind_count(valgrind, command):
     """Instructions of all threads."""
     # In a file of its own, apart from what the program prints.
     with tempfile.NamedTemporaryFile("r") as log:
-        toolchains.output(valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log.name}", *command)
+        toolchains.output(*CLEAN, valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log.name}", *command)
         found = re.search(r"Collected : (\d+)", log.read())
     if not found:
         raise toolchains.BuildError("callgrind printed no count")
@@ -84,6 +98,12 @@ def read(path):
     return {(name, size): int(count) for name, size, count in lines}
 
 
+def made_with_before(path):
+    """What a baseline was made with."""
+    lines = path.read_text().splitlines() if path.exists() else []
+    return next((line.removeprefix(MADE_WITH) for line in lines if line.startswith(MADE_WITH)), "tools it does not name")
+
+
 def commands(arguments):
     """A function that makes the command, without the size, of a row."""
     ours = toolchains.ours(argparse.Namespace(ours=arguments.ours, stepper=False, all=False))[0]
@@ -102,21 +122,24 @@ def commands(arguments):
     return command
 
 
+def full(row, command):
+    """The whole command of a row."""
+    name, size = row
+    return [*command(name), toolchains.ROOT / size if name == "compile" else size]
+
+
 def count(row, command, counted, starts):
     """Instructions of a row."""
     name, size = row
     if name == "compile":
-        return counted([*command(name), toolchains.ROOT / size])
+        return counted(full(row, command))
     if name not in starts:
-        starts[name] = counted([*command(name), "1"])
-    return starts[name] if size == "1" else counted([*command(name), size]) - starts[name]
+        starts[name] = counted(full((name, "1"), command))
+    return starts[name] if size == "1" else counted(full(row, command)) - starts[name]
 
 
 def main():
     arguments = options()
-    # A trace would be counted, too.
-    os.environ.pop("MAPLE_ENGINE_DEBUG", None)
-    os.environ.pop("MAPLE_SHOW_HEAP_USAGE", None)
     chosen = counter(arguments.tool)
     if chosen is None:
         print("skipped: nothing counts instructions here; apt-get install valgrind, or perf on a machine with counters")
@@ -140,19 +163,28 @@ def main():
         sys.exit(f"bench-counts: {error}")
     if arguments.renew:
         lines = [f"{name} {size} {number}\n" for (name, size), number in counts.items()]
-        BASELINES[tool].write_text(HEAD.format(tool=tool) + "".join(lines))
-    grown = False
+        BASELINES[tool].write_text(HEAD.format(tool=tool, tools=made_with()) + "".join(lines))
+        print(f"written: {BASELINES[tool]}")
+    tolerance, theirs = arguments.tolerance, made_with_before(BASELINES[tool])
+    if theirs != made_with():
+        tolerance *= OTHER_TOOLS
+        print(f"counted with {made_with()}, the baseline with {theirs}: tolerance {tolerance:g} %; scripts/bench-counts.sh --renew")
+    grown = []
     for row, number in counts.items():
         old = baseline.get(row) or number
         change = 100 * (number - old) / old
-        verdict = "more" if change > arguments.tolerance else "fewer" if change < -arguments.tolerance else ""
-        grown |= verdict == "more"
+        verdict = "more" if change > tolerance else "fewer" if change < -tolerance else ""
+        if verdict == "more":
+            grown.append(row)
         print(f"{' '.join(row):32} {number:>12} {change:+7.2f} % {verdict}".rstrip())
-    if arguments.renew:
-        print(f"written: {BASELINES[tool]}")
-    elif grown:
-        sys.exit(f"instructions grew by more than {arguments.tolerance:g} %; if that is meant: scripts/bench-counts.sh --renew, and say why in "
-                 "the commit")
+    if grown and not arguments.renew:
+        places = [shlex.join(str(word) for word in full(row, command)) for row in grown]
+        sys.exit("\n".join([
+            f"bench-counts: {', '.join(' '.join(row) for row in grown)}: more than {tolerance:g} % above {BASELINES[tool].name}.",
+            "If the change is meant, write the new counts with scripts/bench-counts.sh --renew, and say why in the commit. To see where they are:",
+            *(f"  valgrind --tool=callgrind --callgrind-out-file=counts.out {place}" for place in places),
+            "  callgrind_annotate counts.out",
+        ]))
 
 
 if __name__ == "__main__":
