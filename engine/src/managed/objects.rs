@@ -168,7 +168,7 @@ pub unsafe fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
 /// # Safety
 /// `fp` is such a frame, set up; the machine is a managed one.
 pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64) {
-    // SAFETY: the caller's promise; locals lie behind the formals.
+    // SAFETY: the caller's promise; locals lie behind the formals and the two special cells.
     unsafe {
         let heap = machine.heap;
         let Some(function) = machine.function(id) else {
@@ -177,13 +177,10 @@ pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64)
         let formals = function.frame.formals.len();
         let locals = function.frame.cells.get(2..).unwrap_or_default();
         for (number, _) in locals.iter().enumerate().filter(|(_, ty)| **ty == Prim::Ref) {
-            heap::release(heap, *fp.add(formals + number));
+            heap::release(heap, *fp.add(formals + 2 + number));
         }
         if function.handlers.is_some() {
-            heap::release(
-                heap,
-                *fp.add(slot_of(formals, function.frame.cells.len(), Frame::THROWNVAL)),
-            );
+            heap::release(heap, *fp.add(slot_of(formals, Frame::THROWNVAL)));
         }
     }
 }

@@ -338,7 +338,7 @@ impl Activation {
 
     /// Address of a slot.
     fn slot(&self, index: i16) -> *mut u64 {
-        self.fp.wrapping_add(slot_of(self.formals, self.cells, index))
+        self.fp.wrapping_add(slot_of(self.formals, index))
     }
 
     fn get(&self, index: i16) -> u64 {

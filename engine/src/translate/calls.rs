@@ -196,7 +196,12 @@ impl Translator<'_> {
     }
 
     pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> *mut CallSite {
-        let site = CallSite::new(kind, self.input.function, inst.offset, types.to_vec(), inst.ty);
+        let own = (self.input.function, inst.offset);
+        let (function, offset) = self
+            .input
+            .combined
+            .map_or(own, |combined| combined.instruction(own.0, own.1));
+        let site = CallSite::new(kind, function, offset, types.to_vec(), inst.ty);
         self.machine.keep_site(site)
     }
 

@@ -121,7 +121,7 @@ impl Flow {
                     i => self.addressed.set(-i32::from(i) as usize),
                 },
                 Op::Dread | Op::RegRead => {
-                    let slot = super::slot_of(frame.formals.len(), frame.cells.len(), inst.frame_index());
+                    let slot = super::slot_of(frame.formals.len(), inst.frame_index());
                     if let Some(reads) = self.reads.get_mut(slot) {
                         *reads += 1;
                     }
@@ -356,7 +356,7 @@ fn is_constant(inst: &Inst<'_>) -> bool {
 }
 
 /// Whether the instruction writes `%%retval0`.
-fn sets_result(inst: &Inst<'_>) -> bool {
+pub fn sets_result(inst: &Inst<'_>) -> bool {
     match inst.op {
         Op::Icall | Op::Call | Op::IntrinsicCall | Op::XintrinsicDo => true,
         Op::Dassign | Op::RegAssign => inst.frame_index() == 0,

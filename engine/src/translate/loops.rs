@@ -125,7 +125,7 @@ fn choose(frame: &Frame, body: &[Inst<'_>], flow: &Flow) -> Pins {
         let count = if has_intermediates(body, float) { 1 } else { 2 };
         let mut chosen = [None; 2];
         for (place, (_, index)) in chosen.iter_mut().zip(candidates.iter().take(count)) {
-            *place = Some(slot_of(frame.formals.len(), frame.cells.len(), *index) as u16);
+            *place = Some(slot_of(frame.formals.len(), *index) as u16);
         }
         chosen
     };

@@ -8,9 +8,8 @@
 //! # Frame
 //! ```text
 //! slot 0            formals 1..=F
-//! F                 cells -2, -3, ...
-//! F + L             %%retval0, %%thrownval
-//! F + L + 2         mark of the dynamic region, if the function needs it; frame memory of constant `alloca`s
+//! F                 %%retval0, %%thrownval, cells -2, -3, ...; then the cells of functions that were inlined
+//! F + L             mark of the dynamic region, if the function needs it; frame memory of constant `alloca`s
 //! T                 temporaries by stack depth; the callee's slot 0 is the temporary of its first argument
 //! ```
 //!
@@ -28,6 +27,7 @@ mod convert;
 mod emit;
 pub mod flow;
 mod fuse;
+pub mod inline;
 mod kinds;
 mod loops;
 mod model;
@@ -45,6 +45,7 @@ use crate::regcode::build::{Builder, Code};
 use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
 use cache::Cache;
+use inline::Combined;
 use loops::Loop;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
@@ -66,6 +67,8 @@ pub struct Input<'a> {
     pub frame: &'a Frame,
     /// The verified code.
     pub code: &'a Verified<'a>,
+    /// Where the code comes from, if other functions were inlined.
+    pub combined: Option<&'a Combined>,
     /// Its try regions and composites, if it has any.
     pub handlers: Option<&'a Handlers>,
     /// The function's number.
@@ -224,14 +227,11 @@ impl Layout {
     }
 }
 
-/// The slot of a frame index in a frame with this many formals and cells.
-pub fn slot_of(formals: usize, cells: usize, index: i16) -> usize {
+/// The slot of a frame index in a frame with this many formals.
+pub fn slot_of(formals: usize, index: i16) -> usize {
     match index {
         1.. => index as usize - 1,
-        // The special cells lie behind the locals.
-        0 => formals + cells - 2,
-        -1 => formals + cells - 1,
-        _ => formals + (-2 - i32::from(index)) as usize,
+        _ => formals + usize::from(index.unsigned_abs()),
     }
 }
 
@@ -274,7 +274,7 @@ struct Translator<'a> {
 
 impl Translator<'_> {
     fn slot(&self, index: i16) -> u16 {
-        slot_of(self.layout.formals, self.input.frame.cells.len(), index) as u16
+        slot_of(self.layout.formals, index) as u16
     }
 
     fn temp(&self, depth: usize) -> u16 {
@@ -312,7 +312,7 @@ impl Translator<'_> {
                 self.flow.cleared(*cell, self.input.frame.cells[*cell])
                     || *cell == THROWN && self.owns_thrown()
             })
-            .map(|cell| slot_of(self.layout.formals, cells, -(cell as i32) as i16))
+            .map(|cell| self.layout.formals + cell)
             .collect();
         slots.sort_unstable();
         let mut rest = slots.as_slice();

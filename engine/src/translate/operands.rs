@@ -89,15 +89,12 @@ impl Translator<'_> {
     }
 
     pub(super) fn slot_is_addressed(&self, slot: u16) -> bool {
-        let (slot, cells) = (usize::from(slot), self.input.frame.cells.len());
-        if slot < self.layout.formals {
-            return self.flow.is_addressed(slot as i16 + 1);
-        }
-        match slot - self.layout.formals {
-            cell if cell + 2 < cells => self.flow.is_addressed(-2 - cell as i16),
-            cell if cell + 2 == cells => self.flow.is_addressed(0),
-            cell if cell + 1 == cells => self.flow.is_addressed(-1),
-            _ => false,
+        let slot = usize::from(slot);
+        match slot.checked_sub(self.layout.formals) {
+            None => self.flow.is_addressed(slot as i16 + 1),
+            Some(cell) => {
+                cell < self.input.frame.cells.len() && self.flow.is_addressed(-(cell as i32) as i16)
+            }
         }
     }
 

@@ -54,9 +54,12 @@ impl Translator<'_> {
             }
             Op::AddrOfFunc | Op::ConstStr | Op::ConstStr16 => {
                 let place = self.input.base + u64::from(inst.word_offset(0));
-                let address = self
-                    .machine
-                    .code_constant(self.input.function, place, inst.quad());
+                let address = match self.input.combined {
+                    Some(_) => inst.quad(),
+                    None => self
+                        .machine
+                        .code_constant(self.input.function, place, inst.quad()),
+                };
                 self.push_address(address);
             }
             Op::Iread => self.load(inst.ty, 0),

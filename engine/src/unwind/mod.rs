@@ -143,8 +143,7 @@ unsafe fn taken(cx: *mut Context, id: FunctionId, region: &Covered, thrown: u64)
 }
 
 fn thrown_slot(function: &Function) -> usize {
-    let frame = &function.frame;
-    slot_of(frame.formals.len(), frame.cells.len(), Frame::THROWNVAL)
+    slot_of(function.frame.formals.len(), Frame::THROWNVAL)
 }
 
 /// Releases what a frame owns that an exception leaves. The caller restores the dynamic region.

@@ -13,7 +13,7 @@ use crate::vm::{FunctionId, Machine, NO_FUNCTION};
 enum Place {
     /// In register code.
     Code(*const Ins),
-    /// In the code of a function.
+    /// In the code of a function, of the stepper or without a frame.
     Step(FunctionId, u32),
 }
 
@@ -110,11 +110,19 @@ unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize
                 None => {
                     let halt = current.base.cs.wrapping_sub(1);
                     let links = (halt as usize).saturating_sub(site.cs as usize) / size_of::<Link>();
-                    each(links + 1, &|index| match index.checked_sub(1) {
-                        None => Place::Code(site.pc),
-                        // The word before a return address belongs to the call.
-                        Some(index) => Place::Code((*site.cs.add(index)).return_pc.wrapping_sub(1)),
-                    });
+                    let frameless = (*(*cx).machine).frameless(site.pc).count();
+                    each(
+                        frameless + 1 + links,
+                        &|index| match index.checked_sub(frameless) {
+                            None => {
+                                let call = (*(*cx).machine).frameless(site.pc).nth(index);
+                                call.map_or(Place::Code(site.pc), |(id, offset)| Place::Step(id, offset))
+                            }
+                            Some(0) => Place::Code(site.pc),
+                            // The word before a return address belongs to the call.
+                            Some(index) => Place::Code((*site.cs.add(index - 1)).return_pc.wrapping_sub(1)),
+                        },
+                    );
                 }
             }
             site = current.below;

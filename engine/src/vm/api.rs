@@ -293,7 +293,7 @@ impl Vm {
         });
         let managed = Managed::link(&images, &bound, config).map_err(Error::Classes)?;
         self.with(|machine| {
-            machine.images = images;
+            machine.images = images.into();
             let hosts = hosts.into_iter().map(|host| (host.address(), Arc::new(host)));
             machine.hosts.extend(hosts);
             if let Some(managed) = managed {

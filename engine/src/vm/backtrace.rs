@@ -249,6 +249,11 @@ impl Machine {
         // SAFETY: the caller's promise.
         let stack = unsafe { &(*cx).stack };
         let (mut pc, mut link) = (site.pc, site.cs);
+        for (id, offset) in self.frameless(pc) {
+            if !visit(id, offset) {
+                return false;
+            }
+        }
         while let Some((id, offset)) = self.origin(pc) {
             if id != NO_FUNCTION && !visit(id, offset) {
                 return false;

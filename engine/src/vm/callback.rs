@@ -53,7 +53,7 @@ impl Machine {
             return;
         }
         let mut range = (u64::MAX, 0);
-        for image in &self.images {
+        for image in self.images.iter() {
             let functions = image.function_range();
             if !functions.is_empty() {
                 range.0 = range.0.min(functions.start);

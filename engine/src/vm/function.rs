@@ -2,6 +2,7 @@
 
 use super::options;
 use crate::regcode::Ins;
+use crate::translate::inline::Frameless;
 use crate::unwind::handlers::Handlers;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::{self, Frame, Header};
@@ -35,6 +36,8 @@ pub struct Function {
     pub translated: bool,
     /// For each word of register code the mirbin offset it was made for.
     pub origin: Vec<u32>,
+    /// Which words belong to functions that were inlined.
+    pub frameless: Frameless,
     /// Mirbin offsets of branch targets and the words they became, by offset.
     pub labels: Vec<(u32, u32)>,
     /// Try regions, if it has any; set when it is verified.
@@ -121,6 +124,7 @@ impl Function {
             stub: std::ptr::null(),
             translated: false,
             origin: Vec::new(),
+            frameless: Frameless::default(),
             labels: Vec::new(),
             handlers: None,
             slots: 0,

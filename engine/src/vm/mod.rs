@@ -111,7 +111,7 @@ pub enum Callee {
 /// Images, functions and code of one VM.
 pub struct Machine {
     /// The images, linked, in the order of symbol resolution.
-    pub images: Vec<Image>,
+    pub images: Arc<[Image]>,
     /// Register code.
     pub code: Arena,
     /// Settings.
@@ -173,7 +173,7 @@ impl Machine {
             .fuel
             .map_or(i64::MAX, |fuel| i64::try_from(fuel).unwrap_or(i64::MAX));
         Machine {
-            images: Vec::new(),
+            images: Arc::new([]),
             code,
             config,
             vm,
@@ -340,6 +340,20 @@ impl Machine {
     /// The function and mirbin offset of a word of register code.
     pub fn origin(&self, pc: *const Ins) -> Option<(FunctionId, u32)> {
         self.origin_near(pc, &mut Near::default())
+    }
+
+    /// The calls without frames that a word of register code is in, innermost first: only the innermost frame of a run can be in some.
+    pub fn frameless(&self, pc: *const Ins) -> impl Iterator<Item = (FunctionId, u32)> {
+        let range = self.ranges.range(..=pc as usize).next_back();
+        let found = range.filter(|(_, range)| (pc as usize) < range.end && range.fixed.is_none());
+        let calls = found.and_then(|(start, range)| {
+            let word = (pc as usize - start) / size_of::<Ins>();
+            Some(self.function(range.function)?.frameless.calls(word))
+        });
+        calls
+            .into_iter()
+            .flatten()
+            .map(|call| (call.function, call.offset))
     }
 
     /// As [`Machine::origin`], for many words one after the other: recursion asks for the same code again and again.

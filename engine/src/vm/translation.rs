@@ -3,9 +3,9 @@
 use super::{FunctionId, Machine, Range, Stepping, options};
 use crate::ops::table;
 use crate::regcode::Ins;
-use crate::translate::{self, Input, Translated};
+use crate::translate::{self, Input, Translated, inline};
 use crate::unwind::handlers::Handlers;
-use maple_mirbin::verify;
+use maple_mirbin::{Inst, verify};
 use maple_runtime::trap::TrapKind;
 
 impl Machine {
@@ -50,40 +50,89 @@ impl Machine {
         if function.translated {
             return Ok(function.entry);
         }
-        let image = &self.images[function.image];
+        // Translation needs the machine for call sites; nobody changes images.
+        let images = self.images.clone();
+        let image = &images[function.image];
         let frame = function.frame.clone();
         let base = function.code_address(image);
-        let range_goto = image.note().map(|note| note.range_goto_form).unwrap_or_default();
-        // The bytes outlive the borrow of `self`: images are neither dropped nor changed while the machine exists, and translation
-        // needs the machine for call sites. A copy is cheaper than it looks: it happens once per function.
-        let code = function.code(image).to_vec();
-        let verified = verify(&frame, &code, &options(image.note())).map_err(|error| error.to_string());
-        let verified = match verified {
+        let options = options(image.note());
+        let verified = match verify(&frame, function.code(image), &options) {
             Ok(verified) => verified,
-            Err(message) => return Err(self.refuse(id, message)),
+            Err(error) => return Err(self.refuse(id, error.to_string())),
         };
         let handlers = Handlers::of(&verified);
-        let input = Input {
+        // Fuel is counted by the instructions and blocks of functions as they are.
+        let counted = self.config.fuel.is_some();
+        let combined = if counted {
+            None
+        } else {
+            inline::combine(self, id, &frame, &verified)
+        };
+        let parts = combined.as_ref().and_then(|combined| {
+            let code = verify(&combined.frame, &combined.code, &combined.options);
+            debug_assert!(code.is_ok(), "{:?}", code.err());
+            Some((combined, code.ok()?))
+        });
+        let own = Input {
             handlers: handlers.as_deref(),
             frame: &frame,
             code: &verified,
+            combined: None,
             function: id,
             base,
-            range_goto,
-            fuel: self.config.fuel.is_some(),
+            range_goto: options.range_goto,
+            fuel: counted,
             interruptible: self.config.interruptible,
         };
-        let Translated { code, slots, mark } = match translate::translate(self, &input) {
+        let translated = match &parts {
+            Some((combined, code)) => {
+                let input = Input {
+                    frame: &combined.frame,
+                    code,
+                    combined: Some(combined),
+                    ..own
+                };
+                // Limits are less easily exceeded without others' code.
+                translate::translate(self, &input)
+                    .map(|translated| (translated, input))
+                    .ok()
+            }
+            None => None,
+        };
+        let translated = match translated {
+            Some(translated) => Ok(translated),
+            None => translate::translate(self, &own).map(|translated| (translated, own)),
+        };
+        let (
+            Translated {
+                mut code,
+                slots,
+                mark,
+            },
+            input,
+        ) = match translated {
             Ok(translated) => translated,
             Err(limit) => return Err(self.refuse(id, limit.to_string())),
         };
-        let labels = verified
+        // A jump to a call that was replaced leads to what replaced it.
+        let label = |(index, inst): (usize, &Inst<'_>)| {
+            let index = match input.combined {
+                Some(combined) => input.code.index_at(*combined.starts.get(index)?)?,
+                None => index,
+            };
+            let at = code.labels.get(index).filter(|at| **at != u32::MAX)?;
+            Some((inst.offset, *at))
+        };
+        let targets = verified
             .insts
             .iter()
-            .map(|i| i.offset)
-            .zip(code.labels)
-            .filter(|(_, at)| *at != u32::MAX)
-            .collect();
+            .enumerate()
+            .filter(|(index, _)| verified.before[*index].is_target);
+        let labels = targets.filter_map(label).collect();
+        let frameless = input
+            .combined
+            .map(|combined| combined.settle(&mut code))
+            .unwrap_or_default();
         let entry = self.code.add(&code.ins);
         let end = entry.wrapping_add(code.ins.len()) as usize;
         self.ranges.insert(
@@ -97,6 +146,7 @@ impl Machine {
         let function = &mut self.functions[id as usize];
         function.entry = entry;
         function.origin = code.origin;
+        function.frameless = frameless;
         function.labels = labels;
         function.handlers = handlers;
         function.slots = slots;
