@@ -8,6 +8,7 @@ use criterion::{BatchSize, BenchmarkId, Criterion, Throughput};
 use maple_benches::{generate, harness};
 use maple_engine::{Config, ExecutorKind, Value, Vm};
 use maple_loader::Image;
+use maple_mirbin::{Inst, header};
 
 /// Functions of the small and of the large image.
 const SIZES: &[usize] = &[10, 10_000];
@@ -37,7 +38,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         });
     }
     let bytes = harness::compile("generated.mpl", &generate::module(FIRST_CALLS))?;
-    group.throughput(Throughput::Elements(FIRST_CALLS as u64));
+    // Per instruction of the image: verified, translated, executed at most a few times.
+    group.throughput(Throughput::Elements(instructions(&bytes)?));
     group.bench_function("first_calls", |b| {
         b.iter_batched(
             || {
@@ -62,6 +64,21 @@ fn main() -> Result<(), Box<dyn Error>> {
     criterion.final_summary();
     std::fs::remove_dir_all(directory)?;
     Ok(())
+}
+
+/// Number of instructions of all functions of an image.
+fn instructions(image: &[u8]) -> Result<u64, Box<dyn Error>> {
+    let image = Image::from_bytes("generated.so", image)?;
+    let mut count = 0;
+    for function in image.functions() {
+        let function = header::parse(image.bytes(&function))?;
+        let mut at = 0;
+        while let Ok(inst) = Inst::decode(function.code, at) {
+            count += 1;
+            at = inst.next();
+        }
+    }
+    Ok(count)
 }
 
 /// A VM with the image in a file.

@@ -147,20 +147,37 @@ pub(crate) struct Functions(Vec<FunctionRef>);
 impl Functions {
     /// Reads all symbols of the image.
     pub fn find(finder: Finder<'_>) -> Functions {
-        let mut found: Vec<(FunctionRef, u8)> = Vec::new();
-        for symbol in finder.symbols.entities() {
-            if let Some(function) = finder.function(&symbol) {
-                let rank = match symbol.binding() {
-                    Binding::Global => 0,
-                    Binding::Weak => 1,
-                    Binding::Local => 2,
-                };
-                found.push((function, rank));
+        let candidate = |symbol: RawSymbol| {
+            let rank = match symbol.binding() {
+                Binding::Global => 0,
+                Binding::Weak => 1,
+                Binding::Local => 2,
+            };
+            Some((finder.function(&symbol)?, rank))
+        };
+        // Aliases share an address: keep one that has a size, and of those the most public name.
+        let key = |(function, rank): &(FunctionRef, u8)| {
+            (function.vaddr, function.size == 0, *rank, function.symbol)
+        };
+        let settle = |found: &mut Vec<(FunctionRef, u8)>| {
+            found.sort_by_key(key);
+            found.dedup_by_key(|(function, _)| function.vaddr);
+        };
+        // `.symtab` has nearly all of `.dynsym`: most of those need not be sorted.
+        let mut found: Vec<(FunctionRef, u8)> =
+            finder.symbols.full_entities().filter_map(candidate).collect();
+        settle(&mut found);
+        let known = found.len();
+        for other in finder.symbols.dynamic_entities().filter_map(candidate) {
+            match found[..known].binary_search_by_key(&other.0.vaddr, |(function, _)| function.vaddr) {
+                Ok(index) if key(&other) < key(&found[index]) => found[index] = other,
+                Ok(_) => {}
+                Err(_) => found.push(other),
             }
         }
-        // Aliases share an address: keep one that has a size, and of those the most public name.
-        found.sort_by_key(|(function, rank)| (function.vaddr, function.size == 0, *rank, function.symbol));
-        found.dedup_by_key(|(function, _)| function.vaddr);
+        if found.len() > known {
+            settle(&mut found);
+        }
         let mut list: Vec<FunctionRef> = found.into_iter().map(|(function, _)| function).collect();
         if list.iter().any(|function| function.size == 0) {
             set_missing_sizes(finder, &mut list);

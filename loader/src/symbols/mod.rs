@@ -307,7 +307,17 @@ impl<'a> View<'a> {
 
     /// Every defined symbol of both tables; those that are in both come twice, the dynamic entry first.
     pub fn entities(&self) -> impl Iterator<Item = RawSymbol> {
-        self.dynamic.entities().chain(self.full.entities())
+        self.dynamic_entities().chain(self.full_entities())
+    }
+
+    /// Every defined symbol of `.dynsym`.
+    pub fn dynamic_entities(&self) -> impl Iterator<Item = RawSymbol> {
+        self.dynamic.entities()
+    }
+
+    /// Every defined symbol of `.symtab`.
+    pub fn full_entities(&self) -> impl Iterator<Item = RawSymbol> {
+        self.full.entities()
     }
 
     /// Every defined symbol with a name, once.
