@@ -1835,7 +1835,7 @@ func &histogram (var %n i32) i32 {
   }
   return (add i32 (ireadoff i32 16 (dread ptr %p), iread i32 <* i32> 0 (dread ptr %p)))
 }
-func &real () f64 { return (iread f64 <* f64> 0 (addrof ptr $real)) }
+func &the_real () f64 { return (iread f64 <* f64> 0 (addrof ptr $real)) }
 
 # run: &add_i32_disp_l(i32 19088743, i32 3) == i32 19089743
 # run: &add_i32_disp_r(i32 -9, i32 3) == i32 19089734
@@ -2064,4 +2064,4 @@ func &real () f64 { return (iread f64 <* f64> 0 (addrof ptr $real)) }
 # run: &square(i32 0) == i32 12
 # run: &widths(i32 0)
 # run: &histogram(i32 100)
-# run: &real() == f64 4952.5
+# run: &the_real() == f64 4952.5
