@@ -59,10 +59,8 @@ pub const OBJECT_BUFFERED: u32 = 1;
 pub const OBJECT_ACYCLIC: u32 = 2;
 /// A side table knows the object: hash, monitor or weak references.
 pub const OBJECT_SIDE: u32 = 4;
-/// Colours of trial deletion; both clear is black. Between collections of a shared heap [`GRAY`] means [`AGAIN`].
+/// Trial deletion has visited the object and not found it alive. Between collections of a shared heap it means [`AGAIN`].
 pub(crate) const GRAY: u32 = 8;
-pub(crate) const WHITE: u32 = 16;
-pub(crate) const COLOURS: u32 = GRAY | WHITE;
 /// The object is in a list of objects at zero (shared heaps).
 pub(crate) const QUEUED: u32 = 32;
 /// A queued object went to zero another time: its waiting time starts again.

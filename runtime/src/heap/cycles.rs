@@ -1,13 +1,14 @@
 //! Trial deletion (Bacon and Rajan, *Concurrent Cycle Collection in Reference Counted Systems*, ECOOP 2001, the synchronous algorithm).
 //!
 //! The counts that references within the subgraph below the candidates stand for are taken away; what has none left, and is not reached from
-//! something that has, is garbage. Immortal objects and objects of acyclic classes are no part of the subgraph. All phases are loops with a stack of
-//! their own.
+//! something that has, is garbage. Immortal objects and objects of acyclic classes are no part of the subgraph. Of the algorithm's colours one is left:
+//! what was visited is listed, so that what nobody restored is found without following its references again. All phases are loops with a
+//! list of their own.
 
 use std::sync::atomic::Ordering;
 
 use super::object::{bytes_of, header, references};
-use super::{COLOURS, GRAY, IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, ThreadHeap, WHITE};
+use super::{GRAY, IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, ThreadHeap};
 
 /// Objects outside the subgraph.
 const OUTSIDE: u32 = IMMORTAL | OBJECT_ACYCLIC;
@@ -78,18 +79,21 @@ impl ThreadHeap {
     unsafe fn trial(&mut self, roots: &[u64]) -> Trial {
         let mut trial = Trial::default();
         let mut stack = Vec::new();
+        let mut visited = Vec::new();
         // SAFETY: what is reached from live objects are objects; counts are taken and given back per reference.
         unsafe {
             for &root in roots {
-                trial.mark(root, &mut stack);
+                mark(root, &mut visited);
             }
-            for &root in roots {
-                scan(root, &mut stack);
+            for &r in &visited {
+                trial.visited_bytes += bytes_of(r);
+                if word(r) & GRAY != 0 && word(r) >= ONE {
+                    restore(r, &mut stack);
+                }
             }
-            let mut garbage = Vec::new();
-            for &root in roots {
-                gather(root, &mut stack, &mut garbage);
-            }
+            trial.visited = visited.len() as u64;
+            visited.retain(|&r| word(r) & GRAY != 0);
+            let garbage = visited;
             // What is outside loses its counts while all headers are intact; among each other, garbage has none left.
             for &r in &garbage {
                 for child in references(r) {
@@ -131,62 +135,34 @@ struct Trial {
     freed_bytes: u64,
 }
 
-impl Trial {
-    /// Takes away the counts of all references below `root`.
-    ///
-    /// # Safety
-    /// As for [`ThreadHeap::trial`].
-    unsafe fn mark(&mut self, root: u64, stack: &mut Vec<u64>) {
-        // SAFETY: by the caller's promise.
-        unsafe {
-            let old = word(root);
-            if old & COLOURS != 0 {
-                return;
-            }
-            set_word(root, old | GRAY);
-            stack.push(root);
-            while let Some(r) = stack.pop() {
-                self.visited += 1;
-                self.visited_bytes += bytes_of(r);
-                for child in references(r) {
-                    if child == 0 {
-                        continue;
-                    }
-                    let old = word(child);
-                    if old & OUTSIDE != 0 {
-                        continue;
-                    }
-                    set_word(child, (old - ONE) | GRAY);
-                    if old & COLOURS == 0 {
-                        stack.push(child);
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Colours what is left without counts white and restores what is not.
+/// Takes away the counts of all references below `root`; lists what it reaches for the first time.
 ///
 /// # Safety
 /// As for [`ThreadHeap::trial`].
-unsafe fn scan(root: u64, stack: &mut Vec<u64>) {
+unsafe fn mark(root: u64, visited: &mut Vec<u64>) {
     // SAFETY: by the caller's promise.
     unsafe {
-        stack.push(root);
-        while let Some(r) = stack.pop() {
-            let old = word(r);
-            if old & COLOURS != GRAY {
-                continue;
-            }
-            if old >= ONE {
-                restore(r, stack);
-                continue;
-            }
-            set_word(r, old ^ (GRAY | WHITE));
+        let old = word(root);
+        if old & GRAY != 0 {
+            return;
+        }
+        set_word(root, old | GRAY);
+        let mut next = visited.len();
+        visited.push(root);
+        // The list is the queue as well.
+        while let Some(&r) = visited.get(next) {
+            next += 1;
             for child in references(r) {
-                if child != 0 && word(child) & (COLOURS | OUTSIDE) == GRAY {
-                    stack.push(child);
+                if child == 0 {
+                    continue;
+                }
+                let old = word(child);
+                if old & OUTSIDE != 0 {
+                    continue;
+                }
+                set_word(child, (old - ONE) | GRAY);
+                if old & GRAY == 0 {
+                    visited.push(child);
                 }
             }
         }
@@ -198,13 +174,11 @@ unsafe fn scan(root: u64, stack: &mut Vec<u64>) {
 /// # Safety
 /// As for [`ThreadHeap::trial`].
 unsafe fn restore(live: u64, stack: &mut Vec<u64>) {
-    let bottom = stack.len();
     // SAFETY: by the caller's promise.
     unsafe {
-        set_word(live, word(live) & !COLOURS);
+        set_word(live, word(live) & !GRAY);
         stack.push(live);
-        while stack.len() > bottom {
-            let Some(r) = stack.pop() else { break };
+        while let Some(r) = stack.pop() {
             for child in references(r) {
                 if child == 0 {
                     continue;
@@ -213,32 +187,8 @@ unsafe fn restore(live: u64, stack: &mut Vec<u64>) {
                 if old & OUTSIDE != 0 {
                     continue;
                 }
-                set_word(child, (old + ONE) & !COLOURS);
-                if old & COLOURS != 0 {
-                    stack.push(child);
-                }
-            }
-        }
-    }
-}
-
-/// Lists white objects, making them gray.
-///
-/// # Safety
-/// As for [`ThreadHeap::trial`].
-unsafe fn gather(root: u64, stack: &mut Vec<u64>, garbage: &mut Vec<u64>) {
-    // SAFETY: by the caller's promise.
-    unsafe {
-        stack.push(root);
-        while let Some(r) = stack.pop() {
-            let old = word(r);
-            if old & (COLOURS | OUTSIDE) != WHITE {
-                continue;
-            }
-            set_word(r, old ^ (GRAY | WHITE));
-            garbage.push(r);
-            for child in references(r) {
-                if child != 0 && word(child) & (COLOURS | OUTSIDE) == WHITE {
+                set_word(child, (old + ONE) & !GRAY);
+                if old & GRAY != 0 {
                     stack.push(child);
                 }
             }

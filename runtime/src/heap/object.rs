@@ -111,6 +111,15 @@ pub unsafe fn references(r: u64) -> impl Iterator<Item = u64> {
     // SAFETY: by the caller's promise; slots are within the payload.
     unsafe {
         let class = class_of(r);
-        (0..slot_count(r, class)).map(move |index| *slot(r, class, index))
+        // Whoever goes through them writes to headers: what is needed is read before.
+        let (is_array, offsets) = (class.flags & flags::REFERENCE_ARRAY != 0, class.references);
+        (0..slot_count(r, class) as usize).map(move |index| {
+            let offset = if is_array {
+                index as u64 * 8
+            } else {
+                u64::from(*offsets.add(index))
+            };
+            *((r + offset) as *const u64)
+        })
     }
 }
