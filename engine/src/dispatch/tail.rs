@@ -30,11 +30,15 @@ macro_rules! hand_over {
                 $r.pc = opaque($r.pc);
                 dispatch!($r)
             }
-            Flow::Exit => Exit::Done,
-            // SAFETY: `cx` is the context of this run.
-            Flow::Trap(cause, number) => unsafe { Context::trap($r.cx, $r.pc, $r.fp, $r.cs, cause, number) },
-            // SAFETY: as above.
-            Flow::Raised => unsafe { Context::raised($r.cx, $r.pc, $r.fp, $r.cs) },
+            Flow::Exit => return Exit::Done,
+            Flow::Trap(cause, number) => {
+                // SAFETY: `cx` is the context of this run.
+                return unsafe { Context::trap($r.cx, $r.pc, $r.fp, $r.cs, cause, number) };
+            }
+            Flow::Raised => {
+                // SAFETY: as above.
+                return unsafe { Context::raised($r.cx, $r.pc, $r.fp, $r.cs) };
+            }
         }
     };
 }
@@ -64,6 +68,59 @@ pub unsafe extern "sysv64" fn handler<B: Body>(
         facc0,
         facc1,
     };
+    // SAFETY: the caller's promise.
+    let flow = unsafe { B::exec(&mut r) };
+    if B::FAULTS {
+        anchor(&mut r);
+    }
+    if let Flow::Slow = flow {
+        // SAFETY: the body has just asked for it.
+        return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
+    }
+    hand_over!(r, flow, B)
+}
+
+/// The handler of an instruction with body `A` together with the one behind it, with body `B`: between them nothing is handed over.
+///
+/// # Safety
+/// As for [`Body::exec`].
+#[allow(clippy::too_many_arguments)]
+pub unsafe extern "sysv64" fn pair<A: Body, B: Body>(
+    pc: *const Ins,
+    fp: *mut u64,
+    cx: *mut Context,
+    cs: *mut Link,
+    acc0: u64,
+    acc1: u64,
+    facc0: f64,
+    facc1: f64,
+) -> Exit {
+    let mut r = Regs {
+        pc,
+        fp,
+        cx,
+        cs,
+        acc0,
+        acc1,
+        facc0,
+        facc1,
+    };
+    // SAFETY: the caller's promise.
+    let flow = unsafe { A::exec(&mut r) };
+    if A::FAULTS {
+        anchor(&mut r);
+    }
+    match flow {
+        Flow::Next => {}
+        // SAFETY: the body has just asked for it; it goes on with the second instruction alone.
+        Flow::Slow => return unsafe { slow::<A>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) },
+        flow => hand_over!(r, flow, A),
+    }
+    // SAFETY: the second instruction follows.
+    r.pc = unsafe { r.pc.add(1 + A::DATA) };
+    if B::FAULTS {
+        anchor(&mut r);
+    }
     // SAFETY: the caller's promise.
     let flow = unsafe { B::exec(&mut r) };
     if B::FAULTS {

@@ -194,7 +194,9 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
             return false;
         };
         let writes = registers[libc::REG_ERR as usize] & PAGE_FAULT_WRITE != 0;
-        if writes && ops::table::is_update((*site.pc).handler_address()) {
+        let handler = (*site.pc).handler_address();
+        let alone = ops::table::first_of_pair(handler).map_or(handler, |alone| alone as usize);
+        if writes && ops::table::is_update(alone) {
             // The load was possible: it is the store that faults, and its place in the map is that of the data word.
             site.pc = site.pc.add(1);
         }
@@ -337,8 +339,17 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
     };
     // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
     let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
-    // SAFETY: the arena holds that word.
-    (known && ops::table::is_within(unsafe { (*site.pc).handler_address() }, rip)).then_some(site)
+    // The handler is that of the instruction, or of one just before, a word or two, that executes both.
+    let runs = |back: usize| {
+        let word = site.pc.wrapping_sub(back);
+        // SAFETY: the machine outlives its context; the arena holds the word if it says so.
+        let handler = unsafe {
+            let code = &(*(*cx).machine).code;
+            code.contains(word as usize).then(|| (*word).handler_address())
+        };
+        handler.is_some_and(|handler| ops::table::is_within(handler, rip))
+    };
+    (known && (0..=2).any(runs)).then_some(site)
 }
 
 /// Hands a fault that is not ours to the handler that was there before.

@@ -8,6 +8,8 @@ use crate::dispatch::Handler;
 pub struct Builder {
     ins: Vec<Ins>,
     origin: Vec<u32>,
+    /// Positions of data words.
+    data: Vec<u32>,
     labels: Vec<u32>,
     fixups: Vec<Fixup>,
     /// Offset of the mirbin instruction that is being translated.
@@ -56,6 +58,12 @@ impl Builder {
         self.ins.len() - 1
     }
 
+    /// Appends a data word of the instruction before.
+    pub fn data(&mut self, low: u64, high: u64) {
+        self.data.push(self.ins.len() as u32);
+        self.push(Ins::data(low, high));
+    }
+
     /// Appends a branch whose displacement is that of `label`.
     pub fn branch(&mut self, handler: Handler, a: u16, b: u16, label: usize) {
         let at = self.push(Ins::wide(handler, a, b, 0)) as u32;
@@ -77,9 +85,9 @@ impl Builder {
     /// Appends a jump table instruction; `tag` is the value of the first entry.
     pub fn jump_table(&mut self, handler: Handler, a: u16, tag: u32, labels: &[usize]) {
         let at = self.push(Ins::new(handler, a, 0, 0, 0)) as u32;
-        self.push(Ins::data(labels.len() as u64, u64::from(tag)));
+        self.data(labels.len() as u64, u64::from(tag));
         for _ in 0..labels.len().div_ceil(4) {
-            self.push(Ins::data(0, 0));
+            self.data(0, 0);
         }
         for (entry, label) in labels.iter().enumerate() {
             self.fixups.push(Fixup::Table {
@@ -114,6 +122,7 @@ impl Builder {
     /// Removes the last word, an instruction without data and without a displacement to be filled in. Gives the offset it was made for.
     pub fn take_back(&mut self) -> u32 {
         self.ins.pop();
+        self.data.pop_if(|at| *at as usize == self.ins.len());
         self.origin.pop().unwrap_or(self.offset)
     }
 
@@ -122,6 +131,13 @@ impl Builder {
     pub fn remove(&mut self, index: usize, count: usize) -> u32 {
         let origin = self.origin[index];
         self.ins.drain(index..index + count);
+        self.data
+            .retain(|at| !(index..index + count).contains(&(*at as usize)));
+        for at in &mut self.data {
+            if *at as usize > index {
+                *at -= count as u32;
+            }
+        }
         self.origin.drain(index..index + count);
         origin
     }
@@ -176,10 +192,36 @@ impl Builder {
                 }
             }
         }
+        self.pair();
         Ok(Code {
             ins: self.ins,
             origin: self.origin,
             labels: self.labels,
         })
     }
+
+    /// Gives instructions that often follow each other the handler of both.
+    #[cfg(tail_dispatch)]
+    fn pair(&mut self) {
+        let mut data = self.data.iter().map(|at| *at as usize).peekable();
+        let mut first: Option<usize> = None;
+        for at in 0..self.ins.len() {
+            if data.next_if_eq(&at).is_some() {
+                continue;
+            }
+            let handlers =
+                first.map(|first| (self.ins[first].handler_address(), self.ins[at].handler_address()));
+            let both = handlers.and_then(|(first, second)| crate::ops::table::paired(first, second));
+            first = match (first, both) {
+                (Some(first), Some(both)) => {
+                    self.ins[first] = self.ins[first].with_handler(both as usize);
+                    None
+                }
+                _ => Some(at),
+            };
+        }
+    }
+
+    #[cfg(not(tail_dispatch))]
+    fn pair(&mut self) {}
 }

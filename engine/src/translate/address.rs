@@ -271,7 +271,7 @@ impl Translator<'_> {
         };
         self.produce(target, family, index.slot, base, index.scale);
         if let Some(bits) = constant {
-            self.out.push(Ins::data(bits, 0));
+            self.out.data(bits, 0);
         }
         self.put_offset(slot, target, offset);
         true
@@ -385,7 +385,7 @@ impl Translator<'_> {
             }
         }
         if let Some(data) = address.data() {
-            self.out.push(Ins::data(data, 0));
+            self.out.data(data, 0);
         }
         self.fetched(&address, width);
         self.stack.push(Place::Slot(slot), ty);
@@ -451,7 +451,7 @@ impl Translator<'_> {
             )),
         };
         if let Some(data) = address.data() {
-            self.out.push(Ins::data(data, 0));
+            self.out.data(data, 0);
         }
         self.fetches.accessed(&address);
         self.stored = address.index.map(|index| Stored {

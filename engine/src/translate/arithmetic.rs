@@ -202,6 +202,6 @@ impl Translator<'_> {
             x,
             y,
         );
-        self.out.push(op.encode());
+        self.out.data(op.encode().low(), 0);
     }
 }

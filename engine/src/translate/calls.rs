@@ -39,7 +39,7 @@ impl Translator<'_> {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
             self.emit(Ins::new(table::single(Single::CallNative), window, 0, 0, 0));
-            self.emit(Ins::data(site as u64, 0));
+            self.out.data(site as u64, 0);
         } else {
             // The address must not lie in the window, which the arguments are about to fill.
             let address = self.slot_as(depth, Prim::A64);
@@ -59,8 +59,8 @@ impl Translator<'_> {
             ));
             // An empty cache holds an address that no program knows; 0 would match a call of null.
             let nowhere = self.machine.halt() as u64;
-            self.emit(Ins::data(nowhere, nowhere));
-            self.emit(Ins::data(site as u64, 0));
+            self.out.data(nowhere, nowhere);
+            self.out.data(site as u64, 0);
         }
         self.stack.truncate(depth);
         if known.is_none() {
@@ -316,7 +316,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.save_addressed();
         self.emit(Ins::new(table::single(Single::CallIntrinsic), window, 0, 0, 0));
-        self.emit(Ins::data(site as u64, 0));
+        self.out.data(site as u64, 0);
         self.cache.written(window);
     }
 }

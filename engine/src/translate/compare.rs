@@ -163,7 +163,7 @@ impl Translator<'_> {
             from: [ty, Prim::I64],
         };
         self.produce(slot, Family::Plain(table::single(Single::Generic)), from, from, 0);
-        self.out.push(op.encode());
+        self.out.data(op.encode().low(), 0);
         self.stack.moved(depth, Place::Slot(slot));
         slot
     }

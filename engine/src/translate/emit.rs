@@ -241,7 +241,7 @@ impl Translator<'_> {
                 let family = Family::Plain(table::single(Single::InterfaceAddress));
                 let free = self.temp(self.stack.depth());
                 self.produce(slot, family, receiver, 0, free);
-                self.out.push(Ins::data(u64::from(selector), 0));
+                self.out.data(u64::from(selector), 0);
             }
         }
     }
@@ -251,7 +251,7 @@ impl Translator<'_> {
             Ok(small) => self.produce_plain(slot, Single::Const32, 0, small),
             Err(_) => {
                 self.produce_plain(slot, Single::Const64, 0, 0);
-                self.out.push(Ins::data(bits, 0));
+                self.out.data(bits, 0);
             }
         }
     }

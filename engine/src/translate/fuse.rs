@@ -258,7 +258,7 @@ impl Translator<'_> {
         let offset = std::mem::replace(&mut self.out.offset, stored.origin);
         self.emit(Ins::new(handler, value, base, left, stored.displacement as u16));
         let more = [step, limit, flag].map(u64::from);
-        self.emit(Ins::data(constant, more[0] | more[1] << 16 | more[2] << 32));
+        self.out.data(constant, more[0] | more[1] << 16 | more[2] << 32);
         self.out.offset = offset;
         self.stepped = None;
         self.stored = None;
@@ -376,7 +376,7 @@ impl Translator<'_> {
         let (handler, high) = self.machine.direct_call(call.handler_address(), id);
         let entry = self.machine.entry(id) as u64;
         self.emit(call.with_handler(handler));
-        self.emit(Ins::data(entry, high));
+        self.out.data(entry, high);
         self.cache.clobber();
     }
 }

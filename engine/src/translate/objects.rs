@@ -103,7 +103,7 @@ impl Translator<'_> {
                 };
                 let free = self.temp(depth + 1);
                 self.result(1, inst.ty, |_| Family::Object(ObjectOp::NewObject), free, 0);
-                self.out.push(Ins::data(class as u64, 0));
+                self.out.data(class as u64, 0);
             }
             (I::MplClinitCheck, 1) => {
                 let Some(class) = self.constant_class(depth).or_else(|| self.class_in_slot(depth)) else {
@@ -119,7 +119,7 @@ impl Translator<'_> {
                 };
                 let object = self.slot_as(depth, Prim::A64);
                 self.result(2, inst.ty, |_| Family::Object(ObjectOp::InstanceOf), object, 0);
-                self.out.push(Ins::data(class as u64, 0));
+                self.out.data(class as u64, 0);
             }
             (I::JavaCheckCast, 2) => {
                 let Some(class) = self.constant_class(depth + 1) else {
@@ -129,7 +129,7 @@ impl Translator<'_> {
                 let object = self.slot_as(depth, Prim::A64);
                 let free = self.temp(depth + 1);
                 self.emit(Ins::new(table::single(Single::CheckCast), object, free, 0, 0));
-                self.out.push(Ins::data(class as u64, 0));
+                self.out.data(class as u64, 0);
                 self.stack.converted(depth, Place::Slot(object), inst.ty);
             }
             (I::MplGetVtabFunc, 2) => {
@@ -189,7 +189,7 @@ impl Translator<'_> {
                 let length = self.slot_as(depth + 1, Prim::I32);
                 let free = self.temp(depth + 2);
                 self.result(2, inst.ty, |_| plain(Single::NewArray), length, free);
-                self.out.push(Ins::data(class as u64, 0));
+                self.out.data(class as u64, 0);
             }
             Xintrinsic::ElementAddress => {
                 let Place::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
@@ -220,7 +220,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.save_addressed();
         self.emit(Ins::new(table::single(single), window, object, 0, 0));
-        self.out.push(Ins::data(site as u64, 0));
+        self.out.data(site as u64, 0);
         self.cache.written(window);
     }
 
@@ -313,7 +313,7 @@ impl Translator<'_> {
         let offset = std::mem::replace(&mut self.out.offset, origin);
         self.emit(ins);
         if let Some(address) = address {
-            self.out.push(Ins::data(address, 0));
+            self.out.data(address, 0);
         }
         self.out.offset = offset;
     }
@@ -402,7 +402,7 @@ impl Translator<'_> {
         let free = self.temp(depth);
         self.emit(Ins::new(table::single(Single::InitClass), free, 0, 0, 0));
         // The instruction keeps the accumulators, also if the initialiser runs.
-        self.out.push(Ins::data(class as u64, 0));
+        self.out.data(class as u64, 0);
     }
 
     /// A routine whose result never changes: its site and, after the first time, the result are in the data words.
@@ -414,8 +414,8 @@ impl Translator<'_> {
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
         self.emit(Ins::new(table::single(Single::CallOnce), window, 0, 0, 0));
-        self.out.push(Ins::data(0, 0));
-        self.out.push(Ins::data(site as u64, 0));
+        self.out.data(0, 0);
+        self.out.data(site as u64, 0);
         self.cache.written(window);
         self.stack.push(Place::Slot(window), inst.ty);
     }
@@ -441,8 +441,8 @@ impl Translator<'_> {
                     0,
                     0,
                 ));
-                self.out.push(Ins::data(0, 0));
-                self.out.push(Ins::data(u64::from(selector), 0));
+                self.out.data(0, 0);
+                self.out.data(u64::from(selector), 0);
             }
             _ => return false,
         }

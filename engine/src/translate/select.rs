@@ -122,7 +122,7 @@ impl Translator<'_> {
                 let slot = self.slot_as(depth, Prim::A64);
                 self.stack.pop();
                 self.emit(Ins::new(table::single(Single::JumpIndirect), slot, 0, 0, 0));
-                self.emit(Ins::data(u64::from(self.input.function), 0));
+                self.out.data(u64::from(self.input.function), 0);
             }
             Op::Return => self.ret(inst),
             Op::Icall => self.icall(index, inst),
@@ -177,7 +177,7 @@ impl Translator<'_> {
     pub(super) fn raise(&mut self, kind: TrapKind) {
         let kept = self.machine.keep_trap(kind);
         self.emit(Ins::new(table::single(Single::Raise), 0, 0, 0, 0));
-        self.emit(Ins::data(kept as u64, 0));
+        self.out.data(kept as u64, 0);
     }
 }
 

@@ -27,7 +27,7 @@ impl Translator<'_> {
         let slot = self.slot_as(depth, Prim::A64);
         self.stack.pop();
         self.emit(Ins::new(table::single(Single::Throw), slot, 0, 0, 0));
-        self.emit(Ins::data(u64::from(self.input.function), 0));
+        self.out.data(u64::from(self.input.function), 0);
     }
 
     /// `endtry` and `cleanuptry`, which do nothing where no composite can be open.
@@ -51,7 +51,7 @@ impl Translator<'_> {
             0,
             0,
         ));
-        self.emit(Ins::data(u64::from(self.input.function), 0));
+        self.out.data(u64::from(self.input.function), 0);
     }
 
     pub(super) fn open_composite(&mut self, inst: &Inst<'_>) {
@@ -64,8 +64,8 @@ impl Translator<'_> {
             })
         };
         self.emit(Ins::new(table::single(Single::OpenComposite), 0, 0, 0, 0));
-        self.emit(Ins::data(block(0), block(1)));
-        self.emit(Ins::data(u64::from(inst.offset), 0));
+        self.out.data(block(0), block(1));
+        self.out.data(u64::from(inst.offset), 0);
     }
 
     pub(super) fn enter_block(&mut self, inst: &Inst<'_>) {
@@ -78,13 +78,13 @@ impl Translator<'_> {
 
     pub(super) fn gosub(&mut self, inst: &Inst<'_>) {
         self.emit(Ins::new(table::single(Single::Gosub), 0, 0, 0, 0));
-        self.emit(Ins::data(u64::from(inst.next()), u64::from(inst.offset)));
+        self.out.data(u64::from(inst.next()), u64::from(inst.offset));
         let label = self.label_of(inst.target(0));
         self.jump(label);
     }
 
     pub(super) fn retsub(&mut self) {
         self.emit(Ins::new(table::single(Single::Retsub), 0, 0, 0, 0));
-        self.emit(Ins::data(u64::from(self.input.function), 0));
+        self.out.data(u64::from(self.input.function), 0);
     }
 }

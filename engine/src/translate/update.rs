@@ -181,7 +181,7 @@ impl Translator<'_> {
         let store = std::mem::replace(&mut self.out.offset, origin);
         self.emit(ins);
         self.out.offset = store;
-        self.out.push(Ins::data(data, 0));
+        self.out.data(data, 0);
     }
 
     /// Handler and operands of the update that the last instruction makes of the value loaded into slot `loaded`.

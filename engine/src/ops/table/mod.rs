@@ -10,10 +10,20 @@ use crate::ops::scalar::{Binary, FloatBinary};
 mod updates;
 mod grid;
 mod lookup;
+#[cfg(tail_dispatch)]
+mod pairs;
 mod walk;
 
 pub use grid::{ObjectOp, Single};
 pub use lookup::*;
+#[cfg(tail_dispatch)]
+pub use pairs::{first_of_pair, paired};
+
+/// The handler of the first instruction alone, if this one executes two.
+#[cfg(not(tail_dispatch))]
+pub fn first_of_pair(_: usize) -> Option<Handler> {
+    None
+}
 pub use updates::{Updated, branch_with_memory, float_update, is_update, update, update_ternary};
 pub use walk::{handlers, is_within, sort};
 

@@ -2,25 +2,43 @@
 
 use super::Instruction;
 use super::grid::{ALL, names};
+use crate::dispatch::Handler;
 use std::sync::OnceLock;
 
 /// Every instruction.
 pub fn handlers() -> impl Iterator<Item = Instruction> {
     let names = names::ALL.iter().copied().flatten();
     let all = ALL.iter().copied().flatten().zip(names);
-    all.map(|(entry, text)| Instruction {
+    let all = all.map(|(entry, text)| Instruction {
         name: text.name.as_str(),
         kinds: text.kinds.as_str(),
         data: usize::from(text.data),
         handler: entry.handler,
-    })
+    });
+    all.chain(pairs().map(|handler| Instruction {
+        name: "Pair",
+        kinds: "",
+        data: 0,
+        handler,
+    }))
+}
+
+#[cfg(tail_dispatch)]
+fn pairs() -> impl Iterator<Item = Handler> {
+    super::pairs::PAIRS.iter().map(|pair| pair.both)
+}
+
+#[cfg(not(tail_dispatch))]
+fn pairs() -> impl Iterator<Item = Handler> {
+    std::iter::empty()
 }
 
 /// The addresses of all handlers, ascending, once they were sorted.
 static SORTED: OnceLock<Vec<usize>> = OnceLock::new();
 
 fn addresses() -> impl Iterator<Item = usize> {
-    ALL.iter().copied().flatten().map(|entry| entry.handler as usize)
+    let alone = ALL.iter().copied().flatten().map(|entry| entry.handler);
+    alone.chain(pairs()).map(|handler| handler as usize)
 }
 
 /// Whether `address` lies in the handler that starts at `start`, if `start` is one: whether no other starts between them. Allocates nothing.
