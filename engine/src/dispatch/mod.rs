@@ -6,7 +6,7 @@
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, anchor, handler, pair, run};
+pub use tail::{Handler, Last, Then, anchor, handler, run, sequence};
 
 #[cfg(not(tail_dispatch))]
 mod portable;

@@ -3,6 +3,7 @@
 use super::Exit;
 use crate::context::Context;
 use crate::regcode::{Body, Flow, Ins, Link, Regs};
+use std::marker::PhantomData;
 
 /// An instruction handler: six integer and two float arguments, the most that travel in registers.
 pub type Handler =
@@ -58,7 +59,7 @@ pub unsafe extern "sysv64" fn handler<B: Body>(
     facc0: f64,
     facc1: f64,
 ) -> Exit {
-    let mut r = Regs {
+    let r = Regs {
         pc,
         fp,
         cx,
@@ -69,23 +70,75 @@ pub unsafe extern "sysv64" fn handler<B: Body>(
         facc1,
     };
     // SAFETY: the caller's promise.
-    let flow = unsafe { B::exec(&mut r) };
-    if B::FAULTS {
-        anchor(&mut r);
-    }
-    if let Flow::Slow = flow {
-        // SAFETY: the body has just asked for it.
-        return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
-    }
-    hand_over!(r, flow, B)
+    unsafe { Last::<B>::run(r) }
 }
 
-/// The handler of an instruction with body `A` together with the one behind it, with body `B`: between them nothing is handed over.
+/// Instructions behind each other that one handler executes: nothing is handed over between them.
+pub trait Sequence {
+    /// Whether the first of them accesses memory at addresses that the program computed.
+    const FAULTS: bool;
+
+    /// Executes the instructions from `r.pc` on and hands over.
+    ///
+    /// # Safety
+    /// As for [`Body::exec`], for each of them.
+    unsafe fn run(r: Regs) -> Exit;
+}
+
+/// The last of a sequence, or the only one.
+pub struct Last<B>(PhantomData<B>);
+impl<B: Body> Sequence for Last<B> {
+    const FAULTS: bool = B::FAULTS;
+    #[inline(always)]
+    unsafe fn run(mut r: Regs) -> Exit {
+        // SAFETY: the caller's promise.
+        let flow = unsafe { B::exec(&mut r) };
+        if B::FAULTS {
+            anchor(&mut r);
+        }
+        if let Flow::Slow = flow {
+            // SAFETY: the body has just asked for it.
+            return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
+        }
+        hand_over!(r, flow, B)
+    }
+}
+
+/// An instruction and those behind it.
+pub struct Then<B, S>(PhantomData<(B, S)>);
+impl<B: Body, S: Sequence> Sequence for Then<B, S> {
+    const FAULTS: bool = B::FAULTS;
+    #[inline(always)]
+    unsafe fn run(mut r: Regs) -> Exit {
+        // SAFETY: the caller's promise.
+        let flow = unsafe { B::exec(&mut r) };
+        if B::FAULTS {
+            anchor(&mut r);
+        }
+        match flow {
+            Flow::Next => {}
+            // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
+            Flow::Slow => {
+                return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
+            }
+            flow => hand_over!(r, flow, B),
+        }
+        // SAFETY: the next instruction follows.
+        r.pc = unsafe { r.pc.add(1 + B::DATA) };
+        if S::FAULTS {
+            anchor(&mut r);
+        }
+        // SAFETY: the caller's promise.
+        unsafe { S::run(r) }
+    }
+}
+
+/// The handler of the instructions of `S`.
 ///
 /// # Safety
-/// As for [`Body::exec`].
+/// As for [`Sequence::run`].
 #[allow(clippy::too_many_arguments)]
-pub unsafe extern "sysv64" fn pair<A: Body, B: Body>(
+pub unsafe extern "sysv64" fn sequence<S: Sequence>(
     pc: *const Ins,
     fp: *mut u64,
     cx: *mut Context,
@@ -95,7 +148,7 @@ pub unsafe extern "sysv64" fn pair<A: Body, B: Body>(
     facc0: f64,
     facc1: f64,
 ) -> Exit {
-    let mut r = Regs {
+    let r = Regs {
         pc,
         fp,
         cx,
@@ -106,31 +159,7 @@ pub unsafe extern "sysv64" fn pair<A: Body, B: Body>(
         facc1,
     };
     // SAFETY: the caller's promise.
-    let flow = unsafe { A::exec(&mut r) };
-    if A::FAULTS {
-        anchor(&mut r);
-    }
-    match flow {
-        Flow::Next => {}
-        // SAFETY: the body has just asked for it; it goes on with the second instruction alone.
-        Flow::Slow => return unsafe { slow::<A>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) },
-        flow => hand_over!(r, flow, A),
-    }
-    // SAFETY: the second instruction follows.
-    r.pc = unsafe { r.pc.add(1 + A::DATA) };
-    if B::FAULTS {
-        anchor(&mut r);
-    }
-    // SAFETY: the caller's promise.
-    let flow = unsafe { B::exec(&mut r) };
-    if B::FAULTS {
-        anchor(&mut r);
-    }
-    if let Flow::Slow = flow {
-        // SAFETY: the body has just asked for it.
-        return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
-    }
-    hand_over!(r, flow, B)
+    unsafe { S::run(r) }
 }
 
 /// The slow part of the handler of instruction body `B`.

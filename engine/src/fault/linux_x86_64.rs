@@ -195,7 +195,7 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
         };
         let writes = registers[libc::REG_ERR as usize] & PAGE_FAULT_WRITE != 0;
         let handler = (*site.pc).handler_address();
-        let alone = ops::table::first_of_pair(handler).map_or(handler, |alone| alone as usize);
+        let alone = ops::table::first_of_sequence(handler).map_or(handler, |alone| alone as usize);
         if writes && ops::table::is_update(alone) {
             // The load was possible: it is the store that faults, and its place in the map is that of the data word.
             site.pc = site.pc.add(1);
@@ -307,6 +307,8 @@ unsafe extern "sysv64" fn thunk_of(address: u64) -> u64 {
     thunk.ok().flatten().unwrap_or(NOT_CANONICAL)
 }
 
+/// Words between the first instruction of a sequence with a handler of its own and the last one, at most.
+const SEQUENCE: usize = 4;
 /// The bit of a page fault's error code that says it was a write.
 const PAGE_FAULT_WRITE: i64 = 2;
 /// Nothing can be executed there.
@@ -339,7 +341,7 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
     };
     // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
     let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
-    // The handler is that of the instruction, or of one just before, a word or two, that executes both.
+    // The handler is that of the instruction, or of one just before that executes both.
     let runs = |back: usize| {
         let word = site.pc.wrapping_sub(back);
         // SAFETY: the machine outlives its context; the arena holds the word if it says so.
@@ -349,7 +351,7 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
         };
         handler.is_some_and(|handler| ops::table::is_within(handler, rip))
     };
-    (known && (0..=2).any(runs)).then_some(site)
+    (known && (0..=SEQUENCE).any(runs)).then_some(site)
 }
 
 /// Hands a fault that is not ours to the handler that was there before.

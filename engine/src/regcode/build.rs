@@ -192,7 +192,7 @@ impl Builder {
                 }
             }
         }
-        self.pair();
+        self.combine();
         Ok(Code {
             ins: self.ins,
             origin: self.origin,
@@ -200,28 +200,32 @@ impl Builder {
         })
     }
 
-    /// Gives instructions that often follow each other the handler of both.
+    /// Gives instructions that often follow each other the handler of all.
     #[cfg(tail_dispatch)]
-    fn pair(&mut self) {
+    fn combine(&mut self) {
+        use crate::ops::table::{LONGEST, combined};
         let mut data = self.data.iter().map(|at| *at as usize).peekable();
-        let mut first: Option<usize> = None;
-        for at in 0..self.ins.len() {
-            if data.next_if_eq(&at).is_some() {
-                continue;
-            }
-            let handlers =
-                first.map(|first| (self.ins[first].handler_address(), self.ins[at].handler_address()));
-            let both = handlers.and_then(|(first, second)| crate::ops::table::paired(first, second));
-            first = match (first, both) {
-                (Some(first), Some(both)) => {
-                    self.ins[first] = self.ins[first].with_handler(both as usize);
-                    None
+        let instructions: Vec<(usize, usize)> = (0..self.ins.len())
+            .filter(|at| data.next_if_eq(at).is_none())
+            .map(|at| (at, self.ins[at].handler_address()))
+            .collect();
+        let handlers: Vec<usize> = instructions.iter().map(|(_, handler)| *handler).collect();
+        let mut next = 0;
+        while let Some(&(at, _)) = instructions.get(next) {
+            let mut candidates = (2..=LONGEST).rev().filter_map(|count| {
+                let all = combined(handlers.get(next..next + count)?)?;
+                Some((all, count))
+            });
+            match candidates.next() {
+                Some((all, count)) => {
+                    self.ins[at] = self.ins[at].with_handler(all as usize);
+                    next += count;
                 }
-                _ => Some(at),
-            };
+                None => next += 1,
+            }
         }
     }
 
     #[cfg(not(tail_dispatch))]
-    fn pair(&mut self) {}
+    fn combine(&mut self) {}
 }

@@ -5,7 +5,7 @@ use crate::ops::table;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-/// One line per instruction: word number, mirbin offset, `+` if one handler executes it and the next one, name, operand kinds, the four fields, data words.
+/// One line per instruction: word number, mirbin offset, `+` if its handler executes what follows as well, name, operand kinds, the four fields, data words.
 ///
 /// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
 pub fn listing(code: &[Ins], origin: &[u32]) -> String {
@@ -16,8 +16,8 @@ pub fn listing(code: &[Ins], origin: &[u32]) -> String {
     while let Some(ins) = code.get(at) {
         let offset = origin.get(at).copied().unwrap_or(0);
         let handler = ins.handler_address();
-        let alone = table::first_of_pair(handler).map_or(handler, |alone| alone as usize);
-        let pair = if alone == handler { ' ' } else { '+' };
+        let alone = table::first_of_sequence(handler).map_or(handler, |alone| alone as usize);
+        let several = if alone == handler { ' ' } else { '+' };
         let Some(entry) = names.get(&alone) else {
             let _ = writeln!(text, "{at:5}  {offset:04x}  ?");
             at += 1;
@@ -26,7 +26,7 @@ pub fn listing(code: &[Ins], origin: &[u32]) -> String {
         let Ins { a, b, c, d, .. } = *ins;
         let _ = write!(
             text,
-            "{at:5}  {offset:04x} {pair}{:<24} {:<4} {a}, {b}, {c}, {d}",
+            "{at:5}  {offset:04x} {several}{:<24} {:<4} {a}, {b}, {c}, {d}",
             entry.name, entry.kinds
         );
         let words = match entry.name {

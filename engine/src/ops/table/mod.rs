@@ -11,17 +11,17 @@ mod updates;
 mod grid;
 mod lookup;
 #[cfg(tail_dispatch)]
-mod pairs;
+mod sequences;
 mod walk;
 
 pub use grid::{ObjectOp, Single};
 pub use lookup::*;
 #[cfg(tail_dispatch)]
-pub use pairs::{first_of_pair, paired};
+pub use sequences::{LONGEST, combined, first_of_sequence};
 
-/// The handler of the first instruction alone, if this one executes two.
+/// The handler of the first instruction alone, if this one executes several.
 #[cfg(not(tail_dispatch))]
-pub fn first_of_pair(_: usize) -> Option<Handler> {
+pub fn first_of_sequence(_: usize) -> Option<Handler> {
     None
 }
 pub use updates::{Updated, branch_with_memory, float_update, is_update, update, update_ternary};

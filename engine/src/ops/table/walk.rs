@@ -15,8 +15,8 @@ pub fn handlers() -> impl Iterator<Item = Instruction> {
         data: usize::from(text.data),
         handler: entry.handler,
     });
-    all.chain(pairs().map(|handler| Instruction {
-        name: "Pair",
+    all.chain(sequences().map(|handler| Instruction {
+        name: "Sequence",
         kinds: "",
         data: 0,
         handler,
@@ -24,12 +24,12 @@ pub fn handlers() -> impl Iterator<Item = Instruction> {
 }
 
 #[cfg(tail_dispatch)]
-fn pairs() -> impl Iterator<Item = Handler> {
-    super::pairs::PAIRS.iter().map(|pair| pair.both)
+fn sequences() -> impl Iterator<Item = Handler> {
+    super::sequences::SEQUENCES.iter().map(|row| row.all)
 }
 
 #[cfg(not(tail_dispatch))]
-fn pairs() -> impl Iterator<Item = Handler> {
+fn sequences() -> impl Iterator<Item = Handler> {
     std::iter::empty()
 }
 
@@ -38,7 +38,7 @@ static SORTED: OnceLock<Vec<usize>> = OnceLock::new();
 
 fn addresses() -> impl Iterator<Item = usize> {
     let alone = ALL.iter().copied().flatten().map(|entry| entry.handler);
-    alone.chain(pairs()).map(|handler| handler as usize)
+    alone.chain(sequences()).map(|handler| handler as usize)
 }
 
 /// Whether `address` lies in the handler that starts at `start`, if `start` is one: whether no other starts between them. Allocates nothing.
