@@ -117,8 +117,8 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
         }
         match flow {
             Flow::Next => {}
-            // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
             Flow::Slow => {
+                // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
                 return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
             }
             flow => hand_over!(r, flow, B),
