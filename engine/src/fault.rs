@@ -128,6 +128,8 @@ pub use platform::{install, prepare_thread};
 mod decode;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod report;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+pub mod standing;
 
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[path = "fault/linux_x86_64.rs"]

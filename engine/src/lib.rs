@@ -11,6 +11,7 @@
 //! managed     objects, classes, exceptions of the engine, threads of managed programs
 //! unwind      exceptions: handlers, composites, frames that are left
 //! fault       wild accesses become traps
+//! profile     where a program spends its time
 //! ```
 //!
 //! **Architecture Invariant:** calls between Maple functions never use the host stack, in either executor.
@@ -25,6 +26,7 @@ mod managed;
 mod memory;
 mod native;
 pub mod ops;
+pub mod profile;
 pub mod regcode;
 mod stack;
 mod stepper;
@@ -40,6 +42,7 @@ pub use maple_runtime::heap::Statistics;
 pub use maple_runtime::trap::TrapKind;
 pub use maple_runtime::value::Value;
 pub use memory::Fault;
+pub use profile::{Profile, ProfileError, Profiler};
 pub use trace::TraceFlags;
 pub use vm::api::{Error, Func, GlobalSymbol, Vm};
 pub use vm::backtrace::{FrameInfo, Trap, TrapInfo};

@@ -24,6 +24,7 @@ pub mod mpldis;
 pub mod mplsh;
 pub mod output;
 pub mod process;
+mod profile;
 pub mod report;
 pub mod size;
 pub mod split;

@@ -15,7 +15,7 @@ use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{managed, process, size, split, status};
+use crate::{managed, process, profile, size, split, status};
 
 /// Run a Maple Engine image, or compile a MAPLE IR or Shard IR file in memory and run it
 ///
@@ -70,6 +70,9 @@ pub struct Options {
     /// Stop with a trap after this many instructions
     #[arg(long, value_name = "N")]
     fuel: Option<u64>,
+    /// At the end, report on standard error where the program spent its processor time: functions and source lines
+    #[arg(long, conflicts_with = "register_code")]
+    profile: bool,
     #[command(flatten)]
     report: ReportOptions,
 }
@@ -98,6 +101,7 @@ Examples:
   mplsh -Xbootclasspath:core.so -cp app.so Main
                                        the same with the class library in another image
   mplsh --invoke add app.so 10 2.5     call a function, print its result
+  mplsh --profile app.so one           run, then report functions and lines by processor time
   MAPLE_ENGINE_DEBUG=all mplsh app.so  trace to standard error
 
 MAPLE_ENGINE_DEBUG is a list of `instruction`, `method` and `all` with colons between.
@@ -218,6 +222,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         let main = vm
             .main_of(&options.program.to_string_lossy())
             .map_err(|error| error.to_string())?;
+        profile(&vm, options)?;
         return managed::run(&mut vm, Some(main), &options.args, options.check_leaks, reporter)
             .map_err(|trap| Stop::Trap(Box::new(trap)));
     }
@@ -225,6 +230,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options),
         (None, None) if vm.is_managed() && vm.func("main").is_none() => {
+            profile(&vm, options)?;
             managed::run(&mut vm, None, &options.args, options.check_leaks, reporter)
                 .map_err(|trap| Stop::Trap(Box::new(trap)))
         }
@@ -255,6 +261,8 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
             .map(|bytes| bytes as u64)
             .or_else(|| process::physical_memory().map(|bytes| bytes / HEAP_SHARE)),
         heap_stress: options.heap_stress,
+        // Whoever looks at a program that never ends presses Ctrl-C and wants the profile.
+        interruptible: options.profile,
         uncaught: Some(Uncaught(managed::reporter(options.report))),
         ..defaults
     }
@@ -279,6 +287,14 @@ fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
     Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
 }
 
+/// Starts the profiler if it is asked for.
+fn profile(vm: &Vm, options: &Options) -> Result<(), Stop> {
+    if options.profile {
+        profile::start(vm).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
 fn run_main(vm: &mut Vm, options: &Options) -> Result<ExitCode, Stop> {
     if vm.func("main").is_none() {
         let message = missing(vm, "main", options);
@@ -289,6 +305,7 @@ fn run_main(vm: &mut Vm, options: &Options) -> Result<ExitCode, Stop> {
     let argv: Vec<OsString> = std::iter::once(options.program.clone().into_os_string())
         .chain(options.args.iter().cloned())
         .collect();
+    profile(vm, options)?;
     let result = vm.run_main(&argv).map_err(|trap| Stop::Trap(Box::new(trap)))?;
     Ok(status::of_program(result))
 }
@@ -332,6 +349,7 @@ fn invoke(vm: &mut Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> 
     for (text, ty) in options.args.iter().zip(formals) {
         args.push(Value::parse(ty, &text.to_string_lossy()).map_err(|e| Stop::Usage(e.to_string()))?);
     }
+    profile(vm, options)?;
     let result = vm
         .call(function, &args)
         .map_err(|trap| Stop::Trap(Box::new(trap)))?;

@@ -10,7 +10,8 @@ use std::cell::{Cell, UnsafeCell};
 use std::mem::MaybeUninit;
 use std::sync::Once;
 
-/// Saves the callee-saved registers, records the stack pointer in the context (offset 0) and calls `target`.
+/// Saves the callee-saved registers, records the stack pointer in the context (offset 0) and calls `target`. The saved registers are
+/// cleared: what the handlers' frames keep of them is nothing of an earlier run, which [`super::standing`] relies on.
 ///
 /// # Safety
 /// As [`super::enter`].
@@ -32,6 +33,12 @@ pub unsafe extern "sysv64" fn trampoline(
         "sub rsp, 8",
         "mov [rdx], rsp",
         "mov rax, r8",
+        "xor ebp, ebp",
+        "xor ebx, ebx",
+        "xor r12d, r12d",
+        "xor r13d, r13d",
+        "xor r14d, r14d",
+        "xor r15d, r15d",
         "xor r8d, r8d",
         "xor r9d, r9d",
         "xorps xmm0, xmm0",
@@ -341,17 +348,24 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
     };
     // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
     let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
-    // The handler is that of the instruction, or of one just before that executes both.
-    let runs = |back: usize| {
-        let word = site.pc.wrapping_sub(back);
+    // SAFETY: as above.
+    (known && unsafe { executes(cx, site.pc, rip) }).then_some(site)
+}
+
+/// Whether machine code at `rip` is that of the instruction's handler, or of the handler of one just before that executes both.
+///
+/// # Safety
+/// `cx` is the context of the interrupted run.
+pub unsafe fn executes(cx: *const Context, pc: *const Ins, rip: usize) -> bool {
+    (0..=SEQUENCE).any(|back| {
+        let word = pc.wrapping_sub(back);
         // SAFETY: the machine outlives its context; the arena holds the word if it says so.
         let handler = unsafe {
             let code = &(*(*cx).machine).code;
             code.contains(word as usize).then(|| (*word).handler_address())
         };
         handler.is_some_and(|handler| ops::table::is_within(handler, rip))
-    };
-    (known && (0..=SEQUENCE).any(runs)).then_some(site)
+    })
 }
 
 /// Hands a fault that is not ours to the handler that was there before.

@@ -7,7 +7,7 @@ use super::interrupt::{InterruptHandle, Watchdog};
 use super::shard::ShardHost;
 use super::shared::{Poll, Shared};
 use super::{FunctionId, Machine, exit, run};
-use crate::config::Config;
+use crate::config::{Config, ExecutorKind};
 use crate::context::Context;
 use crate::fault;
 use crate::managed::{self, Managed, ManagedError, NoMain};
@@ -310,6 +310,14 @@ impl Vm {
 
     pub(super) fn id(&self) -> u64 {
         self.shared.id
+    }
+
+    pub(crate) fn shared(&self) -> Arc<Shared> {
+        self.shared.clone()
+    }
+
+    pub(crate) fn executor(&self) -> ExecutorKind {
+        self.with(|machine| machine.config.executor)
     }
 
     /// The function called `name`, searched in the order of the images.

@@ -199,7 +199,8 @@ impl Machine {
         lines.position(function.image, vaddr)
     }
 
-    fn describe(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> FrameInfo {
+    /// What a backtrace says of an instruction.
+    pub fn describe(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> FrameInfo {
         let (image, function) = match self.place(id) {
             Some((function, image)) => (image.name().to_owned(), function.name.clone()),
             None => (String::new(), "?".to_owned()),

@@ -1,0 +1,148 @@
+//! Where a thread stands when a signal interrupts it: what the profiler asks.
+//!
+//! Everything here runs in a signal handler: nothing is allocated, locked or written. What is found is a guess that was checked to be the
+//! address of a word of register code; a word that is one, but not the right one, makes a sample wrong and nothing else.
+
+use super::current;
+use super::platform::executes;
+use crate::context::{Context, Site};
+use crate::ops::table::{self, Single};
+use crate::regcode::Ins;
+use crate::vm::{CallSite, NO_FUNCTION};
+
+/// What a thread was doing, with the instruction of register code; null where it is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It does not run Maple code, nor anything that Maple code called.
+    Outside,
+    /// The handler of an instruction.
+    Code(*const Ins),
+    /// A part of the engine on behalf of an instruction: translation, allocation, unwinding.
+    Engine(*const Ins),
+    /// What an instruction called: a native function, a host function, a routine of the runtime.
+    Called(*const Ins),
+}
+
+type Registers = [i64; 23];
+
+/// Words of the host stack that are looked at, fewer than an entry makes sure of.
+#[cfg(tail_dispatch)]
+const DEPTH: usize = 512;
+
+/// Where the interrupted thread stands in VM `vm`.
+///
+/// # Safety
+/// Called by a signal handler with the registers of the interrupted code.
+pub unsafe fn standing(registers: &Registers, vm: u64) -> Standing {
+    let cx = current().cast_const();
+    // SAFETY: null or the context of the innermost run of this very thread, which lives as long as the run; its machine lives longer.
+    unsafe {
+        if cx.is_null() || (*cx).vm != vm {
+            return Standing::Outside;
+        }
+        if !(*cx).running {
+            return Standing::Called(caller(cx, (*cx).site));
+        }
+        let pc = running(cx, registers);
+        let rip = registers[libc::REG_RIP as usize] as usize;
+        if !pc.is_null() && (is_frameless(cx, registers) || executes(cx, pc, rip)) {
+            Standing::Code(pc)
+        } else {
+            Standing::Engine(pc)
+        }
+    }
+}
+
+unsafe fn is_code(cx: *const Context, word: usize) -> bool {
+    // SAFETY: the caller's promise; the arena may be asked while another thread adds code.
+    unsafe { (*(*cx).machine).code.contains(word) }
+}
+
+/// The call that led out of Maple code. Code that belongs to no function calls for its caller.
+unsafe fn caller(cx: *const Context, site: Site) -> *const Ins {
+    // SAFETY: the arena says what is code, and the data word of a native call holds its site; links lie where the stack says.
+    unsafe {
+        if !is_code(cx, site.pc as usize) {
+            return std::ptr::null();
+        }
+        let calls = (*site.pc).handler_address() == table::single(Single::CallNative) as usize;
+        let own = !calls || (*((*site.pc.add(1)).low() as *const CallSite)).function != NO_FUNCTION;
+        if own {
+            return site.pc;
+        }
+        let outer = (*cx)
+            .stack
+            .contains(site.cs as usize)
+            .then(|| (*site.cs).return_pc);
+        let outer = outer.map(|back| back.wrapping_sub(1));
+        outer
+            .filter(|pc| is_code(cx, *pc as usize))
+            .unwrap_or(std::ptr::null())
+    }
+}
+
+/// Whether the interrupted code is a handler, or what one jumped to: on the stack there is only the return address into the entry
+/// trampoline.
+#[cfg(tail_dispatch)]
+unsafe fn is_frameless(cx: *const Context, registers: &Registers) -> bool {
+    let top = registers[libc::REG_RSP as usize] as usize;
+    // SAFETY: the caller's promise.
+    unsafe { top + size_of::<usize>() == (*cx).entry_sp }
+}
+
+#[cfg(not(tail_dispatch))]
+unsafe fn is_frameless(_: *const Context, _: &Registers) -> bool {
+    false
+}
+
+/// The instruction that is executed. A handler has it in the register of its first argument. One that called a function keeps it in its
+/// frame, the outermost below the trampoline, or in a register that the function saved or left alone.
+#[cfg(tail_dispatch)]
+unsafe fn running(cx: *const Context, registers: &Registers) -> *const Ins {
+    let register = |name: libc::c_int| registers[name as usize] as usize;
+    // SAFETY: the words between the stack pointer and the trampoline's frame are this thread's; so many are there below every entry even if
+    // the stack pointer is that of another stack.
+    unsafe {
+        let first = register(libc::REG_RDI);
+        let known = |word: usize| is_code(cx, word).then_some(word as *const Ins);
+        if is_frameless(cx, registers) {
+            return known(first).unwrap_or(std::ptr::null());
+        }
+        let (base, top) = ((*cx).entry_sp, register(libc::REG_RSP));
+        let used = base.saturating_sub(top) / size_of::<usize>();
+        // The first word is the return address into the trampoline.
+        let kept = (2..=used.min(DEPTH))
+            .map(|words| ((base - words * size_of::<usize>()) as *const usize).read_volatile());
+        let saved = [
+            libc::REG_RBX,
+            libc::REG_RBP,
+            libc::REG_R12,
+            libc::REG_R13,
+            libc::REG_R14,
+            libc::REG_R15,
+        ];
+        let left = saved.map(register);
+        kept.chain(left)
+            .chain([first])
+            .find_map(known)
+            .unwrap_or(std::ptr::null())
+    }
+}
+
+/// The instruction that is executed: the loop's registers are in memory.
+#[cfg(not(tail_dispatch))]
+unsafe fn running(cx: *const Context, _: &Registers) -> *const Ins {
+    // SAFETY: the loop that runs recorded its registers; after its end their place on this thread's stack is still there to be read.
+    unsafe {
+        let regs = (*cx).regs.cast_const();
+        if regs.is_null() {
+            return std::ptr::null();
+        }
+        let pc = (&raw const (*regs).pc).read_volatile();
+        if is_code(cx, pc as usize) {
+            pc
+        } else {
+            std::ptr::null()
+        }
+    }
+}

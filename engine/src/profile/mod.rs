@@ -1,0 +1,206 @@
+//! Where a program spends its time, by sampling.
+//!
+//! A timer of the system that runs with the process's processor time interrupts whichever thread is computing. The signal handler
+//! (`linux_x86_64`) finds out where that thread stands ([`crate::fault`]) and counts the instruction of register code in a
+//! [`histogram`](Histogram); nothing else happens while the program runs, and nothing at all if nobody profiles it. In the end the
+//! instructions become functions and source lines ([`report`]), as in backtraces: inlined functions are told from their callers, and what
+//! native functions and the engine took counts for the Maple function that called.
+//!
+//! The timer asks for a sample each millisecond; systems whose clock ticks more slowly give fewer. It is no timer of child processes, which the
+//! system starts without; but a program that replaces itself by `exec` takes the running timer with it.
+
+mod histogram;
+mod report;
+
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[path = "linux_x86_64.rs"]
+mod platform;
+
+#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+#[path = "unsupported.rs"]
+mod platform;
+
+pub use report::{Profile, Share};
+
+use crate::config::ExecutorKind;
+use crate::context::Context;
+use crate::fault;
+use crate::ops::table::{self, Single};
+use crate::regcode::Ins;
+use crate::vm::api::Vm;
+use crate::vm::lines::Lines;
+use crate::vm::shared::Shared;
+use crate::vm::{Machine, NO_FUNCTION};
+use histogram::Histogram;
+use report::{Part, Sample};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Why a VM cannot be profiled.
+#[derive(Debug)]
+pub enum ProfileError {
+    /// This system or processor has no way to see where a thread stands.
+    Platform,
+    /// The VM runs on the stepper, whose time says nothing about the program.
+    Stepper,
+    /// Another VM of the process is being profiled: there is one timer.
+    Busy,
+    /// The system refuses the timer.
+    Timer(std::io::Error),
+}
+
+impl fmt::Display for ProfileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProfileError::Platform => {
+                f.write_str("cannot profile: programs are sampled on x86-64 Linux only; profile there")
+            }
+            ProfileError::Stepper => {
+                f.write_str("cannot profile on the stepper; use the threaded executor, without traces")
+            }
+            ProfileError::Busy => f.write_str("cannot profile: another VM of this process is being profiled"),
+            ProfileError::Timer(error) => {
+                write!(f, "cannot profile: the system refuses the timer: {error}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ProfileError {}
+
+/// Whether a profiler is at work.
+static BUSY: AtomicBool = AtomicBool::new(false);
+
+/// What a sample counts for, in the low bits of its key; the rest is the address of the instruction.
+#[derive(Clone, Copy)]
+#[cfg_attr(not(all(target_arch = "x86_64", target_os = "linux")), allow(dead_code))]
+#[repr(u64)]
+enum Met {
+    Outside = 1,
+    Code = 2,
+    Engine = 3,
+    Called = 4,
+}
+
+/// The bits of [`Met`]; words of register code have larger alignment.
+const MET: u64 = align_of::<Ins>() as u64 - 1;
+
+#[cfg_attr(not(all(target_arch = "x86_64", target_os = "linux")), allow(dead_code))]
+fn key(met: Met, pc: *const Ins) -> u64 {
+    pc as u64 & !MET | met as u64
+}
+
+/// Samples a VM from its start until it is dropped. It may be asked from any thread, and by an exit handler of the process.
+///
+/// ```no_run
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let mut vm = maple_engine::Vm::new(maple_engine::Config::default())?;
+/// let profiler = maple_engine::Profiler::start(&vm)?;
+/// vm.run_main(&["program".into()])?;
+/// if let Some(profile) = profiler.profile() {
+///     eprint!("{profile}");
+/// }
+/// # Ok(())
+/// # }
+/// ```
+pub struct Profiler {
+    shared: Arc<Shared>,
+    counts: &'static Histogram,
+    /// Processor time of the process at the start.
+    start: Duration,
+}
+
+impl Profiler {
+    /// Begins to sample a VM.
+    ///
+    /// # Errors
+    /// See [`ProfileError`].
+    pub fn start(vm: &Vm) -> Result<Profiler, ProfileError> {
+        let shared = vm.shared();
+        if vm.executor() == ExecutorKind::Stepper {
+            return Err(ProfileError::Stepper);
+        }
+        if BUSY.swap(true, Ordering::Acquire) {
+            return Err(ProfileError::Busy);
+        }
+        // The signal handler looks for handlers by address.
+        table::sort();
+        match platform::start(shared.id) {
+            Ok(counts) => Ok(Profiler {
+                shared,
+                counts,
+                start: platform::processor_time(),
+            }),
+            Err(error) => {
+                BUSY.store(false, Ordering::Release);
+                Err(error)
+            }
+        }
+    }
+
+    /// What was found so far. None if the calling thread runs Maple code, where the machine cannot be asked.
+    pub fn profile(&self) -> Option<Profile> {
+        let time = platform::processor_time().saturating_sub(self.start);
+        let cx = fault::current();
+        // SAFETY: a current context is valid and this thread's. Without one, or with one of another VM, the thread is any thread.
+        unsafe {
+            if cx.is_null() || (*cx).vm != self.shared.id {
+                self.shared.lock();
+                let profile = self.of(&*self.shared.machine(), time);
+                self.shared.unlock();
+                return Some(profile);
+            }
+            if (*cx).holds_gate {
+                return None;
+            }
+            Some(Context::with(cx, |machine| self.of(machine, time)))
+        }
+    }
+
+    fn of(&self, machine: &Machine, time: Duration) -> Profile {
+        let mut lines = Lines::new(&machine.images);
+        let samples = self.counts.counts().into_iter().map(|(key, count)| {
+            let pc = (key & !MET) as *const Ins;
+            let met = key & MET;
+            let part = match met {
+                _ if met == Met::Code as u64 => Part::Code,
+                // SAFETY: the arena held the word when it was counted, and keeps it.
+                _ if met == Met::Called as u64 && !pc.is_null() && unsafe { calls_native(pc) } => {
+                    Part::Native
+                }
+                _ => Part::Engine,
+            };
+            let place = machine
+                .frameless(pc)
+                .next()
+                .or_else(|| machine.origin(pc))
+                .filter(|(id, _)| *id != NO_FUNCTION);
+            Sample {
+                place: place.map(|(id, offset)| machine.describe(id, offset, &mut lines)),
+                outside: met == Met::Outside as u64,
+                part,
+                count,
+            }
+        });
+        Profile::new(samples.collect(), self.counts.lost(), time)
+    }
+}
+
+/// Whether the instruction calls functions that are not Maple's.
+unsafe fn calls_native(pc: *const Ins) -> bool {
+    let natives = [Single::CallNative, Single::CallIndirect];
+    // SAFETY: the caller's promise.
+    let handler = unsafe { (*pc).handler_address() };
+    natives
+        .iter()
+        .any(|single| table::single(*single) as usize == handler)
+}
+
+impl Drop for Profiler {
+    fn drop(&mut self) {
+        platform::stop();
+        BUSY.store(false, Ordering::Release);
+    }
+}

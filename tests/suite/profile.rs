@@ -1,0 +1,308 @@
+//! `mplsh --profile`: the report names the functions and lines where a program spends its time, however the program ends. How many samples
+//! there are depends on the machine; which lines have most of them does not.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use maple_tests::java::{self, Ended};
+use maple_tests::machine;
+
+const SHARD: &str = "\
+@spin = function int32(int32) {
+  @L0:
+    %1 = alloc int32
+    %2 = alloc int32
+    branch @L1
+
+  @L1:
+    %3 = load int32 %1
+    %4 = cmp lt int32 %3, %0
+    branch %4, @L2, @L3
+
+  @L2:
+    %5 = load int32 %2
+    %6 = div int32 1000000007, 7
+    %7 = add int32 %3, 1
+    store int32 %1, %7
+    branch @L1
+
+  @L3:
+    %8 = load int32 %2
+    return int32 %8
+}
+";
+
+/// The hot line is the eighth.
+const HEAD: &str = "\
+func &exit public extern (var %status i32) void
+func &usleep public extern (var %microseconds u32) i32
+func &system public extern (var %command <* i8>) i32
+func &memset public extern (var %place <* i8>, var %value i32, var %count u64) <* i8>
+func &qsort public extern (var %place <* i8>, var %count u64, var %size u64, var %order <* <func (<* i32>, <* i32>) i32>>) void
+func &spin (var %rounds i32) i32 { var %i i32 var %x i32
+  while (lt u1 i32 (dread i32 %i, dread i32 %rounds)) {
+    dassign %x 0 (rem i32 (add i32 (mul i32 (dread i32 %x, constval i32 31), dread i32 %i), constval i32 1000003))
+    dassign %i 0 (add i32 (dread i32 %i, constval i32 1))
+  }
+  return (dread i32 %x)
+}
+";
+
+const ROUNDS: i32 = 60_000_000;
+
+/// A row of a table of the report.
+#[derive(Debug)]
+struct Row {
+    samples: u64,
+    native: u64,
+    engine: u64,
+    name: String,
+}
+
+/// The rows of one table of the report.
+fn table(ended: &Ended, what: &str) -> Result<Vec<Row>, Failed> {
+    let mut rows = Vec::new();
+    let lines = ended.stderr.lines();
+    for line in lines
+        .skip_while(|line| {
+            !(line.trim_start().starts_with("share") && line.ends_with(&format!("engine  {what}")))
+        })
+        .skip(1)
+        .take_while(|line| line.contains('%'))
+    {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let number = |index: usize| words.get(index).and_then(|word| word.parse().ok());
+        let row = || {
+            Some(Row {
+                samples: number(1)?,
+                native: number(2)?,
+                engine: number(3)?,
+                name: words.get(4..)?.join(" "),
+            })
+        };
+        rows.push(row().ok_or_else(|| format!("`{line}` is no row"))?);
+    }
+    if rows.is_empty() {
+        return Err(format!("no table `{what}` in\n{}", ended.stderr).into());
+    }
+    Ok(rows)
+}
+
+/// Runs programs of a folder with a profile.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Result<Folder, Failed> {
+        Ok(Folder(tempfile::tempdir()?))
+    }
+
+    fn run(&self, name: &str, text: &str, status: i32) -> Result<Ended, Failed> {
+        let path = self.0.path().join(name);
+        std::fs::write(&path, text)?;
+        let ended = java::run(&["--profile", &path.display().to_string()], &[])?;
+        if ended.status != Ok(status) {
+            return Err(format!("ended with {:?}\n{}", ended.status, ended.stderr).into());
+        }
+        Ok(ended)
+    }
+
+    /// Runs a program in MAPLE IR: these lines behind [`HEAD`].
+    fn maple(&self, rest: &str, status: i32) -> Result<Ended, Failed> {
+        self.run("program.mpl", &format!("{HEAD}{rest}"), status)
+    }
+}
+
+fn expect(holds: bool, rows: &[Row]) -> Result<(), Failed> {
+    if holds {
+        Ok(())
+    } else {
+        Err(format!("{rows:#?}").into())
+    }
+}
+
+fn starts(row: Option<&Row>, name: &str) -> bool {
+    row.is_some_and(|row| row.samples > 5 && row.name.starts_with(name))
+}
+
+fn ends_by_return() -> Result<(), Failed> {
+    let main = format!(
+        "func &main () i32 {{ callassigned &spin (constval i32 {ROUNDS}) {{ }} return (constval i32 0) }}\n"
+    );
+    let ended = Folder::new()?.maple(&main, 0)?;
+    let (functions, lines) = (table(&ended, "function")?, table(&ended, "line")?);
+    expect(starts(functions.first(), "spin (program.mpl)"), &functions)?;
+    let line = lines.first().map_or("", |row| &row.name);
+    expect(
+        starts(lines.first(), "") && line.ends_with("program.mpl:8 (spin)"),
+        &lines,
+    )?;
+    let most = lines
+        .iter()
+        .all(|row| row.native == 0 && row.samples <= lines[0].samples);
+    expect(most, &lines)
+}
+
+fn ends_by_exit() -> Result<(), Failed> {
+    let main = format!(
+        "func &leave () void {{ call &exit (constval i32 7) }}\nfunc &main () i32 {{ callassigned &spin (constval i32 {ROUNDS}) {{ }} call &leave () return (constval i32 0) }}\n"
+    );
+    let ended = Folder::new()?.maple(&main, 7)?;
+    let functions = table(&ended, "function")?;
+    expect(starts(functions.first(), "spin (program.mpl)"), &functions)
+}
+
+fn ends_by_trap() -> Result<(), Failed> {
+    let main = format!(
+        "func &main () i32 {{ callassigned &spin (constval i32 {ROUNDS}) {{ }} return (div i32 (constval i32 1, constval i32 0)) }}\n"
+    );
+    let ended = Folder::new()?.maple(&main, 134)?;
+    if !ended
+        .stderr
+        .starts_with("trap: integer division by zero\n  at main+")
+    {
+        return Err(ended.stderr.into());
+    }
+    let functions = table(&ended, "function")?;
+    expect(starts(functions.first(), "spin (program.mpl)"), &functions)
+}
+
+/// Time in native functions is that of their callers; callbacks are functions of their own.
+fn native_calls() -> Result<(), Failed> {
+    let main = "
+var $block <[1000000] i8>
+var $numbers <[100000] i32>
+func &order (var %a <* i32>, var %b <* i32>) i32 {
+  return (sub i32 (iread i32 <* i32> 0 (dread ptr %a), iread i32 <* i32> 0 (dread ptr %b)))
+}
+func &fill (var %rounds i32) void { var %i i32
+  while (lt u1 i32 (dread i32 %i, dread i32 %rounds)) {
+    call &memset (addrof ptr $block, dread i32 %i, constval u64 1000000)
+    dassign %i 0 (add i32 (dread i32 %i, constval i32 1))
+  }
+}
+func &main () i32 { var %i i32
+  call &fill (constval i32 10000)
+  while (lt u1 i32 (dread i32 %i, constval i32 10)) {
+    call &qsort (addrof ptr $numbers, constval u64 100000, constval u64 4, addroffunc ptr &order)
+    dassign %i 0 (add i32 (dread i32 %i, constval i32 1))
+  }
+  return (constval i32 0)
+}
+";
+    let ended = Folder::new()?.maple(main, 0)?;
+    let functions = table(&ended, "function")?;
+    let find = |name: &str| functions.iter().find(|row| row.name.starts_with(name));
+    let fill = find("fill (").is_some_and(|row| row.samples > 5 && row.native > row.samples / 2);
+    let order = find("order (").is_some_and(|row| row.samples > 0);
+    let main = find("main (").is_some_and(|row| row.native > 0);
+    expect(fill && order && main, &functions)
+}
+
+/// Neither calls that wait nor children notice the timer, and their time is none of the program's.
+fn waiting_and_children() -> Result<(), Failed> {
+    let main = format!(
+        "func &main () i32 {{ var %failed i32\n\
+         callassigned &spin (constval i32 {ROUNDS}) {{ }}\n\
+         callassigned &usleep (constval u32 300000) {{ dassign %failed 0 }}\n\
+         if (ne u1 i32 (dread i32 %failed, constval i32 0)) {{ return (constval i32 9) }}\n\
+         callassigned &system (conststr ptr \"i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done; exit 3\") {{ dassign %failed 0 }}\n\
+         return (lshr i32 (dread i32 %failed, constval i32 8)) }}\n"
+    );
+    let ended = Folder::new()?.maple(&main, 3)?;
+    let functions = table(&ended, "function")?;
+    expect(starts(functions.first(), "spin (program.mpl)"), &functions)
+}
+
+fn shard() -> Result<(), Failed> {
+    let text = SHARD.to_owned()
+        + "@main = function int32() {\n  @L0:\n    %0 = call int32(int32) @spin (60000000)\n    return int32 %0\n}\n";
+    let ended = Folder::new()?.run("hot.shard", &text, 0)?;
+    let (functions, lines) = (table(&ended, "function")?, table(&ended, "line")?);
+    expect(starts(functions.first(), "spin|int32 ("), &functions)?;
+    // The loop is in lines 7 to 15.
+    let in_loop = |row: &Row| {
+        let line = row.name.split("hot.shard:").nth(1)?.split(' ').next()?;
+        Some((7..=15).contains(&line.parse::<u32>().ok()?))
+    };
+    let hot: u64 = lines
+        .iter()
+        .filter(|row| in_loop(row) == Some(true))
+        .map(|row| row.samples)
+        .sum();
+    let all: u64 = lines.iter().map(|row| row.samples).sum();
+    expect(in_loop(&lines[0]) == Some(true) && hot > all / 2, &lines)
+}
+
+fn managed() -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../benches/larger/BinaryTrees/BinaryTrees.mpl");
+    let program = java::build_file(&source, folder.path())?.display().to_string();
+    let library = java::build("library", folder.path())?.display().to_string();
+    let ended = java::run(&["--profile", &program, &library, "16"], &[])?;
+    let (functions, lines) = (table(&ended, "function")?, table(&ended, "line")?);
+    let grows = functions
+        .iter()
+        .any(|row| row.samples > 0 && row.name == "BinaryTrees.grow (BinaryTrees.so)");
+    expect(grows, &functions)?;
+    expect(functions.iter().any(|row| row.engine > 0), &functions)?;
+    expect(lines[0].name.starts_with("BinaryTrees.java:"), &lines)
+}
+
+/// Threads that compute at once are sampled wherever they run; the uncaught exception of one changes nothing.
+fn threads() -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    let program = java::build("ThreadCounters", folder.path())?
+        .display()
+        .to_string();
+    let library = java::build("library", folder.path())?.display().to_string();
+    let plain = java::run(&[&program, &library], &[])?;
+    let profiled = java::run(&["--profile", &program, &library], &[])?;
+    if (&plain.stdout, &plain.status) != (&profiled.stdout, &profiled.status) {
+        return Err(format!("{plain:?}\n{profiled:?}").into());
+    }
+    if !profiled.stderr.contains("profile: ") {
+        return Err(profiled.stderr.into());
+    }
+    Ok(())
+}
+
+fn stepper() -> Result<(), Failed> {
+    let folder = Folder::new()?;
+    let path = folder.0.path().join("a.mpl");
+    std::fs::write(&path, "func &main () i32 { return (constval i32 0) }\n")?;
+    let ended = java::run(
+        &["--profile", "--engine=stepper", &path.display().to_string()],
+        &[],
+    )?;
+    let expected = "error: cannot profile on the stepper; use the threaded executor, without traces\n";
+    if (ended.status.clone(), ended.stderr.as_str()) != (Ok(1), expected) {
+        return Err(format!("{ended:?}").into());
+    }
+    Ok(())
+}
+
+type Test = fn() -> Result<(), Failed>;
+
+const TESTS: &[(&str, Test)] = &[
+    ("ends by return", ends_by_return),
+    ("ends by exit", ends_by_exit),
+    ("ends by trap", ends_by_trap),
+    ("native calls", native_calls),
+    ("waiting and children", waiting_and_children),
+    ("shard", shard),
+    ("managed", managed),
+    ("threads", threads),
+    ("stepper", stepper),
+];
+
+fn main() -> ExitCode {
+    if let Some(status) = machine::program_main() {
+        return status;
+    }
+    let supported = cfg!(all(target_arch = "x86_64", target_os = "linux"));
+    let trials = TESTS
+        .iter()
+        .map(|(name, test)| Trial::test(*name, test).with_ignored_flag(!supported));
+    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+}
