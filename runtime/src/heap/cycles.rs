@@ -79,34 +79,32 @@ impl ThreadHeap {
     unsafe fn trial(&mut self, roots: &[u64]) -> Trial {
         let mut trial = Trial::default();
         let mut stack = Vec::new();
-        let mut visited = Vec::new();
+        let mut seen = Visited::default();
         // SAFETY: what is reached from live objects are objects; counts are taken and given back per reference.
         unsafe {
             for &root in roots {
-                mark(root, &mut visited);
+                mark(root, &mut seen);
             }
-            for &r in &visited {
+            for &r in &seen.all {
                 trial.visited_bytes += bytes_of(r);
                 if word(r) & GRAY != 0 && word(r) >= ONE {
                     restore(r, &mut stack);
                 }
             }
-            trial.visited = visited.len() as u64;
-            visited.retain(|&r| word(r) & GRAY != 0);
-            let garbage = visited;
+            trial.visited = seen.all.len() as u64;
             // What is outside loses its counts while all headers are intact; among each other, garbage has none left.
-            for &r in &garbage {
+            for &r in seen.fringe.iter().filter(|r| word(**r) & GRAY != 0) {
                 for child in references(r) {
                     if child != 0 && word(child) & OBJECT_ACYCLIC != 0 && self.take_count(child) {
                         self.reclaim(child);
                     }
                 }
             }
-            for &r in &garbage {
+            for &r in seen.all.iter().filter(|r| word(**r) & GRAY != 0) {
+                trial.freed += 1;
                 trial.freed_bytes += bytes_of(r);
                 self.free_block(r);
             }
-            trial.freed = garbage.len() as u64;
         }
         trial
     }
@@ -135,11 +133,20 @@ struct Trial {
     freed_bytes: u64,
 }
 
+/// What a trial deletion visits.
+#[derive(Default)]
+struct Visited {
+    /// Everything, once.
+    all: Vec<u64>,
+    /// Those of it that refer to objects of acyclic classes.
+    fringe: Vec<u64>,
+}
+
 /// Takes away the counts of all references below `root`; lists what it reaches for the first time.
 ///
 /// # Safety
 /// As for [`ThreadHeap::trial`].
-unsafe fn mark(root: u64, visited: &mut Vec<u64>) {
+unsafe fn mark(root: u64, visited: &mut Visited) {
     // SAFETY: by the caller's promise.
     unsafe {
         let old = word(root);
@@ -147,23 +154,28 @@ unsafe fn mark(root: u64, visited: &mut Vec<u64>) {
             return;
         }
         set_word(root, old | GRAY);
-        let mut next = visited.len();
-        visited.push(root);
+        let mut next = visited.all.len();
+        visited.all.push(root);
         // The list is the queue as well.
-        while let Some(&r) = visited.get(next) {
+        while let Some(&r) = visited.all.get(next) {
             next += 1;
+            let mut outside = 0;
             for child in references(r) {
                 if child == 0 {
                     continue;
                 }
                 let old = word(child);
                 if old & OUTSIDE != 0 {
+                    outside |= old;
                     continue;
                 }
                 set_word(child, (old - ONE) | GRAY);
                 if old & GRAY == 0 {
-                    visited.push(child);
+                    visited.all.push(child);
                 }
+            }
+            if outside & OBJECT_ACYCLIC != 0 {
+                visited.fringe.push(r);
             }
         }
     }
