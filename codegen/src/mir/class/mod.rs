@@ -198,7 +198,8 @@ impl Classes {
         self.get(class)?.methods.get(index as usize)
     }
 
-    /// How a virtual call of method `name` on an expression of class `class` finds its target.
+    /// How a virtual call of method `name` on an expression of class `class` finds its target. Whether methods can be overridden is believed
+    /// only of this module's classes: what others declare final may be so no longer when the program runs.
     pub fn dispatch(&self, class: ClassId, name: &str) -> Dispatch {
         if self.get(class).is_some_and(|class| class.interface) {
             return Dispatch::Interface;
@@ -208,8 +209,23 @@ impl Classes {
             Some((owner, index)) if self.declared((owner, index)).is_some_and(|m| !m.is_virtual()) => {
                 Dispatch::Direct(owner, index)
             }
+            Some((owner, index)) if self.is_fixed(class, owner, index) => Dispatch::Direct(owner, index),
             _ => self.slot(class, name).map_or(Dispatch::Interface, Dispatch::Slot),
         }
+    }
+
+    /// Whether a method that instances of `class` have from `owner` has code here, and no subclass of `class` has another.
+    fn is_fixed(&self, class: ClassId, owner: ClassId, index: u32) -> bool {
+        let own = |id| self.get(id).filter(|class| class.own && !class.interface);
+        let (Some(class), Some(_), Some(method)) = (own(class), own(owner), self.declared((owner, index)))
+        else {
+            return false;
+        };
+        let is_final = class.flags & format::flags::FINAL != 0 || method.attrs.has(Attr::Final);
+        is_final
+            && method.func.is_some()
+            && !method.attrs.has(Attr::Abstract)
+            && !method.attrs.has(Attr::Native)
     }
 
     /// Whether the initialisation of a class may do anything: it or a superclass has `<clinit>`, or is not of this module.

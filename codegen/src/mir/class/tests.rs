@@ -46,6 +46,30 @@ fn methods_take_the_slot_of_the_method_above() {
 }
 
 #[test]
+fn what_nobody_can_override_is_called_directly() {
+    let (m, c) = classes(
+        "javaclass $F <$F> final\njavaclass $P <$P> final\n\
+         type $F <class <$Object> {&F_7Ca_7C_28_29V virtual () void, &F_7Cf_7C_28_29V virtual final () void, \
+           &F_7Cn_7C_28_29V virtual native () void}>\n\
+         type $O <class <$Object> {&O_7Ca_7C_28_29V virtual () void, &O_7Cf_7C_28_29V virtual final () void, \
+           &O_7Cg_7C_28_29V virtual abstract () void}>\n\
+         type $P <class <$O> {&P_7Cg_7C_28_29V virtual () void}>\n\
+         func &F_7Ca_7C_28_29V () void\nfunc &F_7Cn_7C_28_29V () void\nfunc &O_7Ca_7C_28_29V () void\n\
+         func &O_7Cf_7C_28_29V () void\nfunc &P_7Cg_7C_28_29V () void\n",
+    );
+    let of = |name: &str, method: &str| c.dispatch(id(&m, &c, name), method);
+    let (f, o, p) = (id(&m, &c, "F"), id(&m, &c, "O"), id(&m, &c, "P"));
+    assert!(matches!(of("F", "a|()V"), Dispatch::Direct(owner, _) if owner == f));
+    assert!(matches!(of("P", "a|()V"), Dispatch::Direct(owner, _) if owner == o));
+    assert!(matches!(of("P", "f|()V"), Dispatch::Direct(owner, _) if owner == o));
+    assert!(matches!(of("P", "g|()V"), Dispatch::Direct(owner, _) if owner == p));
+    assert!(matches!(of("O", "f|()V"), Dispatch::Direct(owner, _) if owner == o));
+    assert!(matches!(of("O", "a|()V"), Dispatch::Slot(_)));
+    assert!(matches!(of("O", "g|()V"), Dispatch::Slot(_)));
+    assert!(matches!(of("F", "n|()V"), Dispatch::Slot(_)));
+}
+
+#[test]
 fn classes_have_slots_for_what_only_interfaces_declare() {
     let (m, c) = classes(
         "type $I <interface {&I_7Ci_7C_28_29V virtual abstract () void, &I_7Cd_7C_28_29V virtual () void}>\n\
