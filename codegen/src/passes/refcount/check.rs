@@ -14,7 +14,7 @@ use super::super::build::post_order;
 use super::super::flow::{Cell, Flow, applied};
 use super::super::{CallType, Facts};
 use super::prepare::behind_retypes;
-use super::values::{ends_borrows, outcome};
+use super::values::{ends_borrows, outcome, passed};
 use crate::mir::{
     Attr, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Module, Reg, StmtData, Storage, Sym,
 };
@@ -207,7 +207,12 @@ impl Checker<'_> {
             StmtData::Call(call) => Some(call.callee),
             _ => None,
         };
-        let within = matches!(stmt.op, Op::Icall | Op::SyncEnter | Op::SyncExit)
+        let called = stmt.op == Op::Icall;
+        let mut seen = Vec::new();
+        if called {
+            passed(func, id, &mut seen);
+        }
+        let within = matches!(stmt.op, Op::SyncEnter | Op::SyncExit)
             || matches!(callee, Some(Callee::Intrinsic(i)) if ends_borrows(i) && !counting(i))
             || nodes
                 .iter()
@@ -219,7 +224,7 @@ impl Checker<'_> {
             match &state.0[cell] {
                 Holds::Stale | Holds::Conflict => say(format!("reads {:?}, which is gone", self.cells[cell])),
                 Holds::Borrowed { dead: true, .. } => say(format!("reads dead {:?}", self.cells[cell])),
-                Holds::Borrowed { memory: true, .. } if within => {
+                Holds::Borrowed { memory: true, .. } if within || called && seen.contains(&node) => {
                     say(format!("{:?} may go while the statement runs", self.cells[cell]))
                 }
                 _ => {}
@@ -351,7 +356,7 @@ impl Checker<'_> {
             }
             _ => {}
         }
-        if within || self.flow.back[at] || stmt.op == Op::IassignOff && stmt.prim == Prim::Ref {
+        if within || called || self.flow.back[at] || stmt.op == Op::IassignOff && stmt.prim == Prim::Ref {
             self.end_memory(state);
         }
         if stmt.op == Op::IassignOff && stmt.prim == Prim::Ref {

@@ -139,6 +139,23 @@ fn field_loads_are_borrowed_up_to_the_next_call() {
 }
 
 #[test]
+fn numbers_are_passed_without_what_they_come_from() {
+    same(
+        "func &f (var %a <* <$C>>) void {\n\
+          var %x <* <$C>>\n\
+          dassign %x (ireadoff ref 0 (dread ref %a))\n\
+          call &w (dread ref %a, dread ref %a, ireadoff i32 8 (dread ref %x))\n\
+          return ()\n\
+         }",
+        &[
+            "dassign %x (ireadoff ref 0 (dread ref %a))",
+            "icall (addroffunc a64 &w, dread ref %a, dread ref %a, ireadoff i32 8 (dread ref %x))",
+            "return ()",
+        ],
+    );
+}
+
+#[test]
 fn what_is_used_behind_a_call_is_owned() {
     same(
         "func &f (var %a <* <$C>>) i32 {\n\

@@ -4,6 +4,7 @@ use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Intrinsic, Op, Prim};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::super::build::post_order;
 use super::super::flow::{Cell, applied, is_formal, is_global};
 use super::super::{Facts, Unit};
 use super::counted_cells;
@@ -299,5 +300,14 @@ pub(super) fn ends_borrows(intrinsic: IntrinsicRef) -> bool {
     match intrinsic {
         IntrinsicRef::Std(intrinsic) => intrinsic.info().ends_borrows,
         IntrinsicRef::Ext(intrinsic) => intrinsic.info().ends_borrows,
+    }
+}
+
+/// The nodes below those operands of a call that the callee may see objects through: what a number is computed from is read before the call.
+pub(super) fn passed(func: &Function, call: StmtId, nodes: &mut Vec<ExprId>) {
+    for &arg in func.args(func.stmt(call).args) {
+        if func.expr_type(arg).is_address() {
+            post_order(func, arg, nodes);
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::super::Unit;
 use super::super::build::post_order;
 use super::super::flow::{Accesses, Cell, Cells, Flow, Liveness, Set, applied};
 use super::prepare::retarget;
-use super::values::{References, Value, ends_borrows};
+use super::values::{References, Value, ends_borrows, passed};
 use crate::mir::{Callee, Function, LocalId, Preg, StmtData, StmtId, TypeTable};
 
 /// Pairs of a live range and an assignment within it, above which functions are too large for this analysis.
@@ -79,6 +79,8 @@ enum Ends {
     Behind,
     /// Its operands are still in use.
     Within,
+    /// As [`Ends::Within`], but numbers are computed before: only operands that are addresses are still in use.
+    Called,
 }
 
 /// Finds the live ranges, decides, and gives borrowing ranges of owning variables variables of their own. `None` if the function is too
@@ -158,12 +160,18 @@ fn collect(
             if ends == Ends::Within {
                 webs.memory_ends
                     .extend(accesses.uses[at].iter().filter_map(|var| current.get(var)));
+            } else if ends == Ends::Called {
+                nodes.clear();
+                passed(func, id, &mut nodes);
+                let read = nodes.iter().filter_map(|&node| Cell::read(func.expr(node)));
+                let passed = read.filter_map(|cell| current.get(&cells.number(cell)?));
+                webs.memory_ends.extend(passed);
             }
             for &handler in flow.handlers(at) {
                 for (var, node) in webs.entry[handler as usize].clone() {
                     if let Some(&now) = current.get(&var) {
                         webs.union(now, node);
-                        if ends == Ends::Within {
+                        if matches!(ends, Ends::Within | Ends::Called) {
                             webs.memory_ends.insert(now);
                         }
                     }
@@ -211,14 +219,6 @@ fn collect(
 
 fn ends(func: &Function, flow: &Flow, at: usize, nodes: &mut Vec<crate::mir::ExprId>) -> Ends {
     let stmt = func.stmt(flow.body[at]);
-    match (stmt.op, &stmt.data) {
-        (Op::Icall | Op::SyncEnter | Op::SyncExit, _) => return Ends::Within,
-        (Op::IntrinsicCall, StmtData::Call(call)) => match call.callee {
-            Callee::Intrinsic(intrinsic) if !ends_borrows(intrinsic) => {}
-            _ => return Ends::Within,
-        },
-        _ => {}
-    }
     nodes.clear();
     for &arg in func.args(stmt.args) {
         post_order(func, arg, nodes);
@@ -228,6 +228,15 @@ fn ends(func: &Function, flow: &Flow, at: usize, nodes: &mut Vec<crate::mir::Exp
         .any(|&node| applied(func.expr(node)).is_some_and(ends_borrows))
     {
         return Ends::Within;
+    }
+    match (stmt.op, &stmt.data) {
+        (Op::Icall, _) => return Ends::Called,
+        (Op::SyncEnter | Op::SyncExit, _) => return Ends::Within,
+        (Op::IntrinsicCall, StmtData::Call(call)) => match call.callee {
+            Callee::Intrinsic(intrinsic) if !ends_borrows(intrinsic) => {}
+            _ => return Ends::Within,
+        },
+        _ => {}
     }
     match stmt.op {
         Op::IassignOff if stmt.prim == Prim::Ref => Ends::Behind,
