@@ -131,13 +131,11 @@ impl Builder {
     pub fn remove(&mut self, index: usize, count: usize) -> u32 {
         let origin = self.origin[index];
         self.ins.drain(index..index + count);
-        self.data
-            .retain(|at| !(index..index + count).contains(&(*at as usize)));
-        for at in &mut self.data {
-            if *at as usize > index {
-                *at -= count as u32;
-            }
-        }
+        // The positions ascend, and most lie before the index.
+        let first = self.data.partition_point(|at| (*at as usize) < index);
+        let behind = self.data.split_off(first);
+        let kept = behind.into_iter().filter(|at| *at as usize >= index + count);
+        self.data.extend(kept.map(|at| at - count as u32));
         self.origin.drain(index..index + count);
         origin
     }
