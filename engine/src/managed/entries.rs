@@ -1,16 +1,17 @@
 //! Dispatch through classes: what the words of a class's entry table are, and interface methods.
 //!
-//! A word of the entry table is an address of register code. At first it is that of a stub which knows only its place in the table; the
-//! receiver tells the class. Interface methods are found by name once per class; call sites cache the last class.
+//! A word of the entry table is an address of register code, or says which field a method returns that does nothing else. At first it is that
+//! of a stub which knows only its place in the table; the receiver tells the class. Interface methods are found by name once per class; call sites cache the last class.
 
 use super::throw::raise_at;
 use super::{Managed, native_at};
 use crate::context::{Context, Site};
+use crate::ops::object::{Getter, Got};
 use crate::ops::scalar::Unary;
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::{Ins, Link, publish_high, publish_low};
-use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION};
-use maple_mirbin::Prim;
+use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
+use maple_mirbin::{Inst, Intrinsic, Op, Prim, verify};
 use maple_runtime::class::Class;
 use maple_runtime::heap::class_of;
 use maple_runtime::java::{Raise, messages};
@@ -71,6 +72,50 @@ impl Machine {
             managed.native_entries.insert(code, entry);
         }
         Ok(entry)
+    }
+
+    /// What the method with this code does, if it only returns a field. Where instructions are counted, all methods are called.
+    fn getter(&mut self, code: u64) -> Option<Getter> {
+        const LONGEST: usize = 32;
+        let id = self.function_at(code).filter(|_| self.config.fuel.is_none())?;
+        let function = self.function(id)?;
+        let image = self.images.get(function.image)?;
+        let bytes = function.code(image);
+        if bytes.len() > LONGEST || self.is_variadic(id) {
+            return None;
+        }
+        let frame = &function.frame;
+        let verified = verify(frame, bytes, &options(image.note())).ok()?;
+        let [receiver, load, rest @ .., leave] = verified.insts.as_slice() else {
+            return None;
+        };
+        let reads = |inst: &Inst<'_>, cell: i16| {
+            matches!(inst.op, Op::Dread | Op::RegRead) && inst.frame_index() == cell && inst.ty.size() == 8
+        };
+        let loads = matches!(load.op, Op::IreadOff | Op::IreadOff32);
+        let returns = leave.op == Op::Return && leave.operand_count() == 1;
+        if !reads(receiver, 1) || !loads || !returns {
+            return None;
+        }
+        let counts = |inst: &Inst<'_>| inst.intrinsic() == Some(Intrinsic::MccIncRef);
+        let result = frame.result();
+        let got = match (rest, load.ty) {
+            ([], Prim::I32) if result == load.ty => Got::S32,
+            ([], Prim::U1 | Prim::U8) if result == load.ty => Got::U8,
+            ([], Prim::I64 | Prim::U64 | Prim::F64) if result == load.ty => Got::All,
+            ([count], ty) if result.size() == 8 && ty.size() == 8 && ty.is_integral() && counts(count) => {
+                Got::Counted
+            }
+            ([to, from, count], ty)
+                if result.size() == 8 && ty.size() == 8 && ty.is_integral() && counts(count) =>
+            {
+                let cell = to.frame_index();
+                let keeps = matches!(to.op, Op::Dassign | Op::RegAssign) && cell < -1 && to.ty == ty;
+                (keeps && reads(from, cell)).then_some(Got::Counted)?
+            }
+            _ => return None,
+        };
+        Some(Getter::new(got, load.displacement()))
     }
 
     /// The number of the name of an interface method, which lies at `address` in an image.
@@ -173,11 +218,15 @@ unsafe fn virtual_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
     unsafe {
         let place = usize::from((*pc).a);
         let class = class_of(*fp);
-        let entry = function_in_slot(class, place)
-            .and_then(|code| (*(*cx).machine).method_entry(code).map_err(Raise::Trap));
+        let machine = &mut *(*cx).machine;
+        let entry = function_in_slot(class, place).and_then(|code| {
+            let entry = machine.method_entry(code).map_err(Raise::Trap)?;
+            Ok((entry, machine.getter(code)))
+        });
         match entry {
-            Ok(entry) => {
-                (*class.entries.add(place)).store(entry as u64, Ordering::Release);
+            Ok((entry, getter)) => {
+                let word = getter.map_or(entry as u64, Getter::word);
+                (*class.entries.add(place)).store(word, Ordering::Release);
                 entry
             }
             Err(raise) => {

@@ -3,7 +3,7 @@
 //! What is here is what happens nearly always; the rest is in [`crate::managed`].
 
 use super::call::{CallIntrinsic, enter};
-use super::memory::{Access, Mem64};
+use super::memory::{Access, Mem8, Mem64, MemS32};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Ins, Regs};
@@ -107,17 +107,6 @@ bodies! {
         r.pc = entry;
         return Flow::Jump;
     }
-    /// Calls the method at place `b` of the receiver's class, the receiver being in slot `a`, where the callee's frame begins
-    CallVirtual(r, i) data 0 {
-        let receiver = Slot::get(r, i.a);
-        if receiver == 0 {
-            return Flow::Trap(Cause::Null, 0);
-        }
-        let class = class_of(receiver);
-        let back = r.pc.add(1);
-        let place = usize::from(i.b);
-        return enter(r, i.a, back, |_| (*class.entries.add(place)).load(Ordering::Acquire) as *const Ins);
-    }
     /// Calls an interface method of the receiver in slot `a`. Data: {class, entry} of the last receiver, {call site, 0}.
     CallInterface(r, i) data 2 {
         let receiver = Slot::get(r, i.a);
@@ -135,6 +124,116 @@ bodies! {
             return Flow::Raised;
         }
         return enter(r, i.a, back, |_| entry);
+    }
+}
+
+/// Calls the method at place `b` of the receiver's class, the receiver being in slot `a`, where the callee's frame begins. The word of the
+/// class says where the code is, or what a method that only returns a field would do, which is done here.
+pub struct CallVirtual;
+impl CallVirtual {
+    /// The word of the receiver's class.
+    #[inline(always)]
+    unsafe fn entry(r: &Regs, receiver: u64) -> u64 {
+        // SAFETY: the caller's promise: an object whose class has a word at this place.
+        unsafe {
+            let place = usize::from(instruction(r).b);
+            (*class_of(receiver).entries.add(place)).load(Ordering::Acquire)
+        }
+    }
+}
+impl Body for CallVirtual {
+    const NAME: &'static str = "CallVirtual";
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: slot `a` holds a reference or null.
+        unsafe {
+            let window = instruction(r).a;
+            let receiver = Slot::get(r, window);
+            if receiver == 0 {
+                return Flow::Trap(Cause::Null, 0);
+            }
+            let entry = CallVirtual::entry(r, receiver);
+            let Some(getter) = Getter::of(entry) else {
+                let back = r.pc.add(1);
+                return enter(r, window, back, |_| entry as *const Ins);
+            };
+            let value = getter.load(receiver);
+            if getter.counts() && !heap::try_retain((*r.cx).heap, value) {
+                return Flow::Slow;
+            }
+            Slot::put(r, window, value);
+            r.acc0 = value;
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above; only a field of which a count is needed is left to this part.
+        unsafe {
+            let window = instruction(r).a;
+            let receiver = Slot::get(r, window);
+            if let Some(getter) = Getter::of(CallVirtual::entry(r, receiver)) {
+                let value = getter.load(receiver);
+                heap::retain((*r.cx).heap, value);
+                Slot::put(r, window, value);
+                r.acc0 = value;
+            }
+        }
+        Flow::Next
+    }
+}
+
+/// A method that returns a field of its receiver and nothing else, as a word of a class: odd, since addresses of code are even.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Getter(u64);
+
+/// What a [`Getter`] loads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Got {
+    /// `i32`
+    S32,
+    /// 64 bits.
+    All,
+    /// `u1` or `u8`
+    U8,
+    /// A reference, which gets one more owner.
+    Counted,
+}
+
+impl Getter {
+    /// The method that returns what lies `offset` bytes from the receiver.
+    pub fn new(got: Got, offset: i32) -> Getter {
+        Getter((i64::from(offset) as u64) << 8 | (got as u64) << 1 | 1)
+    }
+
+    /// The word.
+    pub fn word(self) -> u64 {
+        self.0
+    }
+
+    #[inline(always)]
+    fn of(word: u64) -> Option<Getter> {
+        (word & 1 != 0).then_some(Getter(word))
+    }
+
+    #[inline(always)]
+    fn counts(self) -> bool {
+        self.0 as u8 == (Got::Counted as u8) << 1 | 1
+    }
+
+    /// # Safety
+    /// `receiver` is an object with that field.
+    #[inline(always)]
+    unsafe fn load(self, receiver: u64) -> u64 {
+        let address = receiver.wrapping_add_signed(self.0 as i64 >> 8);
+        // SAFETY: the caller's promise.
+        unsafe {
+            match self.0 as u8 >> 1 {
+                got if got == Got::S32 as u8 => MemS32::load(address),
+                got if got == Got::U8 as u8 => Mem8::load(address),
+                _ => Mem64::load(address),
+            }
+        }
     }
 }
 

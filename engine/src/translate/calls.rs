@@ -26,6 +26,11 @@ impl Translator<'_> {
         if let Some((id, _)) = known {
             self.call_known(id, depth, &types, window);
         } else if self.call_method(depth, &types, window) {
+            self.stack.truncate(depth);
+            self.cache.clobber();
+            // Returns leave integers in the first accumulator, and so do getters that take no frame.
+            self.cache.loaded(false, 0, window);
+            return self.received(index, inst, window, None);
         } else if let Place::Const(address) = callee.place
             && crate::managed::is_square_root(address)
             && types == [Prim::F64]
@@ -235,8 +240,8 @@ impl Translator<'_> {
         }
     }
 
-    /// Leaves out the assignment of a call's result to a variable if the variable's only read is the next instruction, or the one behind a
-    /// read of another variable: the value is then taken from the call's window. That is the temporary of the next depth, which neither
+    /// Leaves out the assignment of a call's result to a variable if the only read of what is assigned is the next instruction, or the one
+    /// behind a read of another variable: the value is then taken from the call's window. That is the temporary of the next depth, which neither
     /// read writes.
     pub(super) fn forward(&mut self, index: usize, inst: &Inst<'_>) -> bool {
         let (insts, before) = (&self.input.code.insts, &self.input.code.before);
@@ -246,7 +251,6 @@ impl Translator<'_> {
         let window = self.temp(depth + 1);
         let declared = self.input.frame.slot_type(variable);
         let fits = value.place == Place::Slot(window)
-            && self.flow.read_once(self.slot(variable))
             && !matches!(variable, 0 | -1)
             && !self.flow.is_addressed(variable)
             && inst.ty.is_scalar()
@@ -265,6 +269,9 @@ impl Translator<'_> {
             (Some(_), Some(next)) if of_variable(next) => index + 2,
             _ => return false,
         };
+        if !self.flow.read_once(self.slot(variable)) && !self.flow.is_last_read(insts, variable, at) {
+            return false;
+        }
         self.stack.pop();
         self.forwarded = Some((at, window, inst.ty));
         true

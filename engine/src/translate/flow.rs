@@ -10,6 +10,9 @@ const MAX_ROUNDS: usize = 8;
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
 const LIVENESS_LIMIT: usize = 1 << 22;
 
+/// Instructions behind a read among which another access of the variable is looked for.
+const FURTHEST: usize = 64;
+
 /// What the translator needs to know before it starts.
 pub struct Flow {
     /// Cells (by number, 0 = `%%retval0`) that may be read before they are written.
@@ -24,6 +27,8 @@ pub struct Flow {
     result_kept: Bits,
     /// Instructions of the block that starts at each instruction index; 0 elsewhere.
     lengths: Vec<u32>,
+    /// First instruction of each block, and the cells that may be read behind the block before they are written; none if that is unknown.
+    blocks: Vec<(u32, Bits)>,
     /// Whether some `alloca` is executed with a size or at a place that is not constant.
     pub dynamic_alloca: bool,
     /// Slots of frame memory for constant `alloca`s at the start of the function.
@@ -55,6 +60,7 @@ impl Flow {
             reads: vec![0; frame.formals.len() + count],
             result_kept: Bits::new(insts.len()),
             lengths: vec![0; insts.len()],
+            blocks: Vec::new(),
             dynamic_alloca: false,
             frame_memory: 0,
             prologue,
@@ -80,6 +86,48 @@ impl Flow {
     /// Whether a single instruction reads the slot.
     pub fn read_once(&self, slot: u16) -> bool {
         self.reads.get(usize::from(slot)) == Some(&1)
+    }
+
+    /// Whether nobody reads the cell with this index behind instruction `at`, which does, before it is written.
+    pub fn is_last_read(&self, insts: &[Inst<'_>], index: i16, at: usize) -> bool {
+        let Ok(cell) = usize::try_from(-i32::from(index)) else {
+            return false;
+        };
+        let block = self.blocks.partition_point(|(start, _)| *start as usize <= at);
+        let Some((start, live)) = block.checked_sub(1).and_then(|block| self.blocks.get(block)) else {
+            return false;
+        };
+        let end = *start as usize + self.lengths[*start as usize] as usize;
+        for inst in insts.get(at + 1..end).unwrap_or_default().iter().take(FURTHEST) {
+            let mut access = None;
+            effects(inst, |other, writes| {
+                if other == cell && access.is_none() {
+                    access = Some(writes);
+                }
+            });
+            if let Some(writes) = access {
+                return writes;
+            }
+        }
+        end <= at + 1 + FURTHEST && !live.get(cell)
+    }
+
+    /// Whether a cell may be read from the block on that begins at instruction `at` before it is written.
+    pub fn is_any_live(&self, insts: &[Inst<'_>], at: usize) -> bool {
+        let block = self
+            .blocks
+            .binary_search_by_key(&at, |(start, _)| *start as usize);
+        let Some((_, live)) = block.ok().and_then(|block| self.blocks.get(block)) else {
+            return true;
+        };
+        let mut live = live.clone();
+        for inst in insts[at..at + self.lengths[at] as usize].iter().rev() {
+            effects(inst, |cell, writes| match writes {
+                true => live.clear(cell),
+                false => live.set(cell),
+            });
+        }
+        live.0.iter().any(|word| *word != 0)
     }
 
     /// Whether cell number `cell` of type `ty` must be cleared at entry. Reference cells are: the unwinder may look at them at any time.
@@ -250,6 +298,11 @@ impl Flow {
         }
         if let Some(entry) = live_in.first() {
             self.live_at_entry = entry.clone();
+        }
+        for (next, start) in successors.iter().zip(&starts) {
+            let mut live = everywhere.clone();
+            next.iter().for_each(|to| live.union(&live_in[*to as usize]));
+            self.blocks.push((*start as u32, live));
         }
         for (block, start) in starts.iter().enumerate() {
             let caught = everywhere.get(0);
