@@ -25,6 +25,7 @@ mod compare;
 mod control;
 mod convert;
 mod emit;
+mod entry;
 pub mod flow;
 mod fuse;
 pub mod inline;
@@ -38,7 +39,6 @@ mod unwinding;
 mod update;
 mod with_memory;
 
-use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
 use crate::regcode::build::{Builder, Code};
@@ -91,6 +91,8 @@ pub struct Translated {
     pub slots: u32,
     /// The slot that keeps the mark of the dynamic region, if the function has one.
     pub mark: Option<u16>,
+    /// From which word of the code to which its cells may own references; everywhere if there is nothing.
+    pub owning: Option<(u32, u32)>,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -150,22 +152,33 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         layout,
         flow: &flow,
     };
-    t.entry();
-    let polls = if input.interruptible {
+    let mut polls = if input.interruptible {
         flow::safepoints(input.code, input.range_goto)
     } else {
         Vec::new()
     };
+    let late = t.entry(&mut polls);
+    let mut owning = None;
     let mut entered = true;
     for index in 0..input.code.insts.len() {
         let inst = &input.code.insts[index];
         t.out.offset = inst.offset;
+        if late.as_ref().is_some_and(|late| late.part.end == index) {
+            owning = owning.map(|(from, _)| (from, t.out.words() as u32));
+        }
         let falls_in = index == 0 || flow::falls_through(&input.code.insts[index - 1]);
         t.enter_loop(index, falls_in);
         if input.code.before[index].is_target {
             t.forget();
             t.out.bind(index);
             entered = true;
+        }
+        if let Some(late) = late.as_ref().filter(|late| late.part.start == index) {
+            // Nothing is made one with what comes before.
+            t.forget();
+            owning = Some((t.out.words() as u32, u32::MAX));
+            t.clear(&late.slots);
+            late.slots.iter().for_each(|slot| t.keep_pin(*slot as u16));
         }
         if entered && input.fuel {
             let cost = flow.block_length(index);
@@ -183,7 +196,12 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
     }
     let (slots, mark) = (t.layout.total as u32, t.layout.mark);
     let code = t.out.finish().map_err(|_| Limit::Code)?;
-    Ok(Translated { code, slots, mark })
+    Ok(Translated {
+        code,
+        slots,
+        mark,
+        owning,
+    })
 }
 
 /// Where things lie in the frame.
@@ -291,44 +309,6 @@ impl Translator<'_> {
         self.fetches.forget();
         self.initialised.clear();
         self.cache.merge();
-    }
-
-    /// Checks large frames, marks the dynamic region, clears the cells that may be read before they are written.
-    fn entry(&mut self) {
-        if self.layout.total > FRAME_SLACK {
-            self.emit(Ins::wide(
-                table::single(Single::CheckStack),
-                0,
-                0,
-                self.layout.total as i32,
-            ));
-        }
-        if let Some(mark) = self.layout.mark {
-            self.emit(Ins::new(table::single(Single::AllocaMark), mark, 0, 0, 0));
-        }
-        let cells = self.input.frame.cells.len();
-        let mut slots: Vec<usize> = (0..cells)
-            .filter(|cell| {
-                self.flow.cleared(*cell, self.input.frame.cells[*cell])
-                    || *cell == THROWN && self.owns_thrown()
-            })
-            .map(|cell| self.layout.formals + cell)
-            .collect();
-        slots.sort_unstable();
-        let mut rest = slots.as_slice();
-        while let [first, ..] = *rest {
-            let run = rest
-                .iter()
-                .zip(first..)
-                .take_while(|(slot, expected)| **slot == *expected)
-                .count();
-            let clear = match run {
-                1 => Ins::wide(table::single(Single::Const32), first as u16, 0, 0),
-                _ => Ins::wide(table::single(Single::Clear), first as u16, 0, run as i32),
-            };
-            self.emit(clear);
-            rest = &rest[run..];
-        }
     }
 
     /// Whether a return is nothing but a return.

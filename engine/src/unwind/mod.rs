@@ -158,6 +158,21 @@ pub unsafe fn leave(cx: *mut Context, id: FunctionId, fp: *mut u64) {
     }
 }
 
+/// As [`leave`], of a frame of register code: functions that clear their cells late own nothing before.
+unsafe fn leave_at(cx: *mut Context, id: FunctionId, at: Site) {
+    // SAFETY: the caller's promise; the code at the site is that of the function.
+    unsafe {
+        let owns = |function: &Function| {
+            let word = (at.pc as usize).wrapping_sub(function.entry as usize) / size_of::<Ins>();
+            let within = |(from, to): (u32, u32)| (from as usize..to as usize).contains(&word);
+            function.owning.is_none_or(within)
+        };
+        if (*(*cx).machine).function(id).is_some_and(owns) {
+            leave(cx, id, at.fp);
+        }
+    }
+}
+
 /// Where a run of register code goes on after the trap in its context.
 ///
 /// # Errors
@@ -204,7 +219,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
                     };
                 }
                 let mark = (*(*cx).machine).function(id).and_then(|f| f.mark);
-                leave(cx, id, at.fp);
+                leave_at(cx, id, at);
                 if let Some(mark) = mark {
                     (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
                 }
@@ -225,7 +240,7 @@ unsafe fn abandon(cx: *mut Context, mut at: Site, halt: *const Ins) {
         let mut near = Near::default();
         while let Some((id, _)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             if is_entered(at.pc) {
-                leave(cx, id, at.fp);
+                leave_at(cx, id, at);
             }
             match caller(at, halt) {
                 Some(above) => at = above,

@@ -46,6 +46,8 @@ pub struct Function {
     pub slots: u32,
     /// The slot with the mark of the dynamic region, in register code.
     pub mark: Option<u16>,
+    /// From which word of register code to which its cells may own references; everywhere if there is nothing.
+    pub owning: Option<(u32, u32)>,
     /// What the stepper needs; set when it first runs the function.
     pub stepping: Option<Stepping>,
 }
@@ -129,6 +131,7 @@ impl Function {
             handlers: None,
             slots: 0,
             mark: None,
+            owning: None,
             stepping: None,
         })
     }

@@ -108,6 +108,7 @@ impl Machine {
                 mut code,
                 slots,
                 mark,
+                owning,
             },
             input,
         ) = match translated {
@@ -151,6 +152,7 @@ impl Machine {
         function.handlers = handlers;
         function.slots = slots;
         function.mark = mark;
+        function.owning = owning;
         function.translated = true;
         Ok(entry)
     }

@@ -1,0 +1,154 @@
+//! What a function does before its first instruction, or later.
+//!
+//! Cells that may be read before they are written are cleared, and so are cells of references, because the unwinder looks at them; a function that
+//! calls others polls. Often only a part of the function needs that, which is seldom reached: it makes an exception, or follows an early
+//! return. Then it is done where that part begins, and the unwinder is told where cells own references.
+
+use super::flow::{self, Flow};
+use super::{Input, THROWN, Translator};
+use crate::ops::call::FRAME_SLACK;
+use crate::ops::table::{self, Single};
+use crate::regcode::Ins;
+use maple_mirbin::{Form, Inst, Op};
+use std::ops::Range;
+
+/// Blocks at which a part is tried to begin.
+const FARTHEST: usize = 8;
+
+/// What is done where a part of the function begins.
+pub(super) struct Late {
+    /// The part, by instructions.
+    pub part: Range<usize>,
+    /// The slots to be cleared.
+    pub slots: Vec<usize>,
+}
+
+impl Translator<'_> {
+    /// Checks large frames, marks the dynamic region, clears cells. What can wait is given back, `polls` being changed accordingly.
+    pub(super) fn entry(&mut self, polls: &mut [bool]) -> Option<Late> {
+        if self.layout.total > FRAME_SLACK {
+            self.emit(Ins::wide(
+                table::single(Single::CheckStack),
+                0,
+                0,
+                self.layout.total as i32,
+            ));
+        }
+        if let Some(mark) = self.layout.mark {
+            self.emit(Ins::new(table::single(Single::AllocaMark), mark, 0, 0, 0));
+        }
+        let frame = self.input.frame;
+        let cleared = |cell: &usize| {
+            self.flow.cleared(*cell, frame.cells[*cell]) || *cell == THROWN && self.owns_thrown()
+        };
+        let cells: Vec<usize> = (0..frame.cells.len()).filter(cleared).collect();
+        let slots: Vec<usize> = cells.iter().map(|cell| self.layout.formals + cell).collect();
+        let polled = polls.first().is_some_and(|poll| *poll);
+        let part = (polled || !cells.is_empty())
+            .then(|| part_that_needs(self.input, &cells, polled))
+            .flatten()
+            .filter(|part| !polled || owns_all(self.input, self.flow, part));
+        let Some(part) = part else {
+            self.clear(&slots);
+            return None;
+        };
+        if polled {
+            polls[0] = false;
+            polls[part.start] = true;
+        }
+        Some(Late { part, slots })
+    }
+
+    /// Clears slots, which ascend.
+    pub(super) fn clear(&mut self, slots: &[usize]) {
+        let mut rest = slots;
+        while let [first, ..] = *rest {
+            let run = rest
+                .iter()
+                .zip(first..)
+                .take_while(|(slot, expected)| **slot == *expected)
+                .count();
+            let clear = match run {
+                1 => Ins::wide(table::single(Single::Const32), first as u16, 0, 0),
+                _ => Ins::wide(table::single(Single::Clear), first as u16, 0, run as i32),
+            };
+            self.emit(clear);
+            rest = &rest[run..];
+        }
+    }
+}
+
+/// The part of a function outside of which none of `cells` occurs, nor a call if `calls` is set. It is entered at its first instruction only,
+/// once, and left by returns and exceptions only.
+fn part_that_needs(input: &Input<'_>, cells: &[usize], calls: bool) -> Option<Range<usize>> {
+    let insts = &input.code.insts;
+    let opaque = |inst: &Inst<'_>| {
+        let labels = matches!(inst.op.form(), Form::Try | Form::Jt) || inst.op == Op::AddrOfLabel;
+        labels
+            || matches!(
+                inst.op,
+                Op::IreadFpOff | Op::IreadFpOff32 | Op::Alloca | Op::Igoto
+            )
+    };
+    if input.fuel || input.handlers.is_some() || insts.iter().any(opaque) {
+        return None;
+    }
+    let needs = |inst: &Inst<'_>| match inst.op {
+        Op::Icall | Op::Call => calls,
+        op if op.form() == Form::F => {
+            let cell = usize::try_from(-i32::from(inst.frame_index()));
+            cell.is_ok_and(|cell| cells.binary_search(&cell).is_ok())
+        }
+        _ => false,
+    };
+    let first = insts.iter().position(needs)?;
+    let last = insts.iter().rposition(needs)?;
+    let mut starts = (1..=first)
+        .rev()
+        .filter(|index| input.code.before[*index].is_target || flow::ends_block(&insts[index - 1]));
+    starts.by_ref().take(FARTHEST).find_map(|start| {
+        let end = behind_part(input, start, last)?;
+        Some(start..end)
+    })
+}
+
+/// The end of the part that begins at `start` and has instruction `last` in it.
+fn behind_part(input: &Input<'_>, start: usize, last: usize) -> Option<usize> {
+    let (insts, before) = (&input.code.insts, &input.code.before);
+    // A branch over a return may become one instruction with it.
+    let returns = insts.get(start + 1).is_some_and(|inst| inst.op == Op::Return);
+    if before[start].depth > 0 || before[0].is_target || returns && !before[start].is_target {
+        return None;
+    }
+    let targets = |inst: &Inst<'_>| -> Option<Vec<usize>> {
+        let targets = flow::targets(inst, input.range_goto).into_iter();
+        targets
+            .map(|target| input.code.index_at(u32::try_from(target).ok()?))
+            .collect()
+    };
+    // Everything that the part reaches belongs to it.
+    let (mut end, mut at) = (last + 1, start);
+    while let Some(inst) = insts.get(at).filter(|_| at < end) {
+        for target in targets(inst)? {
+            if target <= start {
+                return None;
+            }
+            end = end.max(target + 1);
+        }
+        at += 1;
+        if at == end && flow::falls_through(inst) {
+            end += 1;
+        }
+    }
+    let end = end.min(insts.len());
+    let enters =
+        |inst| targets(inst).is_none_or(|targets| targets.iter().any(|at| (start + 1..end).contains(at)));
+    let mut outside = insts[..start].iter().chain(&insts[end..]);
+    (!outside.any(enters)).then_some(end)
+}
+
+/// Whether no reference that nobody counts can be alive where the part begins, so that it may begin with a poll.
+fn owns_all(input: &Input<'_>, flow: &Flow, part: &Range<usize>) -> bool {
+    let assigns = |inst: &Inst<'_>| matches!(inst.op, Op::Dassign | Op::RegAssign) && inst.frame_index() > 0;
+    !input.code.insts[..part.start].iter().any(assigns) && !flow.is_any_live(&input.code.insts, part.start)
+}
