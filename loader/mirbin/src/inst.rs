@@ -80,6 +80,7 @@ impl<'a> Inst<'a> {
     ///
     /// # Errors
     /// If the opcode or the type is unknown, or the code ends inside the instruction.
+    #[inline]
     pub fn decode(code: &'a [u8], offset: u32) -> Result<Inst<'a>, DecodeError> {
         let truncated = DecodeError::Truncated { offset };
         let rest = code.get(offset as usize..).ok_or(truncated)?;
@@ -106,21 +107,25 @@ impl<'a> Inst<'a> {
     }
 
     /// Size in bytes.
+    #[inline]
     pub fn size(&self) -> u32 {
         4 + self.tail.len() as u32
     }
 
     /// Offset of the next instruction in code order.
+    #[inline]
     pub fn next(&self) -> u32 {
         self.offset + self.size()
     }
 
     /// Bytes 2..4 as a little-endian number.
+    #[inline]
     pub fn param(&self) -> u16 {
         u16::from_le_bytes([self.p0, self.p1])
     }
 
     /// Form F: frame index.
+    #[inline]
     pub fn frame_index(&self) -> i16 {
         self.param() as i16
     }
@@ -135,6 +140,7 @@ impl<'a> Inst<'a> {
     }
 
     /// Number of operands popped from the evaluation stack.
+    #[inline]
     pub fn operand_count(&self) -> u32 {
         match self.op.info().pops {
             OpInfo::COUNTED => u32::from(self.p1),
@@ -158,6 +164,7 @@ impl<'a> Inst<'a> {
     }
 
     /// The `index`-th 32-bit word behind the instruction word; 0 if there is none.
+    #[inline]
     pub fn word(&self, index: usize) -> i32 {
         self.tail
             .get(4 * index..)

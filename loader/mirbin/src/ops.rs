@@ -266,6 +266,7 @@ macro_rules! expand {
             pub const ALL: &[Op] = &[$(Op::$variant),*];
 
             /// The opcode with this number, or `None` for a number that no row defines.
+            #[inline]
             pub const fn from_u8(number: u8) -> Option<Op> {
                 match number {
                     $($num => Some(Op::$variant),)*
@@ -274,6 +275,7 @@ macro_rules! expand {
             }
 
             /// The opcode's fixed properties.
+            #[inline]
             pub const fn info(self) -> &'static OpInfo {
                 match self {
                     $(Op::$variant => &OpInfo {
@@ -323,11 +325,13 @@ impl Op {
     }
 
     /// Encoding.
+    #[inline]
     pub const fn form(self) -> Form {
         self.info().form
     }
 
     /// Whether an image may hold it.
+    #[inline]
     pub const fn is_encodable(self) -> bool {
         !matches!(self.info().form, Form::None)
     }

@@ -85,6 +85,7 @@ macro_rules! expand {
             pub const ALL: &[Prim] = &[$(Prim::$variant),*];
 
             /// The type with this number, or `None`.
+            #[inline]
             pub const fn from_u8(number: u8) -> Option<Prim> {
                 match number {
                     $($num => Some(Prim::$variant),)*
@@ -121,6 +122,7 @@ for_each_prim!(expand);
 
 impl Prim {
     /// Width in bits.
+    #[inline]
     pub const fn bits(self) -> u32 {
         self.size() * 8
     }
@@ -161,6 +163,7 @@ impl Prim {
     }
 
     /// JavaScript value types.
+    #[inline]
     pub const fn is_dynamic(self) -> bool {
         matches!(self.kind(), Kind::Dyn)
     }

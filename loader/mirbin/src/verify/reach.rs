@@ -26,7 +26,8 @@ pub(super) struct Reach<'a> {
     options: Options,
     marks: Vec<u8>,
     work: Vec<u32>,
-    starts: usize,
+    /// The reachable instructions, in the order in which they were found.
+    found: Vec<Inst<'a>>,
 }
 
 impl<'a> Reach<'a> {
@@ -38,13 +39,29 @@ impl<'a> Reach<'a> {
             options: *options,
             marks: vec![0; code.len()],
             work: vec![0],
-            starts: 0,
+            // Most instructions are one word, few are longer than two.
+            found: Vec::with_capacity((code.len() / 6).min(1 << 12)),
         }
     }
 
     /// Number of reachable instructions.
     pub(super) fn starts(&self) -> usize {
-        self.starts
+        self.found.len()
+    }
+
+    /// The reachable instructions by offset, if they lie one behind the other and none has a property.
+    pub(super) fn take_plain(&mut self, special: impl Fn(Op) -> bool) -> Option<Vec<Inst<'a>>> {
+        if !self.found.is_sorted_by_key(|inst| inst.offset) {
+            self.found.sort_unstable_by_key(|inst| inst.offset);
+        }
+        let mut end = 0;
+        for inst in &self.found {
+            if inst.offset != end || special(inst.op) {
+                return None;
+            }
+            end = inst.next();
+        }
+        Some(std::mem::take(&mut self.found))
     }
 
     /// Whether some place waits to be decoded from.
@@ -84,6 +101,7 @@ impl<'a> Reach<'a> {
                     .map_err(|error| undecodable(self.code.len(), error))?;
                 self.allowed(&inst)?;
                 self.claim(&inst)?;
+                self.found.push(inst);
                 self.leave(&inst)?;
                 if !falls_through(inst.op) {
                     break;
@@ -136,7 +154,6 @@ impl<'a> Reach<'a> {
             && rest.iter().all(|mark| mark & (START | INSIDE) == 0)
         {
             *first |= START;
-            self.starts += 1;
             rest.iter_mut().for_each(|mark| *mark |= INSIDE);
             return Ok(());
         }

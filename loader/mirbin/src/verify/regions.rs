@@ -14,7 +14,7 @@ const ROUNDS: usize = 16;
 pub(super) struct Regions {
     /// Those that hold reachable instructions.
     pub(super) regions: Vec<Region>,
-    /// For each reachable instruction, the index of its innermost region.
+    /// For each reachable instruction, the index of its innermost region; empty if there are none.
     pub(super) innermost: Vec<u32>,
     /// Offsets of the reachable `endtry` instructions that close no region.
     pub(super) composite_ends: Vec<u32>,
@@ -25,16 +25,19 @@ pub(super) fn settle<'a>(reach: &mut Reach<'a>) -> Result<(Vec<Inst<'a>>, Region
     let mut last = None;
     for _ in 0..ROUNDS {
         reach.run()?;
+        let none = Regions {
+            regions: Vec::new(),
+            innermost: Vec::new(),
+            composite_ends: Vec::new(),
+        };
+        // Nothing between them and no construct: most functions.
+        if let Some(insts) = reach.take_plain(is_border) {
+            return Ok((insts, none));
+        }
         let text = sweep(reach);
         if !text.iter().any(|item| is_border(item.inst.op)) {
-            let innermost = vec![Region::NONE; text.len()];
             let insts = text.into_iter().map(|item| item.inst).collect();
-            let regions = Regions {
-                regions: Vec::new(),
-                innermost,
-                composite_ends: Vec::new(),
-            };
-            return Ok((insts, regions));
+            return Ok((insts, none));
         }
         let (regions, openers) = find(&text);
         for opener in openers.iter().filter(|opener| !opener.live) {
