@@ -76,7 +76,7 @@ pub struct Output {
 /// # Errors
 /// Every problem found in the first stage that found one, in the order of the text.
 pub fn compile(
-    source: &[u8],
+    source: impl Into<Vec<u8>>,
     name: &str,
     importer: &mut dyn Importer,
     options: &Options,

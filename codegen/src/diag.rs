@@ -16,17 +16,17 @@ impl FileId {
 #[derive(Clone, Debug)]
 pub struct SourceFile {
     name: String,
-    text: Arc<[u8]>,
+    text: Arc<Vec<u8>>,
     /// Found when the first problem is.
     lines: Arc<OnceLock<Vec<u32>>>,
 }
 
 impl SourceFile {
     /// Keeps `text` under `name`, which is what messages show.
-    pub fn new(name: impl Into<String>, text: impl Into<Arc<[u8]>>) -> SourceFile {
+    pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> SourceFile {
         SourceFile {
             name: name.into(),
-            text: text.into(),
+            text: Arc::new(text.into()),
             lines: Arc::default(),
         }
     }
@@ -34,10 +34,23 @@ impl SourceFile {
     /// Where each line starts.
     fn lines(&self) -> &[u32] {
         self.lines.get_or_init(|| {
-            let ends = self.text.iter().enumerate().filter(|&(_, &b)| b == b'\n');
-            std::iter::once(0)
-                .chain(ends.map(|(i, _)| i as u32 + 1))
-                .collect()
+            let mut starts = vec![0];
+            let (chunks, rest) = self.text.as_chunks::<8>();
+            for (index, chunk) in chunks.iter().enumerate() {
+                // Eight bytes at a time: the highest bit of each that is a line end.
+                let unlike = u64::from_le_bytes(*chunk) ^ u64::from_le_bytes([b'\n'; 8]);
+                let low = unlike & u64::from_le_bytes([0x7f; 8]);
+                let mut ends =
+                    !((low + u64::from_le_bytes([0x7f; 8])) | unlike) & u64::from_le_bytes([0x80; 8]);
+                while ends != 0 {
+                    starts.push(8 * index as u32 + ends.trailing_zeros() / 8 + 1);
+                    ends &= ends - 1;
+                }
+            }
+            let start = self.text.len() - rest.len();
+            let ends = rest.iter().enumerate().filter(|&(_, &b)| b == b'\n');
+            starts.extend(ends.map(|(i, _)| (start + i) as u32 + 1));
+            starts
         })
     }
 
@@ -47,7 +60,7 @@ impl SourceFile {
     }
 
     /// The whole text, shared.
-    pub fn shared_text(&self) -> Arc<[u8]> {
+    pub fn shared_text(&self) -> Arc<Vec<u8>> {
         self.text.clone()
     }
 
@@ -62,6 +75,23 @@ impl SourceFile {
         let lines = self.lines();
         let line = lines.partition_point(|&start| start <= offset).max(1);
         (line as u32, offset - lines[line - 1] + 1)
+    }
+
+    /// As [`SourceFile::line_col`], fast if the place is in line `near` or a few lines behind it.
+    pub fn line_col_near(&self, offset: u32, near: u32) -> (u32, u32) {
+        /// Lines that are tried one after the other.
+        const STEPS: usize = 8;
+        let starts = self
+            .lines()
+            .get(near.saturating_sub(1) as usize..)
+            .unwrap_or_default();
+        let few = starts.get(..STEPS).unwrap_or(starts);
+        match few.iter().position(|&start| start > offset) {
+            Some(behind @ 1..) if offset as usize <= self.text.len() => {
+                (near.max(1) + behind as u32 - 1, offset - few[behind - 1] + 1)
+            }
+            _ => self.line_col(offset),
+        }
     }
 
     /// End of the word at `offset`, for spans.
@@ -335,6 +365,36 @@ mod tests {
         let mut sources = Sources::default();
         sources.add(SourceFile::new("a.mpl", text.as_bytes()));
         sources
+    }
+
+    #[test]
+    fn lines_are_found_wherever_they_end() {
+        for text in [
+            "\n",
+            "\n\n\n\n\n\n\n\n\n",
+            "1234567\n",
+            "12345678\nx",
+            "\u{8a}\u{a}\u{b}\u{10a}\n\x0b\x1a\n*\n",
+            "",
+        ] {
+            let file = SourceFile::new("a", text.repeat(3).as_bytes());
+            let bytes = file.text();
+            let mut place = (1, 1);
+            for offset in 0..=bytes.len() {
+                assert_eq!(file.line_col(offset as u32), place, "{text:?} at {offset}");
+                for near in 0..=place.0 + 1 {
+                    assert_eq!(
+                        file.line_col_near(offset as u32, near),
+                        place,
+                        "{text:?} at {offset} near {near}"
+                    );
+                }
+                place = match bytes.get(offset) {
+                    Some(b'\n') => (place.0 + 1, 1),
+                    _ => (place.0, place.1 + 1),
+                };
+            }
+        }
     }
 
     #[test]

@@ -62,6 +62,40 @@ impl WordId {
 struct Table {
     words: Vec<Word>,
     index: FxHashMap<&'static [u8], u16>,
+    /// The index again, for [`lookup`]: words whose hash leads to the same row lie in the rows behind it. A free row has position 0.
+    rows: Box<[Row; ROWS]>,
+}
+
+/// Rows of the table, some times as many as there are words.
+const ROWS: usize = 4096;
+
+#[derive(Clone, Copy)]
+struct Row {
+    start: u64,
+    length: u16,
+    word: u16,
+}
+
+/// The first eight bytes of a word, zeroes behind a shorter one, which no word has in it.
+fn start(text: &[u8]) -> u64 {
+    // The halves of words shorter than eight bytes overlap.
+    match (text.first_chunk(), text.first_chunk(), text.last_chunk(), text) {
+        (Some(whole), ..) => u64::from_le_bytes(*whole),
+        (_, Some(low), Some(high), _) => {
+            u64::from(u32::from_le_bytes(*low))
+                | u64::from(u32::from_le_bytes(*high)) << (8 * (text.len() - 4))
+        }
+        (.., &[a, b, c]) => u64::from(u32::from_le_bytes([a, b, c, 0])),
+        (.., &[a, b]) => u64::from(u16::from_le_bytes([a, b])),
+        (.., &[a]) => u64::from(a),
+        _ => 0,
+    }
+}
+
+/// Where a word's row is, or the first of those behind which it is.
+fn row(start: u64, length: usize) -> usize {
+    // Fibonacci hashing: the upper bits depend on all bytes.
+    ((start ^ length as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize % ROWS
 }
 
 impl Table {
@@ -103,6 +137,13 @@ fn table() -> &'static Table {
         let mut table = Table {
             words: vec![Word::default()],
             index: FxHashMap::default(),
+            rows: Box::new(
+                [Row {
+                    start: 0,
+                    length: 0,
+                    word: 0,
+                }; ROWS],
+            ),
         };
         // The first opcode of a name wins: an extension that shares a name with an IR opcode comes later in the table.
         for &op in Op::ALL {
@@ -135,13 +176,44 @@ fn table() -> &'static Table {
         for &(kw, text) in Kw::ALL {
             table.word(text).kw = Some(kw);
         }
+        for (text, word) in table
+            .words
+            .iter()
+            .map(|word| word.text.as_bytes())
+            .zip(0..)
+            .skip(1)
+        {
+            let start = start(text);
+            let mut at = row(start, text.len());
+            while table.rows[at].word != 0 {
+                at = (at + 1) % ROWS;
+            }
+            table.rows[at] = Row {
+                start,
+                length: text.len() as u16,
+                word,
+            };
+        }
         table
     })
 }
 
 /// Looks a word up.
 pub(super) fn lookup(text: &[u8]) -> WordId {
-    table().index.get(text).map_or(WordId::UNKNOWN, |&i| WordId(i))
+    let table = table();
+    let start = start(text);
+    let mut at = row(start, text.len());
+    loop {
+        let row = &table.rows[at];
+        if row.word == 0 {
+            return WordId::UNKNOWN;
+        }
+        let alike = row.start == start && usize::from(row.length) == text.len();
+        if alike && (text.len() <= 8 || table.words[row.word as usize].text.as_bytes() == text) {
+            return WordId(row.word);
+        }
+        at = (at + 1) % ROWS;
+    }
 }
 
 /// The known word with property `keep` that is nearest to `text`, if one is near enough to be meant.
@@ -220,6 +292,17 @@ mod tests {
     #[test]
     fn near_words_are_found() {
         assert_eq!(nearest("dasign", |w| w.op.is_some()), Some("dassign"));
+        for word in &table().words[1..] {
+            let id = lookup(word.text.as_bytes());
+            assert_eq!(id.get().text, word.text);
+            assert_eq!(
+                lookup(format!("{}_", word.text).as_bytes()),
+                WordId::UNKNOWN,
+                "{}",
+                word.text
+            );
+        }
+        assert_eq!(lookup(b""), WordId::UNKNOWN);
         assert_eq!(nearest("zzzzzz", |w| w.op.is_some()), None);
         assert_eq!(edit_distance(b"kitten", b"sitting"), 3);
     }

@@ -63,8 +63,9 @@ pub(super) struct Lexer<'t> {
 const TAIL: u8 = 1;
 const DIGIT: u8 = 2;
 const ALPHA: u8 = 4;
+const BLANK: u8 = 8;
 
-/// Class bits of every byte: may continue a name, is a digit, is a letter or underscore.
+/// Class bits of every byte: may continue a name, is a digit, is a letter or underscore, separates tokens.
 const CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
     let mut b = 0;
@@ -74,6 +75,7 @@ const CLASSES: [u8; 256] = {
             b'0'..=b'9' => TAIL | DIGIT,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => TAIL | ALPHA,
             b'$' | b';' | b'/' | b'|' | b'.' | b'?' | b'@' | 0x80.. => TAIL,
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c => BLANK,
             _ => 0,
         };
         b += 1;
@@ -118,33 +120,37 @@ impl<'t> Lexer<'t> {
     }
 
     fn skip(&mut self, class_bits: u8) -> usize {
-        let start = self.at;
-        while class(self.peek(0)) & class_bits != 0 {
-            self.at += 1;
+        let (text, mut at) = (self.text, self.at);
+        while let Some(&byte) = text.get(at)
+            && CLASSES[byte as usize] & class_bits != 0
+        {
+            at += 1;
         }
-        self.at - start
+        let length = at - self.at;
+        self.at = at;
+        length
     }
 
     /// The next token; at the end of the text, [`Tok::Eof`] again and again.
     pub(super) fn next(&mut self, names: &mut Names) -> Token {
-        let mut first = self.at == 0 || self.at == 3;
-        loop {
-            match self.peek(0) {
-                Some(b'\n') => first = true,
-                Some(b' ' | b'\t' | b'\r' | 0x0b | 0x0c) => {}
-                Some(b'#') => {
-                    let rest = &self.text[self.at..];
-                    let length = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
-                    let body = rest[1..length].strip_suffix(b"\r").unwrap_or(&rest[1..length]);
-                    let start = self.at as u32 + 1;
-                    self.comments.push((start, start + body.len() as u32));
-                    self.at += length;
-                    continue;
-                }
-                _ => break,
+        let (text, mut at) = (self.text, self.at);
+        let mut first = at == 0 || at == 3;
+        while let Some(&byte) = text.get(at) {
+            if CLASSES[byte as usize] & BLANK != 0 {
+                first |= byte == b'\n';
+                at += 1;
+            } else if byte == b'#' {
+                let rest = &text[at..];
+                let length = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+                let body = rest[1..length].strip_suffix(b"\r").unwrap_or(&rest[1..length]);
+                let start = at as u32 + 1;
+                self.comments.push((start, start + body.len() as u32));
+                at += length;
+            } else {
+                break;
             }
-            self.at += 1;
         }
+        self.at = at;
         let start = self.at as u32;
         let tok = self.token(names);
         Token {

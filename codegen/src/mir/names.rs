@@ -27,6 +27,26 @@ impl Names {
         Name(self.set.insert_full(bytes.into()).0 as u32)
     }
 
+    /// The name `prefix` with a number behind it.
+    pub fn numbered(&mut self, prefix: &[u8], number: usize) -> Name {
+        let mut text = [0; 32];
+        let mut start = text.len();
+        let mut rest = number;
+        loop {
+            start -= 1;
+            text[start] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        let start = start.saturating_sub(prefix.len());
+        for (place, byte) in text[start..].iter_mut().zip(prefix) {
+            *place = *byte;
+        }
+        self.intern(&text[start..])
+    }
+
     /// The name for `bytes` if something interned it before.
     pub fn get(&self, bytes: impl AsRef<[u8]>) -> Option<Name> {
         self.set.get_index_of(bytes.as_ref()).map(|i| Name(i as u32))

@@ -4,8 +4,8 @@ use maple_mirbin::{Op, Prim};
 use rustc_hash::FxHashMap;
 
 use crate::mir::{
-    Expr, ExprData, ExprId, Function, Label, LabelId, Loc, Names, Pos, Preg, Reg, Stmt, StmtData, StmtId,
-    Storage, Sym, Symbol, TypeTable,
+    ArgList, Expr, ExprData, ExprId, Function, Label, LabelId, Loc, Names, Pos, Preg, Reg, Stmt, StmtData,
+    StmtId, Storage, Sym, Symbol, TypeTable,
 };
 
 /// Appends statements to the new body of a function. New nodes get the position of the statement last named with [`Emitter::at`].
@@ -71,6 +71,25 @@ impl<'f> Emitter<'f> {
         self.func.push_stmt(op, args, data, self.pos, self.loc)
     }
 
+    /// As [`Emitter::stmt`], with the operands of another statement.
+    pub fn stmt_with(&mut self, op: Op, args: ArgList, data: StmtData) -> StmtId {
+        let (prim, pos, loc) = (Prim::Void, self.pos, self.loc);
+        self.func.add_stmt(Stmt {
+            op,
+            prim,
+            args,
+            data,
+            pos,
+            loc,
+        })
+    }
+
+    /// Takes what a statement has besides its operands.
+    pub fn take_data(&mut self, id: StmtId) -> Option<StmtData> {
+        let stmt = self.func.stmts.get_mut(id.0 as usize)?;
+        Some(std::mem::replace(&mut stmt.data, StmtData::None))
+    }
+
     /// Appends a new statement.
     pub fn emit(&mut self, op: Op, args: &[ExprId], data: StmtData) -> StmtId {
         let stmt = self.stmt(op, args, data);
@@ -119,10 +138,16 @@ impl<'f> Emitter<'f> {
         self.emit(op, args, StmtData::Label(label));
     }
 
+    /// Appends `brtrue` or `brfalse` with the operands of another statement.
+    pub fn jump_with(&mut self, op: Op, args: ArgList, label: LabelId) {
+        let stmt = self.stmt_with(op, args, StmtData::Label(label));
+        self.out.push(stmt);
+    }
+
     /// A label that nothing carries yet.
     pub fn label(&mut self, names: &mut Names) -> LabelId {
         loop {
-            let name = names.intern(format!("_l{}", self.next_label));
+            let name = names.numbered(b"_l", self.next_label);
             self.next_label += 1;
             if self.func.labels.lookup(name).is_none() {
                 return self.func.labels.push(Label {
@@ -237,22 +262,20 @@ impl<'f> Emitter<'f> {
             }
             at += 1;
         }
-        // Operands come after their node in the list.
-        let mut copies: FxHashMap<ExprId, ExprId> = FxHashMap::default();
-        for node in nodes.into_iter().rev() {
+        // Operands come after their node in the list, those of a later node behind those of an earlier one: taken from its end, they come
+        // in the order in which the nodes need them.
+        let mut end = nodes.len();
+        for index in (0..nodes.len()).rev() {
+            let node = nodes.get(index).copied()?;
             let expr = *self.func.expr(node);
-            let args: Option<Vec<ExprId>> = self
-                .func
-                .args(expr.args)
-                .iter()
-                .map(|arg| copies.get(arg).copied())
-                .collect();
+            let start = end.checked_sub(expr.args.len())?;
             let copy = self
                 .func
-                .push_expr(expr.op, expr.prim, &args?, expr.data, expr.pos);
-            copies.insert(node, copy);
+                .push_expr(expr.op, expr.prim, nodes.get(start..end)?, expr.data, expr.pos);
+            *nodes.get_mut(index)? = copy;
+            end = start;
         }
-        copies.get(&id).copied()
+        nodes.first().copied()
     }
 
     /// Whether evaluating `id` twice, or later within its statement, makes no difference: constants, addresses and local values.

@@ -45,9 +45,10 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
             StmtData::None if managed && matches!(e.func.stmt(id).op, Op::SyncEnter | Op::SyncExit) => {
                 runtime::monitor(&mut e, id);
             }
-            StmtData::Call(call) => {
-                let call = Call::clone(call);
-                lower(unit, &mut e, facts, id, call);
+            StmtData::Call(_) => {
+                if let Some(StmtData::Call(call)) = e.take_data(id) {
+                    lower(unit, &mut e, facts, id, call);
+                }
             }
             _ => e.push(id),
         }
@@ -55,7 +56,7 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
     e.finish();
 }
 
-fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId, mut call: Call) {
+fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId, mut call: Box<Call>) {
     let op = e.func.stmt(id).op;
     let managed = unit.srclang.is_managed();
     let mut args = e.func.args(e.func.stmt(id).args).to_vec();
@@ -110,13 +111,13 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
             return unit.unsupported(e.func, e.pos(), op, hint);
         }
     };
-    if managed && op == Op::IntrinsicCall {
-        return runtime::intrinsic(unit, e, id, &call, &rets, args);
+    if let (true, Op::IntrinsicCall, Callee::Intrinsic(intrinsic)) = (managed, op, call.callee) {
+        return runtime::intrinsic(unit, e, intrinsic, call.ty, &rets, args);
     }
     let returns: Box<[TypeId]> = returns;
     let list = e.func.push_args(&args);
     if let Some(stmt) = e.func.stmts.get_mut(id.0 as usize) {
-        (stmt.op, stmt.args, stmt.data) = (op, list, StmtData::Call(Box::new(call)));
+        (stmt.op, stmt.args, stmt.data) = (op, list, StmtData::Call(call));
     }
     if let Some(facts) = facts.calls.get_mut(&id)
         && facts.returns.is_empty()

@@ -58,18 +58,18 @@ pub fn control(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
 
 fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: StmtId) {
     let stmt = e.func.stmt(id);
-    let args = e.func.args(stmt.args).to_vec();
+    let args = stmt.args;
     match (stmt.op, &stmt.data) {
         (Op::Block, &StmtData::Body(body)) => work.push(Task::Rest(body, 0)),
         (Op::If, &StmtData::If(then, None)) => {
             let end = e.label(unit.names);
-            e.jump(Op::BrFalse, &args, end);
+            e.jump_with(Op::BrFalse, args, end);
             let end = e.stmt(Op::Label, &[], StmtData::Label(end));
             work.extend([Task::Stmt(end), Task::Rest(then, 0)]);
         }
         (Op::If, &StmtData::If(then, Some(other))) => {
             let (otherwise, end) = (e.label(unit.names), e.label(unit.names));
-            e.jump(Op::BrFalse, &args, otherwise);
+            e.jump_with(Op::BrFalse, args, otherwise);
             let leave = e.stmt(Op::Goto, &[], StmtData::Label(end));
             let otherwise = e.stmt(Op::Label, &[], StmtData::Label(otherwise));
             let end = e.stmt(Op::Label, &[], StmtData::Label(end));
@@ -82,7 +82,9 @@ fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: St
             ]);
         }
         (Op::While, &StmtData::Body(body)) => {
-            let Some(&condition) = args.first() else { return };
+            let Some(&condition) = e.func.args(args).first() else {
+                return;
+            };
             let tail = guarded(unit, e, condition);
             work.extend(tail.map(Task::Stmt));
             work.push(Task::Rest(body, 0));
@@ -90,11 +92,11 @@ fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: St
         (Op::DoWhile, &StmtData::Body(body)) => {
             let top = e.label(unit.names);
             e.place(top);
-            let again = e.stmt(Op::BrTrue, &args, StmtData::Label(top));
+            let again = e.stmt_with(Op::BrTrue, args, StmtData::Label(top));
             work.extend([Task::Stmt(again), Task::Rest(body, 0)]);
         }
         (Op::DoLoop, &StmtData::DoLoop(var, body)) => {
-            let &[start, test, step] = args.as_slice() else {
+            let &[start, test, step] = e.func.args(args) else {
                 return;
             };
             counted(unit, e, work, var, [start, test, step], body);

@@ -50,6 +50,9 @@ struct Pass<'p, 'u, 'f> {
     /// Result types of the last call if it has several.
     last_returns: Option<Box<[TypeId]>>,
     nodes: Vec<ExprId>,
+    /// Operands of the statement, and the types of those that are aggregates. Kept for their memory.
+    operands: (Vec<ExprId>, Vec<Option<TypeId>>),
+    passed: Vec<ExprId>,
 }
 
 /// Lowers a flat body.
@@ -65,6 +68,8 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         block: None,
         last_returns: None,
         nodes: Vec::new(),
+        operands: Default::default(),
+        passed: Vec::new(),
         facts,
         unit,
     };

@@ -61,7 +61,7 @@ pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, f
         code: CodeBuilder::new(),
         features: 0,
         sites: Vec::new(),
-        places: Vec::new(),
+        places: Vec::with_capacity(func.body.map_or(0, |body| func.block(body).len())),
         nodes: Vec::new(),
         work: Vec::new(),
         symbols,

@@ -4,13 +4,14 @@ use maple_mirbin::{Frame, Kind, Prim};
 use rustc_hash::FxHashMap;
 
 use super::cell;
-use crate::mir::{Attr, Formal, Function, LocalId, Storage, TypeTable};
+use crate::mir::{Attr, Formal, Function, LocalId, Storage, SymbolId, TypeTable};
 use crate::passes::value_prim;
 
 /// Frame indices of a function's variables and registers.
 #[derive(Default, Debug)]
 pub(super) struct Slots {
-    vars: FxHashMap<LocalId, (i16, Prim)>,
+    /// By number.
+    vars: Vec<Option<(i16, Prim)>>,
     pregs: FxHashMap<u32, (i16, Prim)>,
     /// Types of the formals, from index 1.
     pub formals: Vec<Prim>,
@@ -25,7 +26,11 @@ impl Slots {
     /// # Errors
     /// If there are more than the format has indices for.
     pub fn new(types: &TypeTable, func: &Function) -> Result<Slots, String> {
-        let mut slots = Slots::default();
+        let mut slots = Slots {
+            vars: vec![None; func.locals.len()],
+            pregs: FxHashMap::with_capacity_and_hasher(func.pregs.len(), Default::default()),
+            ..Slots::default()
+        };
         for &formal in &func.formals {
             let prim = func
                 .formal_type(formal)
@@ -34,9 +39,11 @@ impl Slots {
                 .ok_or("more than 32767 formals; pass the rest in memory")?;
             slots.formals.push(prim);
             match formal {
-                Formal::Var(id) => slots.vars.insert(id, (index, prim)),
-                Formal::Reg(number, _) => slots.pregs.insert(number, (index, prim)),
-            };
+                Formal::Var(id) => slots.set(id, (index, prim)),
+                Formal::Reg(number, _) => {
+                    slots.pregs.insert(number, (index, prim));
+                }
+            }
         }
         let limit = "more than 32767 local variables and registers; make large functions smaller";
         for id in func.locals.declared() {
@@ -47,16 +54,14 @@ impl Slots {
                 continue;
             };
             let prim = value_prim(types, ty);
-            if prim == Prim::Agg
-                || prim.kind() == Kind::Wide && prim != Prim::C64
-                || slots.vars.contains_key(&id)
+            if prim == Prim::Agg || prim.kind() == Kind::Wide && prim != Prim::C64 || slots.var(id).is_some()
             {
                 continue;
             }
             let index = Frame::local_index(slots.locals.len()).ok_or(limit)?;
             let owns = local.attrs.has(Attr::LocalRefVar) && prim.is_address();
             slots.locals.push(if owns { Prim::Ref } else { cell(prim) });
-            slots.vars.insert(id, (index, cell(prim)));
+            slots.set(id, (index, cell(prim)));
         }
         for (&number, preg) in &func.pregs {
             if slots.pregs.contains_key(&number) {
@@ -70,9 +75,15 @@ impl Slots {
         Ok(slots)
     }
 
+    fn set(&mut self, id: LocalId, cell: (i16, Prim)) {
+        if let Some(place) = self.vars.get_mut(id.index()) {
+            *place = Some(cell);
+        }
+    }
+
     /// Index and type of a variable's cell.
     pub fn var(&self, id: LocalId) -> Option<(i16, Prim)> {
-        self.vars.get(&id).copied()
+        self.vars.get(id.index()).copied().flatten()
     }
 
     /// Index and type of a register's cell.

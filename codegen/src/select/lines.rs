@@ -7,6 +7,8 @@ use crate::program::LineRow;
 /// Collects line rows; offsets are those of the code builder.
 pub(super) struct Lines {
     rows: Vec<LineRow>,
+    /// Line of the MAPLE IR text that was found last.
+    near: u32,
     /// The function has `LOC`; otherwise positions are those of the MAPLE IR text.
     located: bool,
 }
@@ -18,13 +20,14 @@ impl Lines {
             .is_some_and(|body| func.block(body).iter().any(|&id| !func.stmt(id).loc.is_none()));
         Lines {
             rows: Vec::new(),
+            near: 0,
             located,
         }
     }
 
     /// Code from `offset` on belongs to this place.
     pub fn at(&mut self, symbols: &mut Symbols<'_>, func: &Function, offset: u32, loc: Loc, pos: Pos) {
-        let Some((file, line, column)) = place(symbols, func, self.located, loc, pos) else {
+        let Some((file, line, column)) = self.place(symbols, func, loc, pos) else {
             return;
         };
         let row = LineRow {
@@ -40,30 +43,33 @@ impl Lines {
         }
     }
 
+    /// File (a position in the program's list), line and column.
+    fn place(
+        &mut self,
+        symbols: &mut Symbols<'_>,
+        func: &Function,
+        loc: Loc,
+        pos: Pos,
+    ) -> Option<(u32, u32, u32)> {
+        if self.located {
+            return match loc.is_none() {
+                true => None,
+                false => Some((symbols.source_file(loc.file)?, loc.line, loc.column)),
+            };
+        }
+        if pos == Pos::NONE {
+            return None;
+        }
+        let file = symbols.module.sources.get(func.file)?;
+        let (line, column) = file.line_col_near(pos.0, self.near);
+        self.near = line;
+        Some((symbols.text_file(func.file)?, line, column))
+    }
+
     /// The rows, ascending.
     pub fn finish(self) -> Vec<LineRow> {
         self.rows
     }
-}
-
-/// File (a position in the program's list), line and column.
-fn place(
-    symbols: &mut Symbols<'_>,
-    func: &Function,
-    located: bool,
-    loc: Loc,
-    pos: Pos,
-) -> Option<(u32, u32, u32)> {
-    if located {
-        return (!loc.is_none())
-            .then_some(())
-            .and_then(|()| Some((symbols.source_file(loc.file)?, loc.line, loc.column)));
-    }
-    if pos == Pos::NONE {
-        return None;
-    }
-    let (line, column) = symbols.module.sources.get(func.file)?.line_col(pos.0);
-    Some((symbols.text_file(func.file)?, line, column))
 }
 
 /// Where a function is declared.

@@ -41,7 +41,7 @@ impl Importer for Files {
 
 impl Compiler {
     /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors.
-    pub fn compile(&self, input: &Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
+    pub fn compile(&self, input: Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
         let directory = Path::new(&input.name)
             .parent()
             .unwrap_or(Path::new(""))
@@ -51,7 +51,7 @@ impl Compiler {
             max_errors: self.error_limit,
             strict: self.strict,
         };
-        match maple_codegen::compile(&input.bytes, &input.name, &mut Files { directory }, &options) {
+        match maple_codegen::compile(input.bytes, &input.name, &mut Files { directory }, &options) {
             Ok(output) => {
                 output
                     .warnings

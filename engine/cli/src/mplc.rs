@@ -211,7 +211,7 @@ fn compile(
         .dump_after
         .map_or(kind.target(), |pass| Target::Stage(Stage::After(pass)));
     let made = match target {
-        Target::Stage(stage) => compiler.compile(&input, stage, reporter),
+        Target::Stage(stage) => compiler.compile(input, stage, reporter),
         Target::Form(form) => compiler.convert(&input, form, reporter),
     };
     let Some(bytes) = made else {

@@ -278,12 +278,12 @@ fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
     if input.is_elf() {
         return Ok(image_of(&input)?);
     }
-    let image = Compiler::default()
-        .compile(&input, Stage::Image, reporter)
-        .ok_or(Stop::Reported)?;
     let name = path
         .file_name()
         .map_or_else(|| input.name.clone(), |name| name.to_string_lossy().into_owned());
+    let image = Compiler::default()
+        .compile(input, Stage::Image, reporter)
+        .ok_or(Stop::Reported)?;
     Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
 }
 

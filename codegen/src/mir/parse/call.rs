@@ -109,8 +109,16 @@ impl Parser<'_, '_, '_> {
     }
 
     fn ret_targets(&mut self) -> Parse<Box<[RetTarget]>> {
+        let mut rets = std::mem::take(&mut self.rets);
+        let result = self.ret_target_list(&mut rets);
+        let boxed = Box::from(rets.as_slice());
+        rets.clear();
+        self.rets = rets;
+        result.map(|()| boxed)
+    }
+
+    fn ret_target_list(&mut self, rets: &mut Vec<RetTarget>) -> Parse<()> {
         self.bump();
-        let mut rets = Vec::new();
         while !self.eat(b'}') {
             rets.push(match self.word().op {
                 Some(Op::Dassign) => {
@@ -143,6 +151,6 @@ impl Parser<'_, '_, '_> {
             });
             self.eat(b',');
         }
-        Ok(rets.into_boxed_slice())
+        Ok(())
     }
 }

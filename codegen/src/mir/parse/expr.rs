@@ -10,14 +10,14 @@ use super::{MAX_NESTING, Parse, Parser};
 
 /// How many operands follow a head.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Arity {
+pub(super) enum Arity {
     /// No parentheses.
     Leaf,
     Exactly(usize),
     AtLeast(usize),
 }
 
-struct Head {
+pub(super) struct Head {
     op: Op,
     prim: Prim,
     data: ExprData,
@@ -27,7 +27,7 @@ struct Head {
     untyped: bool,
 }
 
-struct Open {
+pub(super) struct Open {
     head: Head,
     base: usize,
 }
@@ -36,13 +36,15 @@ impl Parser<'_, '_, '_> {
     /// One expression.
     pub(super) fn expr(&mut self) -> Parse<ExprId> {
         let base = self.args.len();
-        let result = self.expr_tree();
+        let mut open = std::mem::take(&mut self.heads);
+        let result = self.expr_tree(&mut open);
+        open.clear();
+        self.heads = open;
         self.args.truncate(base);
         result
     }
 
-    fn expr_tree(&mut self) -> Parse<ExprId> {
-        let mut open: Vec<Open> = Vec::new();
+    fn expr_tree(&mut self, open: &mut Vec<Open>) -> Parse<ExprId> {
         loop {
             let head = self.expr_head()?;
             let base = self.args.len();
@@ -112,29 +114,38 @@ impl Parser<'_, '_, '_> {
 
     /// `( [expr {, expr}] )`; the number of operands must lie in `range`.
     pub(super) fn operands(&mut self, op: Op, range: std::ops::RangeInclusive<usize>) -> Parse<ArgList> {
+        let base = self.args.len();
+        let result = self.operand_list(op, range);
+        self.args.truncate(base);
+        result
+    }
+
+    fn operand_list(&mut self, op: Op, range: std::ops::RangeInclusive<usize>) -> Parse<ArgList> {
         let token = self.tok;
         if !self.eat(b'(') {
             let what = format!("the operands of {op}");
             return self.expected(&what, "operands stand in parentheses");
         }
-        let mut args = Vec::new();
+        let base = self.args.len();
         while !self.eat(b')') {
-            if !args.is_empty() {
+            if self.args.len() > base {
                 self.expect(b',', "or `)` behind an operand")?;
             }
-            args.push(self.expr()?);
+            let operand = self.expr()?;
+            self.args.push(operand);
         }
-        if !range.contains(&args.len()) {
+        let count = self.args.len() - base;
+        if !range.contains(&count) {
             let (low, high) = (*range.start(), *range.end());
             let wanted = match high {
                 _ if low == high => format!("{low}"),
                 usize::MAX => format!("at least {low}"),
                 _ => format!("{low} to {high}"),
             };
-            let message = format!("{op} takes {wanted} operand(s), not {}", args.len());
+            let message = format!("{op} takes {wanted} operand(s), not {count}");
             return self.fail_at(token, "arity", message, "");
         }
-        Ok(self.f.push_args(&args))
+        Ok(self.f.push_args(&self.args[base..]))
     }
 
     fn expr_head(&mut self) -> Parse<Head> {

@@ -22,6 +22,8 @@ pub(super) use constant::lanes_of;
 use maple_mirbin::Prim;
 use rustc_hash::FxHashSet;
 
+use func::Arenas;
+
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
 
 use super::keyword::{self, Kw, Word};
@@ -171,6 +173,11 @@ impl Session<'_> {
             f: Function::mentioned(dummy, Pos::NONE),
             imports: Vec::new(),
             args: Vec::new(),
+            arenas: Arenas::default(),
+            heads: Vec::new(),
+            open_types: Vec::new(),
+            stmts: Vec::new(),
+            rets: Vec::new(),
         };
         parser.module_lines();
     }
@@ -207,6 +214,13 @@ struct Parser<'p, 's, 't> {
     f: Function,
     /// Operands of the expressions that are open.
     args: Vec<super::ExprId>,
+    /// Statements of the blocks that are open.
+    stmts: Vec<super::StmtId>,
+    // Empty between uses, kept for their memory.
+    arenas: Arenas,
+    heads: Vec<expr::Open>,
+    open_types: Vec<types::Open>,
+    rets: Vec<super::RetTarget>,
 }
 
 impl<'t> Parser<'_, '_, 't> {

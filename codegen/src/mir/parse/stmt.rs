@@ -5,8 +5,8 @@ use maple_mirbin::{Class, Op, Prim};
 use crate::mir::keyword::{self, Kw, is_textual};
 use crate::mir::lex::Tok;
 use crate::mir::{
-    Alias, ArgList, BlockId, CatchDialect, ExprId, LabelId, Loc, Multiway, Pos, Reg, Stmt, StmtData, StmtId,
-    Switch, Sym,
+    Alias, ArgList, BlockId, CatchDialect, ExprId, LabelId, Loc, Multiway, Pos, Reg, Stmt, StmtData, Switch,
+    Sym,
 };
 
 use super::recover::is_block_kw;
@@ -26,7 +26,8 @@ enum Kind {
 
 struct Open {
     kind: Kind,
-    stmts: Vec<StmtId>,
+    /// Its statements are those of the parser from here on.
+    base: usize,
     pos: Pos,
     loc: Loc,
 }
@@ -43,18 +44,15 @@ impl Parser<'_, '_, '_> {
         self.lexer.comments.clear();
         let (pos, loc) = (self.pos(), self.loc);
         self.bump();
+        self.stmts.clear();
         let mut open = vec![Open {
             kind: Kind::Function,
-            stmts: Vec::new(),
+            base: 0,
             pos,
             loc,
         }];
-        while let Some(top) = open.last_mut() {
-            let mut stmts = std::mem::take(&mut top.stmts);
-            self.comment_stmts(&mut stmts);
-            if let Some(top) = open.last_mut() {
-                top.stmts = stmts;
-            }
+        while !open.is_empty() {
+            self.comment_stmts();
             if self.session.diagnostics.is_full() {
                 return Err(Failed);
             }
@@ -83,20 +81,21 @@ impl Parser<'_, '_, '_> {
         Err(Failed)
     }
 
-    fn comment_stmts(&mut self, stmts: &mut Vec<StmtId>) {
+    fn comment_stmts(&mut self) {
         for range in std::mem::take(&mut self.lexer.comments) {
             let text = self.lexer.slice(range);
             let text = self.module().names.intern(text);
             let (op, prim, args) = (Op::Comment, Prim::Void, ArgList::EMPTY);
             let pos = Pos(range.0 - 1);
-            stmts.push(self.f.add_stmt(Stmt {
+            let stmt = self.f.add_stmt(Stmt {
                 op,
                 prim,
                 args,
                 data: StmtData::Comment(text),
                 pos,
                 loc: self.loc,
-            }));
+            });
+            self.stmts.push(stmt);
         }
     }
 
@@ -111,7 +110,7 @@ impl Parser<'_, '_, '_> {
         };
         open.push(Open {
             kind,
-            stmts: Vec::new(),
+            base: self.stmts.len(),
             pos,
             loc,
         });
@@ -132,12 +131,9 @@ impl Parser<'_, '_, '_> {
         let hint = format!("the innermost open block starts on line {line}");
         let _ = self.expected::<()>("`}` at the end of the function", &hint);
         let mut inner = None;
-        while let Some(Open {
-            mut stmts, pos, loc, ..
-        }) = open.pop()
-        {
-            stmts.extend(inner);
-            let block = self.f.push_block(stmts);
+        while let Some(Open { base, pos, loc, .. }) = open.pop() {
+            self.stmts.extend(inner);
+            let block = self.take_block(base);
             if open.is_empty() {
                 return block;
             }
@@ -148,16 +144,10 @@ impl Parser<'_, '_, '_> {
 
     fn close(&mut self, open: &mut Vec<Open>) -> Parse<Option<BlockId>> {
         self.bump();
-        let Some(Open {
-            kind,
-            stmts,
-            pos,
-            loc,
-        }) = open.pop()
-        else {
+        let Some(Open { kind, base, pos, loc }) = open.pop() else {
             return Err(Failed);
         };
-        let block = self.f.push_block(stmts);
+        let block = self.take_block(base);
         let (op, args, data) = match kind {
             Kind::Function => return Ok(Some(block)),
             Kind::Plain => (Op::Block, ArgList::EMPTY, StmtData::Body(block)),
@@ -190,10 +180,17 @@ impl Parser<'_, '_, '_> {
             pos,
             loc,
         });
-        if let Some(outer) = open.last_mut() {
-            outer.stmts.push(stmt);
-        }
+        self.stmts.push(stmt);
         Ok(None)
+    }
+
+    /// Makes a block of the statements from `base` on.
+    fn take_block(&mut self, base: usize) -> BlockId {
+        let block = self
+            .f
+            .push_block(self.stmts.get(base..).unwrap_or_default().to_vec());
+        self.stmts.truncate(base);
+        block
     }
 
     fn open_block(&mut self, open: &mut Vec<Open>, kind: Kind, pos: Pos, loc: Loc) -> Parse<()> {
@@ -209,7 +206,7 @@ impl Parser<'_, '_, '_> {
         }
         open.push(Open {
             kind,
-            stmts: Vec::new(),
+            base: self.stmts.len(),
             pos,
             loc,
         });
@@ -229,7 +226,6 @@ impl Parser<'_, '_, '_> {
             let label = self.label()?;
             self.define_label(label, pos);
             self.push_stmt(
-                open,
                 Op::Label,
                 Prim::Void,
                 ArgList::EMPTY,
@@ -242,7 +238,7 @@ impl Parser<'_, '_, '_> {
         let word = self.word();
         if let Some(kw) = word.kw.filter(|&kw| is_block_kw(kw)) {
             return match kw {
-                Kw::CppTry | Kw::CppCatch | Kw::IndexGoto => self.special_stmt(open, kw),
+                Kw::CppTry | Kw::CppCatch | Kw::IndexGoto => self.special_stmt(kw),
                 Kw::Loc => self.loc_line(),
                 Kw::Alias => self.alias(),
                 Kw::Var | Kw::TempVar => self.var_decl(),
@@ -258,7 +254,7 @@ impl Parser<'_, '_, '_> {
                     && !matches!(op, Op::Label | Op::Comment) =>
             {
                 self.bump();
-                match self.stmt(open, op, pos, loc)? {
+                match self.stmt(op, pos, loc)? {
                     Step::Next => Ok(()),
                     Step::Open(kind) => self.open_block(open, kind, pos, loc),
                 }
@@ -281,17 +277,7 @@ impl Parser<'_, '_, '_> {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the fields of a statement")]
-    fn push_stmt(
-        &mut self,
-        open: &mut [Open],
-        op: Op,
-        prim: Prim,
-        args: ArgList,
-        data: StmtData,
-        pos: Pos,
-        loc: Loc,
-    ) {
+    fn push_stmt(&mut self, op: Op, prim: Prim, args: ArgList, data: StmtData, pos: Pos, loc: Loc) {
         let stmt = self.f.add_stmt(Stmt {
             op,
             prim,
@@ -300,9 +286,7 @@ impl Parser<'_, '_, '_> {
             pos,
             loc,
         });
-        if let Some(top) = open.last_mut() {
-            top.stmts.push(stmt);
-        }
+        self.stmts.push(stmt);
     }
 
     fn define_label(&mut self, label: LabelId, pos: Pos) {
@@ -314,18 +298,10 @@ impl Parser<'_, '_, '_> {
     }
 
     /// What follows the opcode of a statement.
-    fn stmt(&mut self, open: &mut [Open], op: Op, pos: Pos, loc: Loc) -> Parse<Step> {
+    fn stmt(&mut self, op: Op, pos: Pos, loc: Loc) -> Parse<Step> {
         if let Some((target, assigned)) = call::shape(op) {
             let (args, call) = self.call(op, target, assigned)?;
-            self.push_stmt(
-                open,
-                op,
-                Prim::Void,
-                args,
-                StmtData::Call(Box::new(call)),
-                pos,
-                loc,
-            );
+            self.push_stmt(op, Prim::Void, args, StmtData::Call(Box::new(call)), pos, loc);
             return Ok(Step::Next);
         }
         let (mut op, mut prim, mut args) = (op, Prim::Void, ArgList::EMPTY);
@@ -457,12 +433,12 @@ impl Parser<'_, '_, '_> {
             }
             _ => StmtData::None,
         };
-        self.push_stmt(open, op, prim, args, data, pos, loc);
+        self.push_stmt(op, prim, args, data, pos, loc);
         Ok(Step::Next)
     }
 
     /// Statements whose keyword is no opcode.
-    fn special_stmt(&mut self, open: &mut [Open], kw: Kw) -> Parse<()> {
+    fn special_stmt(&mut self, kw: Kw) -> Parse<()> {
         let (pos, loc) = (self.pos(), self.loc);
         self.bump();
         let (op, args, data) = match kw {
@@ -485,7 +461,7 @@ impl Parser<'_, '_, '_> {
                 (Op::Igoto, args, StmtData::JumpTable(self.sym()?))
             }
         };
-        self.push_stmt(open, op, Prim::Void, args, data, pos, loc);
+        self.push_stmt(op, Prim::Void, args, data, pos, loc);
         Ok(())
     }
 

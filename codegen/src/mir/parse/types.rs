@@ -10,7 +10,7 @@ use maple_mirbin::Prim;
 use super::{MAX_NESTING, Parse, Parser};
 
 /// What waits for a type.
-enum Open {
+pub(super) enum Open {
     /// `<`
     Angle,
     /// `*`
@@ -50,13 +50,20 @@ impl Parser<'_, '_, '_> {
 
     /// A type without attributes behind it.
     pub(super) fn ty(&mut self) -> Parse<TypeId> {
-        let mut open = Vec::new();
+        let mut open = std::mem::take(&mut self.open_types);
+        let result = self.type_tree(&mut open);
+        open.clear();
+        self.open_types = open;
+        result
+    }
+
+    fn type_tree(&mut self, open: &mut Vec<Open>) -> Parse<TypeId> {
         loop {
-            let mut done = self.type_head(&mut open)?;
+            let mut done = self.type_head(open)?;
             while let Some(ty) = done {
                 match open.pop() {
                     None => return Ok(ty),
-                    Some(top) => done = self.type_done(&mut open, top, ty)?,
+                    Some(top) => done = self.type_done(open, top, ty)?,
                 }
             }
             if open.len() > MAX_NESTING {

@@ -119,15 +119,12 @@ fn add_type(
 pub(super) fn intrinsic(
     unit: &mut Unit<'_>,
     e: &mut Emitter<'_>,
-    id: StmtId,
-    call: &Call,
+    mut intrinsic: IntrinsicRef,
+    ty: Option<TypeId>,
     rets: &[RetTarget],
     mut args: Vec<ExprId>,
 ) {
-    let Callee::Intrinsic(mut intrinsic) = call.callee else {
-        return e.push(id);
-    };
-    match (intrinsic, call.ty) {
+    match (intrinsic, ty) {
         (
             IntrinsicRef::Std(
                 Intrinsic::JavaClinitCheck

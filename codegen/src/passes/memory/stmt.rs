@@ -5,25 +5,48 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 use super::super::typing::value_prim;
 use super::Pass;
 use crate::mir::layout::FieldPlace;
-use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Reg, StmtData, StmtId, Type, TypeId};
+use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Reg, StmtData, StmtId, Sym, Type, TypeId};
+
+/// What a statement names, as far as this pass looks at it.
+enum Place {
+    Var(Sym, i32),
+    Field(TypeId, i32),
+    Reg(Reg),
+    Call,
+    Other,
+}
 
 impl Pass<'_, '_, '_> {
     /// Rewrites a statement and appends what it becomes.
     pub(super) fn statement(&mut self, id: StmtId, keeps_result: bool) {
-        let stmt = self.e.func.stmt(id).clone();
-        let args = self.e.func.args(stmt.args).to_vec();
-        let aggregates: Vec<Option<TypeId>> = args
-            .iter()
-            .map(|&arg| {
-                (self.e.func.expr_type(arg) == Prim::Agg).then(|| self.unit.type_of(self.e.func, arg))
-            })
-            .collect();
-        let exact = stmt.op == Op::Iassign && args.first().is_some_and(|&base| self.has_exact_elements(base));
-        for &arg in &args {
+        let (mut args, mut aggregates) = std::mem::take(&mut self.operands);
+        args.clear();
+        args.extend_from_slice(self.e.func.args(self.e.func.stmt(id).args));
+        aggregates.clear();
+        aggregates.extend(args.iter().map(|&arg| {
+            (self.e.func.expr_type(arg) == Prim::Agg).then(|| self.unit.type_of(self.e.func, arg))
+        }));
+        self.lower(id, &args, &aggregates, keeps_result);
+        self.operands = (args, aggregates);
+    }
+
+    fn lower(&mut self, id: StmtId, args: &[ExprId], aggregates: &[Option<TypeId>], keeps_result: bool) {
+        let stmt = self.e.func.stmt(id);
+        let (op, prim) = (stmt.op, stmt.prim);
+        // Large data are those of calls, which stay where they are.
+        let data = match stmt.data {
+            StmtData::Var(sym, field) => Place::Var(sym, field),
+            StmtData::Field(ty, field) => Place::Field(ty, field),
+            StmtData::Reg(reg) => Place::Reg(reg),
+            StmtData::Call(_) => Place::Call,
+            _ => Place::Other,
+        };
+        let exact = op == Op::Iassign && args.first().is_some_and(|&base| self.has_exact_elements(base));
+        for &arg in args {
             self.expression(arg);
         }
-        match (stmt.op, &stmt.data, args.as_slice()) {
-            (Op::Dassign | Op::MayDassign, &StmtData::Var(sym, field), &[value]) => {
+        match (op, data, args) {
+            (Op::Dassign | Op::MayDassign, Place::Var(sym, field), &[value]) => {
                 let Some(place) = self.variable_place(sym, field) else {
                     return;
                 };
@@ -34,7 +57,7 @@ impl Pass<'_, '_, '_> {
                 let source = aggregates.first().is_some_and(Option::is_some);
                 self.assign(base, offset, &place, value, source);
             }
-            (Op::Iassign, &StmtData::Field(ty, field), &[base, value]) => {
+            (Op::Iassign, Place::Field(ty, field), &[base, value]) => {
                 let Some(place) = self.pointer_place(ty, field) else {
                     return;
                 };
@@ -43,15 +66,15 @@ impl Pass<'_, '_, '_> {
                 let (base, value) = self.checked_store(base, value, &place, exact);
                 self.assign(base, 0, &place, value, source);
             }
-            (Op::RegAssign, &StmtData::Reg(Reg::RetVal(0)), &[value]) if stmt.prim == Prim::Agg => {
+            (Op::RegAssign, Place::Reg(Reg::RetVal(0)), &[value]) if prim == Prim::Agg => {
                 self.give_aggregate(value);
             }
-            (Op::RegAssign, &StmtData::Reg(Reg::RetVal(number @ 1..)), &[value]) => {
+            (Op::RegAssign, Place::Reg(Reg::RetVal(number @ 1..)), &[value]) => {
                 let source = aggregates.first().is_some_and(Option::is_some);
                 self.give(number as usize, value, source);
             }
-            (Op::Return, _, values) => self.give_back(id, values, &aggregates, keeps_result),
-            (Op::Icall, StmtData::Call(_), _) => self.call(id, args, &aggregates),
+            (Op::Return, _, values) => self.give_back(id, values, aggregates, keeps_result),
+            (Op::Icall, Place::Call, _) => self.call(id, args, aggregates),
             _ => self.e.push(id),
         }
     }
@@ -188,10 +211,11 @@ impl Pass<'_, '_, '_> {
     }
 
     /// Passes aggregates as addresses of copies and adds the hidden arguments.
-    fn call(&mut self, id: StmtId, args: Vec<ExprId>, aggregates: &[Option<TypeId>]) {
+    fn call(&mut self, id: StmtId, args: &[ExprId], aggregates: &[Option<TypeId>]) {
         let facts = self.facts;
         let call = facts.calls.get(&id);
-        let mut passed = Vec::with_capacity(args.len() + 2);
+        let mut passed = std::mem::take(&mut self.passed);
+        passed.clear();
         let mut area = 0;
         passed.extend(args.first());
         let returns = call.map(|call| &*call.returns).unwrap_or_default();
@@ -227,6 +251,7 @@ impl Pass<'_, '_, '_> {
         }
         self.last_returns = (returns.len() > 1).then(|| returns.into());
         let args = self.e.func.push_args(&passed);
+        self.passed = passed;
         self.set_args(id, args);
         self.e.push(id);
     }
