@@ -225,7 +225,9 @@ impl Translator<'_> {
             );
             self.last = None;
         }
-        if self.flow.result_kept(index) {
+        if self.flow.result_kept(index) && self.read_behind(index, ty) {
+            self.forwarded = Some((index + 2, window, ty));
+        } else if self.flow.result_kept(index) {
             let home = self.slot(0);
             self.put(
                 home,
@@ -238,6 +240,20 @@ impl Translator<'_> {
         } else if self.input.code.insts.get(index + 1).is_some_and(reads_result) {
             self.pending = Some((window, ty));
         }
+    }
+
+    /// Whether the only read of the result of the call at `index` comes behind a read of a variable: where it goes to a variable whose old value
+    /// is released.
+    fn read_behind(&self, index: usize, ty: Prim) -> bool {
+        let (insts, before) = (&self.input.code.insts, &self.input.code.before);
+        let at = |at: usize| insts.get(at).filter(|_| !before[at].is_target);
+        let variable = |next: &&Inst<'_>| {
+            matches!(next.op, Op::Dread | Op::RegRead) && !matches!(next.frame_index(), 0 | -1)
+        };
+        at(index + 1).filter(variable).is_some()
+            && at(index + 2).is_some_and(|next| reads_result(next) && next.ty == ty)
+            && !self.flow.is_addressed(0)
+            && self.flow.is_last_read(insts, 0, index + 2)
     }
 
     /// Leaves out the assignment of a call's result to a variable if the only read of what is assigned is the next instruction, or the one

@@ -162,6 +162,9 @@ pub fn first_of_sequence(all: usize) -> Option<Handler> {
 }
 
 sequences! {
+    (AssignOwned q) (Object CheckCast) (Binary Or64 p q q);
+    (AssignOwned q) (Object CheckCast);
+    (Object CheckCast) (Binary Or64 p q q);
     (LoadRow Mem64 g Addend p) (LoadRow Mem64 g Factor p) (Ternary MulAddF64 f s g f);
     (LoadRow Mem64 g Factor p) (Ternary MulAddF64 f s g f) (Step Add32 LtS32 p i s 3);
     (Transfer Const32) (Transfer Const32) (Control Poll);
