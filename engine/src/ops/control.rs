@@ -164,7 +164,6 @@ where
             let i = instruction(r);
             let value = A::apply(V::get(r, i.a), S::get(r, i.b));
             V::put(r, i.a, value);
-            Slot::put(r, i.a, value);
             if O::holds(value, R::get(r, i.c)) {
                 if W::stops(r) {
                     return Flow::Slow;

@@ -98,6 +98,15 @@ accumulator!(
 /// Target that writes an accumulator and the slot that the field names: accumulators are caches of slots, so a slot is always right.
 pub struct Cached<A>(PhantomData<A>);
 
+impl<A: Source> Source for Cached<A> {
+    const LETTER: &'static str = A::LETTER;
+    #[inline(always)]
+    unsafe fn get(r: &Regs, field: u16) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe { A::get(r, field) }
+    }
+}
+
 impl<A: Target> Target for Cached<A> {
     const LETTER: &'static str = A::LETTER;
     #[inline(always)]

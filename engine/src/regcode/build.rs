@@ -1,6 +1,7 @@
 //! Assembling register code: instructions, labels, the map back to mirbin.
 
 use super::Ins;
+use super::effect::{Effect, Graph};
 use crate::dispatch::Handler;
 
 /// Register code under construction. Labels are numbers that the caller chooses, densely from 0.
@@ -12,6 +13,14 @@ pub struct Builder {
     data: Vec<u32>,
     labels: Vec<u32>,
     fixups: Vec<Fixup>,
+    /// For each word what it does with slots.
+    effects: Vec<Effect>,
+    /// For each word the handler that does the same, but for writing the slot.
+    bare: Vec<Option<Handler>>,
+    /// Branches whose displacement is no fixup: from and to which word.
+    edges: Vec<(u32, u32)>,
+    /// First slot that unwinding does not look at.
+    pub unobserved: u16,
     /// Offset of the mirbin instruction that is being translated.
     pub offset: u32,
 }
@@ -24,6 +33,17 @@ enum Fixup {
     Near { at: u32, label: u32 },
     /// Entry of a jump table; displacements count from the instruction.
     Table { at: u32, entry: u32, label: u32 },
+}
+
+impl Fixup {
+    /// The instruction and the label.
+    fn ends(&self) -> (u32, u32) {
+        match *self {
+            Fixup::Branch { at, label } | Fixup::Near { at, label } | Fixup::Table { at, label, .. } => {
+                (at, label)
+            }
+        }
+    }
 }
 
 const UNBOUND: u32 = u32::MAX;
@@ -51,11 +71,34 @@ impl Builder {
         }
     }
 
-    /// Appends a word, an instruction or data.
+    /// Appends a word, an instruction that may read any slot, or data.
     pub fn push(&mut self, ins: Ins) -> usize {
+        self.push_known(ins, Effect::UNKNOWN)
+    }
+
+    /// Appends an instruction.
+    pub fn push_known(&mut self, ins: Ins, effect: Effect) -> usize {
         self.ins.push(ins);
         self.origin.push(self.offset);
+        self.effects.push(effect);
+        self.bare.push(None);
         self.ins.len() - 1
+    }
+
+    /// Puts an instruction in the place of the one at `index`.
+    pub fn replace(&mut self, index: usize, ins: Ins) {
+        self.ins[index] = ins;
+    }
+
+    /// Says what the instruction at `index` does with slots, and which handler does the same without writing one.
+    pub fn describe(&mut self, index: usize, effect: Effect, bare: Option<Handler>) {
+        self.effects[index] = effect;
+        self.bare[index] = bare;
+    }
+
+    /// Says that the instruction at `from` may go on at word `to`.
+    pub fn edge(&mut self, from: usize, to: usize) {
+        self.edges.push((from as u32, to as u32));
     }
 
     /// Appends a data word of the instruction before.
@@ -65,8 +108,8 @@ impl Builder {
     }
 
     /// Appends a branch whose displacement is that of `label`.
-    pub fn branch(&mut self, handler: Handler, a: u16, b: u16, label: usize) {
-        let at = self.push(Ins::wide(handler, a, b, 0)) as u32;
+    pub fn branch(&mut self, handler: Handler, a: u16, b: u16, effect: Effect, label: usize) {
+        let at = self.push_known(Ins::wide(handler, a, b, 0), effect) as u32;
         self.fixups.push(Fixup::Branch {
             at,
             label: label as u32,
@@ -74,8 +117,8 @@ impl Builder {
     }
 
     /// Appends a branch whose field `d` is the distance to `label` in words: it fits 16 bits, or assembling fails.
-    pub fn near_branch(&mut self, ins: Ins, label: usize) {
-        let at = self.push(ins) as u32;
+    pub fn near_branch(&mut self, ins: Ins, effect: Effect, label: usize) {
+        let at = self.push_known(ins, effect) as u32;
         self.fixups.push(Fixup::Near {
             at,
             label: label as u32,
@@ -122,6 +165,9 @@ impl Builder {
     /// Removes the last word, an instruction without data and without a displacement to be filled in. Gives the offset it was made for.
     pub fn take_back(&mut self) -> u32 {
         self.ins.pop();
+        self.effects.pop();
+        self.bare.pop();
+        self.edges.pop_if(|(from, _)| *from as usize == self.ins.len());
         self.data.pop_if(|at| *at as usize == self.ins.len());
         self.origin.pop().unwrap_or(self.offset)
     }
@@ -131,6 +177,8 @@ impl Builder {
     pub fn remove(&mut self, index: usize, count: usize) -> u32 {
         let origin = self.origin[index];
         self.ins.drain(index..index + count);
+        self.effects.drain(index..index + count);
+        self.bare.drain(index..index + count);
         // The positions ascend, and most lie before the index.
         let first = self.data.partition_point(|at| (*at as usize) < index);
         let behind = self.data.split_off(first);
@@ -140,9 +188,9 @@ impl Builder {
         origin
     }
 
-    /// The instruction at `index`, to be changed in place.
-    pub fn at(&mut self, index: usize) -> &mut Ins {
-        &mut self.ins[index]
+    /// The instruction at `index`.
+    pub fn at(&self, index: usize) -> &Ins {
+        &self.ins[index]
     }
 
     /// Fills in all displacements.
@@ -154,11 +202,7 @@ impl Builder {
             return Err(TooLarge);
         }
         for fixup in &self.fixups {
-            let (at, label) = match *fixup {
-                Fixup::Branch { at, label } | Fixup::Near { at, label } | Fixup::Table { at, label, .. } => {
-                    (at, label)
-                }
-            };
+            let (at, label) = fixup.ends();
             let target = self.labels[label as usize];
             if target == UNBOUND {
                 return Err(TooLarge);
@@ -190,12 +234,40 @@ impl Builder {
                 }
             }
         }
+        self.spare_slots();
         self.combine();
         Ok(Code {
             ins: self.ins,
             origin: self.origin,
             labels: self.labels,
         })
+    }
+
+    /// Lets instructions write no slots that nobody reads.
+    fn spare_slots(&mut self) {
+        let written = (0..self.ins.len()).filter(|at| self.bare[*at].is_some());
+        let candidates: Vec<u32> = written.map(|at| at as u32).collect();
+        if candidates.is_empty() {
+            return;
+        }
+        let mut edges = std::mem::take(&mut self.edges);
+        edges.extend(self.fixups.iter().map(|fixup| {
+            let (at, label) = fixup.ends();
+            (at, self.labels[label as usize])
+        }));
+        let graph = Graph {
+            ins: &self.ins,
+            effects: &self.effects,
+            data: &self.data,
+            edges,
+            unobserved: self.unobserved,
+        };
+        for at in graph.dead_writes(&candidates) {
+            let at = at as usize;
+            if let Some(bare) = self.bare[at] {
+                self.ins[at] = self.ins[at].with_handler(bare as usize);
+            }
+        }
     }
 
     /// Gives instructions that often follow each other the handler of all.

@@ -15,6 +15,7 @@
 
 pub mod arena;
 pub mod build;
+pub mod effect;
 pub mod listing;
 
 use crate::dispatch::Handler;

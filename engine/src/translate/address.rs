@@ -1,12 +1,13 @@
 //! Sums and addressing modes.
 
 use super::Translator;
-use super::emit::Family;
+use super::emit::{A, B, C, Family, if_slot};
 use super::model::{Base, Element, Index, Operand, Place, Sum};
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Unary};
 use crate::ops::table::{self, Kind, Mode};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use maple_mirbin::{Inst, Kind as Class, Op, Prim};
 
 /// Largest scale an index may have.
@@ -404,9 +405,7 @@ impl Translator<'_> {
             return;
         }
         let from = self.out.at(last.index).b;
-        self.out.take_back();
-        self.cache.drop_kind(false, last.target);
-        self.last = None;
+        self.take_back(last);
         self.stack.moved(depth, Place::Slot(from));
     }
 
@@ -422,9 +421,11 @@ impl Translator<'_> {
                 Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
                 Operand::Imm(bits) => (Kind::Imm, bits as u16),
             };
-            let handler = table::store_element(width, ty.is_float(), kind, self.source(false, element.index));
+            let index = self.source(false, element.index);
+            let handler = table::store_element(width, ty.is_float(), kind, index);
+            let effect = Effect::reading(if_slot(kind, A) | B | if_slot(index, C));
             self.stack.truncate(depth);
-            self.emit(Ins::new(handler, field, element.array, element.index, 0));
+            self.emit_known(Ins::new(handler, field, element.array, element.index, 0), effect);
             return;
         }
         let address = self.address(depth, width, offset);
@@ -439,17 +440,18 @@ impl Translator<'_> {
         let mode = self.mode(&address);
         let handler = table::store(width, mode, ty.is_float(), kind);
         let (base, displacement) = (address.base_field(), address.displacement);
-        match mode {
-            Mode::Displaced(_) => self.emit(Ins::wide(handler, base, field, displacement)),
-            Mode::Absolute => self.emit(Ins::new(handler, 0, field, 0, 0)),
-            Mode::Indexed { .. } => self.emit(Ins::new(
-                handler,
-                field,
-                base,
-                address.index_field(),
-                displacement as u16,
-            )),
+        let (ins, fields) = match mode {
+            Mode::Displaced(at) => (
+                Ins::wide(handler, base, field, displacement),
+                if_slot(at, A) | if_slot(kind, B),
+            ),
+            Mode::Absolute => (Ins::new(handler, 0, field, 0, 0), if_slot(kind, B)),
+            Mode::Indexed { constant, index, .. } => (
+                Ins::new(handler, field, base, address.index_field(), displacement as u16),
+                if_slot(kind, A) | if_slot(index, C) | if constant { 0 } else { B },
+            ),
         };
+        self.emit_known(ins, Effect::reading(fields));
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }

@@ -18,7 +18,7 @@ struct Pair {
 }
 
 /// What the accumulators hold.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub struct Cache {
     pairs: [Pair; 2],
 }

@@ -1,11 +1,12 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
-use super::emit::Family;
+use super::emit::{B, D, Family};
 use super::model::{Place, Value};
 use super::{Translator, reads_result};
 use crate::ops::scalar::{FloatUnary, Unary};
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use crate::vm::{CallKind, CallSite, FunctionId};
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;
@@ -43,7 +44,8 @@ impl Translator<'_> {
         } else if let Place::Const(address) = callee.place {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
-            self.emit(Ins::new(table::single(Single::CallNative), window, 0, 0, 0));
+            let call = Ins::new(table::single(Single::CallNative), window, 0, 0, 0);
+            self.emit_known(call, Effect::calling(0));
             self.out.data(site as u64, 0);
         } else {
             // The address must not lie in the window, which the arguments are about to fill.
@@ -55,13 +57,14 @@ impl Translator<'_> {
             };
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Indirect, &types);
-            self.emit(Ins::new(
+            let call = Ins::new(
                 table::single(Single::CallIndirect),
                 window,
                 address,
                 count as u16,
                 0,
-            ));
+            );
+            self.emit_known(call, Effect::calling(B));
             // An empty cache holds an address that no program knows; 0 would match a call of null.
             let nowhere = self.machine.halt() as u64;
             self.out.data(nowhere, nowhere);
@@ -196,7 +199,7 @@ impl Translator<'_> {
         self.cache.written(first);
         self.cache.written(to);
         let copy = table::single(Single::CopyTwo);
-        self.emit(Ins::new(copy, first, source, to, from));
+        self.emit_known(Ins::new(copy, first, source, to, from), Effect::reading(B | D));
         None
     }
 

@@ -1,11 +1,13 @@
 //! Branches, returns and assertions.
 
 use super::Translator;
+use super::emit::A;
 use super::kinds::comparison;
 use super::model::{Operand, Place, Test};
 use crate::ops::scalar::Compare;
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;
 
@@ -14,6 +16,11 @@ impl Translator<'_> {
         if self.return_if(index, inst.op == Op::BrTrue32) {
             return;
         }
+        self.branch_on_top(inst);
+    }
+
+    /// A branch on the value on top.
+    pub(super) fn branch_on_top(&mut self, inst: &Inst<'_>) {
         let label = self.label_of(inst.target(0));
         let wanted = inst.op == Op::BrTrue32;
         let depth = self.stack.depth() - 1;
@@ -44,7 +51,10 @@ impl Translator<'_> {
     pub(super) fn ret(&mut self, inst: &Inst<'_>) {
         if inst.operand_count() == 0 {
             self.exit();
-            self.emit(Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0));
+            self.emit_known(
+                Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
+                Effect::reading(0).ending(),
+            );
             self.stack.truncate(0);
             return;
         }
@@ -61,7 +71,10 @@ impl Translator<'_> {
         if void {
             self.stack.pop();
             self.exit();
-            self.emit(Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0));
+            self.emit_known(
+                Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
+                Effect::reading(0).ending(),
+            );
             return;
         }
         if self.return_binary(depth, ty) {
@@ -72,7 +85,10 @@ impl Translator<'_> {
             // Immediates are sign-extended, unsigned 32-bit results are not.
             Operand::Imm(value) if value >= 0 || ty.is_signed() || ty.size() == 8 => {
                 self.exit();
-                self.emit(Ins::new(table::single(Single::ReturnImm), value as u16, 0, 0, 0));
+                self.emit_known(
+                    Ins::new(table::single(Single::ReturnImm), value as u16, 0, 0, 0),
+                    Effect::reading(0).ending(),
+                );
             }
             operand => {
                 let slot = match operand {
@@ -85,7 +101,10 @@ impl Translator<'_> {
                     (_, true) => Single::ReturnS32,
                     _ => Single::ReturnU32,
                 };
-                self.emit(Ins::new(table::single(handler), slot, 0, 0, 0));
+                self.emit_known(
+                    Ins::new(table::single(handler), slot, 0, 0, 0),
+                    Effect::reading(A).ending(),
+                );
             }
         }
         self.stack.truncate(0);

@@ -1,7 +1,7 @@
 //! Appending instructions: operand kinds, result targets, redirection, loop edges.
 
 use super::Translator;
-use super::cache::kind;
+use super::cache::{Cache, kind};
 use super::loops::Loop;
 use super::model::{Operand, Place, Test, Value};
 use crate::dispatch::Handler;
@@ -10,6 +10,7 @@ use crate::ops::scalar::{Binary, Divide, FloatBinary, FloatFromInt, FloatTernary
 use crate::ops::scalar::{IntFromFloat, Ternary, Unary};
 use crate::ops::table::{self, InRow, Kind, Mode, ObjectOp, Single};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use maple_mirbin::Prim;
 
 /// An instruction that produces a value, but for its target.
@@ -56,6 +57,19 @@ pub(super) enum Family {
     Object(ObjectOp),
     /// An instruction that writes its slot only.
     Plain(Handler),
+    /// An instruction that writes its slot only and reads the slots in these fields.
+    Known(Handler, u8),
+}
+
+/// Bits of operand fields, for [`Effect::reading`].
+pub(super) const A: u8 = 1;
+pub(super) const B: u8 = 2;
+pub(super) const C: u8 = 4;
+pub(super) const D: u8 = 8;
+
+/// The field of an operand, if that is a slot.
+pub(super) fn if_slot(kind: Kind, field: u8) -> u8 {
+    if kind == Kind::Slot { field } else { 0 }
 }
 
 impl Family {
@@ -90,6 +104,55 @@ impl Family {
         )
     }
 
+    /// What an instruction of the family does with slots.
+    fn effect(self) -> Effect {
+        let place = |place| match place {
+            table::Place::Displaced(base) => if_slot(base, C),
+            table::Place::Indexed { index, .. } => C | if_slot(index, D),
+        };
+        let fields = match self {
+            Family::Binary(_, l, r)
+            | Family::Divide(_, l, r)
+            | Family::FloatBinary(_, l, r)
+            | Family::Shifted(_, l, r) => if_slot(l, B) | if_slot(r, C),
+            Family::Ternary(_, l, r, d) | Family::FloatTernary(_, l, r, d) => {
+                if_slot(l, B) | if_slot(r, C) | if_slot(d, D)
+            }
+            Family::Unary(_, l)
+            | Family::FloatUnary(_, l)
+            | Family::FloatFromInt(_, l)
+            | Family::IntFromFloat(_, l) => if_slot(l, B),
+            Family::Load(_, Mode::Displaced(base), _) => if_slot(base, B),
+            Family::Load(_, Mode::Absolute, _) => 0,
+            Family::Load(_, Mode::Indexed { constant, index, .. }, _) => {
+                if_slot(index, C) | if constant { 0 } else { B }
+            }
+            Family::Element(_, _, index) => B | if_slot(index, C),
+            Family::Scaled { constant, index, .. } => if_slot(index, B) | if constant { 0 } else { C },
+            Family::WithMemory(_, l, at) => if_slot(l, B) | place(at),
+            Family::TernaryWithMemory(_, l, at, _) => if_slot(l, B) | place(at),
+            Family::LoadRow(..) => B | C | D,
+            Family::Known(_, fields) => fields,
+            // What they replace is read as well.
+            Family::Object(_) => return Effect::reading(A | B | C | D),
+            Family::Plain(_) => return Effect::UNKNOWN,
+        };
+        Effect::reading(fields).writing()
+    }
+
+    /// The handler that leaves the slot as it is.
+    fn bare(self, target: Kind) -> Option<Handler> {
+        match self {
+            Family::Object(_) | Family::Plain(_) | Family::Known(..) => None,
+            _ => target.bare().map(|target| self.handler(target)),
+        }
+    }
+
+    /// Whether the instruction writes its slot only.
+    fn is_plain(self) -> bool {
+        matches!(self, Family::Plain(_) | Family::Known(..))
+    }
+
     fn handler(self, target: Kind) -> Handler {
         match self {
             Family::Binary(op, l, r) => table::binary(op, target, l, r),
@@ -113,7 +176,7 @@ impl Family {
             Family::TernaryWithMemory(op, l, place, d) => table::ternary_with_memory(op, target, l, place, d),
             Family::LoadRow(row, _, part) => table::load_from_row(row, target, part),
             Family::Object(op) => table::object(op, target),
-            Family::Plain(handler) => handler,
+            Family::Plain(handler) | Family::Known(handler, _) => handler,
         }
     }
 }
@@ -129,20 +192,28 @@ pub(super) struct Last {
     pub index: usize,
     pub family: Family,
     pub target: Kind,
+    /// What the accumulators held before it.
+    pub before: Cache,
 }
 
 impl Translator<'_> {
     /// Appends an instruction that produces nothing.
     pub(super) fn emit(&mut self, ins: Ins) -> usize {
+        self.emit_known(ins, Effect::UNKNOWN)
+    }
+
+    /// As [`Translator::emit`], for an instruction of which it is known what it does with slots.
+    pub(super) fn emit_known(&mut self, ins: Ins, effect: Effect) -> usize {
         self.last = None;
         self.fetches.memory_changed();
-        self.out.push(ins)
+        self.out.push_known(ins, effect)
     }
 
     /// Appends an instruction that produces `slot` and, where its family can, an accumulator.
     pub(super) fn produce(&mut self, slot: u16, family: Family, b: u16, c: u16, d: u16) {
         self.fetches.produces(slot, family, self.out.words());
-        let plain = matches!(family, Family::Plain(_)) || self.slot_is_addressed(slot);
+        let before = self.cache;
+        let plain = family.is_plain() || self.slot_is_addressed(slot);
         let target = if plain {
             Kind::Slot
         } else {
@@ -151,13 +222,29 @@ impl Translator<'_> {
         if plain {
             self.cache.written(slot);
         }
-        let index = self.out.push(Ins::new(family.handler(target), slot, b, c, d));
+        let index = self.out.words();
+        self.out.push(Ins::new(family.handler(target), slot, b, c, d));
+        self.describe(index, slot, family, target);
         self.last = Some(Last {
             slot,
             index,
             family,
             target,
+            before,
         });
+    }
+
+    /// Tells the builder what the instruction at `index`, which writes `slot`, does with slots.
+    fn describe(&mut self, index: usize, slot: u16, family: Family, target: Kind) {
+        let bare = family.bare(target).filter(|_| !self.is_observed(slot));
+        self.out.describe(index, family.effect(), bare);
+    }
+
+    /// Whether somebody may look at a slot whenever an instruction raises: a handler of exceptions in the same function, or unwinding, which
+    /// releases the references in variables.
+    pub(super) fn is_observed(&self, slot: u16) -> bool {
+        self.input.handlers.is_some()
+            || slot < self.out.unobserved && self.declared(slot).is_none_or(|ty| ty == Prim::Ref)
     }
 
     /// As [`Translator::produce`], with a 32-bit operand in the place of `c` and `d`.
@@ -165,9 +252,9 @@ impl Translator<'_> {
         self.produce(slot, family, b, cd as u16, (cd >> 16) as u16);
     }
 
-    /// Appends an instruction that writes its slot only.
+    /// Appends an instruction that writes its slot only and reads none.
     pub(super) fn produce_plain(&mut self, slot: u16, single: Single, b: u16, cd: i32) {
-        self.produce_wide(slot, Family::Plain(table::single(single)), b, cd);
+        self.produce_wide(slot, Family::Known(table::single(single), 0), b, cd);
     }
 
     /// From where an operand in a slot is read.
@@ -198,26 +285,16 @@ impl Translator<'_> {
             Place::Const(bits) => self.put_constant(slot, bits),
             Place::Address(of) => self.produce_plain(slot, Single::SlotAddress, of, 0),
             Place::Compare(Test::Int(op), l, r) => {
-                let set = Family::Plain(table::set(
-                    op,
-                    if matches!(r, Operand::Imm(_)) {
-                        Kind::Imm
-                    } else {
-                        Kind::Slot
-                    },
-                ));
+                let right = r.kind();
+                let set = Family::Known(table::set(op, right), B | if_slot(right, C));
                 self.produce(slot, set, l, r.field(), 0);
             }
             Place::Compare(Test::Float(op), l, r) => {
-                self.produce(slot, Family::Plain(table::float_set(op)), l, r.field(), 0);
+                self.produce(slot, Family::Known(table::float_set(op), B | C), l, r.field(), 0);
             }
             Place::Order(unordered, ty, l, r) => {
-                let immediate = if matches!(r, Operand::Imm(_)) {
-                    Kind::Imm
-                } else {
-                    Kind::Slot
-                };
-                let order = Family::Plain(super::kinds::order(unordered, ty, immediate));
+                let right = r.kind();
+                let order = Family::Known(super::kinds::order(unordered, ty, right), B | if_slot(right, C));
                 self.produce(slot, order, l, r.field(), 0);
             }
             Place::Sum(sum) => self.put_sum(slot, sum),
@@ -292,20 +369,35 @@ impl Translator<'_> {
                 last.target
             }
         };
-        let target = if matches!(last.family, Family::Plain(_)) {
+        let target = if last.family.is_plain() {
             Kind::Slot
         } else {
             target
         };
         let old = *self.out.at(last.index);
-        *self.out.at(last.index) = Ins::new(last.family.handler(target), slot, old.b, old.c, old.d);
+        self.out.replace(
+            last.index,
+            Ins::new(last.family.handler(target), slot, old.b, old.c, old.d),
+        );
+        self.describe(last.index, slot, last.family, target);
         self.last = Some(Last { slot, target, ..last });
+    }
+
+    /// Takes the last instruction back: the accumulators hold what they held before. Gives the offset it was made for.
+    pub(super) fn take_back(&mut self, last: Last) -> u32 {
+        self.cache = last.before;
+        self.last = None;
+        self.out.take_back()
     }
 
     /// Replaces the last instruction by another of the same operands and target.
     pub(super) fn remake(&mut self, last: Last, family: Family) {
         let old = *self.out.at(last.index);
-        *self.out.at(last.index) = Ins::new(family.handler(last.target), old.a, old.b, old.c, old.d);
+        self.out.replace(
+            last.index,
+            Ins::new(family.handler(last.target), old.a, old.b, old.c, old.d),
+        );
+        self.describe(last.index, last.slot, family, last.target);
         self.last = Some(Last { family, ..last });
     }
 
@@ -323,11 +415,12 @@ impl Translator<'_> {
     }
 
     fn load_accumulator(&mut self, float: bool, target: Kind, slot: u16) {
+        let target = target.bare().unwrap_or(target);
         let handler = match float {
             false => table::unary(Unary::Copy, target, Kind::Slot),
             true => table::float_unary(FloatUnary::FloatCopy, target, Kind::Slot),
         };
-        self.emit(Ins::new(handler, slot, slot, 0, 0));
+        self.emit_known(Ins::new(handler, slot, slot, 0, 0), Effect::reading(B));
     }
 
     // ---- loops ----
@@ -401,24 +494,27 @@ impl Translator<'_> {
         }
         let back = self.out.distance_back(label);
         let watched = self.input.interruptible && back.is_some();
-        let pick = |t: &Self, test: Test| match test {
-            Test::Int(op) => table::branch(watched, op, t.source(false, left), t.right(right)),
-            Test::Float(op) => {
-                let (left, right) = (t.source(true, left), t.source(true, right.field()));
-                table::float_branch(watched, op, left, right)
-            }
+        let (l, r) = match test {
+            Test::Int(_) => (self.source(false, left), self.right(right)),
+            Test::Float(_) => (self.source(true, left), self.source(true, right.field())),
+        };
+        let effect = Effect::reading(if_slot(l, A) | if_slot(r, B));
+        let pick = |test: Test| match test {
+            Test::Int(op) => table::branch(watched, op, l, r),
+            Test::Float(op) => table::float_branch(watched, op, l, r),
         };
         if back.is_some_and(|distance| distance <= SHORT_LOOP) {
             // Over the jump back if the loop ends.
             let over = 2 * size_of::<Ins>() as i32;
-            let handler = pick(self, super::kinds::negated(test));
-            self.emit(Ins::wide(handler, left, right.field(), over));
+            let handler = pick(super::kinds::negated(test));
+            let at = self.emit_known(Ins::wide(handler, left, right.field(), over), effect);
+            self.out.edge(at, at + 2);
             self.jump_to(label);
         } else {
-            let handler = pick(self, test);
+            let handler = pick(test);
             self.last = None;
             self.fetches.memory_changed();
-            self.out.branch(handler, left, right.field(), label);
+            self.out.branch(handler, left, right.field(), effect, label);
         }
         self.after_branch(label);
     }
@@ -429,16 +525,19 @@ impl Translator<'_> {
         self.fetches.memory_changed();
         let watched = self.input.interruptible;
         let back = self.out.distance_back(label);
+        let effect = Effect::reading(0).ending();
+        let distance = back.unwrap_or(0);
         match back.and_then(|distance| table::jump_back(watched, distance)) {
             Some(handler) => {
-                self.out.push(Ins::new(handler, 0, 0, 0, 0));
+                let at = self.out.push_known(Ins::new(handler, 0, 0, 0, 0), effect);
+                self.out.edge(at, at - distance);
             }
             None => {
                 let single = match back {
                     Some(_) if watched => Single::JumpWatched,
                     _ => Single::Jump,
                 };
-                self.out.branch(table::single(single), 0, 0, label);
+                self.out.branch(table::single(single), 0, 0, effect, label);
             }
         }
     }

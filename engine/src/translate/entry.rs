@@ -9,6 +9,7 @@ use super::{Input, THROWN, Translator};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use maple_mirbin::{Form, Inst, Op};
 use std::ops::Range;
 
@@ -72,7 +73,7 @@ impl Translator<'_> {
                 1 => Ins::wide(table::single(Single::Const32), first as u16, 0, 0),
                 _ => Ins::wide(table::single(Single::Clear), first as u16, 0, run as i32),
             };
-            self.emit(clear);
+            self.emit_known(clear, Effect::reading(0));
             rest = &rest[run..];
         }
     }

@@ -3,12 +3,13 @@
 //! Each looks at the instruction that was appended last and takes it back if it is the other half. None reaches over a label.
 
 use super::Translator;
-use super::emit::{Family, Last};
+use super::emit::{A, B, C, Family, Last, if_slot};
 use super::model::{Base, Operand, Place, Test};
 use crate::ops::fill::flags;
 use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary, Ternary};
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use crate::vm::FunctionId;
 use maple_mirbin::{Inst, Op, Prim};
 
@@ -65,7 +66,7 @@ impl Translator<'_> {
             if slot == last.slot {
                 return false;
             }
-            let source = self.source_without(float, slot, last);
+            let source = last.before.source(float, slot);
             let mut last_field = slot;
             let family = match last.family {
                 Family::WithMemory(..) => {
@@ -127,7 +128,7 @@ impl Translator<'_> {
             if left == last.slot || !fits(value.ty) || !fits(self.stack.at(shifted).ty) {
                 return false;
             }
-            let left_kind = self.source_without(false, left, last);
+            let left_kind = last.before.source(false, left);
             let old = *self.out.at(last.index);
             let family = Family::Shifted(row, left_kind, right);
             self.replace_last(last, family, (left, old.b, old.c), inst.ty);
@@ -139,8 +140,7 @@ impl Translator<'_> {
     /// Puts an instruction with these operand fields in the place of the last one, which computed one of the top two values: it consumes both
     /// and keeps the offset that the last one was made for. The result's temporary has been claimed.
     pub(super) fn replace_last(&mut self, last: Last, family: Family, (b, c, d): (u16, u16, u16), ty: Prim) {
-        let origin = self.out.take_back();
-        self.cache.drop_kind(last.family.is_float(), last.target);
+        let origin = self.take_back(last);
         let depth = self.stack.depth() - 2;
         self.stack.truncate(depth);
         let target = self.temp(depth);
@@ -148,16 +148,6 @@ impl Translator<'_> {
         self.produce(target, family, b, c, d);
         self.out.offset = offset;
         self.stack.push(Place::Slot(target), ty);
-    }
-
-    /// Where an operand is read if the last instruction is taken back: not from the accumulator that it wrote.
-    pub(super) fn source_without(&self, float: bool, slot: u16, last: Last) -> Kind {
-        let kind = self.source(float, slot);
-        if kind == last.target && last.slot != slot && self.cache.pinned(float, slot).is_none() {
-            Kind::Slot
-        } else {
-            kind
-        }
     }
 
     /// The branch at the end of a counted loop, where the last instruction was the increment.
@@ -212,7 +202,15 @@ impl Translator<'_> {
         };
         self.out.take_back();
         self.cache.written(left);
-        self.emit(Ins::new(handler, left, by, right.field(), d));
+        let fields = if_slot(variable, A) | if_slot(amount, B) | if_slot(limit, C);
+        let at = self.emit(Ins::new(handler, left, by, right.field(), d));
+        self.out.edge(at, at + 1 - distance);
+        let bare = variable
+            .bare()
+            .filter(|_| !self.is_observed(left))
+            .and_then(|bare| table::step_back(watched, op, bare, amount, limit, distance - 1));
+        let effect = Effect::reading(fields).writing();
+        self.out.describe(at, effect, bare.map(|(handler, _)| handler));
         self.stepped = None;
         self.after_branch(label);
         true
@@ -287,7 +285,8 @@ impl Translator<'_> {
         };
         let old = *self.out.at(last.index);
         self.out.take_back();
-        self.emit(Ins::new(handler, 0, old.b, old.c, 0));
+        let effect = Effect::reading(if_slot(l, B) | if_slot(r, C)).ending();
+        self.emit_known(Ins::new(handler, 0, old.b, old.c, 0), effect);
         true
     }
 
@@ -296,8 +295,10 @@ impl Translator<'_> {
         let [_, value, leave, ..] = &self.input.code.insts[index..] else {
             return false;
         };
-        let targets = &self.input.code.before[index + 1..=index + 2];
-        if leave.op != Op::Return || leave.operand_count() != 1 || targets.iter().any(|b| b.is_target) {
+        if leave.op != Op::Return
+            || leave.operand_count() != 1
+            || [index + 1, index + 2].into_iter().any(|at| self.is_joined(at))
+        {
             return false;
         }
         let Place::Compare(Test::Int(op), left, right) = self.stack.at(self.stack.depth() - 1).place else {
@@ -338,19 +339,11 @@ impl Translator<'_> {
             Test::Int(op) => op,
             Test::Float(_) => return false,
         };
-        let right_kind = if matches!(right, Operand::Imm(_)) {
-            Kind::Imm
-        } else {
-            Kind::Slot
-        };
+        let right_kind = right.kind();
         self.stack.pop();
-        self.emit(Ins::new(
-            table::return_if(op, wide, right_kind, kind),
-            left,
-            right.field(),
-            field,
-            0,
-        ));
+        let handler = table::return_if(op, wide, right_kind, kind);
+        let effect = Effect::reading(A | if_slot(right_kind, B) | if_slot(kind, C));
+        self.emit_known(Ins::new(handler, left, right.field(), field, 0), effect);
         self.skip = 2;
         // What the branch would have led to comes next, and may be a loop that wants its variables in accumulators.
         let label = self.label_of(inst.target(0));
@@ -375,7 +368,8 @@ impl Translator<'_> {
         let call = sum.unwrap_or_else(|| Ins::new(table::single(Single::Call), window, 0, 0, 0));
         let (handler, high) = self.machine.direct_call(call.handler_address(), id);
         let entry = self.machine.entry(id) as u64;
-        self.emit(call.with_handler(handler));
+        // A sum has an operand, the others have 0 there, which is no more than a slot too many.
+        self.emit_known(call.with_handler(handler), Effect::calling(B));
         self.out.data(entry, high);
         self.cache.clobber();
     }

@@ -35,6 +35,7 @@ mod model;
 mod objects;
 mod operands;
 mod select;
+mod thread;
 mod unwinding;
 mod update;
 mod with_memory;
@@ -42,6 +43,7 @@ mod with_memory;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
 use crate::regcode::build::{Builder, Code};
+use crate::regcode::effect::Effect;
 use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
 use cache::Cache;
@@ -53,6 +55,7 @@ use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::class::Class;
 use model::Stack;
+use rustc_hash::FxHashSet;
 
 /// Number of the cell `%%thrownval`.
 const THROWN: usize = 1;
@@ -136,6 +139,8 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         out: Builder::new(input.code.insts.len()),
         stack: Stack::default(),
         skip: 0,
+        joins: FxHashSet::default(),
+        late: None,
         last: None,
         stepped: None,
         stored: None,
@@ -152,12 +157,19 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         layout,
         flow: &flow,
     };
+    // Unwinding releases the references in variables.
+    t.out.unobserved = if t.machine.counts(input.function) {
+        t.layout.temps as u16
+    } else {
+        0
+    };
     let mut polls = if input.interruptible {
         flow::safepoints(input.code, input.range_goto)
     } else {
         Vec::new()
     };
     let late = t.entry(&mut polls);
+    t.late = late.as_ref().map(|late| late.part.clone());
     let mut owning = None;
     let mut entered = true;
     for index in 0..input.code.insts.len() {
@@ -168,7 +180,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         }
         let falls_in = index == 0 || flow::falls_through(&input.code.insts[index - 1]);
         t.enter_loop(index, falls_in);
-        if input.code.before[index].is_target {
+        if t.is_joined(index) {
             t.forget();
             t.out.bind(index);
             entered = true;
@@ -182,10 +194,16 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         }
         if entered && input.fuel {
             let cost = flow.block_length(index);
-            t.emit(Ins::wide(table::single(Single::Fuel), 0, 0, cost as i32));
+            t.emit_known(
+                Ins::wide(table::single(Single::Fuel), 0, 0, cost as i32),
+                Effect::reading(0),
+            );
         }
         if polls.get(index).is_some_and(|poll| *poll) {
-            t.emit(Ins::new(table::single(Single::Poll), 0, 0, 0, 0));
+            t.emit_known(
+                Ins::new(table::single(Single::Poll), 0, 0, 0, 0),
+                Effect::reading(0),
+            );
         }
         entered = flow::ends_block(inst);
         if t.skip > 0 {
@@ -260,6 +278,10 @@ struct Translator<'a> {
     stack: Stack,
     /// Instructions that are part of the one translated last.
     skip: usize,
+    /// The part of the function where cells are cleared late.
+    late: Option<std::ops::Range<usize>>,
+    /// Instructions that copies of tests go on at.
+    joins: FxHashSet<usize>,
     /// The last instruction, if it produced a slot.
     last: Option<emit::Last>,
     /// The last instruction, if it assigned a variable: the increment of a counted loop may be one.

@@ -1,6 +1,7 @@
 //! The model of the evaluation stack.
 
 use crate::ops::scalar::{Compare, FloatCompare};
+use crate::ops::table::Kind;
 use maple_mirbin::Prim;
 
 /// A comparison of either class.
@@ -98,6 +99,14 @@ pub enum Operand {
 }
 
 impl Operand {
+    /// From where it is read, if not from an accumulator.
+    pub fn kind(self) -> Kind {
+        match self {
+            Operand::Slot(_) => Kind::Slot,
+            Operand::Imm(_) => Kind::Imm,
+        }
+    }
+
     /// The operand field.
     pub fn field(self) -> u16 {
         match self {

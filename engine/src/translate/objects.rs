@@ -3,11 +3,12 @@
 //! What is not recognised here stays such a call, with the same effect.
 
 use super::Translator;
-use super::emit::Family;
+use super::emit::{A, B, C, D, Family};
 use super::model::{Base, Element, Place, Sum};
 use crate::ops::memory::Width;
 use crate::ops::table::{self, Mode, ObjectOp, Single};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 use crate::vm::CallKind;
 use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Xintrinsic};
@@ -56,7 +57,8 @@ impl Translator<'_> {
                 let at = self.slot_as(depth + 1, Prim::I32);
                 let array = self.slot_as(depth, Prim::A64);
                 self.stack.truncate(depth);
-                let word = self.emit(Ins::new(table::single(Single::CheckElement), array, at, 0, 0));
+                let check = Ins::new(table::single(Single::CheckElement), array, at, 0, 0);
+                let word = self.emit_known(check, Effect::reading(A | B));
                 self.checked = Some(Checked {
                     word,
                     array,
@@ -74,7 +76,8 @@ impl Translator<'_> {
                     .checked
                     .take()
                     .filter(|checked| self.out.is_last(checked.word));
-                let word = self.emit(Ins::new(table::single(Single::CheckStore), value, array, 0, free));
+                let check = Ins::new(table::single(Single::CheckStore), value, array, 0, free);
+                let word = self.emit_known(check, Effect::reading(A | B));
                 self.checked = before
                     .filter(|checked| checked.array == array)
                     .map(|checked| Checked {
@@ -251,13 +254,8 @@ impl Translator<'_> {
                 3 => Single::Release3,
                 _ => Single::Release4,
             };
-            self.emit(Ins::new(
-                table::single(single),
-                field(0),
-                field(1),
-                field(2),
-                field(3),
-            ));
+            let release = Ins::new(table::single(single), field(0), field(1), field(2), field(3));
+            self.emit_known(release, Effect::reading(A | B | C | D));
         }
     }
 
@@ -311,7 +309,7 @@ impl Translator<'_> {
         self.stack.truncate(top + 1 - count);
         self.save_addressed();
         let offset = std::mem::replace(&mut self.out.offset, origin);
-        self.emit(ins);
+        self.emit_known(ins, Effect::reading(A | B | C));
         if let Some(address) = address {
             self.out.data(address, 0);
         }
@@ -385,7 +383,10 @@ impl Translator<'_> {
             _ => Place::Slot(self.slot_as(depth + 1, Prim::A64)),
         };
         let old = self.slot_as(depth, Prim::A64);
-        self.emit(Ins::new(table::single(Single::Release), old, 0, 0, 0));
+        self.emit_known(
+            Ins::new(table::single(Single::Release), old, 0, 0, 0),
+            Effect::reading(A),
+        );
         self.stack.truncate(depth);
         self.stack.push(new, Prim::Ref);
     }
@@ -428,19 +429,21 @@ impl Translator<'_> {
         match callee {
             Place::Method(receiver, place) if first == Place::Slot(receiver) && !types.is_empty() => {
                 self.arguments_as(depth + 1, types, types, types.len());
-                self.emit(Ins::new(table::single(Single::CallVirtual), window, place, 0, 0));
+                let call = Ins::new(table::single(Single::CallVirtual), window, place, 0, 0);
+                self.emit_known(call, Effect::calling(0));
             }
             Place::InterfaceMethod(receiver, selector)
                 if first == Place::Slot(receiver) && !types.is_empty() =>
             {
                 self.arguments_as(depth + 1, types, types, types.len());
-                self.emit(Ins::new(
+                let call = Ins::new(
                     table::single(Single::CallInterface),
                     window,
                     types.len() as u16,
                     0,
                     0,
-                ));
+                );
+                self.emit_known(call, Effect::calling(0));
                 self.out.data(0, 0);
                 self.out.data(u64::from(selector), 0);
             }

@@ -88,6 +88,17 @@ impl Translator<'_> {
         }
     }
 
+    /// The declared type of the variable in a slot.
+    pub(super) fn declared(&self, slot: u16) -> Option<Prim> {
+        let slot = usize::from(slot);
+        let index = match slot.checked_sub(self.layout.formals) {
+            None => slot as i16 + 1,
+            Some(cell) if cell < self.input.frame.cells.len() => -(cell as i32) as i16,
+            Some(_) => return None,
+        };
+        self.input.frame.slot_type(index).filter(|ty| ty.is_scalar())
+    }
+
     pub(super) fn slot_is_addressed(&self, slot: u16) -> bool {
         let slot = usize::from(slot);
         match slot.checked_sub(self.layout.formals) {

@@ -101,7 +101,7 @@ impl Translator<'_> {
             Op::BrTrue32 | Op::BrFalse32 => self.branch(index, inst),
             Op::Goto32 => {
                 let label = self.label_of(inst.target(0));
-                self.jump(label);
+                self.goto(index, label);
             }
             Op::RangeGoto => {
                 let depth = self.stack.depth() - 1;

@@ -7,12 +7,14 @@
 
 use super::Translator;
 use super::address::Address;
-use super::emit::{Family, Last};
+use super::emit::{A, B, C, D, Family, Last, if_slot};
 use super::model::{Base, Operand, Test};
+use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, FloatBinary};
 use crate::ops::table::{self, Kind, Operation, Updated};
 use crate::regcode::Ins;
+use crate::regcode::effect::Effect;
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
 const NEAR: usize = i16::MAX as usize;
@@ -144,9 +146,9 @@ impl Translator<'_> {
                 _ => None,
             };
             let Some(handler) = handler else { return false };
-            let origin = self.out.take_back();
-            self.cache.drop_kind(last.family.is_float(), last.target);
-            self.emit_update(Ins::new(handler, a, b, old.b, 0), origin, 0);
+            let origin = self.take_back(last);
+            let effect = Effect::reading(fields_of(place) | if_slot(left, C));
+            self.emit_update(Ins::new(handler, a, b, old.b, 0), effect, origin, 0);
             return true;
         }
         let of_last = |load: &&Fetched| {
@@ -161,25 +163,31 @@ impl Translator<'_> {
         if load.word >= last.index || *self.out.at(load.word) != load.ins {
             return false;
         }
-        let Some((handler, c, d)) = self.updating(last, &old, load.slot, width, place) else {
+        let Some((handler, (c, left), (d, right))) = self.updating(last, &old, load.slot, width, place)
+        else {
             return false;
         };
-        self.out.take_back();
-        self.cache.drop_kind(last.family.is_float(), last.target);
+        self.take_back(last);
         let origin = self
             .out
             .remove(load.word, 1 + usize::from(address.data().is_some()));
         if self.cache.source(load.float, load.slot) != Kind::Slot {
             self.cache.drop_kind(load.float, load.target);
         }
-        self.emit_update(Ins::new(handler, a, b, c, d), origin, address.data().unwrap_or(0));
+        let effect = Effect::reading(fields_of(place) | if_slot(left, C) | if_slot(right, D));
+        self.emit_update(
+            Ins::new(handler, a, b, c, d),
+            effect,
+            origin,
+            address.data().unwrap_or(0),
+        );
         true
     }
 
     /// Appends an update whose load is that of mirbin offset `origin`.
-    fn emit_update(&mut self, ins: Ins, origin: u32, data: u64) {
+    fn emit_update(&mut self, ins: Ins, effect: Effect, origin: u32, data: u64) {
         let store = std::mem::replace(&mut self.out.offset, origin);
-        self.emit(ins);
+        self.emit_known(ins, effect);
         self.out.offset = store;
         self.out.data(data, 0);
     }
@@ -192,7 +200,8 @@ impl Translator<'_> {
         loaded: u16,
         width: Width,
         place: Updated,
-    ) -> Option<(crate::dispatch::Handler, u16, u16)> {
+    ) -> Option<(Handler, (u16, Kind), (u16, Kind))> {
+        const NONE: (u16, Kind) = (0, Kind::Imm);
         match last.family {
             Family::Binary(op, left, right) => {
                 let (kind, field) = match right {
@@ -202,7 +211,7 @@ impl Translator<'_> {
                     _ if commutes(op) && old.c == loaded && old.b != loaded => (left, old.b),
                     _ => return None,
                 };
-                table::update(op, width, kind, place).map(|handler| (handler, field, 0))
+                table::update(op, width, kind, place).map(|handler| (handler, (field, kind), NONE))
             }
             Family::FloatBinary(op, left, right) => {
                 let (kind, field) = match (old.b == loaded, old.c == loaded) {
@@ -210,12 +219,16 @@ impl Translator<'_> {
                     (false, true) if op != FloatBinary::SubF64 => (left, old.b),
                     _ => return None,
                 };
-                table::float_update(op, kind, place).map(|handler| (handler, field, 0))
+                table::float_update(op, kind, place).map(|handler| (handler, (field, kind), NONE))
             }
             Family::FloatTernary(op, left, right, _)
                 if old.d == loaded && old.b != loaded && old.c != loaded =>
             {
-                Some((table::update_ternary(op, left, right, place), old.b, old.c))
+                Some((
+                    table::update_ternary(op, left, right, place),
+                    (old.b, left),
+                    (old.c, right),
+                ))
             }
             _ => None,
         }
@@ -243,11 +256,7 @@ impl Translator<'_> {
         if op.is_wide() != (load.width == Width::Mem64) {
             return false;
         }
-        let kind = if matches!(right, Operand::Imm(_)) {
-            Kind::Imm
-        } else {
-            Kind::Slot
-        };
+        let kind = right.kind();
         let back = self.out.distance_back(label).is_some();
         let watched = back && self.input.interruptible;
         let test = if watched {
@@ -259,18 +268,23 @@ impl Translator<'_> {
         let Some(handler) = table::branch_with_memory(op, load.width, load.place, kind) else {
             return false;
         };
-        let origin = self.out.take_back();
-        self.cache.drop_kind(false, last.target);
+        let origin = self.take_back(last);
         let (a, b) = load.fields;
+        let place = match load.place {
+            table::Place::Displaced(base) => if_slot(base, A),
+            table::Place::Indexed { index, .. } => A | if_slot(index, B),
+        };
+        let effect = Effect::reading(place | if_slot(kind, C));
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
             // Over the jump back if the loop ends.
-            self.emit(Ins::new(handler, a, b, right.field(), 2));
+            let at = self.emit_known(Ins::new(handler, a, b, right.field(), 2), effect);
+            self.out.edge(at, at + 2);
             self.out.offset = offset;
             self.jump_to(label);
         } else {
             self.out
-                .near_branch(Ins::new(handler, a, b, right.field(), 0), label);
+                .near_branch(Ins::new(handler, a, b, right.field(), 0), effect, label);
             self.out.offset = offset;
             self.last = None;
         }
@@ -289,6 +303,15 @@ impl Translator<'_> {
 
 fn commutes(op: Binary) -> bool {
     !matches!(op, Binary::Sub32 | Binary::Sub64)
+}
+
+/// The fields of the address of an update that name slots.
+fn fields_of(place: Updated) -> u8 {
+    match place {
+        Updated::Displaced => A,
+        Updated::Indexed | Updated::IndexedFull => A | B,
+        Updated::Absolute => 0,
+    }
 }
 
 /// The columns and operand fields of an address that an update can have.

@@ -45,7 +45,7 @@ impl Translator<'_> {
             if left == load.last.slot || !fits(value.ty) || !fits(self.stack.at(loaded).ty) {
                 return false;
             }
-            let kind = self.source_without(float, left, load.last);
+            let kind = load.last.before.source(float, left);
             let family = Family::WithMemory(row, kind, load.place);
             let (c, d) = load.fields;
             self.replace_last(load.last, family, (left, c, d), inst.ty);
@@ -127,8 +127,7 @@ impl Translator<'_> {
             (_, Kind::First | Kind::Second) => (InRow::Addend(addend), (old.b, old.c)),
             _ => return false,
         };
-        self.out.take_back();
-        self.cache.drop_kind(false, last.target);
+        self.take_back(last);
         self.produce(
             slot,
             Family::LoadRow(row, ty.is_float(), part),

@@ -17,6 +17,8 @@ macro_rules! ternary {
             ternary!(@ $name, $body, $op, Slot, "s"),
             ternary!(@ $name, $body, $op, Cached<Acc0>, "p"),
             ternary!(@ $name, $body, $op, Cached<Acc1>, "q"),
+            ternary!(@ $name, $body, $op, Acc0, "P"),
+            ternary!(@ $name, $body, $op, Acc1, "Q"),
         ]
     };
     (@ $name:expr, $body:ident, $op:ty, $t:ty, $tk:literal) => {
@@ -43,6 +45,8 @@ macro_rules! float_ternary {
             float_ternary!(@ $name, $op, Slot, "s"),
             float_ternary!(@ $name, $op, Cached<Facc0>, "f"),
             float_ternary!(@ $name, $op, Cached<Facc1>, "g"),
+            float_ternary!(@ $name, $op, Facc0, "F"),
+            float_ternary!(@ $name, $op, Facc1, "G"),
         ]
     };
     (@ $name:expr, $op:ty, $t:ty, $tk:literal) => {
@@ -63,11 +67,13 @@ macro_rules! float_ternary {
 
 /// Target and operand, of the classes given by their accumulators.
 macro_rules! square {
-    ($name:expr, $op:ty, [$t0:ident $t1:ident $t0k:literal $t1k:literal], [$l0:ident $l1:ident $l0k:literal $l1k:literal]) => {
+    ($name:expr, $op:ty, [$t0:ident $t1:ident $t0k:literal $t1k:literal $t0b:literal $t1b:literal], [$l0:ident $l1:ident $l0k:literal $l1k:literal]) => {
         [
             square!(@ $name, $op, Slot, "s", $l0 $l1 $l0k $l1k),
             square!(@ $name, $op, Cached<$t0>, $t0k, $l0 $l1 $l0k $l1k),
             square!(@ $name, $op, Cached<$t1>, $t1k, $l0 $l1 $l0k $l1k),
+            square!(@ $name, $op, $t0, $t0b, $l0 $l1 $l0k $l1k),
+            square!(@ $name, $op, $t1, $t1b, $l0 $l1 $l0k $l1k),
         ]
     };
     (@ $name:expr, $op:ty, $t:ty, $tk:literal, $l0:ident $l1:ident $l0k:literal $l1k:literal) => {
@@ -81,13 +87,15 @@ macro_rules! square {
 
 macro_rules! families {
     (@binaries $($op:ident)*) => {
-        pub(in crate::ops::table) static BINARY: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), BinaryBody, scalar::$op)),*];
+        pub(in crate::ops::table) static BINARY: &[[[[Entry; 4]; 3]; 5]] = &[$(ternary!(stringify!($op), BinaryBody, scalar::$op)),*];
     };
     (@ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 5]] = &[$([
             families!(@ternary $op, Slot, "s"),
             families!(@ternary $op, Cached<Acc0>, "p"),
             families!(@ternary $op, Cached<Acc1>, "q"),
+            families!(@ternary $op, Acc0, "P"),
+            families!(@ternary $op, Acc1, "Q"),
         ]),*];
     };
     (@ternary $op:ident, $t:ty, $tk:literal) => {
@@ -111,10 +119,12 @@ macro_rules! families {
         ]
     };
     (@float_ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 5]] = &[$([
             families!(@float_ternary $op, Slot, "s"),
             families!(@float_ternary $op, Cached<Facc0>, "f"),
             families!(@float_ternary $op, Cached<Facc1>, "g"),
+            families!(@float_ternary $op, Facc0, "F"),
+            families!(@float_ternary $op, Facc1, "G"),
         ]),*];
     };
     (@float_ternary $op:ident, $t:ty, $tk:literal) => {
@@ -132,26 +142,26 @@ macro_rules! families {
         ]
     };
     (@divisions $($op:ident)*) => {
-        pub(in crate::ops::table) static DIVIDE: &[[[[Entry; 4]; 3]; 3]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
+        pub(in crate::ops::table) static DIVIDE: &[[[[Entry; 4]; 3]; 5]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
     };
     (@float_binaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 3]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
+        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 5]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
     };
     (@unaries $($op:ident)*) => {
-        pub(in crate::ops::table) static UNARY: &[[[Entry; 3]; 3]] =
-            &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q"], [Acc0 Acc1 "p" "q"])),*];
+        pub(in crate::ops::table) static UNARY: &[[[Entry; 3]; 5]] =
+            &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q" "P" "Q"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@float_unaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_UNARY: &[[[Entry; 3]; 3]] =
-            &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g"], [Facc0 Facc1 "f" "g"])),*];
+        pub(in crate::ops::table) static FLOAT_UNARY: &[[[Entry; 3]; 5]] =
+            &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g" "F" "G"], [Facc0 Facc1 "f" "g"])),*];
     };
     (@floats_from_ints $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[Entry; 3]; 3]] =
-            &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g"], [Acc0 Acc1 "p" "q"])),*];
+        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[Entry; 3]; 5]] =
+            &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g" "F" "G"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@ints_from_floats $($op:ident)*) => {
-        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[Entry; 3]; 3]] =
-            &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q"], [Facc0 Facc1 "f" "g"])),*];
+        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[Entry; 3]; 5]] =
+            &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q" "P" "Q"], [Facc0 Facc1 "f" "g"])),*];
     };
     (@comparisons $($op:ident)*) => {
         pub(in crate::ops::table) static SET: &[[Entry; 2]] = &[$([
@@ -207,11 +217,13 @@ macro_rules! families {
             families!(@$m $($x)* "sq", fused::Indexed<Full, Acc1>),
         ]
     };
-    (@with_memory $($class:ident $list:ident $op:ident $w:ident [$a0:ident $a0k:literal $a1:ident $a1k:literal])*) => {
-        pub(in crate::ops::table) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 3]] = &[$([
+    (@with_memory $($class:ident $list:ident $op:ident $w:ident [$a0:ident $a0k:literal $a0b:literal $a1:ident $a1k:literal $a1b:literal])*) => {
+        pub(in crate::ops::table) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 5]] = &[$([
             families!(@with_memory_left $op $w Slot "s" [$a0 $a0k $a1 $a1k]),
             families!(@with_memory_left $op $w {Cached<$a0>} $a0k [$a0 $a0k $a1 $a1k]),
             families!(@with_memory_left $op $w {Cached<$a1>} $a1k [$a0 $a0k $a1 $a1k]),
+            families!(@with_memory_left $op $w $a0 $a0b [$a0 $a0k $a1 $a1k]),
+            families!(@with_memory_left $op $w $a1 $a1b [$a0 $a0k $a1 $a1k]),
         ]),*];
         /// Operation and width of each row of [`WITH_MEMORY`].
         pub(in crate::ops::table) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
@@ -231,10 +243,12 @@ macro_rules! families {
         families!(@with_memory_entry $op $w {$t} $tk $l $lk $pk, $p)
     };
     (@ternaries_with_memory $($op:ident)*) => {
-        pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 5]] = &[$([
             families!(@ternary_with_memory $op Slot "s"),
             families!(@ternary_with_memory $op {Cached<Facc0>} "f"),
             families!(@ternary_with_memory $op {Cached<Facc1>} "g"),
+            families!(@ternary_with_memory $op Facc0 "F"),
+            families!(@ternary_with_memory $op Facc1 "G"),
         ]),*];
     };
     (@ternary_with_memory $op:ident $t:tt $tk:literal) => {
@@ -258,7 +272,7 @@ macro_rules! families {
         families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pk, $p)
     };
     (@scaled $($b:ident $bk:literal)*) => {
-        pub(in crate::ops::table) static SCALED: &[[[[Entry; 3]; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static SCALED: &[[[[Entry; 3]; 5]; 2]] = &[$([
             families!(@scaled_target $b $bk Signed32),
             families!(@scaled_target $b $bk Full),
         ]),*];
@@ -268,6 +282,8 @@ macro_rules! families {
             families!(@scaled_index $b $bk $e, Slot, "s"),
             families!(@scaled_index $b $bk $e, Cached<Acc0>, "p"),
             families!(@scaled_index $b $bk $e, Cached<Acc1>, "q"),
+            families!(@scaled_index $b $bk $e, Acc0, "P"),
+            families!(@scaled_index $b $bk $e, Acc1, "Q"),
         ]
     };
     (@scaled_index $b:ident $bk:literal $e:ident, $t:ty, $tk:literal) => {
@@ -278,10 +294,12 @@ macro_rules! families {
         ]
     };
     (@shifted $($op:ident $shift:ident)*) => {
-        pub(in crate::ops::table) static SHIFTED: &[[[[Entry; 3]; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static SHIFTED: &[[[[Entry; 3]; 3]; 5]] = &[$([
             families!(@shifted_target $op $shift, Slot, "s"),
             families!(@shifted_target $op $shift, Cached<Acc0>, "p"),
             families!(@shifted_target $op $shift, Cached<Acc1>, "q"),
+            families!(@shifted_target $op $shift, Acc0, "P"),
+            families!(@shifted_target $op $shift, Acc1, "Q"),
         ]),*];
         /// Operation and shift of each row of [`SHIFTED`].
         pub(in crate::ops::table) const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
@@ -303,11 +321,13 @@ macro_rules! families {
                 fused::Shifted<scalar::$op, scalar::$shift, $t, $l, Acc1>),
         ]
     };
-    (@load_rows $($w:ident $t0:ident $t0k:literal $t1:ident $t1k:literal)*) => {
-        pub(in crate::ops::table) static LOAD_ROW: &[[[Entry; 4]; 3]] = &[$([
+    (@load_rows $($w:ident $t0:ident $t0k:literal $t0b:literal $t1:ident $t1k:literal $t1b:literal)*) => {
+        pub(in crate::ops::table) static LOAD_ROW: &[[[Entry; 4]; 5]] = &[$([
             families!(@load_row $w, Slot, "s"),
             families!(@load_row $w, Cached<$t0>, $t0k),
             families!(@load_row $w, Cached<$t1>, $t1k),
+            families!(@load_row $w, $t0, $t0b),
+            families!(@load_row $w, $t1, $t1b),
         ]),*];
         /// Width of each row of [`LOAD_ROW`].
         pub(in crate::ops::table) const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
@@ -355,10 +375,10 @@ macro_rules! families {
         ]
     };
     (@steps $($add:ident $op:ident)*) => {
-        pub(in crate::ops::table) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 3]] =
+        pub(in crate::ops::table) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op "Back", control::Unwatched)),*];
         /// As [`STEP_BACK`], for loops whose way back is a safepoint.
-        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 3]] =
+        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op "BackWatched", control::Watched)),*];
         /// The comparison of each row of [`STEP_BACK`].
         pub(in crate::ops::table) const STEPS: &[Compare] = &[$(Compare::$op),*];
@@ -366,11 +386,13 @@ macro_rules! families {
     (@steps_of $add:ident $op:ident $back:literal, $w:ty) => {
         [
             families!(@step $add $op $back, $w, Slot, "s"),
-            families!(@step $add $op $back, $w, Acc0, "p"),
-            families!(@step $add $op $back, $w, Acc1, "q"),
+            families!(@step $add $op $back, $w, Cached<Acc0>, "p"),
+            families!(@step $add $op $back, $w, Cached<Acc1>, "q"),
+            families!(@step $add $op $back, $w, Acc0, "P"),
+            families!(@step $add $op $back, $w, Acc1, "Q"),
         ]
     };
-    (@step $add:ident $op:ident $back:literal, $w:ty, $v:ident, $vk:literal) => {
+    (@step $add:ident $op:ident $back:literal, $w:ty, $v:ty, $vk:literal) => {
         [
             [
                 families!(@step $add $op $back, $w, $v, concat!($vk, "ss"), Slot Slot, 0 1 2 3 4 5 6 7 8),
@@ -382,7 +404,7 @@ macro_rules! families {
             ],
         ]
     };
-    (@step $add:ident $op:ident $back:literal, $w:ty, $v:ident, $k:expr, $s:ident $r:ident, $($distance:literal)*) => {
+    (@step $add:ident $op:ident $back:literal, $w:ty, $v:ty, $k:expr, $s:ident $r:ident, $($distance:literal)*) => {
         [$(entry!(concat!("Step", stringify!($op), $back, $distance), $k,
             control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $w, $distance>)),*]
     };
@@ -451,31 +473,39 @@ macro_rules! families {
         ]
     };
     (@loads $($w:ident)*) => {
-        pub(in crate::ops::table) static LOAD: &[[[Entry; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD: &[[[Entry; 3]; 5]] = &[$([
             families!(@load $w, Slot, "s"),
             families!(@load $w, Cached<Acc0>, "p"),
             families!(@load $w, Cached<Acc1>, "q"),
+            families!(@load $w, Acc0, "P"),
+            families!(@load $w, Acc1, "Q"),
         ]),*];
-        pub(in crate::ops::table) static LOAD_ABSOLUTE: &[[Entry; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD_ABSOLUTE: &[[Entry; 5]] = &[$([
             entry!(concat!("LoadAbsolute", stringify!($w)), "sk", memory::LoadAbsoluteBody<memory::$w, Slot>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "pk", memory::LoadAbsoluteBody<memory::$w, Cached<Acc0>>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "qk", memory::LoadAbsoluteBody<memory::$w, Cached<Acc1>>),
+            entry!(concat!("LoadAbsolute", stringify!($w)), "Pk", memory::LoadAbsoluteBody<memory::$w, Acc0>),
+            entry!(concat!("LoadAbsolute", stringify!($w)), "Qk", memory::LoadAbsoluteBody<memory::$w, Acc1>),
         ]),*];
-        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[Entry; 3]; 3]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[Entry; 3]; 5]; 2]; 2]] = &[$([
             [families!(@indexed $w, Signed32, Slot, "s"), families!(@indexed $w, Full, Slot, "s")],
             [families!(@indexed $w, Signed32, Fixed, "k"), families!(@indexed $w, Full, Fixed, "k")],
         ]),*];
     };
     (@float_loads $($w:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_LOAD: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD: &[[[Entry; 3]; 4]] = &[$([
             families!(@load $w, Cached<Facc0>, "f"),
             families!(@load $w, Cached<Facc1>, "g"),
+            families!(@load $w, Facc0, "F"),
+            families!(@load $w, Facc1, "G"),
         ]),*];
-        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 4]] = &[$([
             entry!(concat!("LoadAbsolute", stringify!($w)), "fk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc0>>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "gk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc1>>),
+            entry!(concat!("LoadAbsolute", stringify!($w)), "Fk", memory::LoadAbsoluteBody<memory::$w, Facc0>),
+            entry!(concat!("LoadAbsolute", stringify!($w)), "Gk", memory::LoadAbsoluteBody<memory::$w, Facc1>),
         ]),*];
-        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
             [families!(@float_indexed $w, Signed32, Slot, "s"), families!(@float_indexed $w, Full, Slot, "s")],
             [families!(@float_indexed $w, Signed32, Fixed, "k"), families!(@float_indexed $w, Full, Fixed, "k")],
         ]),*];
@@ -522,12 +552,16 @@ macro_rules! families {
             families!(@indexed $w, $e, $b, $bk, Slot, "s"),
             families!(@indexed $w, $e, $b, $bk, Cached<Acc0>, "p"),
             families!(@indexed $w, $e, $b, $bk, Cached<Acc1>, "q"),
+            families!(@indexed $w, $e, $b, $bk, Acc0, "P"),
+            families!(@indexed $w, $e, $b, $bk, Acc1, "Q"),
         ]
     };
     (@float_indexed $w:ident, $e:ident, $b:ident, $bk:literal) => {
         [
             families!(@indexed $w, $e, $b, $bk, Cached<Facc0>, "f"),
             families!(@indexed $w, $e, $b, $bk, Cached<Facc1>, "g"),
+            families!(@indexed $w, $e, $b, $bk, Facc0, "F"),
+            families!(@indexed $w, $e, $b, $bk, Facc1, "G"),
         ]
     };
     (@indexed $w:ident, $e:ident, $b:ident, $bk:literal, $t:ty, $tk:literal) => {
@@ -653,16 +687,20 @@ macro_rules! fill_loads {
 
 macro_rules! elements {
     ($($w:ident)*) => {
-        pub(in crate::ops::table) static LOAD_ELEMENT: &[[[Entry; 3]; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD_ELEMENT: &[[[Entry; 3]; 5]] = &[$([
             elements!(@load $w, Slot, "s"),
             elements!(@load $w, Cached<Acc0>, "p"),
             elements!(@load $w, Cached<Acc1>, "q"),
+            elements!(@load $w, Acc0, "P"),
+            elements!(@load $w, Acc1, "Q"),
         ]),*];
     };
     (@floats $($w:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_LOAD_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_ELEMENT: &[[[Entry; 3]; 4]] = &[$([
             elements!(@load $w, Cached<Facc0>, "f"),
             elements!(@load $w, Cached<Facc1>, "g"),
+            elements!(@load $w, Facc0, "F"),
+            elements!(@load $w, Facc1, "G"),
         ]),*];
         pub(in crate::ops::table) static FLOAT_STORE_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
             elements!(@store $w, Facc0, "f"),
@@ -747,15 +785,15 @@ macro_rules! grids {
             entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
         ];
         families!(@with_memory
-            Int Binary Add32 Mem8 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS8 [Acc0 "p" Acc1 "q"]
-            Int Binary Add32 Mem16 [Acc0 "p" Acc1 "q"] Int Binary Add32 MemS16 [Acc0 "p" Acc1 "q"]
-            Int Binary Add32 Mem32 [Acc0 "p" Acc1 "q"]
-            Int Binary Add64 MemS32 [Acc0 "p" Acc1 "q"] Int Binary Add64 Mem64 [Acc0 "p" Acc1 "q"]
-            Float FloatBinary AddF64 Mem64 [Facc0 "f" Facc1 "g"]
-            Float FloatBinary SubF64 Mem64 [Facc0 "f" Facc1 "g"]
-            Float FloatBinary MulF64 Mem64 [Facc0 "f" Facc1 "g"]);
+            Int Binary Add32 Mem8 [Acc0 "p" "P" Acc1 "q" "Q"] Int Binary Add32 MemS8 [Acc0 "p" "P" Acc1 "q" "Q"]
+            Int Binary Add32 Mem16 [Acc0 "p" "P" Acc1 "q" "Q"] Int Binary Add32 MemS16 [Acc0 "p" "P" Acc1 "q" "Q"]
+            Int Binary Add32 Mem32 [Acc0 "p" "P" Acc1 "q" "Q"]
+            Int Binary Add64 MemS32 [Acc0 "p" "P" Acc1 "q" "Q"] Int Binary Add64 Mem64 [Acc0 "p" "P" Acc1 "q" "Q"]
+            Float FloatBinary AddF64 Mem64 [Facc0 "f" "F" Facc1 "g" "G"]
+            Float FloatBinary SubF64 Mem64 [Facc0 "f" "F" Facc1 "g" "G"]
+            Float FloatBinary MulF64 Mem64 [Facc0 "f" "F" Facc1 "g" "G"]);
         families!(@ternaries_with_memory MulAddF64 MulSubF64);
-        families!(@load_rows Mem8 Acc0 "p" Acc1 "q" Mem32 Acc0 "p" Acc1 "q" Mem64 Acc0 "p" Acc1 "q" Mem64 Facc0 "f" Facc1 "g");
+        families!(@load_rows Mem8 Acc0 "p" "P" Acc1 "q" "Q" Mem32 Acc0 "p" "P" Acc1 "q" "Q" Mem64 Acc0 "p" "P" Acc1 "q" "Q" Mem64 Facc0 "f" "F" Facc1 "g" "G");
         families!(@shifted
             Add32 Shl32 Sub32 Shl32 Xor32 Shl32 Or32 Shl32 Add32 Shr32 Sub32 Shr32 Xor32 Shr32 Or32 Shr32
             Add32 Sar32 Sub32 Sar32 Xor32 Sar32 Or32 Sar32

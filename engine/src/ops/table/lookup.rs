@@ -10,18 +10,18 @@ use crate::regcode::Ins;
 
 /// Handler of a binary operation on integers.
 pub fn binary(op: Binary, target: Kind, left: Kind, right: Kind) -> Handler {
-    BINARY[op as usize][target as usize][left as usize][right as usize].handler
+    BINARY[op as usize][target.target()][left as usize][right as usize].handler
 }
 
 /// Handler of a multiply-add on integers; the right factor is a slot or an immediate.
 pub fn ternary(op: Ternary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Handler {
     let right = usize::from(right == Kind::Imm);
-    TERNARY[op as usize][target as usize][left as usize][right][addend as usize].handler
+    TERNARY[op as usize][target.target()][left as usize][right][addend as usize].handler
 }
 
 /// Handler of a multiply-add on floats.
 pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Handler {
-    FLOAT_TERNARY[op as usize][target as usize][left as usize][right as usize][addend as usize].handler
+    FLOAT_TERNARY[op as usize][target.target()][left as usize][right as usize][addend as usize].handler
 }
 
 /// Handler of the end of a counted loop, if there is one for the comparison; the second value is the distance to put into field `d`. The
@@ -37,7 +37,7 @@ pub fn step_back(
     let row = STEPS.iter().position(|known| *known == op)?;
     let immediate = |kind| usize::from(kind == Kind::Imm);
     let grid = if watched { STEP_BACK_WATCHED } else { STEP_BACK };
-    let column = &grid[row][variable as usize][immediate(step)][immediate(limit)];
+    let column = &grid[row][variable.target()][immediate(step)][immediate(limit)];
     match column.get(distance) {
         Some(entry) if distance > 0 => Some((entry.handler, 0)),
         _ => u16::try_from(distance)
@@ -99,32 +99,32 @@ pub fn guarded_call(handler: usize, first: &Ins, formals: usize) -> Option<(Hand
 
 /// Handler of a binary operation on floats.
 pub fn float_binary(op: FloatBinary, target: Kind, left: Kind, right: Kind) -> Handler {
-    FLOAT_BINARY[op as usize][target as usize][left as usize][right as usize].handler
+    FLOAT_BINARY[op as usize][target.target()][left as usize][right as usize].handler
 }
 
 /// Handler of a division.
 pub fn divide(op: Divide, target: Kind, left: Kind, right: Kind) -> Handler {
-    DIVIDE[op as usize][target as usize][left as usize][right as usize].handler
+    DIVIDE[op as usize][target.target()][left as usize][right as usize].handler
 }
 
 /// Handler of a unary operation on integers.
 pub fn unary(op: Unary, target: Kind, operand: Kind) -> Handler {
-    UNARY[op as usize][target as usize][operand as usize].handler
+    UNARY[op as usize][target.target()][operand as usize].handler
 }
 
 /// Handler of a unary operation on floats.
 pub fn float_unary(op: FloatUnary, target: Kind, operand: Kind) -> Handler {
-    FLOAT_UNARY[op as usize][target as usize][operand as usize].handler
+    FLOAT_UNARY[op as usize][target.target()][operand as usize].handler
 }
 
 /// Handler of a conversion to a float.
 pub fn float_from_int(op: FloatFromInt, target: Kind, operand: Kind) -> Handler {
-    FLOAT_FROM_INT[op as usize][target as usize][operand as usize].handler
+    FLOAT_FROM_INT[op as usize][target.target()][operand as usize].handler
 }
 
 /// Handler of a conversion to an integer.
 pub fn int_from_float(op: IntFromFloat, target: Kind, operand: Kind) -> Handler {
-    INT_FROM_FLOAT[op as usize][target as usize][operand as usize].handler
+    INT_FROM_FLOAT[op as usize][target.target()][operand as usize].handler
 }
 
 /// Handler that sets a slot to the outcome of a comparison of a slot with a slot or an immediate.
@@ -172,7 +172,7 @@ pub fn jump_back(watched: bool, distance: usize) -> Option<Handler> {
 /// Handler of a load; `float` says of which class the target's accumulator is.
 pub fn load(width: Width, mode: Mode, float: bool, target: Kind) -> Handler {
     if float && target != Kind::Slot {
-        let (width, target) = (usize::from(width == Width::Mem64), target as usize - 1);
+        let (width, target) = (usize::from(width == Width::Mem64), target.target() - 1);
         return match mode {
             Mode::Displaced(base) => FLOAT_LOAD[width][target][base as usize].handler,
             Mode::Absolute => FLOAT_LOAD_ABSOLUTE[width][target].handler,
@@ -186,7 +186,7 @@ pub fn load(width: Width, mode: Mode, float: bool, target: Kind) -> Handler {
             }
         };
     }
-    let (width, target) = (width as usize, target as usize);
+    let (width, target) = (width as usize, target.target());
     match mode {
         Mode::Displaced(base) => LOAD[width][target][base as usize].handler,
         Mode::Absolute => LOAD_ABSOLUTE[width][target].handler,
@@ -251,7 +251,7 @@ pub fn is_float_row(row: usize) -> bool {
 
 /// Handler of an operation with an operand in memory.
 pub fn with_memory(row: usize, target: Kind, left: Kind, place: Place) -> Handler {
-    WITH_MEMORY[row][target as usize][left as usize][place.column()].handler
+    WITH_MEMORY[row][target.target()][left as usize][place.column()].handler
 }
 
 /// Handler of a multiply-add on floats with a factor in memory and the addend in an accumulator.
@@ -263,7 +263,7 @@ pub fn ternary_with_memory(
     addend: Kind,
 ) -> Handler {
     let addend = usize::from(addend == Kind::Second);
-    TERNARY_WITH_MEMORY[op as usize][target as usize][left as usize][addend][place.column()].handler
+    TERNARY_WITH_MEMORY[op as usize][target.target()][left as usize][addend][place.column()].handler
 }
 
 /// Number of an operation with a shifted right operand, if there is one.
@@ -273,12 +273,12 @@ pub fn shifted_row(op: Binary, shift: Binary) -> Option<usize> {
 
 /// Handler of an operation with a shifted right operand.
 pub fn shifted(row: usize, target: Kind, left: Kind, right: Kind) -> Handler {
-    SHIFTED[row][target as usize][left as usize][right as usize].handler
+    SHIFTED[row][target.target()][left as usize][right as usize].handler
 }
 
 /// Handler of the sum of a base, a constant or a slot, and a scaled index, a full cell or 32 bits.
 pub fn scaled(constant: bool, full: bool, target: Kind, index: Kind) -> Handler {
-    SCALED[usize::from(constant)][usize::from(full)][target as usize][index as usize].handler
+    SCALED[usize::from(constant)][usize::from(full)][target.target()][index as usize].handler
 }
 
 /// Row of a load from rows of equal length, if there is one for the width.
@@ -299,7 +299,7 @@ pub fn load_from_row(row: usize, target: Kind, part: InRow) -> Handler {
         InRow::Factor(kind) => usize::from(kind == Kind::Second),
         InRow::Addend(kind) => 2 + usize::from(kind == Kind::Second),
     };
-    LOAD_ROW[row][target as usize][column].handler
+    LOAD_ROW[row][target.target()][column].handler
 }
 
 /// Handler of a loop of stores with an index, if there is one for the comparison.
@@ -321,10 +321,10 @@ pub fn single(instruction: Single) -> Handler {
 /// Handler of a load of an element of an array; `float` says of which class the target's accumulator is.
 pub fn load_element(width: Width, float: bool, target: Kind, index: Kind) -> Handler {
     if float && target != Kind::Slot {
-        return FLOAT_LOAD_ELEMENT[usize::from(width == Width::Mem64)][target as usize - 1][index as usize]
+        return FLOAT_LOAD_ELEMENT[usize::from(width == Width::Mem64)][target.target() - 1][index as usize]
             .handler;
     }
-    LOAD_ELEMENT[width as usize][target as usize][index as usize].handler
+    LOAD_ELEMENT[width as usize][target.target()][index as usize].handler
 }
 
 /// Handler of a store into an element of an array; `float` says of which class the value's accumulator is.

@@ -32,7 +32,8 @@ pub use walk::{handlers, is_within, sort};
 pub struct Instruction {
     /// Family and operation.
     pub name: &'static str,
-    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` float accumulators (targets: together with the slot),
+    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` float accumulators (targets: together with the slot,
+    /// `P` `Q` `F` `G` without it),
     /// `i` immediate, `k` constant in the data word.
     pub kinds: &'static str,
     /// Data words behind the instruction.
@@ -43,6 +44,7 @@ pub struct Instruction {
 
 /// Where an operand or a result is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub enum Kind {
     /// A slot.
     Slot,
@@ -52,6 +54,26 @@ pub enum Kind {
     Second,
     /// A 16-bit immediate: right operands and stored values of integer class.
     Imm,
+    /// As a target, the first accumulator without the slot.
+    FirstOnly,
+    /// As a target, the second accumulator without the slot.
+    SecondOnly,
+}
+
+impl Kind {
+    /// The target that leaves the slot as it is, for the accumulators.
+    pub fn bare(self) -> Option<Kind> {
+        match self {
+            Kind::First => Some(Kind::FirstOnly),
+            Kind::Second => Some(Kind::SecondOnly),
+            _ => None,
+        }
+    }
+
+    /// Column of a target: immediates are none.
+    fn target(self) -> usize {
+        self as usize - usize::from(self as usize > Kind::Imm as usize)
+    }
 }
 
 /// Where the address of an access comes from.

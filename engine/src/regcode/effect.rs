@@ -1,0 +1,208 @@
+//! What instructions do with slots, and the slots that are written for nobody.
+//!
+//! An instruction that leaves its result in an accumulator writes the slot as well, so that whoever looks there next is right. Most results
+//! are taken from the accumulator only. Where no path from the instruction reads the slot before it is written again, the instruction gets
+//! the handler that leaves the slot as it is: an operand field is not fetched and nothing is stored.
+
+use super::Ins;
+
+/// What is known of an instruction: the operand fields that name slots it reads, whether it writes the slot in field `a`, and whether the
+/// next one may follow it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect(u8);
+
+const WRITES: u8 = 1 << 4;
+const ENDS: u8 = 1 << 5;
+const KNOWN: u8 = 1 << 6;
+const CALLS: u8 = 1 << 7;
+
+impl Effect {
+    /// It may read any slot: calls, what can be caught in the same function, and all that nobody has described.
+    pub const UNKNOWN: Effect = Effect(0);
+
+    /// It reads the slots named by these fields, bit 0 being field `a`, and writes none.
+    pub fn reading(fields: u8) -> Effect {
+        Effect(KNOWN | fields & 0xf)
+    }
+
+    /// It calls a function whose frame begins at the slot that field `a` names: slots from there on are read, those that unwinding may
+    /// look at, and those that these fields name.
+    pub fn calling(fields: u8) -> Effect {
+        Effect(KNOWN | CALLS | fields & 0xf)
+    }
+
+    /// It also writes the slot in field `a`.
+    pub fn writing(self) -> Effect {
+        Effect(self.0 | WRITES)
+    }
+
+    /// The next instruction does not follow.
+    pub fn ending(self) -> Effect {
+        Effect(self.0 | ENDS)
+    }
+
+    fn has(self, flag: u8) -> bool {
+        self.0 & flag != 0
+    }
+}
+
+/// Slots looked at together: one bit each.
+const AT_ONCE: usize = u64::BITS as usize;
+
+/// Groups of slots that are looked at. Slots beyond count as read by everybody, so that a huge function costs no more than its size.
+const GROUPS: usize = 16;
+
+/// The slots of a group with smaller numbers than this one.
+fn below(slot: usize, group: usize) -> u64 {
+    let count = slot.saturating_sub(group * AT_ONCE).min(AT_ONCE);
+    u64::MAX.checked_shr((AT_ONCE - count) as u32).unwrap_or(0)
+}
+
+/// Code as the search sees it.
+pub(super) struct Graph<'a> {
+    pub ins: &'a [Ins],
+    /// For each word; data words have none that is known.
+    pub effects: &'a [Effect],
+    /// Positions of data words, ascending.
+    pub data: &'a [u32],
+    /// Branches: from and to which word, in any order.
+    pub edges: Vec<(u32, u32)>,
+    /// First slot that unwinding does not look at.
+    pub unobserved: u16,
+}
+
+/// Instructions that are executed one after the other.
+struct Block {
+    start: usize,
+    end: usize,
+    /// The block that follows, and the one its last instruction may branch to.
+    next: [Option<usize>; 2],
+    /// Control may go elsewhere from here.
+    escapes: bool,
+}
+
+impl Graph<'_> {
+    /// Those of the instructions in `candidates`, ascending, whose slot nobody reads before it is written again.
+    pub fn dead_writes(mut self, candidates: &[u32]) -> Vec<u32> {
+        self.edges.sort_unstable();
+        let blocks = self.blocks();
+        let mut dead = Vec::new();
+        for group in 0..GROUPS {
+            let of_group = |at: &&u32| usize::from(self.ins[**at as usize].a) / AT_ONCE == group;
+            if candidates.iter().any(|at| of_group(&at)) {
+                self.dead_of_group(group, &blocks, candidates, &mut dead);
+            }
+        }
+        dead
+    }
+
+    fn blocks(&self) -> Vec<Block> {
+        let words = self.ins.len();
+        let mut starts: Vec<usize> = vec![0];
+        starts.extend(self.edges.iter().map(|(_, to)| *to as usize));
+        starts.extend(self.edges.iter().map(|(from, _)| *from as usize + 1));
+        let ends = (0..words).filter(|at| self.effects[*at].has(ENDS));
+        starts.extend(ends.map(|at| at + 1));
+        starts.sort_unstable();
+        starts.dedup();
+        starts.retain(|start| *start < words);
+        let block_of = |word: usize| starts.binary_search(&word).ok();
+        let mut blocks = Vec::with_capacity(starts.len());
+        for (i, start) in starts.iter().enumerate() {
+            let end = starts.get(i + 1).copied().unwrap_or(words);
+            let last = self.last_before(end);
+            let effect = self.effects[last];
+            let edges = self.edges.partition_point(|(from, _)| (*from as usize) < last);
+            let mut edges = self.edges[edges..]
+                .iter()
+                .take_while(|(from, _)| *from as usize == last);
+            let falls = (!effect.has(ENDS)).then_some(i + 1);
+            let taken = edges.next().and_then(|(_, to)| block_of(*to as usize));
+            blocks.push(Block {
+                start: *start,
+                end,
+                next: [falls.filter(|next| *next < starts.len()), taken],
+                escapes: edges.next().is_some() || falls.is_some_and(|next| next == starts.len()),
+            });
+        }
+        blocks
+    }
+
+    /// The last instruction before a word.
+    fn last_before(&self, end: usize) -> usize {
+        let data = self.data.partition_point(|at| (*at as usize) < end);
+        let behind = self.data[..data].iter().rev().enumerate();
+        let words = behind.take_while(|(i, at)| **at as usize == end - 1 - i).count();
+        end - 1 - words
+    }
+
+    /// The instructions of a block, last first.
+    fn backwards(&self, block: &Block) -> impl Iterator<Item = usize> {
+        let data = self.data.partition_point(|at| (*at as usize) < block.end);
+        let mut data = self.data[..data].iter().rev().peekable();
+        (block.start..block.end)
+            .rev()
+            .filter(move |at| data.next_if(|word| **word as usize == *at).is_none())
+    }
+
+    /// The slots that field values of an instruction name, and the one it writes, of a group.
+    fn slots(&self, at: usize, group: usize) -> (u64, u64) {
+        let (ins, effect) = (&self.ins[at], self.effects[at]);
+        if !effect.has(KNOWN) {
+            return (u64::MAX, 0);
+        }
+        let bit = |field: u16| {
+            let slot = usize::from(field);
+            u64::from(slot / AT_ONCE == group) << (slot % AT_ONCE)
+        };
+        let fields = [ins.a, ins.b, ins.c, ins.d];
+        let read = (0..4).filter(|i| effect.has(1 << i));
+        let mut read = read.fold(0, |all, i| all | bit(fields[i]));
+        if effect.has(CALLS) {
+            let below = |slot: u16| below(usize::from(slot), group);
+            read |= below(self.unobserved) | !below(ins.a);
+        }
+        (read, if effect.has(WRITES) { bit(ins.a) } else { 0 })
+    }
+
+    fn dead_of_group(&self, group: usize, blocks: &[Block], candidates: &[u32], dead: &mut Vec<u32>) {
+        // What a block reads before it writes it, and what it writes.
+        let summaries: Vec<(u64, u64)> = blocks
+            .iter()
+            .map(|block| {
+                self.backwards(block).fold((0, 0), |(reads, writes), at| {
+                    let (read, written) = self.slots(at, group);
+                    (reads & !written | read, writes | written)
+                })
+            })
+            .collect();
+        let mut live_in = vec![0u64; blocks.len()];
+        let live_out = |live_in: &[u64], block: &Block| {
+            let next = block.next.iter().flatten();
+            let elsewhere = if block.escapes { u64::MAX } else { 0 };
+            next.fold(elsewhere, |all, next| all | live_in[*next])
+        };
+        loop {
+            let mut changed = false;
+            for (i, block) in blocks.iter().enumerate().rev() {
+                let (reads, writes) = summaries[i];
+                let now = reads | live_out(&live_in, block) & !writes;
+                changed |= now != live_in[i];
+                live_in[i] = now;
+            }
+            if !changed {
+                break;
+            }
+        }
+        for block in blocks {
+            let mut live = live_out(&live_in, block);
+            for at in self.backwards(block) {
+                let (read, written) = self.slots(at, group);
+                if written != 0 && live & written == 0 && candidates.binary_search(&(at as u32)).is_ok() {
+                    dead.push(at as u32);
+                }
+                live = live & !written | read;
+            }
+        }
+    }
+}
