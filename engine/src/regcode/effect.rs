@@ -21,7 +21,7 @@ impl Effect {
     pub const UNKNOWN: Effect = Effect(0);
 
     /// It reads the slots named by these fields, bit 0 being field `a`, and writes none.
-    pub fn reading(fields: u8) -> Effect {
+    pub const fn reading(fields: u8) -> Effect {
         Effect(KNOWN | fields & 0xf)
     }
 
@@ -37,7 +37,7 @@ impl Effect {
     }
 
     /// The next instruction does not follow.
-    pub fn ending(self) -> Effect {
+    pub const fn ending(self) -> Effect {
         Effect(self.0 | ENDS)
     }
 
@@ -206,3 +206,6 @@ impl Graph<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
