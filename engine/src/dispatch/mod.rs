@@ -6,7 +6,7 @@
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Last, Then, anchor, handler, run, sequence};
+pub use tail::{Handler, Then, anchor, handler, run};
 
 #[cfg(not(tail_dispatch))]
 mod portable;

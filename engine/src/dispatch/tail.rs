@@ -44,12 +44,12 @@ macro_rules! hand_over {
     };
 }
 
-/// The handler of instruction body `B`.
+/// The handler of an instruction body, or of the instructions of a sequence.
 ///
 /// # Safety
-/// As for [`Body::exec`].
+/// As for [`Sequence::run`].
 #[allow(clippy::too_many_arguments)]
-pub unsafe extern "sysv64" fn handler<B: Body>(
+pub unsafe extern "sysv64" fn handler<S: Sequence>(
     pc: *const Ins,
     fp: *mut u64,
     cx: *mut Context,
@@ -70,7 +70,7 @@ pub unsafe extern "sysv64" fn handler<B: Body>(
         facc1,
     };
     // SAFETY: the caller's promise.
-    unsafe { Last::<B>::run(r) }
+    unsafe { S::run(r) }
 }
 
 /// Instructions behind each other that one handler executes: nothing is handed over between them.
@@ -86,14 +86,13 @@ pub trait Sequence {
 }
 
 /// The last of a sequence, or the only one.
-pub struct Last<B>(PhantomData<B>);
-impl<B: Body> Sequence for Last<B> {
-    const FAULTS: bool = B::FAULTS;
+impl<B: Body> Sequence for B {
+    const FAULTS: bool = <B as Body>::FAULTS;
     #[inline(always)]
     unsafe fn run(mut r: Regs) -> Exit {
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
-        if B::FAULTS {
+        if <B as Body>::FAULTS {
             anchor(&mut r);
         }
         if let Flow::Slow = flow {
@@ -131,35 +130,6 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
         // SAFETY: the caller's promise.
         unsafe { S::run(r) }
     }
-}
-
-/// The handler of the instructions of `S`.
-///
-/// # Safety
-/// As for [`Sequence::run`].
-#[allow(clippy::too_many_arguments)]
-pub unsafe extern "sysv64" fn sequence<S: Sequence>(
-    pc: *const Ins,
-    fp: *mut u64,
-    cx: *mut Context,
-    cs: *mut Link,
-    acc0: u64,
-    acc1: u64,
-    facc0: f64,
-    facc1: f64,
-) -> Exit {
-    let r = Regs {
-        pc,
-        fp,
-        cx,
-        cs,
-        acc0,
-        acc1,
-        facc0,
-        facc1,
-    };
-    // SAFETY: the caller's promise.
-    unsafe { S::run(r) }
 }
 
 /// The slow part of the handler of instruction body `B`.

@@ -21,6 +21,9 @@ const NEAR: usize = i16::MAX as usize;
 /// Bases that are remembered.
 const MAX_REACHED: usize = 8;
 
+/// An operand field and from where it is read.
+type Read = (u16, Kind);
+
 /// A load in this block, behind which nothing was written to memory.
 #[derive(Clone, Copy)]
 struct Fetched {
@@ -163,7 +166,7 @@ impl Translator<'_> {
         if load.word >= last.index || *self.out.at(load.word) != load.ins {
             return false;
         }
-        let Some((handler, (c, left), (d, right))) = self.updating(last, &old, load.slot, width, place)
+        let Some((handler, [(c, left), (d, right)])) = self.updating(last, &old, load.slot, width, place)
         else {
             return false;
         };
@@ -200,8 +203,8 @@ impl Translator<'_> {
         loaded: u16,
         width: Width,
         place: Updated,
-    ) -> Option<(Handler, (u16, Kind), (u16, Kind))> {
-        const NONE: (u16, Kind) = (0, Kind::Imm);
+    ) -> Option<(Handler, [Read; 2])> {
+        const NONE: Read = (0, Kind::Imm);
         match last.family {
             Family::Binary(op, left, right) => {
                 let (kind, field) = match right {
@@ -211,7 +214,7 @@ impl Translator<'_> {
                     _ if commutes(op) && old.c == loaded && old.b != loaded => (left, old.b),
                     _ => return None,
                 };
-                table::update(op, width, kind, place).map(|handler| (handler, (field, kind), NONE))
+                table::update(op, width, kind, place).map(|handler| (handler, [(field, kind), NONE]))
             }
             Family::FloatBinary(op, left, right) => {
                 let (kind, field) = match (old.b == loaded, old.c == loaded) {
@@ -219,15 +222,14 @@ impl Translator<'_> {
                     (false, true) if op != FloatBinary::SubF64 => (left, old.b),
                     _ => return None,
                 };
-                table::float_update(op, kind, place).map(|handler| (handler, (field, kind), NONE))
+                table::float_update(op, kind, place).map(|handler| (handler, [(field, kind), NONE]))
             }
             Family::FloatTernary(op, left, right, _)
                 if old.d == loaded && old.b != loaded && old.c != loaded =>
             {
                 Some((
                     table::update_ternary(op, left, right, place),
-                    (old.b, left),
-                    (old.c, right),
+                    [(old.b, left), (old.c, right)],
                 ))
             }
             _ => None,

@@ -8,7 +8,7 @@ use super::super::fused::{self, Displaced, Indexed};
 use super::super::memory::{Full, Signed32};
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
 use super::super::{call, control, memory, object, scalar, transfer, update};
-use crate::dispatch::{Handler, Last, Then, handler, sequence};
+use crate::dispatch::{Handler, Then, handler};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -124,7 +124,7 @@ macro_rules! body {
 }
 
 macro_rules! then {
-    (($($b:tt)*)) => { Last<body!($($b)*)> };
+    (($($b:tt)*)) => { body!($($b)*) };
     (($($b:tt)*) $($rest:tt)+) => { Then<body!($($b)*), then!($($rest)+)> };
 }
 
@@ -133,7 +133,7 @@ macro_rules! sequences {
         /// Every sequence.
         pub(in crate::ops::table) static SEQUENCES: &[Row] = &[$(Row {
             parts: &[$(handler::<body!($($b)*)>),+],
-            all: sequence::<then!($(($($b)*))+)>,
+            all: handler::<then!($(($($b)*))+)>,
         }),*];
     };
 }
