@@ -368,8 +368,13 @@ impl Translator<'_> {
         let call = sum.unwrap_or_else(|| Ins::new(table::single(Single::Call), window, 0, 0, 0));
         let (handler, high) = self.machine.direct_call(call.handler_address(), id);
         let entry = self.machine.entry(id) as u64;
-        // A sum has an operand, the others have 0 there, which is no more than a slot too many.
-        self.emit_known(call.with_handler(handler), Effect::calling(B));
+        // A sum has an operand, the others have 0 there, which is no more than a slot too many. Variable arguments lie before the window.
+        let effect = if self.machine.is_variadic(id) {
+            Effect::UNKNOWN
+        } else {
+            Effect::calling(B)
+        };
+        self.emit_known(call.with_handler(handler), effect);
         self.out.data(entry, high);
         self.cache.clobber();
     }

@@ -24,5 +24,12 @@ func &four (var %a i64) i64 {
   return (regread i64 %%retval0)
 }
 
+# What is computed for the variable arguments lies before the callee's frame, which nobody but va_start finds.
+func &computed (var %a i64) i64 {
+  call &sum (constval i32 2, add i64 (dread i64 %a, constval i64 5), mul i64 (dread i64 %a, dread i64 %a))
+  return (regread i64 %%retval0)
+}
+
 # run: &none() == i64 0
 # run: &four(i64 7) == i64 4294967402
+# run: &computed(i64 7) == i64 61

@@ -127,7 +127,8 @@ impl Gen {
             }
             6..=8 => self.handled(3),
             9 if self.locks < 2 => {
-                let lock = self.keep(30 + self.locks, Ty::Ref(OBJECT));
+                // Behind the variables of the function: a monitor whose variable changes is never given up.
+                let lock = self.keep(31 + self.locks, Ty::Ref(OBJECT));
                 self.locks += 1;
                 let body = self.block(2);
                 self.locks -= 1;
