@@ -73,7 +73,11 @@ impl<'f> Emitter<'f> {
 
     /// As [`Emitter::stmt`], with the operands of another statement.
     pub fn stmt_with(&mut self, op: Op, args: ArgList, data: StmtData) -> StmtId {
-        let (prim, pos, loc) = (Prim::Void, self.pos, self.loc);
+        self.add(op, Prim::Void, args, data)
+    }
+
+    fn add(&mut self, op: Op, prim: Prim, args: ArgList, data: StmtData) -> StmtId {
+        let (pos, loc) = (self.pos, self.loc);
         self.func.add_stmt(Stmt {
             op,
             prim,
@@ -100,15 +104,7 @@ impl<'f> Emitter<'f> {
     /// Makes `op prim` with operands without appending it.
     fn typed_stmt(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData) -> StmtId {
         let args = self.func.push_args(args);
-        let (pos, loc) = (self.pos, self.loc);
-        self.func.add_stmt(Stmt {
-            op,
-            prim,
-            args,
-            data,
-            pos,
-            loc,
-        })
+        self.add(op, prim, args, data)
     }
 
     /// Makes `regassign prim reg (value)` without appending it.

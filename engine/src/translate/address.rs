@@ -1,7 +1,7 @@
 //! Sums and addressing modes.
 
 use super::Translator;
-use super::emit::{A, B, C, Family, if_slot};
+use super::family::{A, B, C, Family, if_slot};
 use super::model::{Base, Element, Index, Operand, Place, Sum};
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Unary};

@@ -1,6 +1,6 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
-use super::emit::Family;
+use super::family::Family;
 use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, negated};
 
 use super::Translator;

@@ -1,7 +1,7 @@
 //! Blocks of memory: frame memory, copying, clearing; and the other extended intrinsics.
 
 use super::Translator;
-use super::emit::Family;
+use super::family::Family;
 use super::model::Place;
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;

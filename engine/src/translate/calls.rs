@@ -1,6 +1,6 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
-use super::emit::{B, D, Family};
+use super::family::{B, D, Family};
 use super::model::{Place, Value};
 use super::{Translator, reads_result};
 use crate::ops::scalar::{FloatUnary, Unary};

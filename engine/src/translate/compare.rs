@@ -1,6 +1,6 @@
 //! Comparisons, truth values and choices.
 
-use super::emit::Family;
+use super::family::Family;
 use super::kinds::{comparison, mirrored, mirrored_op, order_with_zero};
 
 use super::Translator;

@@ -1,7 +1,7 @@
 //! Branches, returns and assertions.
 
 use super::Translator;
-use super::emit::A;
+use super::family::A;
 use super::kinds::comparison;
 use super::model::{Operand, Place, Test};
 use crate::ops::scalar::Compare;

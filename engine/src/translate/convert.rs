@@ -1,6 +1,6 @@
 //! Conversions between types.
 
-use super::emit::Family;
+use super::family::Family;
 use super::kinds::adjustment;
 
 use super::Translator;

@@ -3,7 +3,8 @@
 //! Each looks at the instruction that was appended last and takes it back if it is the other half. None reaches over a label.
 
 use super::Translator;
-use super::emit::{A, B, C, Family, Last, if_slot};
+use super::emit::Last;
+use super::family::{A, B, C, Family, if_slot};
 use super::model::{Base, Operand, Place, Test};
 use crate::ops::fill::flags;
 use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary, Ternary};

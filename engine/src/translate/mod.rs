@@ -26,6 +26,7 @@ mod control;
 mod convert;
 mod emit;
 mod entry;
+mod family;
 pub mod flow;
 mod fuse;
 pub mod inline;

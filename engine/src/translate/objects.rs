@@ -3,7 +3,7 @@
 //! What is not recognised here stays such a call, with the same effect.
 
 use super::Translator;
-use super::emit::{A, B, C, D, Family};
+use super::family::{A, B, C, D, Family};
 use super::model::{Base, Element, Place, Sum};
 use crate::ops::memory::Width;
 use crate::ops::table::{self, Mode, ObjectOp, Single};

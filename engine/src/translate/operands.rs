@@ -1,6 +1,6 @@
 //! Operands: from values on the modelled evaluation stack to slots, constants and addresses.
 
-use super::emit::Family;
+use super::family::Family;
 use super::kinds::{adjustment, extension, small};
 
 use super::Translator;

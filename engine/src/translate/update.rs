@@ -7,7 +7,8 @@
 
 use super::Translator;
 use super::address::Address;
-use super::emit::{A, B, C, D, Family, Last, if_slot};
+use super::emit::Last;
+use super::family::{A, B, C, D, Family, if_slot};
 use super::model::{Base, Operand, Test};
 use crate::dispatch::Handler;
 use crate::ops::memory::Width;

@@ -4,7 +4,8 @@
 //! load, which is what can fault.
 
 use super::Translator;
-use super::emit::{Family, Last};
+use super::emit::Last;
+use super::family::Family;
 use super::kinds::adjustment;
 use super::model::Place;
 use crate::ops::memory::Width;
