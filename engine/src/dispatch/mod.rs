@@ -6,12 +6,12 @@
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Then, anchor, handler, run};
+pub use tail::{Handler, Then, anchor, handler, run, settled};
 
 #[cfg(not(tail_dispatch))]
 mod portable;
 #[cfg(not(tail_dispatch))]
-pub use portable::{Handler, anchor, handler, run};
+pub use portable::{Handler, anchor, handler, run, settled};
 
 /// Name of the backend that was compiled in.
 pub const BACKEND: &str = if cfg!(tail_dispatch) { "tail" } else { "portable" };

@@ -171,9 +171,19 @@ fn opaque(mut pc: *const Ins) -> *const Ins {
     // SAFETY: an empty instruction sequence.
     #[allow(clippy::pointers_in_nomem_asm_block)]
     unsafe {
-        std::arch::asm!("/* {0} */", inout(reg) pc, options(pure, nomem, nostack, preserves_flags));
+        std::arch::asm!("", inout("rdi") pc, options(pure, nomem, nostack, preserves_flags));
     }
     pc
+}
+
+/// Hides how a value came about. Without it LLVM orders the terms of a sum anew, and an address no longer has the form of an addressing mode.
+#[inline(always)]
+pub fn settled(mut value: u64) -> u64 {
+    // SAFETY: an empty instruction sequence.
+    unsafe {
+        std::arch::asm!("/* {0} */", inout(reg) value, options(pure, nomem, nostack, preserves_flags));
+    }
+    value
 }
 
 /// Keeps the memory accesses of a body before this point and the state of the run in its argument registers until here, so that the

@@ -134,7 +134,8 @@ impl<O: CompareOp, L: Source, R: Source, W: Watch> Body for BranchBody<O, L, R, 
     }
 }
 
-/// `a += b`, `if a op c, pc -= K` instructions: the end of a counted loop. `K` 0 means the distance is in `d`.
+/// `a += b`, `if a op c, pc -= K` instructions: the end of a counted loop. With `K` 0, the way is in
+/// `d`, as [`Ins::near`] has it.
 pub struct StepBack<A, O, V, S, R, W, const K: usize>(Params<(A, O, V, S, R, W)>);
 impl<A, O, V, S, R, W, const K: usize> StepBack<A, O, V, S, R, W, K> {
     /// The begin of the loop.
@@ -142,8 +143,10 @@ impl<A, O, V, S, R, W, const K: usize> StepBack<A, O, V, S, R, W, K> {
     unsafe fn target(r: &Regs) -> *const Ins {
         // SAFETY: the caller's promise: the target lies in the same function.
         unsafe {
-            let distance = if K == 0 { usize::from(instruction(r).d) } else { K };
-            r.pc.sub(distance)
+            match K {
+                0 => instruction(r).near(r.pc),
+                _ => r.pc.sub(K),
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Loads and stores.
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
+use crate::dispatch::settled;
 use crate::regcode::{Body, Cause, Flow, Regs};
 
 /// A width of memory access.
@@ -168,9 +169,9 @@ unsafe fn indexed<W: Access, E: Extension, B: Base, X: Source>(r: &Regs) -> u64 
     unsafe {
         let i = instruction(r);
         let index = E::extend(X::get(r, i.c)) << W::SHIFT;
-        B::base(r, i.b)
-            .wrapping_add(index)
-            .wrapping_add(i.d as i16 as i64 as u64)
+        // Base and displacement first: then the processor adds the scaled index as it accesses memory.
+        let begin = B::base(r, i.b).wrapping_add(i.d as i16 as i64 as u64);
+        settled(begin).wrapping_add(index)
     }
 }
 

@@ -32,6 +32,18 @@ pub struct Slot;
 /// A 16-bit immediate, sign-extended.
 pub struct Imm;
 
+/// A 32-bit immediate in the place of the fields `c` and `d`, sign-extended.
+pub struct Wide;
+
+impl Source for Wide {
+    const LETTER: &'static str = "i";
+    #[inline(always)]
+    unsafe fn get(r: &Regs, _: u16) -> u64 {
+        // SAFETY: the caller's promise.
+        i64::from(unsafe { instruction(r) }.cd()) as u64
+    }
+}
+
 impl Source for Slot {
     const LETTER: &'static str = "s";
     #[inline(always)]

@@ -64,7 +64,7 @@ impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTer
     }
 }
 
-/// `if mem[a, b] op c, pc += d` instructions
+/// `if mem[a, b] op c, pc += d` half words
 pub struct BranchWithMemory<O, W, P, R>(Params<(O, W, P, R)>);
 impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, W, P, R> {
     const NAME: &'static str = O::NAME;
@@ -76,7 +76,7 @@ impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, 
             let i = instruction(r);
             let loaded = W::load(P::address::<W>(r, i.a, i.b));
             if O::holds(loaded, R::get(r, i.c)) {
-                r.pc = r.pc.offset(isize::from(i.d as i16));
+                r.pc = i.near(r.pc);
                 return Flow::Jump;
             }
         }

@@ -4,7 +4,7 @@
 //! are taken from the accumulator only. Where no path from the instruction reads the slot before it is written again, the instruction gets
 //! the handler that leaves the slot as it is: an operand field is not fetched and nothing is stored.
 
-use super::Ins;
+use super::build::Word;
 
 /// What is known of an instruction: the operand fields that name slots it reads, whether it writes the slot in field `a`, and whether the
 /// next one may follow it.
@@ -60,11 +60,7 @@ fn below(slot: usize, group: usize) -> u64 {
 
 /// Code as the search sees it.
 pub(super) struct Graph<'a> {
-    pub ins: &'a [Ins],
-    /// For each word; data words have none that is known.
-    pub effects: &'a [Effect],
-    /// Positions of data words, ascending.
-    pub data: &'a [u32],
+    pub words: &'a [Word],
     /// Branches: from and to which word, in any order.
     pub edges: Vec<(u32, u32)>,
     /// First slot that unwinding does not look at.
@@ -88,7 +84,7 @@ impl Graph<'_> {
         let blocks = self.blocks();
         let mut dead = Vec::new();
         for group in 0..GROUPS {
-            let of_group = |at: &&u32| usize::from(self.ins[**at as usize].a) / AT_ONCE == group;
+            let of_group = |at: &&u32| usize::from(self.words[**at as usize].ins.a) / AT_ONCE == group;
             if candidates.iter().any(|at| of_group(&at)) {
                 self.dead_of_group(group, &blocks, candidates, &mut dead);
             }
@@ -97,11 +93,11 @@ impl Graph<'_> {
     }
 
     fn blocks(&self) -> Vec<Block> {
-        let words = self.ins.len();
+        let words = self.words.len();
         let mut starts: Vec<usize> = vec![0];
         starts.extend(self.edges.iter().map(|(_, to)| *to as usize));
         starts.extend(self.edges.iter().map(|(from, _)| *from as usize + 1));
-        let ends = (0..words).filter(|at| self.effects[*at].has(ENDS));
+        let ends = (0..words).filter(|at| self.words[*at].effect.is_some_and(|effect| effect.has(ENDS)));
         starts.extend(ends.map(|at| at + 1));
         starts.sort_unstable();
         starts.dedup();
@@ -111,12 +107,12 @@ impl Graph<'_> {
         for (i, start) in starts.iter().enumerate() {
             let end = starts.get(i + 1).copied().unwrap_or(words);
             let last = self.last_before(end);
-            let effect = self.effects[last];
+            let ends = self.words[last].effect.is_some_and(|effect| effect.has(ENDS));
             let edges = self.edges.partition_point(|(from, _)| (*from as usize) < last);
             let mut edges = self.edges[edges..]
                 .iter()
                 .take_while(|(from, _)| *from as usize == last);
-            let falls = (!effect.has(ENDS)).then_some(i + 1);
+            let falls = (!ends).then_some(i + 1);
             let taken = edges.next().and_then(|(_, to)| block_of(*to as usize));
             blocks.push(Block {
                 start: *start,
@@ -130,27 +126,21 @@ impl Graph<'_> {
 
     /// The last instruction before a word.
     fn last_before(&self, end: usize) -> usize {
-        let data = self.data.partition_point(|at| (*at as usize) < end);
-        let behind = self.data[..data].iter().rev().enumerate();
-        let words = behind.take_while(|(i, at)| **at as usize == end - 1 - i).count();
-        end - 1 - words
+        let is_instruction = |word: &Word| word.effect.is_some();
+        self.words[..end].iter().rposition(is_instruction).unwrap_or(0)
     }
 
     /// The instructions of a block, last first.
     fn backwards(&self, block: &Block) -> impl Iterator<Item = usize> {
-        let data = self.data.partition_point(|at| (*at as usize) < block.end);
-        let mut data = self.data[..data].iter().rev().peekable();
-        (block.start..block.end)
-            .rev()
-            .filter(move |at| data.next_if(|word| **word as usize == *at).is_none())
+        (block.start..block.end).rev().filter(|at| self.words[*at].effect.is_some())
     }
 
     /// The slots that field values of an instruction name, and the one it writes, of a group.
     fn slots(&self, at: usize, group: usize) -> (u64, u64) {
-        let (ins, effect) = (&self.ins[at], self.effects[at]);
-        if !effect.has(KNOWN) {
+        let Word { ins, effect, .. } = &self.words[at];
+        let Some(effect) = effect.filter(|effect| effect.has(KNOWN)) else {
             return (u64::MAX, 0);
-        }
+        };
         let bit = |field: u16| {
             let slot = usize::from(field);
             u64::from(slot / AT_ONCE == group) << (slot % AT_ONCE)

@@ -16,6 +16,7 @@
 pub mod arena;
 pub mod build;
 pub mod effect;
+mod finish;
 pub mod listing;
 
 use crate::dispatch::Handler;
@@ -99,6 +100,30 @@ impl Ins {
     #[inline(always)]
     pub fn cd(&self) -> i32 {
         (u32::from(self.c) | u32::from(self.d) << 16) as i32
+    }
+
+    /// Half words to a word.
+    pub const HALVES: usize = size_of::<Ins>() / size_of::<u64>();
+
+    /// The place field `d` leads to from `pc`: it counts half words, because the processor scales by 8 but not by 16 in an address.
+    ///
+    /// # Safety
+    /// The field is such a displacement, and leads to a word of the same code.
+    #[inline(always)]
+    pub unsafe fn near(&self, pc: *const Ins) -> *const Ins {
+        // SAFETY: the caller's promise.
+        unsafe { pc.cast::<u64>().offset(isize::from(self.d as i16)).cast() }
+    }
+
+    /// Field `d` for a place this many words away; `None` if that is too far.
+    pub fn near_field(words: isize) -> Option<u16> {
+        let halves = words.checked_mul(Ins::HALVES as isize)?;
+        i16::try_from(halves).ok().map(|halves| halves as u16)
+    }
+
+    /// The 32-bit operand, as field of its own, if it fits one.
+    pub fn small(&self) -> Option<u16> {
+        i16::try_from(self.cd()).ok().map(|value| value as u16)
     }
 
     /// Address of the handler; meaningless for data words.

@@ -194,11 +194,11 @@ impl Translator<'_> {
             if index.scale > 1 {
                 let target = into(true);
                 let (op, by) = match index.scale {
-                    scale if scale.is_power_of_two() => (Binary::Shl64, scale.trailing_zeros() as u16),
-                    scale => (Binary::Mul64, scale),
+                    scale if scale.is_power_of_two() => (Binary::Shl64, scale.trailing_zeros() as i32),
+                    scale => (Binary::Mul64, i32::from(scale)),
                 };
                 let family = Family::Binary(op, self.source(false, current), Kind::Imm);
-                self.produce(target, family, current, by, 0);
+                self.produce_wide(target, family, current, by);
                 current = target;
             }
             current
@@ -239,18 +239,9 @@ impl Translator<'_> {
                 let family = Family::Unary(Unary::Copy, self.source(false, from));
                 self.produce(slot, family, from, 0, 0);
             }
-        } else if let Ok(small) = i16::try_from(offset) {
-            let family = Family::Binary(Binary::Add64, self.source(false, from), Kind::Imm);
-            self.produce(slot, family, from, small as u16, 0);
         } else {
-            let second = self.layout.scratch + 1;
-            self.put_constant(second, offset as i64 as u64);
-            let family = Family::Binary(
-                Binary::Add64,
-                self.source(false, from),
-                self.source(false, second),
-            );
-            self.produce(slot, family, from, second, 0);
+            let family = Family::Binary(Binary::Add64, self.source(false, from), Kind::Imm);
+            self.produce_wide(slot, family, from, offset);
         }
     }
 

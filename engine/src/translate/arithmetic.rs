@@ -4,10 +4,10 @@ use super::family::Family;
 use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, negated};
 
 use super::Translator;
-use super::model::{Operand, Place};
+use super::model::Place;
 use crate::ops::scalar::FloatUnary;
 use crate::ops::scalar::{GenericOp, Unary, evaluate};
-use crate::ops::table::{self, Kind, Single};
+use crate::ops::table::{self, Single};
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
@@ -25,10 +25,14 @@ impl Translator<'_> {
             && let Some((op, by)) = division_by(inst.op, inst.ty, divisor)
         {
             let left = self.slot_as(depth, inst.ty);
-            let family = |t: &Self| Family::Binary(op, t.source(false, left), Kind::Imm);
-            return self.result(2, inst.ty, family, left, by as u16);
+            return self.result_of_immediate(2, inst.ty, |l, r| Family::Binary(op, l, r), left, by);
         }
         if let Some(op) = division(inst.op, inst.ty) {
+            if let Some(divisor) = self.wide_immediate(depth + 1, inst.ty) {
+                let left = self.slot_as(depth, inst.ty);
+                let family = |l, r| Family::Divide(op, l, r);
+                return self.result_of_immediate(2, inst.ty, family, left, divisor);
+            }
             let right = self.operand_as(depth + 1, inst.ty);
             let left = self.slot_as(depth, inst.ty);
             let family = |t: &Self| Family::Divide(op, t.source(false, left), t.right(right));
@@ -56,9 +60,8 @@ impl Translator<'_> {
             && !matches!(b.place, Place::Const(_))
         {
             let right = self.slot_as(depth + 1, inst.ty);
-            if let Operand::Imm(value) = self.operand_as(depth, inst.ty) {
-                let family = |t: &Self| Family::Binary(op, t.source(false, right), Kind::Imm);
-                self.result(2, inst.ty, family, right, value as u16);
+            if let Some(value) = self.wide_immediate(depth, inst.ty) {
+                self.result_of_immediate(2, inst.ty, |l, r| Family::Binary(op, l, r), right, value);
                 return self.narrow(inst.ty);
             }
         }
@@ -70,7 +73,13 @@ impl Translator<'_> {
             (Op::Ashr, 2) => Prim::I16,
             _ => inst.ty,
         };
-        let right = self.operand_as(depth + 1, if shift { b.ty } else { inst.ty });
+        let right_ty = if shift { b.ty } else { inst.ty };
+        if let Some(value) = self.wide_immediate(depth + 1, right_ty) {
+            let left = self.slot_as(depth, view);
+            self.result_of_immediate(2, inst.ty, |l, r| Family::Binary(op, l, r), left, value);
+            return self.narrow(inst.ty);
+        }
+        let right = self.operand_as(depth + 1, right_ty);
         let left = self.slot_as(depth, view);
         let family = |t: &Self| Family::Binary(op, t.source(false, left), t.right(right));
         self.result(2, inst.ty, family, left, right.field());

@@ -5,6 +5,7 @@ use super::cache::{Cache, kind};
 use super::family::{A, B, C, Family, if_slot};
 use super::loops::Loop;
 use super::model::{Operand, Place, Test, Value};
+use crate::dispatch::Handler;
 use crate::ops::scalar::{FloatUnary, Unary};
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Ins;
@@ -34,9 +35,14 @@ impl Translator<'_> {
 
     /// As [`Translator::emit`], for an instruction of which it is known what it does with slots.
     pub(super) fn emit_known(&mut self, ins: Ins, effect: Effect) -> usize {
+        self.emit_target(ins, effect, None)
+    }
+
+    /// As [`Translator::emit_known`], for an instruction of which `bare` does the same without writing its slot.
+    pub(super) fn emit_target(&mut self, ins: Ins, effect: Effect, bare: Option<Handler>) -> usize {
         self.last = None;
         self.fetches.memory_changed();
-        self.out.push_known(ins, effect)
+        self.out.push_target(ins, effect, bare)
     }
 
     /// Appends an instruction that produces `slot` and, where its family can, an accumulator.
@@ -52,9 +58,8 @@ impl Translator<'_> {
         if plain {
             self.cache.written(slot);
         }
-        let index = self.out.words();
-        self.out.push(Ins::new(family.handler(target), slot, b, c, d));
-        self.describe(index, slot, family, target);
+        let ins = Ins::new(family.handler(target), slot, b, c, d);
+        let index = self.out.push_target(ins, family.effect(), self.bare(slot, family, target));
         self.last = Some(Last {
             slot,
             index,
@@ -64,10 +69,9 @@ impl Translator<'_> {
         });
     }
 
-    /// Tells the builder what the instruction at `index`, which writes `slot`, does with slots.
-    fn describe(&mut self, index: usize, slot: u16, family: Family, target: Kind) {
-        let bare = family.bare(target).filter(|_| !self.is_observed(slot));
-        self.out.describe(index, family.effect(), bare);
+    /// The handler of an instruction that leaves `slot` as it is, if it can be left.
+    fn bare(&self, slot: u16, family: Family, target: Kind) -> Option<Handler> {
+        family.bare(target).filter(|_| !self.is_observed(slot))
     }
 
     /// Whether somebody may look at a slot whenever an instruction raises: a handler of exceptions in the same function, or unwinding, which
@@ -204,13 +208,7 @@ impl Translator<'_> {
         } else {
             target
         };
-        let old = *self.out.at(last.index);
-        self.out.replace(
-            last.index,
-            Ins::new(last.family.handler(target), slot, old.b, old.c, old.d),
-        );
-        self.describe(last.index, slot, last.family, target);
-        self.last = Some(Last { slot, target, ..last });
+        self.put_in_place(Last { slot, target, ..last });
     }
 
     /// Takes the last instruction back: the accumulators hold what they held before. Gives the offset it was made for.
@@ -222,13 +220,16 @@ impl Translator<'_> {
 
     /// Replaces the last instruction by another of the same operands and target.
     pub(super) fn remake(&mut self, last: Last, family: Family) {
+        self.put_in_place(Last { family, ..last });
+    }
+
+    /// Makes the last instruction one that fits its new description; the operands stay.
+    fn put_in_place(&mut self, last: Last) {
         let old = *self.out.at(last.index);
-        self.out.replace(
-            last.index,
-            Ins::new(family.handler(last.target), old.a, old.b, old.c, old.d),
-        );
-        self.describe(last.index, last.slot, family, last.target);
-        self.last = Some(Last { family, ..last });
+        let ins = Ins::new(last.family.handler(last.target), last.slot, old.b, old.c, old.d);
+        let bare = self.bare(last.slot, last.family, last.target);
+        self.out.replace(last.index, ins, last.family.effect(), bare);
+        self.last = Some(last);
     }
 
     /// If a pinned slot was just written by an instruction that writes slots only, loads its accumulator.

@@ -78,6 +78,9 @@ impl Translator<'_> {
                     family
                 }
                 Family::Binary(op, l, r) => {
+                    if r == Kind::Imm && old.small().is_none() {
+                        return false;
+                    }
                     // Right factors in accumulators have no instruction of their own: their slots serve as well.
                     let r = if r == Kind::Imm { r } else { Kind::Slot };
                     let op = if op == Binary::Mul32 {
@@ -131,6 +134,9 @@ impl Translator<'_> {
             }
             let left_kind = last.before.source(false, left);
             let old = *self.out.at(last.index);
+            if old.small().is_none() {
+                return false;
+            }
             let family = Family::Shifted(row, left_kind, right);
             self.replace_last(last, family, (left, old.b, old.c), inst.ty);
             return true;
@@ -164,10 +170,12 @@ impl Translator<'_> {
         let wide = op.is_wide();
         // The slot is always right, so a variable that is not pinned can be stepped there.
         let (variable, amount, by) = match (step.family, wide) {
-            (Family::Binary(Binary::Add32, source, amount), false) => (source, amount, Some(old.c)),
-            (Family::Binary(Binary::Add64, source, amount), true) => (source, amount, Some(old.c)),
-            (Family::Binary(Binary::Sub32, source, Kind::Imm), false) => (source, Kind::Imm, negated(old.c)),
-            (Family::Binary(Binary::Sub64, source, Kind::Imm), true) => (source, Kind::Imm, negated(old.c)),
+            (Family::Binary(Binary::Add32, source, Kind::Imm), false)
+            | (Family::Binary(Binary::Add64, source, Kind::Imm), true) => (source, Kind::Imm, old.small()),
+            (Family::Binary(Binary::Sub32, source, Kind::Imm), false)
+            | (Family::Binary(Binary::Sub64, source, Kind::Imm), true) => (source, Kind::Imm, negated(&old)),
+            (Family::Binary(Binary::Add32, source, amount), false)
+            | (Family::Binary(Binary::Add64, source, amount), true) => (source, amount, Some(old.c)),
             _ => return false,
         };
         let Some(by) = by.filter(|_| old.b == left) else {
@@ -204,14 +212,14 @@ impl Translator<'_> {
         self.out.take_back();
         self.cache.written(left);
         let fields = if_slot(variable, A) | if_slot(amount, B) | if_slot(limit, C);
-        let at = self.emit(Ins::new(handler, left, by, right.field(), d));
-        self.out.edge(at, at + 1 - distance);
         let bare = variable
             .bare()
             .filter(|_| !self.is_observed(left))
             .and_then(|bare| table::step_back(watched, op, bare, amount, limit, distance - 1));
         let effect = Effect::reading(fields).writing();
-        self.out.describe(at, effect, bare.map(|(handler, _)| handler));
+        let ins = Ins::new(handler, left, by, right.field(), d);
+        let at = self.emit_target(ins, effect, bare.map(|(handler, _)| handler));
+        self.out.edge(at, at + 1 - distance);
         self.stepped = None;
         self.after_branch(label);
         true
@@ -287,7 +295,7 @@ impl Translator<'_> {
         let old = *self.out.at(last.index);
         self.out.take_back();
         let effect = Effect::reading(if_slot(l, B) | if_slot(r, C)).ending();
-        self.emit_known(Ins::new(handler, 0, old.b, old.c, 0), effect);
+        self.emit_known(Ins::new(handler, 0, old.b, old.c, old.d), effect);
         true
     }
 
@@ -359,8 +367,8 @@ impl Translator<'_> {
             .and_then(|last| {
                 let old = *self.out.at(last.index);
                 let (source, by) = match last.family {
-                    Family::Binary(Binary::Add32, source, Kind::Imm) => (source, old.c),
-                    Family::Binary(Binary::Sub32, source, Kind::Imm) => (source, negated(old.c)?),
+                    Family::Binary(Binary::Add32, source, Kind::Imm) => (source, old.small()?),
+                    Family::Binary(Binary::Sub32, source, Kind::Imm) => (source, negated(&old)?),
                     _ => return None,
                 };
                 self.out.take_back();
@@ -381,7 +389,8 @@ impl Translator<'_> {
     }
 }
 
-/// The immediate whose addition is the subtraction of this one.
-fn negated(imm: u16) -> Option<u16> {
-    (imm as i16).checked_neg().map(|by| by as u16)
+/// The immediate whose addition is the subtraction of that of an instruction, if it fits a field.
+fn negated(ins: &Ins) -> Option<u16> {
+    let by = ins.cd().checked_neg()?;
+    i16::try_from(by).ok().map(|by| by as u16)
 }

@@ -6,14 +6,14 @@ use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, Flo
 use crate::ops::table::{self, Kind};
 use maple_mirbin::{Op, Prim};
 
-/// A constant as immediate. The handlers sign-extend; 32-bit operations look at the low half only.
-pub(super) fn small(bits: u64, ty: Prim) -> Option<i16> {
+/// A constant as immediate of 16 or 32 bits, if it fits. The handlers sign-extend; 32-bit operations look at the low half only.
+pub(super) fn immediate<I: TryFrom<i64>>(bits: u64, ty: Prim) -> Option<I> {
     let value = if ty.size() == 8 {
         bits as i64
     } else {
         i64::from(bits as i32)
     };
-    i16::try_from(value).ok()
+    I::try_from(value).ok()
 }
 
 /// The instruction that makes a narrow value of the low bits of a slot.
@@ -99,15 +99,15 @@ pub(super) fn division(op: Op, ty: Prim) -> Option<Divide> {
 }
 
 /// A cheaper operation for a division by a constant, and its right operand.
-pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i16)> {
+pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i32)> {
     use Binary::*;
     let divisor = ty.canonical(divisor);
     let positive = !ty.is_signed() || (divisor as i64) > 0;
     if !divisor.is_power_of_two() || !positive {
         return None;
     }
-    let power = divisor.trailing_zeros() as i16;
-    let mask = i16::try_from(divisor - 1).ok();
+    let power = divisor.trailing_zeros() as i32;
+    let mask = i32::try_from(divisor - 1).ok();
     match (division(op, ty)?, power) {
         (Divide::DivU32, _) => Some((Shr32, power)),
         (Divide::DivU64, _) => Some((Shr64, power)),

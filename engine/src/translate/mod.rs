@@ -95,8 +95,6 @@ pub struct Translated {
     pub slots: u32,
     /// The slot that keeps the mark of the dynamic region, if the function has one.
     pub mark: Option<u16>,
-    /// From which word of the code to which its cells may own references; everywhere if there is nothing.
-    pub owning: Option<(u32, u32)>,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -142,6 +140,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         skip: 0,
         joins: FxHashSet::default(),
         late: None,
+        reached: 0,
         last: None,
         stepped: None,
         stored: None,
@@ -153,7 +152,6 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         pending: None,
         forwarded: None,
         fetches: update::Fetches::default(),
-        near: Translator::is_near(input),
         memory: layout.memory,
         layout,
         flow: &flow,
@@ -171,13 +169,13 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
     };
     let late = t.entry(&mut polls);
     t.late = late.as_ref().map(|late| late.part.clone());
-    let mut owning = None;
     let mut entered = true;
     for index in 0..input.code.insts.len() {
         let inst = &input.code.insts[index];
         t.out.offset = inst.offset;
+        t.reached = inst.offset;
         if late.as_ref().is_some_and(|late| late.part.end == index) {
-            owning = owning.map(|(from, _)| (from, t.out.words() as u32));
+            t.out.owning = t.out.owning.map(|(from, _)| (from, t.out.words() as u32));
         }
         let falls_in = index == 0 || flow::falls_through(&input.code.insts[index - 1]);
         t.enter_loop(index, falls_in);
@@ -189,7 +187,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         if let Some(late) = late.as_ref().filter(|late| late.part.start == index) {
             // Nothing is made one with what comes before.
             t.forget();
-            owning = Some((t.out.words() as u32, u32::MAX));
+            t.out.owning = Some((t.out.words() as u32, u32::MAX));
             t.clear(&late.slots);
             late.slots.iter().for_each(|slot| t.keep_pin(*slot as u16));
         }
@@ -219,7 +217,6 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         code,
         slots,
         mark,
-        owning,
     })
 }
 
@@ -283,6 +280,8 @@ struct Translator<'a> {
     late: Option<std::ops::Range<usize>>,
     /// Instructions that copies of tests go on at.
     joins: FxHashSet<usize>,
+    /// Offset of the instruction the walk has come to; those whose copies are made on the way lie behind.
+    reached: u32,
     /// The last instruction, if it produced a slot.
     last: Option<emit::Last>,
     /// The last instruction, if it assigned a variable: the increment of a counted loop may be one.
@@ -305,8 +304,6 @@ struct Translator<'a> {
     forwarded: Option<(usize, u16, Prim)>,
     /// Loads and bases in this block.
     fetches: update::Fetches,
-    /// All displacements fit 16 bits.
-    near: bool,
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,

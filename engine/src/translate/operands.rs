@@ -1,10 +1,11 @@
 //! Operands: from values on the modelled evaluation stack to slots, constants and addresses.
 
 use super::family::Family;
-use super::kinds::{adjustment, extension, small};
+use super::kinds::{adjustment, extension, immediate};
 
 use super::Translator;
 use super::model::{Base, Element, Operand, Place};
+use crate::ops::table::Kind;
 use maple_mirbin::{Inst, Prim};
 
 impl Translator<'_> {
@@ -180,13 +181,28 @@ impl Translator<'_> {
     pub(super) fn operand_as(&mut self, depth: usize, ty: Prim) -> Operand {
         match self.place_as(depth, ty) {
             Place::Slot(slot) => Operand::Slot(slot),
-            Place::Const(bits) if !ty.is_float() && small(bits, ty).is_some() => {
-                Operand::Imm(small(bits, ty).unwrap_or(0))
-            }
             place => {
-                self.stack.converted(depth, place, ty);
-                Operand::Slot(self.materialise(depth))
+                let small = match place {
+                    Place::Const(bits) if !ty.is_float() => immediate(bits, ty),
+                    _ => None,
+                };
+                small.map(Operand::Imm).unwrap_or_else(|| {
+                    self.stack.converted(depth, place, ty);
+                    Operand::Slot(self.materialise(depth))
+                })
             }
+        }
+    }
+
+    /// The value at a depth, taken as one of type `ty`, if it is a constant that fits the last two operand fields.
+    pub(super) fn wide_immediate(&self, depth: usize, ty: Prim) -> Option<i32> {
+        let value = self.stack.at(depth);
+        match value.place {
+            Place::Const(bits) if ty.is_integral() && value.ty.is_integral() => {
+                immediate(ty.canonical(bits), ty)
+            }
+            Place::Const(bits) if !ty.is_float() => immediate(bits, ty),
+            _ => None,
         }
     }
 
@@ -217,6 +233,23 @@ impl Translator<'_> {
         let slot = self.own(depth);
         let family = family(self);
         self.produce(slot, family, b, c, 0);
+        self.stack.push(Place::Slot(slot), ty);
+    }
+
+    /// As [`Translator::result`], for an operation of a slot with an immediate.
+    pub(super) fn result_of_immediate(
+        &mut self,
+        count: usize,
+        ty: Prim,
+        family: impl FnOnce(Kind, Kind) -> Family,
+        left: u16,
+        value: i32,
+    ) {
+        let depth = self.stack.depth() - count;
+        self.stack.truncate(depth);
+        let slot = self.own(depth);
+        let family = family(self.source(false, left), Kind::Imm);
+        self.produce_wide(slot, family, left, value);
         self.stack.push(Place::Slot(slot), ty);
     }
 }

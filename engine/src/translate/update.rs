@@ -18,7 +18,9 @@ use crate::regcode::Ins;
 use crate::regcode::effect::Effect;
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
-const NEAR: usize = i16::MAX as usize;
+const NEAR: usize = i16::MAX as usize / Ins::HALVES;
+/// The displacement over the jump behind a branch.
+const OVER_JUMP: u16 = 2 * Ins::HALVES as u16;
 /// Bases that are remembered.
 const MAX_REACHED: usize = 8;
 
@@ -209,7 +211,7 @@ impl Translator<'_> {
         match last.family {
             Family::Binary(op, left, right) => {
                 let (kind, field) = match right {
-                    Kind::Imm if old.b == loaded => (right, old.c),
+                    Kind::Imm if old.b == loaded => (right, old.small()?),
                     Kind::Imm => return None,
                     _ if old.b == loaded && old.c != loaded => (right, old.c),
                     _ if commutes(op) && old.c == loaded && old.b != loaded => (left, old.b),
@@ -243,7 +245,7 @@ impl Translator<'_> {
         let Some(last) = self.last.filter(|last| self.out.is_last(last.index)) else {
             return false;
         };
-        if usize::from(last.slot) < self.layout.temps || !self.near {
+        if usize::from(last.slot) < self.layout.temps || !self.is_near(label) {
             return false;
         }
         let (op, right) = match right {
@@ -281,7 +283,7 @@ impl Translator<'_> {
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
             // Over the jump back if the loop ends.
-            let at = self.emit_known(Ins::new(handler, a, b, right.field(), 2), effect);
+            let at = self.emit_known(Ins::new(handler, a, b, right.field(), OVER_JUMP), effect);
             self.out.edge(at, at + 2);
             self.out.offset = offset;
             self.jump_to(label);
@@ -295,12 +297,15 @@ impl Translator<'_> {
         true
     }
 
-    /// Whether all displacements of this function fit 16 bits, counted in words.
-    pub(super) fn is_near(input: &super::Input<'_>) -> bool {
-        /// Words that no instruction of mirbin exceeds, its table apart.
+    /// Whether the instruction at `label` is certainly near enough for a 16-bit displacement.
+    fn is_near(&self, label: usize) -> bool {
+        /// Words that no instruction of mirbin exceeds for each of its own.
         const WORDS: usize = 12;
-        let words = input.code.insts.iter().map(|inst| WORDS + inst.tail.len());
-        words.sum::<usize>() + input.frame.cells.len() < NEAR
+        let words = self.out.distance_back(label).unwrap_or_else(|| {
+            let target = self.input.code.insts.get(label).map_or(u32::MAX, |inst| inst.offset);
+            WORDS * (target.saturating_sub(self.reached) as usize / size_of::<u32>())
+        });
+        words + self.input.frame.cells.len() < NEAR
     }
 }
 

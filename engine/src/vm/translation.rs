@@ -108,7 +108,6 @@ impl Machine {
                 mut code,
                 slots,
                 mark,
-                owning,
             },
             input,
         ) = match translated {
@@ -152,7 +151,7 @@ impl Machine {
         function.handlers = handlers;
         function.slots = slots;
         function.mark = mark;
-        function.owning = owning;
+        function.owning = code.owning;
         function.translated = true;
         Ok(entry)
     }

@@ -1,7 +1,7 @@
 //! The families as grids: operations by target kind by operand kinds. Each row is there twice, as a handler and as a name.
 
 use super::super::fused::{Displaced, Indexed};
-use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
+use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot, Wide};
 use super::super::update::{Absolute, BranchWithMemory, Update, UpdateTernary};
 use super::super::{call, control, fill, fused, memory, object, scalar, transfer, unwinding};
 use super::Operation;
@@ -33,7 +33,7 @@ macro_rules! ternary {
             entry!($name, concat!($tk, $lk, "s"), $body<$op, $t, $l, Slot>),
             entry!($name, concat!($tk, $lk, "p"), $body<$op, $t, $l, Acc0>),
             entry!($name, concat!($tk, $lk, "q"), $body<$op, $t, $l, Acc1>),
-            entry!($name, concat!($tk, $lk, "i"), $body<$op, $t, $l, Imm>),
+            entry!($name, concat!($tk, $lk, "i"), $body<$op, $t, $l, Wide>),
         ]
     };
 }
@@ -426,7 +426,7 @@ macro_rules! families {
             entry!(concat!("Return", stringify!($op)), concat!($lk, "q"),
                 call::ReturnBinaryBody<scalar::$op, call::$c, $l, Acc1>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "i"),
-                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Imm>),
+                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Wide>),
         ]
     };
     (@branches $op:ident, $name:literal, $w:ty) => {

@@ -24,8 +24,8 @@ pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, ad
     FLOAT_TERNARY[op as usize][target.target()][left as usize][right as usize][addend as usize].handler
 }
 
-/// Handler of the end of a counted loop, if there is one for the comparison; the second value is the distance to put into field `d`. The
-/// way back is a safepoint if `watched`.
+/// Handler of the end of a counted loop, if there is one for the comparison; the second value is for field `d`. The way
+/// back is a safepoint if `watched`.
 pub fn step_back(
     watched: bool,
     op: Compare,
@@ -40,9 +40,11 @@ pub fn step_back(
     let column = &grid[row][variable.target()][immediate(step)][immediate(limit)];
     match column.get(distance) {
         Some(entry) if distance > 0 => Some((entry.handler, 0)),
-        _ => u16::try_from(distance)
-            .ok()
-            .map(|distance| (column[0].handler, distance)),
+        _ => {
+            let back = isize::try_from(distance).ok().map(|words| -words);
+            back.and_then(Ins::near_field)
+                .map(|field| (column[0].handler, field))
+        }
     }
 }
 
@@ -125,6 +127,15 @@ pub fn float_from_int(op: FloatFromInt, target: Kind, operand: Kind) -> Handler 
 /// Handler of a conversion to an integer.
 pub fn int_from_float(op: IntFromFloat, target: Kind, operand: Kind) -> Handler {
     INT_FROM_FLOAT[op as usize][target.target()][operand as usize].handler
+}
+
+/// Whether this is the handler of a copy of an accumulator to itself, which does nothing.
+pub fn copies_to_itself(handler: usize) -> bool {
+    let accumulators = [(Kind::FirstOnly, Kind::First), (Kind::SecondOnly, Kind::Second)];
+    accumulators.into_iter().any(|(target, source)| {
+        unary(Unary::Copy, target, source) as usize == handler
+            || float_unary(FloatUnary::FloatCopy, target, source) as usize == handler
+    })
 }
 
 /// Handler that sets a slot to the outcome of a comparison of a slot with a slot or an immediate.

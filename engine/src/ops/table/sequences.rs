@@ -6,7 +6,7 @@
 
 use super::super::fused::{self, Displaced, Indexed};
 use super::super::memory::{Full, Signed32};
-use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot};
+use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot, Wide};
 use super::super::{call, control, memory, object, scalar, transfer, update};
 use crate::dispatch::{Handler, Then, handler};
 use rustc_hash::FxHashMap;
@@ -42,6 +42,16 @@ macro_rules! source {
     };
 }
 
+/// The right operand of an operation that has the last two fields for it.
+macro_rules! wide {
+    (i) => {
+        Wide
+    };
+    ($s:tt) => {
+        source!($s)
+    };
+}
+
 macro_rules! target {
     (s) => { Slot };
     (p) => { Cached<Acc0> };
@@ -60,8 +70,8 @@ macro_rules! place {
 }
 
 macro_rules! body {
-    (Binary $o:ident $t:tt $l:tt $r:tt) => { scalar::BinaryBody<scalar::$o, target!($t), source!($l), source!($r)> };
-    (Divide $o:ident $t:tt $l:tt $r:tt) => { scalar::DivideBody<scalar::$o, target!($t), source!($l), source!($r)> };
+    (Binary $o:ident $t:tt $l:tt $r:tt) => { scalar::BinaryBody<scalar::$o, target!($t), source!($l), wide!($r)> };
+    (Divide $o:ident $t:tt $l:tt $r:tt) => { scalar::DivideBody<scalar::$o, target!($t), source!($l), wide!($r)> };
     (Ternary $o:ident $t:tt $l:tt $r:tt $d:tt) => {
         scalar::TernaryBody<scalar::$o, target!($t), source!($l), source!($r), source!($d)>
     };
@@ -107,7 +117,7 @@ macro_rules! body {
     (JumpBack $k:literal) => { control::JumpBack<control::Unwatched, $k> };
     (JumpBackWatched $k:literal) => { control::JumpBack<control::Watched, $k> };
     (Return $c:ident $v:tt) => { call::ReturnBody<call::$c, source!($v)> };
-    (ReturnBinary $o:ident $c:ident $l:tt $r:tt) => { call::ReturnBinaryBody<scalar::$o, call::$c, source!($l), source!($r)> };
+    (ReturnBinary $o:ident $c:ident $l:tt $r:tt) => { call::ReturnBinaryBody<scalar::$o, call::$c, source!($l), wide!($r)> };
     (LoadRetained $t:tt) => { object::LoadRetained<target!($t), object::Field, false> };
     (ReplaceByField $t:tt) => { object::LoadRetained<target!($t), object::Field, true> };
     (AssignRetained $t:tt) => { object::Assign<target!($t), true> };

@@ -1,4 +1,5 @@
 use super::{Effect, Graph};
+use crate::regcode::build::Word;
 use crate::ops::table::{Single, single};
 use crate::regcode::Ins;
 
@@ -12,12 +13,19 @@ fn ins(a: u16, b: u16) -> Ins {
 
 /// The instructions whose slots nobody reads; all are candidates.
 fn dead(code: &[(Ins, Effect)], data: &[u32], edges: &[(u32, u32)], unobserved: u16) -> Vec<u32> {
-    let (ins, effects): (Vec<Ins>, Vec<Effect>) = code.iter().copied().unzip();
+    let words: Vec<Word> = code
+        .iter()
+        .enumerate()
+        .map(|(at, (ins, effect))| Word {
+            ins: *ins,
+            origin: 0,
+            effect: (!data.contains(&(at as u32))).then_some(*effect),
+            bare: None,
+        })
+        .collect();
     let candidates: Vec<u32> = (0..code.len() as u32).collect();
     let graph = Graph {
-        ins: &ins,
-        effects: &effects,
-        data,
+        words: &words,
         edges: edges.to_vec(),
         unobserved,
     };

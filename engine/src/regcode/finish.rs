@@ -1,0 +1,147 @@
+//! Finishing register code: slots that nobody reads, instructions that do nothing, displacements, sequences.
+
+use super::Ins;
+use super::build::{Builder, Code, Fixup, TooLarge, UNBOUND};
+use super::effect::Graph;
+use crate::ops::table;
+
+impl Builder {
+    /// Fills in all displacements.
+    ///
+    /// # Errors
+    /// If the code does not fit 32-bit displacements or a referenced label is unbound.
+    pub fn finish(mut self) -> Result<Code, TooLarge> {
+        if self.words.len() * size_of::<Ins>() > i32::MAX as usize {
+            return Err(TooLarge);
+        }
+        let mut edges = std::mem::take(&mut self.edges);
+        let fixed = edges.len();
+        for fixup in &self.fixups {
+            let (at, label) = fixup.ends();
+            match self.labels[label as usize] {
+                UNBOUND => return Err(TooLarge),
+                target => edges.push((at, target)),
+            }
+        }
+        self.spare_slots(&edges);
+        self.drop_copies(&edges[..fixed]);
+        self.fill_in()?;
+        self.combine();
+        let (ins, origin) = self.words.iter().map(|word| (word.ins, word.origin)).unzip();
+        Ok(Code {
+            ins,
+            origin,
+            labels: self.labels,
+            owning: self.owning,
+        })
+    }
+
+    /// Lets instructions write no slots that nobody reads.
+    fn spare_slots(&mut self, edges: &[(u32, u32)]) {
+        let written = (0..self.words.len()).filter(|at| self.words[*at].bare.is_some());
+        let candidates: Vec<u32> = written.map(|at| at as u32).collect();
+        if candidates.is_empty() {
+            return;
+        }
+        let graph = Graph {
+            words: &self.words,
+            edges: edges.to_vec(),
+            unobserved: self.unobserved,
+        };
+        for at in graph.dead_writes(&candidates) {
+            let word = &mut self.words[at as usize];
+            if let Some(bare) = word.bare {
+                word.ins = word.ins.with_handler(bare as usize);
+            }
+        }
+    }
+
+    /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode: `fixed`.
+    fn drop_copies(&mut self, fixed: &[(u32, u32)]) {
+        let copies = self.words.iter().enumerate().filter(|(_, word)| {
+            word.effect.is_some() && table::copies_to_itself(word.ins.handler_address())
+        });
+        let spanned = |at: u32| {
+            let mut spans = fixed.iter().map(|(from, to)| (*from.min(to), *from.max(to)));
+            spans.any(|(low, high)| low <= at && at < high)
+        };
+        let dropped: Vec<u32> = copies.map(|(at, _)| at as u32).filter(|at| !spanned(*at)).collect();
+        if dropped.is_empty() {
+            return;
+        }
+        let moved = |at: u32| at - dropped.partition_point(|word| *word < at) as u32;
+        let mut at = 0;
+        self.words.retain(|_| {
+            at += 1;
+            dropped.binary_search(&(at - 1)).is_err()
+        });
+        let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
+        bound.for_each(|label| *label = moved(*label));
+        self.fixups.iter_mut().for_each(|fixup| fixup.move_to(&moved));
+        self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
+    }
+
+    fn fill_in(&mut self) -> Result<(), TooLarge> {
+        for fixup in &self.fixups {
+            let (at, label) = fixup.ends();
+            let target = self.labels[label as usize];
+            let displacement = (target as i32 - at as i32) * size_of::<Ins>() as i32;
+            match *fixup {
+                Fixup::Branch { .. } => {
+                    let ins = &mut self.words[at as usize].ins;
+                    ins.c = displacement as u16;
+                    ins.d = (displacement >> 16) as u16;
+                }
+                Fixup::Near { .. } => {
+                    let words = target as isize - at as isize;
+                    self.words[at as usize].ins.d = Ins::near_field(words).ok_or(TooLarge)?;
+                }
+                Fixup::Table { entry, .. } => {
+                    let word = &mut self.words[at as usize + 2 + entry as usize / 4].ins;
+                    let mut parts = [
+                        word.low() as u32,
+                        (word.low() >> 32) as u32,
+                        word.high() as u32,
+                        (word.high() >> 32) as u32,
+                    ];
+                    parts[entry as usize % 4] = displacement as u32;
+                    *word = Ins::data(
+                        u64::from(parts[0]) | u64::from(parts[1]) << 32,
+                        u64::from(parts[2]) | u64::from(parts[3]) << 32,
+                    );
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives instructions that often follow each other the handler of all.
+    #[cfg(tail_dispatch)]
+    fn combine(&mut self) {
+        use crate::ops::table::{LONGEST, combined};
+        let words = self.words.iter().enumerate();
+        let instructions: Vec<(usize, usize)> = words
+            .filter(|(_, word)| word.effect.is_some())
+            .map(|(at, word)| (at, word.ins.handler_address()))
+            .collect();
+        let handlers: Vec<usize> = instructions.iter().map(|(_, handler)| *handler).collect();
+        let mut next = 0;
+        while let Some(&(at, _)) = instructions.get(next) {
+            let mut candidates = (2..=LONGEST).rev().filter_map(|count| {
+                let all = combined(handlers.get(next..next + count)?)?;
+                Some((all, count))
+            });
+            match candidates.next() {
+                Some((all, count)) => {
+                    let word = &mut self.words[at];
+                    word.ins = word.ins.with_handler(all as usize);
+                    next += count;
+                }
+                None => next += 1,
+            }
+        }
+    }
+
+    #[cfg(not(tail_dispatch))]
+    fn combine(&mut self) {}
+}
