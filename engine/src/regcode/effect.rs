@@ -132,7 +132,9 @@ impl Graph<'_> {
 
     /// The instructions of a block, last first.
     fn backwards(&self, block: &Block) -> impl Iterator<Item = usize> {
-        (block.start..block.end).rev().filter(|at| self.words[*at].effect.is_some())
+        (block.start..block.end)
+            .rev()
+            .filter(|at| self.words[*at].effect.is_some())
     }
 
     /// The slots that field values of an instruction name, and the one it writes, of a group.

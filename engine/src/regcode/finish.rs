@@ -58,14 +58,18 @@ impl Builder {
 
     /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode: `fixed`.
     fn drop_copies(&mut self, fixed: &[(u32, u32)]) {
-        let copies = self.words.iter().enumerate().filter(|(_, word)| {
-            word.effect.is_some() && table::copies_to_itself(word.ins.handler_address())
-        });
+        let copies =
+            self.words.iter().enumerate().filter(|(_, word)| {
+                word.effect.is_some() && table::copies_to_itself(word.ins.handler_address())
+            });
         let spanned = |at: u32| {
             let mut spans = fixed.iter().map(|(from, to)| (*from.min(to), *from.max(to)));
             spans.any(|(low, high)| low <= at && at < high)
         };
-        let dropped: Vec<u32> = copies.map(|(at, _)| at as u32).filter(|at| !spanned(*at)).collect();
+        let dropped: Vec<u32> = copies
+            .map(|(at, _)| at as u32)
+            .filter(|at| !spanned(*at))
+            .collect();
         if dropped.is_empty() {
             return;
         }

@@ -59,7 +59,9 @@ impl Translator<'_> {
             self.cache.written(slot);
         }
         let ins = Ins::new(family.handler(target), slot, b, c, d);
-        let index = self.out.push_target(ins, family.effect(), self.bare(slot, family, target));
+        let index = self
+            .out
+            .push_target(ins, family.effect(), self.bare(slot, family, target));
         self.last = Some(Last {
             slot,
             index,

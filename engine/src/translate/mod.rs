@@ -9,7 +9,7 @@
 //! ```text
 //! slot 0            formals 1..=F
 //! F                 %%retval0, %%thrownval, cells -2, -3, ...; then the cells of functions that were inlined
-//! F + L             mark of the dynamic region, if the function needs it; frame memory of constant `alloca`s
+//! F + L             mark of the dynamic region, if the function needs it; constants of loops; frame memory of constant `alloca`s
 //! T                 temporaries by stack depth; the callee's slot 0 is the temporary of its first argument
 //! ```
 //!
@@ -22,6 +22,7 @@ mod blocks;
 mod cache;
 mod calls;
 mod compare;
+mod constants;
 mod control;
 mod convert;
 mod emit;
@@ -48,6 +49,7 @@ use crate::regcode::effect::Effect;
 use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
 use cache::Cache;
+use constants::Constants;
 use inline::Combined;
 use loops::Loop;
 use maple_mirbin::header::Frame;
@@ -191,6 +193,9 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
             t.clear(&late.slots);
             late.slots.iter().for_each(|slot| t.keep_pin(*slot as u16));
         }
+        if t.layout.constants.at == index {
+            t.write_constants();
+        }
         if entered && input.fuel {
             let cost = flow.block_length(index);
             t.emit_known(
@@ -213,11 +218,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
     }
     let (slots, mark) = (t.layout.total as u32, t.layout.mark);
     let code = t.out.finish().map_err(|_| Limit::Code)?;
-    Ok(Translated {
-        code,
-        slots,
-        mark,
-    })
+    Ok(Translated { code, slots, mark })
 }
 
 /// Where things lie in the frame.
@@ -225,6 +226,8 @@ struct Layout {
     formals: usize,
     /// Slot that keeps the mark of the dynamic region.
     mark: Option<u16>,
+    /// Constants with slots of their own.
+    constants: Constants,
     /// First slot of frame memory.
     memory: usize,
     /// Two slots for intermediate results of sums.
@@ -239,7 +242,9 @@ impl Layout {
     fn new(input: &Input<'_>, flow: &flow::Flow) -> Result<Layout, Limit> {
         let formals = input.frame.formals.len();
         let cells = input.frame.cells.len();
-        let memory = formals + cells + usize::from(flow.dynamic_alloca);
+        let first = formals + cells + usize::from(flow.dynamic_alloca);
+        let constants = Constants::find(input, first);
+        let memory = first + constants.count();
         let scratch = (memory + flow.frame_memory) as u16;
         let temps = memory + flow.frame_memory + 2;
         // A variadic callee's frame begins behind all arguments, with room for the fixed ones and the hidden address.
@@ -253,6 +258,7 @@ impl Layout {
         Ok(Layout {
             formals,
             mark,
+            constants,
             memory,
             scratch,
             temps,

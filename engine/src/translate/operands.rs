@@ -135,7 +135,17 @@ impl Translator<'_> {
     pub(super) fn slot_of_value(&mut self, depth: usize) -> u16 {
         match self.stack.at(depth).place {
             Place::Slot(slot) => slot,
-            _ => self.materialise(depth),
+            place => self
+                .constant_slot(place)
+                .unwrap_or_else(|| self.materialise(depth)),
+        }
+    }
+
+    /// The slot that holds a constant throughout, if it has one.
+    fn constant_slot(&self, place: Place) -> Option<u16> {
+        match place {
+            Place::Const(bits) => self.layout.constants.slot(bits),
+            _ => None,
         }
     }
 
@@ -143,10 +153,10 @@ impl Translator<'_> {
     pub(super) fn slot_as(&mut self, depth: usize, ty: Prim) -> u16 {
         match self.place_as(depth, ty) {
             Place::Slot(slot) => slot,
-            place => {
+            place => self.constant_slot(place).unwrap_or_else(|| {
                 self.stack.converted(depth, place, ty);
                 self.materialise(depth)
-            }
+            }),
         }
     }
 
@@ -186,7 +196,8 @@ impl Translator<'_> {
                     Place::Const(bits) if !ty.is_float() => immediate(bits, ty),
                     _ => None,
                 };
-                small.map(Operand::Imm).unwrap_or_else(|| {
+                let held = || self.constant_slot(place).map(Operand::Slot);
+                small.map(Operand::Imm).or_else(held).unwrap_or_else(|| {
                     self.stack.converted(depth, place, ty);
                     Operand::Slot(self.materialise(depth))
                 })

@@ -302,7 +302,12 @@ impl Translator<'_> {
         /// Words that no instruction of mirbin exceeds for each of its own.
         const WORDS: usize = 12;
         let words = self.out.distance_back(label).unwrap_or_else(|| {
-            let target = self.input.code.insts.get(label).map_or(u32::MAX, |inst| inst.offset);
+            let target = self
+                .input
+                .code
+                .insts
+                .get(label)
+                .map_or(u32::MAX, |inst| inst.offset);
             WORDS * (target.saturating_sub(self.reached) as usize / size_of::<u32>())
         });
         words + self.input.frame.cells.len() < NEAR

@@ -1,7 +1,7 @@
 use super::{Effect, Graph};
-use crate::regcode::build::Word;
 use crate::ops::table::{Single, single};
 use crate::regcode::Ins;
+use crate::regcode::build::Word;
 
 const A: u8 = 1;
 const B: u8 = 2;

@@ -1,0 +1,142 @@
+//! Constants that loops need in slots: computed once, where the function begins.
+//!
+//! Most constants are operand fields. One that does not fit its field, or is a float, would be put into a slot each time an instruction needs
+//! it. Where that is in a loop the constant has a slot of its own in the frame, which nothing else writes.
+
+use super::kinds::immediate;
+use super::{Input, Translator, flow};
+use maple_mirbin::{Inst, Op, Prim};
+
+/// Most constants of a function: each costs the calls that never come to its loop.
+const MOST: usize = 12;
+
+/// The constants of a function that have slots.
+#[derive(Default)]
+pub(super) struct Constants {
+    /// The bits, the most frequent first.
+    bits: Vec<u64>,
+    /// The slot of the first.
+    first: u16,
+    /// Index of the instruction before which they are written.
+    pub at: usize,
+}
+
+impl Constants {
+    /// Looks for them; they will lie from slot `first` on.
+    pub fn find(input: &Input<'_>, first: usize) -> Constants {
+        let insts = &input.code.insts;
+        let in_loop = in_loops(input);
+        let Some(at) = place(input, &in_loop) else {
+            return Constants::default();
+        };
+        let mut found: Vec<(u64, usize)> = Vec::new();
+        for (index, inst) in insts.iter().enumerate().filter(|(index, _)| in_loop[*index]) {
+            if !matches!(inst.op, Op::ConstVal | Op::ConstVal64) || !wants_slot(input, index) {
+                continue;
+            }
+            let bits = inst.constant();
+            match found.iter_mut().find(|(known, _)| *known == bits) {
+                Some((_, count)) => *count += 1,
+                None => found.push((bits, 1)),
+            }
+        }
+        found.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        Constants {
+            bits: found.into_iter().map(|(bits, _)| bits).take(MOST).collect(),
+            first: first as u16,
+            at,
+        }
+    }
+
+    /// Number of slots.
+    pub fn count(&self) -> usize {
+        self.bits.len()
+    }
+
+    /// The slot of a constant, if it has one.
+    pub fn slot(&self, bits: u64) -> Option<u16> {
+        let index = self.bits.iter().position(|known| *known == bits)?;
+        Some(self.first + index as u16)
+    }
+}
+
+impl Translator<'_> {
+    /// Puts the constants into their slots.
+    pub(super) fn write_constants(&mut self) {
+        for index in 0..self.layout.constants.count() {
+            let constants = &self.layout.constants;
+            let (slot, bits) = (constants.first + index as u16, constants.bits[index]);
+            self.put_constant(slot, bits);
+        }
+        self.last = None;
+    }
+}
+
+/// For each instruction whether it is in a loop: between the target of a branch back and the branch.
+fn in_loops(input: &Input<'_>) -> Vec<bool> {
+    let insts = &input.code.insts;
+    let mut loops = vec![false; insts.len()];
+    let mut marked = insts.len();
+    // From the last branch on: what is marked already needs no second look.
+    for (index, inst) in insts.iter().enumerate().rev() {
+        for target in flow::targets(inst, input.range_goto) {
+            let target = u32::try_from(target)
+                .ok()
+                .and_then(|target| input.code.index_at(target));
+            if let Some(target) =
+                target.filter(|target| *target <= index && (*target < marked || !loops[index]))
+            {
+                loops[target..=index].fill(true);
+                marked = marked.min(target);
+            }
+        }
+    }
+    loops
+}
+
+/// Before which instruction constants are written: the first one, or behind a conditional return that comes first, so that calls which
+/// return at once pay nothing. `None` if there are no loops, or one begins there.
+fn place(input: &Input<'_>, in_loop: &[bool]) -> Option<usize> {
+    let first = in_loop.iter().position(|inside| *inside)?;
+    let (insts, before) = (&input.code.insts, &input.code.before);
+    let branch = insts.iter().position(flow::ends_block)?;
+    let behind = branch + 3;
+    let leaves = matches!(insts[branch].op, Op::BrTrue32 | Op::BrFalse32)
+        && insts.get(branch + 2).is_some_and(|inst| inst.op == Op::Return)
+        && insts
+            .get(behind)
+            .is_some_and(|inst| insts[branch].target(0) == i64::from(inst.offset))
+        && before[..behind].iter().all(|before| !before.is_target);
+    let at = if leaves && behind < first { behind } else { 0 };
+    (at < first && input.handlers.is_none()).then_some(at)
+}
+
+/// Whether the instruction that takes the constant which instruction `index` pushes cannot have it in an operand field.
+fn wants_slot(input: &Input<'_>, index: usize) -> bool {
+    let (insts, before) = (&input.code.insts, &input.code.before);
+    let depth = before[index].depth;
+    let behind = (index + 1..insts.len()).take_while(|at| !before[*at].is_target);
+    let takes = |inst: &Inst<'_>, at: usize| {
+        u32::from(before[at].depth).saturating_sub(inst.operand_count()) <= u32::from(depth)
+    };
+    let Some(taker) = behind.into_iter().find(|at| takes(&insts[*at], *at)) else {
+        return false;
+    };
+    let (constant, taker) = (&insts[index], &insts[taker]);
+    let fits = |ty: Prim| match taker.op {
+        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Band | Op::Bior | Op::Bxor => {
+            immediate::<i32>(constant.constant(), ty).is_some()
+        }
+        _ => immediate::<i16>(constant.constant(), ty).is_some(),
+    };
+    match taker.op {
+        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Band | Op::Bior | Op::Bxor => {
+            constant.ty.is_float() || !constant.ty.is_address() && !fits(taker.ty)
+        }
+        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => {
+            constant.ty.is_float() || !fits(taker.operand_type().unwrap_or(taker.ty))
+        }
+        Op::IassignOff | Op::IassignOff32 => constant.ty.is_float() || !fits(taker.ty),
+        _ => false,
+    }
+}
