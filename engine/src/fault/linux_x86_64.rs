@@ -314,8 +314,6 @@ unsafe extern "sysv64" fn thunk_of(address: u64) -> u64 {
     thunk.ok().flatten().unwrap_or(NOT_CANONICAL)
 }
 
-/// Words between the first instruction of a sequence with a handler of its own and the last one, at most.
-const SEQUENCE: usize = 4;
 /// The bit of a page fault's error code that says it was a write.
 const PAGE_FAULT_WRITE: i64 = 2;
 /// Nothing can be executed there.
@@ -357,7 +355,7 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
 /// # Safety
 /// `cx` is the context of the interrupted run.
 pub unsafe fn executes(cx: *const Context, pc: *const Ins, rip: usize) -> bool {
-    (0..=SEQUENCE).any(|back| {
+    (0..=ops::table::FARTHEST).any(|back| {
         let word = pc.wrapping_sub(back);
         // SAFETY: the machine outlives its context; the arena holds the word if it says so.
         let handler = unsafe {

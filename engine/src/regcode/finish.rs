@@ -14,17 +14,11 @@ impl Builder {
         if self.words.len() * size_of::<Ins>() > i32::MAX as usize {
             return Err(TooLarge);
         }
-        let mut edges = std::mem::take(&mut self.edges);
-        let fixed = edges.len();
-        for fixup in &self.fixups {
-            let (at, label) = fixup.ends();
-            match self.labels[label as usize] {
-                UNBOUND => return Err(TooLarge),
-                target => edges.push((at, target)),
-            }
+        if self.branches().any(|(_, target)| target == UNBOUND) {
+            return Err(TooLarge);
         }
-        self.spare_slots(&edges);
-        self.drop_copies(&edges[..fixed]);
+        self.spare_slots();
+        self.drop_copies();
         self.fill_in()?;
         self.combine();
         let (ins, origin) = self.words.iter().map(|word| (word.ins, word.origin)).unzip();
@@ -36,8 +30,15 @@ impl Builder {
         })
     }
 
+    /// All branches: from and to which word.
+    pub(super) fn branches(&self) -> impl Iterator<Item = (u32, u32)> {
+        let filled_in = self.fixups.iter().map(Fixup::ends);
+        let filled_in = filled_in.map(|(at, label)| (at, self.labels[label as usize]));
+        self.edges.iter().copied().chain(filled_in)
+    }
+
     /// Lets instructions write no slots that nobody reads.
-    fn spare_slots(&mut self, edges: &[(u32, u32)]) {
+    fn spare_slots(&mut self) {
         let written = (0..self.words.len()).filter(|at| self.words[*at].bare.is_some());
         let candidates: Vec<u32> = written.map(|at| at as u32).collect();
         if candidates.is_empty() {
@@ -45,7 +46,7 @@ impl Builder {
         }
         let graph = Graph {
             words: &self.words,
-            edges: edges.to_vec(),
+            edges: self.branches().collect(),
             unobserved: self.unobserved,
         };
         for at in graph.dead_writes(&candidates) {
@@ -56,14 +57,14 @@ impl Builder {
         }
     }
 
-    /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode: `fixed`.
-    fn drop_copies(&mut self, fixed: &[(u32, u32)]) {
+    /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode.
+    fn drop_copies(&mut self) {
         let copies =
             self.words.iter().enumerate().filter(|(_, word)| {
                 word.effect.is_some() && table::copies_to_itself(word.ins.handler_address())
             });
         let spanned = |at: u32| {
-            let mut spans = fixed.iter().map(|(from, to)| (*from.min(to), *from.max(to)));
+            let mut spans = self.edges.iter().map(|(from, to)| (*from.min(to), *from.max(to)));
             spans.any(|(low, high)| low <= at && at < high)
         };
         let dropped: Vec<u32> = copies
@@ -82,6 +83,8 @@ impl Builder {
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
         self.fixups.iter_mut().for_each(|fixup| fixup.move_to(&moved));
+        let edges = self.edges.iter_mut();
+        edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
     }
 
@@ -118,34 +121,4 @@ impl Builder {
         }
         Ok(())
     }
-
-    /// Gives instructions that often follow each other the handler of all.
-    #[cfg(tail_dispatch)]
-    fn combine(&mut self) {
-        use crate::ops::table::{LONGEST, combined};
-        let words = self.words.iter().enumerate();
-        let instructions: Vec<(usize, usize)> = words
-            .filter(|(_, word)| word.effect.is_some())
-            .map(|(at, word)| (at, word.ins.handler_address()))
-            .collect();
-        let handlers: Vec<usize> = instructions.iter().map(|(_, handler)| *handler).collect();
-        let mut next = 0;
-        while let Some(&(at, _)) = instructions.get(next) {
-            let mut candidates = (2..=LONGEST).rev().filter_map(|count| {
-                let all = combined(handlers.get(next..next + count)?)?;
-                Some((all, count))
-            });
-            match candidates.next() {
-                Some((all, count)) => {
-                    let word = &mut self.words[at];
-                    word.ins = word.ins.with_handler(all as usize);
-                    next += count;
-                }
-                None => next += 1,
-            }
-        }
-    }
-
-    #[cfg(not(tail_dispatch))]
-    fn combine(&mut self) {}
 }

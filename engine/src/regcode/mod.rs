@@ -15,6 +15,7 @@
 
 pub mod arena;
 pub mod build;
+mod combine;
 pub mod effect;
 mod finish;
 pub mod listing;

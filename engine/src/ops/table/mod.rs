@@ -17,7 +17,11 @@ mod walk;
 pub use grid::{ObjectOp, Single};
 pub use lookup::*;
 #[cfg(tail_dispatch)]
-pub use sequences::{LONGEST, combined, first_of_sequence};
+pub use sequences::{FARTHEST, Row, first_of_sequence, sequences_of};
+
+/// Most words between the first instruction of a sequence and the last one: there are no sequences.
+#[cfg(not(tail_dispatch))]
+pub const FARTHEST: usize = 0;
 
 /// The handler of the first instruction alone, if this one executes several.
 #[cfg(not(tail_dispatch))]

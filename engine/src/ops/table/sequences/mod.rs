@@ -1,0 +1,216 @@
+//! Instructions that often follow each other, up to eight: one handler executes them and hands over once.
+//!
+//! That needs no instruction of its own. The words stay as they are, but for the handler of the first; the others are executed alone where a
+//! branch leads to them. The rows are the most frequent sequences of the benchmark programs and of front-end output, by a histogram of
+//! what was executed in which each program counts the same. What is patched while code runs, and what a caller looks at, is in none.
+
+use crate::dispatch::Handler;
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// Most words between the first instruction of a sequence and the last one.
+pub const FARTHEST: usize = 16;
+
+/// A sequence.
+pub struct Row {
+    /// The handlers of the instructions alone.
+    pub parts: &'static [Handler],
+    /// The handler of all.
+    pub all: Handler,
+}
+
+macro_rules! source {
+    (s) => {
+        Slot
+    };
+    (p) => {
+        Acc0
+    };
+    (q) => {
+        Acc1
+    };
+    (f) => {
+        Facc0
+    };
+    (g) => {
+        Facc1
+    };
+    (i) => {
+        Imm
+    };
+}
+
+/// The right operand of an operation that has the last two fields for it.
+macro_rules! wide {
+    (i) => {
+        Wide
+    };
+    ($s:tt) => {
+        source!($s)
+    };
+}
+
+macro_rules! target {
+    (s) => { Slot };
+    (p) => { Cached<Acc0> };
+    (q) => { Cached<Acc1> };
+    (f) => { Cached<Facc0> };
+    (g) => { Cached<Facc1> };
+    (P) => { Acc0 };
+    (Q) => { Acc1 };
+    (F) => { Facc0 };
+    (G) => { Facc1 };
+}
+
+macro_rules! place {
+    (Displaced $b:tt) => { Displaced<source!($b)> };
+    ($e:ident $x:tt) => { Indexed<$e, source!($x)> };
+}
+
+macro_rules! body {
+    (Binary $o:ident $t:tt $l:tt $r:tt) => { scalar::BinaryBody<scalar::$o, target!($t), source!($l), wide!($r)> };
+    (Divide $o:ident $t:tt $l:tt $r:tt) => { scalar::DivideBody<scalar::$o, target!($t), source!($l), wide!($r)> };
+    (Ternary $o:ident $t:tt $l:tt $r:tt $d:tt) => {
+        scalar::TernaryBody<scalar::$o, target!($t), source!($l), source!($r), source!($d)>
+    };
+    (Unary $o:ident $t:tt $l:tt) => { scalar::UnaryBody<scalar::$o, target!($t), source!($l)> };
+    (Shifted $o:ident $s:ident $t:tt $l:tt $r:tt) => {
+        fused::Shifted<scalar::$o, scalar::$s, target!($t), source!($l), source!($r)>
+    };
+    (Scaled $e:ident $t:tt k $x:tt) => { fused::Scaled<$e, target!($t), memory::Fixed, source!($x)> };
+    (Scaled $e:ident $t:tt s $x:tt) => { fused::Scaled<$e, target!($t), Slot, source!($x)> };
+    (Load $w:ident $t:tt $b:tt) => { memory::LoadBody<memory::$w, target!($t), source!($b)> };
+    (Store $w:ident $v:tt $b:tt) => { memory::StoreBody<memory::$w, source!($b), source!($v)> };
+    (LoadAbsolute $w:ident $t:tt) => { memory::LoadAbsoluteBody<memory::$w, target!($t)> };
+    (StoreAbsolute $w:ident $v:tt) => { memory::StoreAbsoluteBody<memory::$w, source!($v)> };
+    (LoadIndexed $w:ident $e:ident $t:tt $x:tt) => { memory::LoadIndexedBody<memory::$w, $e, target!($t), Slot, source!($x)> };
+    (StoreIndexed $w:ident $e:ident $v:tt $x:tt) => { memory::StoreIndexedBody<memory::$w, $e, source!($v), Slot, source!($x)> };
+    (LoadElement $w:ident $t:tt $x:tt) => { object::LoadElement<memory::$w, target!($t), source!($x)> };
+    (StoreElement $w:ident $v:tt $x:tt) => { object::StoreElement<memory::$w, source!($v), source!($x)> };
+    (LoadRow $w:ident $t:tt $part:ident $x:tt) => { fused::LoadRow<memory::$w, target!($t), fused::$part<source!($x)>> };
+    (WithMemory $o:ident $w:ident $t:tt $l:tt $p:ident $x:tt) => {
+        fused::WithMemory<scalar::$o, memory::$w, target!($t), source!($l), place!($p $x)>
+    };
+    (TernaryWithMemory $o:ident $t:tt $l:tt $d:tt $p:ident $x:tt) => {
+        fused::TernaryWithMemory<scalar::$o, memory::Mem64, target!($t), source!($l), place!($p $x), source!($d)>
+    };
+    (Update $o:ident $w:ident $v:tt) => { update::Update<scalar::$o, memory::$w, Displaced<Slot>, source!($v)> };
+    (UpdateTernary $o:ident $l:tt $r:tt) => {
+        update::UpdateTernary<scalar::$o, memory::Mem64, Displaced<Slot>, source!($l), source!($r)>
+    };
+    (Branch $o:ident $l:tt $r:tt) => { control::BranchBody<scalar::$o, source!($l), source!($r), control::Unwatched> };
+    (BranchWatched $o:ident $l:tt $r:tt) => { control::BranchBody<scalar::$o, source!($l), source!($r), control::Watched> };
+    (BranchAt $o:ident $w:ident $b:tt $r:tt) => {
+        update::BranchWithMemory<scalar::$o, memory::$w, Displaced<source!($b)>, source!($r)>
+    };
+    (BranchIndexed $o:ident $w:ident $x:tt $r:tt) => {
+        update::BranchWithMemory<scalar::$o, memory::$w, Indexed<Signed32, source!($x)>, source!($r)>
+    };
+    (Step $a:ident $o:ident $v:tt $s:tt $r:tt $k:literal) => {
+        control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Unwatched, $k>
+    };
+    (StepWatched $a:ident $o:ident $v:tt $s:tt $r:tt $k:literal) => {
+        control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Watched, $k>
+    };
+    (JumpBack $k:literal) => { control::JumpBack<control::Unwatched, $k> };
+    (JumpBackWatched $k:literal) => { control::JumpBack<control::Watched, $k> };
+    (Return $c:ident $v:tt) => { call::ReturnBody<call::$c, source!($v)> };
+    (ReturnBinary $o:ident $c:ident $l:tt $r:tt) => { call::ReturnBinaryBody<scalar::$o, call::$c, source!($l), wide!($r)> };
+    (LoadRetained $t:tt) => { object::LoadRetained<target!($t), object::Field, false> };
+    (ReplaceByField $t:tt) => { object::LoadRetained<target!($t), object::Field, true> };
+    (AssignRetained $t:tt) => { object::Assign<target!($t), true> };
+    (AssignOwned $t:tt) => { object::Assign<target!($t), false> };
+    (StoreRetained) => { object::StoreReference<object::Field, true> };
+    (StoreOwned) => { object::StoreReference<object::Field, false> };
+    (ObjectTo $o:ident $t:tt) => { object::$o<target!($t)> };
+    (Release) => { object::Release };
+    (ReleaseMany $n:literal) => { object::ReleaseMany<$n> };
+    (Transfer $o:ident) => { transfer::$o };
+    (Control $o:ident) => { control::$o };
+    (Object $o:ident) => { object::$o };
+    (Call $o:ident) => { call::$o };
+}
+
+macro_rules! then {
+    (($($b:tt)*)) => { body!($($b)*) };
+    (($($b:tt)*) $($rest:tt)+) => { Then<body!($($b)*), then!($($rest)+)> };
+}
+
+macro_rules! sequences {
+    ($($(($($b:tt)*))+;)*) => {
+        /// Every sequence; those with the same first instruction are neighbours.
+        pub(in crate::ops::table) static SEQUENCES: &[Row] = &[$(Row {
+            parts: &[$(handler::<body!($($b)*)>),+],
+            all: handler::<then!($(($($b)*))+)>,
+        }),*];
+    };
+}
+
+mod rows;
+
+pub(in crate::ops::table) use rows::SEQUENCES;
+
+/// The sequences that the instructions with these handlers begin with.
+pub fn sequences_of(handlers: &[usize]) -> impl Iterator<Item = &'static Row> {
+    static BY_FIRST: OnceLock<FxHashMap<usize, Range<usize>>> = OnceLock::new();
+    let by_first = BY_FIRST.get_or_init(|| {
+        let mut ranges = FxHashMap::default();
+        let mut begin = 0;
+        for group in SEQUENCES.chunk_by(|one, other| one.first() == other.first()) {
+            ranges.insert(group[0].first(), begin..begin + group.len());
+            begin += group.len();
+        }
+        ranges
+    });
+    let range = handlers.first().and_then(|first| by_first.get(first)).cloned();
+    let rows = &SEQUENCES[range.unwrap_or(0..0)];
+    rows.iter().filter(|row| {
+        let here = handlers.get(..row.parts.len());
+        here.is_some_and(|here| {
+            row.parts
+                .iter()
+                .zip(here)
+                .all(|(part, here)| *part as usize == *here)
+        })
+    })
+}
+
+impl Row {
+    /// Address of the first instruction's own handler.
+    fn first(&self) -> usize {
+        self.parts[0] as usize
+    }
+}
+
+/// The handler of the first instruction alone, if this one executes several.
+pub fn first_of_sequence(all: usize) -> Option<Handler> {
+    let row = SEQUENCES.iter().find(|row| row.all as usize == all)?;
+    row.parts.first().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FARTHEST, SEQUENCES};
+    use crate::ops::table::handlers;
+    use rustc_hash::{FxHashMap, FxHashSet};
+
+    #[test]
+    fn sequences_with_the_same_first_instruction_are_neighbours() {
+        let groups = SEQUENCES.chunk_by(|one, other| one.first() == other.first());
+        let mut seen = FxHashSet::default();
+        for group in groups {
+            assert!(seen.insert(group[0].first()), "{}", group[0].first());
+        }
+    }
+
+    #[test]
+    fn no_sequence_is_too_long() {
+        let words: FxHashMap<usize, usize> = handlers().map(|e| (e.handler as usize, 1 + e.data)).collect();
+        for row in SEQUENCES {
+            let (_, before) = row.parts.split_last().unwrap();
+            let far: usize = before.iter().map(|part| words[&(*part as usize)]).sum();
+            assert!(far <= FARTHEST, "{far} words");
+        }
+    }
+}
