@@ -181,7 +181,6 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
     ),
     (
         &[
-            Op::GcMalloc,
             Op::GcPermalloc,
             Op::StackMalloc,
             Op::GcMallocJarray,

@@ -236,3 +236,111 @@ fn a_missing_main_is_an_error() {
     let (status, _, stderr) = run(tool("mplsh").arg("--").current_dir(project.folder()));
     assert_eq!(status, 2, "{stderr}");
 }
+
+/// Small functions for another image, which reads its own data in them.
+const LEAVES: &str = "\
+srcfileinfo {
+  1 \"leaves.c\"}
+var $calls fstatic i32 = 0
+var $table fstatic <[4] i32> = [60, 50, 40, 30]
+func &pick (var %i i32) i32 {
+  LOC 1 3
+  dassign $calls (add i32 (dread i32 $calls, constval i32 1))
+  return (iread i32 <* i32> (array 1 ptr <* <[4] i32>> (addrof ptr $table, dread i32 %i)))
+}
+func &share (var %a i32, var %b i32) i32 {
+  LOC 1 7
+  return (div i32 (dread i32 %a, dread i32 %b))
+}
+func &read (var %p <* i32>) i32 {
+  LOC 1 9
+  return (iread i32 <* i32> (dread ptr %p))
+}
+func &tally () i32 {
+  return (dread i32 $calls)
+}
+";
+const LOOP_OVER_LEAVES: &str = "\
+func &pick (var %i i32) i32
+func &share (var %a i32, var %b i32) i32
+func &read (var %p <* i32>) i32
+func &tally () i32
+srcfileinfo {
+  1 \"app.c\"}
+var $calls fstatic i32 = 1000
+func &shares (var %n i32, var %parts i32) i32 {
+  var %i i32
+  var %x i32
+  var %all i32
+  dassign %i (constval i32 0)
+  dassign %all (constval i32 0)
+@again
+  LOC 1 10
+  callassigned &pick (dread i32 %i) { dassign %x 0 }
+  LOC 1 11
+  callassigned &share (dread i32 %x, sub i32 (dread i32 %parts, dread i32 %i)) { dassign %x 0 }
+  dassign %all (add i32 (mul i32 (dread i32 %all, constval i32 10), dread i32 %x))
+  dassign %i (add i32 (dread i32 %i, constval i32 1))
+  brtrue @again (lt u1 i32 (dread i32 %i, dread i32 %n))
+  LOC 1 12
+  callassigned &tally () { dassign %x 0 }
+  return (add i32 (mul i32 (dread i32 %all, constval i32 100), dread i32 %x))
+}
+func &reads (var %address i64) i32 {
+  var %x i32
+  LOC 1 20
+  callassigned &read (dread i64 %address) { dassign %x 0 }
+  return (dread i32 %x)
+}
+";
+
+/// Code that was translated as a part of code of another image keeps its image's data, its name, its file and its lines.
+#[test]
+fn functions_are_inlined_into_those_of_other_images() {
+    let project = Project::new(&[("loop", LOOP_OVER_LEAVES), ("leaves", LEAVES)]);
+    for function in ["shares", "reads"] {
+        let (status, code, stderr) = run(tool("mplsh")
+            .args(["--register-code", function, "loop.so", "leaves.so"])
+            .current_dir(project.folder()));
+        assert_eq!((status, stderr.as_str()), (0, ""));
+        assert!(!code.contains(" Call"), "{function} has calls\n{code}");
+    }
+    let invoke = |function: &str, args: &[&str]| {
+        let words = [&["--invoke", function, "loop.so", "leaves.so"], args].concat();
+        project.mplsh(&words)
+    };
+    // 60/20, 50/19, 40/18, 30/17, and four calls.
+    assert_eq!(invoke("shares", &["4", "20"]), prints("322104"));
+    for (function, args, cause, inner, outer) in [
+        (
+            "shares",
+            &["4", "2"][..],
+            "division by zero",
+            "share+",
+            "leaves.so, leaves.c:7)\n  at shares+",
+        ),
+        (
+            "shares",
+            &["5", "20"],
+            "out of bounds",
+            "pick+",
+            "leaves.so, leaves.c:3)\n  at shares+",
+        ),
+        (
+            "reads",
+            &["16"],
+            "null pointer",
+            "read+",
+            "leaves.so, leaves.c:9)\n  at reads+",
+        ),
+    ] {
+        let (status, stdout, stderr) = invoke(function, args);
+        assert_eq!((status, stdout.as_str()), (134, ""), "{stderr}");
+        let expected = [cause, inner, outer, "(loop.so, app.c:"];
+        assert!(
+            expected.iter().all(|part| stderr.contains(part)),
+            "{function} {args:?}: {stderr}"
+        );
+        assert_eq!(stderr.lines().count(), 3, "{stderr}");
+    }
+}
