@@ -4,6 +4,8 @@ use std::marker::PhantomData;
 
 use rustc_hash::FxHashMap;
 
+use crate::diag::FileId;
+
 use super::{AttrSet, InitId, Loc, Name, Pos, TypeId};
 
 macro_rules! ids {
@@ -141,7 +143,7 @@ impl<I: SymbolId, T: Symbol> SymbolTable<I, T> {
 impl<I: SymbolId, T: Symbol> std::ops::Index<I> for SymbolTable<I, T> {
     type Output = T;
 
-    /// For ids of this very table only.
+    /// For ids of this very table only: others panic.
     fn index(&self, id: I) -> &T {
         &self.items[id.index()]
     }
@@ -198,7 +200,9 @@ pub struct Variable {
     pub declared: bool,
     /// Declared in an imported file only: not printed.
     pub imported: bool,
-    /// First mention, later the declaration.
+    /// The file of `pos`.
+    pub file: FileId,
+    /// First mention, later the declaration; one of an imported file only if there is no other.
     pub pos: Pos,
     /// `LOC` before the declaration.
     pub loc: Loc,
@@ -226,6 +230,7 @@ impl Symbol for Variable {
             init: None,
             declared: false,
             imported: false,
+            file: FileId::MAIN,
             pos,
             loc: Loc::NONE,
         }

@@ -31,6 +31,8 @@ pub(super) struct Records {
 pub(super) fn declare(symbols: &mut Symbols<'_>) {
     let classes = symbols.classes;
     for (_, class) in classes.iter().filter(|(_, class)| class.own) {
+        // What is no symbol name is reported here, where it has a place.
+        symbols.text(class.name, FileId::MAIN, class.pos);
         let name = symbols.module.names.bytes(class.name);
         let name = [CLASS_PREFIX.as_bytes(), name].concat();
         let symbol = symbols.data(object(&name, Linkage::Global));
@@ -413,7 +415,7 @@ fn own(symbols: &mut Symbols<'_>, id: ClassId, class: &Class, layout: &Layout, a
     for slot in &class.vtable {
         let code = slot
             .code
-            .map(|(symbol, func)| (0, function(symbols, symbol, func)));
+            .map(|(symbol, func)| (0, function(symbols, class, symbol, func)));
         vtable.push(&[0; 8], code.as_slice());
     }
     writer.table(
@@ -522,7 +524,7 @@ fn methods(symbols: &mut Symbols<'_>, class: &Class, writer: &mut Writer) -> Tab
         };
         let mut addresses = vec![(format::method::NAME, symbols.class_text(&method.name))];
         if !method.attrs.has(Attr::Abstract) {
-            let code = function(symbols, method.symbol, method.func);
+            let code = function(symbols, class, method.symbol, method.func);
             addresses.push((format::method::CODE, code));
             if &*method.name == INITIALIZER {
                 writer.address(format::record::INITIALIZER, code);
@@ -559,7 +561,7 @@ fn fields(symbols: &mut Symbols<'_>, class: &Class, layout: &Layout) -> Table {
             ..FieldEntry::default()
         };
         let mut addresses = field_texts(symbols, field.name, field.ty).to_vec();
-        let place = static_field(symbols, field.name, field.ty);
+        let place = static_field(symbols, class, field.name, field.ty);
         addresses.push((format::field::PLACE, place));
         table.push(&entry.encode(), &addresses);
     }
@@ -576,12 +578,12 @@ fn field_texts(symbols: &mut Symbols<'_>, name: Name, ty: TypeId) -> [(usize, Sy
     ]
 }
 
-/// The variable of a static field; a field without one starts as zero.
-fn static_field(symbols: &mut Symbols<'_>, name: Name, ty: TypeId) -> SymbolId {
+/// The variable of a static field of `class`; a field without one starts as zero.
+fn static_field(symbols: &mut Symbols<'_>, class: &Class, name: Name, ty: TypeId) -> SymbolId {
     if let Some(id) = symbols.module.vars.lookup(name) {
         return symbols.variable(Var::Global(id));
     }
-    let name = symbols.text(name, crate::mir::Pos::NONE);
+    let name = symbols.text(name, FileId::MAIN, class.pos);
     let size = symbols.size_align(ty).map_or(8, |(size, _)| size.max(1));
     symbols.data(DataObject {
         symbol: SymbolId(0),
@@ -595,15 +597,15 @@ fn static_field(symbols: &mut Symbols<'_>, name: Name, ty: TypeId) -> SymbolId {
     })
 }
 
-/// The function of a method, here or elsewhere.
-fn function(symbols: &mut Symbols<'_>, name: Name, func: Option<FuncId>) -> SymbolId {
+/// The function of a method of `class`, here or elsewhere.
+fn function(symbols: &mut Symbols<'_>, class: &Class, name: Name, func: Option<FuncId>) -> SymbolId {
     match func {
         Some(func) => symbols.function(func),
         None => {
             if let Some(&symbol) = symbols.records.functions.get(&name) {
                 return symbol;
             }
-            let text = symbols.text(name, crate::mir::Pos::NONE);
+            let text = symbols.text(name, FileId::MAIN, class.pos);
             let symbol = symbols.extern_symbol(text, ExternKind::Function, false);
             symbols.records.functions.insert(name, symbol);
             symbol

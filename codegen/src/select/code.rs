@@ -40,7 +40,7 @@ pub(super) struct Selector<'s, 'm> {
 /// Selects the code of `func` and adds it to the program.
 pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, facts: &Facts) {
     let symbol = symbols.function(id);
-    let name = symbols.text(func.name, func.pos);
+    let name = symbols.text(func.name, func.file, func.pos);
     let slots = match Slots::new(&symbols.module.types, func) {
         Ok(slots) => slots,
         Err(message) => {

@@ -30,9 +30,7 @@ fn variable(symbols: &mut Symbols<'_>, var: Var, symbol: SymbolId, v: &Variable)
     };
     let mut writer = Writer {
         func,
-        file: func
-            .and_then(|f| symbols.module.funcs.get(f))
-            .map_or(FileId::MAIN, |f| f.file),
+        file: v.file,
         pos: v.pos,
         bytes: Vec::new(),
         relocs: Vec::new(),

@@ -145,16 +145,13 @@ impl<'m> Symbols<'m> {
     }
 
     /// The name as a symbol name of an image.
-    pub fn text(&mut self, name: impl Into<Option<Name>>, pos: Pos) -> String {
-        let Some(name) = name.into() else {
-            return String::new();
-        };
+    pub fn text(&mut self, name: Name, file: FileId, pos: Pos) -> String {
         match std::str::from_utf8(self.module.names.bytes(name)) {
             Ok(text) if !text.contains('\0') => text.to_owned(),
             _ => {
                 let shown = self.module.names.text(name).into_owned();
                 let message = format!("the name {shown} is not UTF-8, as names in images must be");
-                self.error(FileId::MAIN, pos, "symbol-name", message, "rename it");
+                self.error(file, pos, "symbol-name", message, "rename it");
                 shown.replace('\0', "?")
             }
         }
@@ -165,10 +162,9 @@ impl<'m> Symbols<'m> {
         if let Some(&symbol) = self.funcs.get(&id) {
             return symbol;
         }
-        let (name, pos, weak) = self.module.funcs.get(id).map_or((None, Pos::NONE, false), |f| {
-            (Some(f.name), f.pos, f.attrs.has(Attr::Weak))
-        });
-        let name = self.text(name, pos);
+        let func = self.module.funcs.get(id);
+        let name = func.map_or(String::new(), |f| self.text(f.name, f.file, f.pos));
+        let weak = func.is_some_and(|f| f.attrs.has(Attr::Weak));
         let symbol = self.extern_symbol(name, ExternKind::Function, weak);
         self.funcs.insert(id, symbol);
         symbol
@@ -225,10 +221,8 @@ impl<'m> Symbols<'m> {
                 })
             }
             other => {
-                let (name, pos, weak) = other.map_or((None, Pos::NONE, false), |v| {
-                    (Some(v.name), v.pos, v.attrs.has(Attr::Weak))
-                });
-                let name = self.text(name, pos);
+                let name = other.map_or(String::new(), |v| self.text(v.name, v.file, v.pos));
+                let weak = other.is_some_and(|v| v.attrs.has(Attr::Weak));
                 self.extern_symbol(name, ExternKind::Object, weak)
             }
         };
@@ -241,12 +235,12 @@ impl<'m> Symbols<'m> {
     }
 
     fn variable_name(&mut self, var: Var, v: &Variable) -> String {
-        let name = self.text(v.name, v.pos);
+        let name = self.text(v.name, v.file, v.pos);
         match var {
             Var::Global(_) => name,
             Var::Static(func, _) => {
-                let function = self.module.funcs.get(func).map(|f| f.name);
-                let function = self.text(function, v.pos);
+                let function = self.module.funcs.get(func);
+                let function = function.map_or(String::new(), |f| self.text(f.name, f.file, f.pos));
                 format!("{function}.{name}")
             }
         }

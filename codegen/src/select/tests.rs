@@ -4,7 +4,7 @@ use maple_mirbin::class::{ClassInfo, ClassKind, flags};
 use maple_mirbin::{Features, Frame, Header, Inst, NativePrototype, NativeType, Prim, header};
 
 use crate::compile::{Options, Product, Stage, compile};
-use crate::mir::NoImports;
+use crate::mir::{Importer, NoImports};
 use crate::program::{DataObject, DataSection, FunctionCode, Linkage, Program, SymbolId};
 
 fn program(text: &str) -> Program {
@@ -445,4 +445,57 @@ fn symbol(program: &Program, name: &str) -> SymbolId {
     all.into_iter()
         .find(|&symbol| program.symbol_name(symbol) == Some(name))
         .unwrap_or_else(|| panic!("{name}"))
+}
+
+/// The import of `other.mplt`.
+struct Other(&'static [u8]);
+
+impl Importer for Other {
+    fn load(&mut self, _: &str) -> Result<Vec<u8>, String> {
+        Ok(self.0.to_vec())
+    }
+}
+
+/// Names that no symbol can have are reported where they stand, in whichever file.
+#[test]
+fn names_that_are_no_utf_8_have_a_place() {
+    let places = |text: &[u8], other: &'static [u8]| {
+        let found = compile(text, "t.mpl", &mut Other(other), &Options::default()).expect_err("refused");
+        let place = |d: &crate::diag::Diagnostic| format!("{}:{}:{} {}", d.file, d.line, d.column, d.code);
+        found.iter().map(place).collect::<Vec<_>>()
+    };
+    let object = "srclang 3\ntype $Ljava_2Flang_2FObject_3B <class {}>\n";
+    let class = |text: &[u8]| places(&[object.as_bytes(), text].concat(), b"");
+    assert_eq!(
+        class(b"type $LA_3B <class <$Ljava_2Flang_2FObject_3B> {\n  &LA_3B_7Cto\xff public virtual (<* <$LA_3B>>) void}>\njavaclass $LA_3B <$LA_3B> public\n"),
+        ["t.mpl:3:6 symbol-name"]
+    );
+    assert_eq!(
+        class(b"type $LA_3B <class <$Ljava_2Flang_2FObject_3B> {\n  ^a\xff i32 static}>\njavaclass $LA_3B <$LA_3B> public\n"),
+        ["t.mpl:3:6 symbol-name"]
+    );
+    assert_eq!(
+        class(b"type $LA\xff_3B <class <$Ljava_2Flang_2FObject_3B> {\n  @a i32}>\njavaclass $LA\xff_3B <$LA\xff_3B> public\n"),
+        ["t.mpl:3:6 symbol-name"]
+    );
+    let head = b"srclang 1\nimport \"other.mplt\"\n\n";
+    let with = |text: &[u8], other| places(&[head, text].concat(), other);
+    assert_eq!(
+        with(
+            b"func &f () void {\n  call &g\xff ()\n}\n",
+            b"\nfunc &g\xff () i32\n"
+        ),
+        ["other.mplt:2:6 symbol-name"]
+    );
+    assert_eq!(
+        with(
+            b"func &f () i32 {\n  return (dread i32 $g\xff)\n}\n",
+            b"\nvar $g\xff extern i32\n"
+        ),
+        ["other.mplt:2:5 symbol-name"]
+    );
+    assert_eq!(
+        with(b"var $g\xff i32 = 1\n", b"var $g\xff extern i32\n"),
+        ["t.mpl:4:5 symbol-name"]
+    );
 }

@@ -6,7 +6,9 @@ use maple_mirbin::class::flags;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Class, ClassId, ClassMethod, Classes, VtableSlot, access_flags, descriptor_of, names};
-use crate::mir::{Aggregate, AggregateKind, AttrSet, InfoValue, Module, Name, NamedType, Type, TypeId};
+use crate::mir::{
+    Aggregate, AggregateKind, AttrSet, InfoValue, JavaDecl, Module, Name, NamedType, Type, TypeId,
+};
 
 /// A class before its superclasses are known.
 struct Found<'m> {
@@ -46,15 +48,15 @@ pub(super) fn build(module: &Module) -> Classes {
                 .collect(),
         });
     }
-    let attrs: FxHashMap<Name, AttrSet> = module
+    let declared: FxHashMap<Name, &JavaDecl> = module
         .java
         .iter()
         .filter(|decl| !decl.imported)
-        .map(|decl| (super::class_name(types, decl.ty).unwrap_or(decl.name), decl.attrs))
+        .map(|decl| (super::class_name(types, decl.ty).unwrap_or(decl.name), decl))
         .collect();
     let mut builder = Builder {
         module,
-        attrs,
+        declared,
         classes: Classes {
             srclang: module.srclang,
             ..Classes::default()
@@ -100,8 +102,8 @@ fn order(found: &[Found<'_>], by_name: &FxHashMap<Name, usize>) -> Vec<usize> {
 
 struct Builder<'m> {
     module: &'m Module,
-    /// Attributes of the classes that the module declares as its own.
-    attrs: FxHashMap<Name, AttrSet>,
+    /// The classes that the module declares as its own.
+    declared: FxHashMap<Name, &'m JavaDecl>,
     classes: Classes,
 }
 
@@ -109,7 +111,8 @@ impl Builder<'_> {
     fn add(&mut self, found: &Found<'_>) {
         let Found { named, aggregate, .. } = *found;
         let interface = aggregate.kind == AggregateKind::Interface;
-        let declared = self.attrs.get(&named.name).copied();
+        let declared = self.declared.get(&named.name).copied();
+        let attrs = declared.map_or(AttrSet::EMPTY, |decl| decl.attrs);
         let superclass = found.superclass.and_then(|name| self.classes.by_name(name));
         let above = superclass.and_then(|id| self.classes.get(id));
         let mut class = Class {
@@ -117,9 +120,12 @@ impl Builder<'_> {
             ty: found.ty,
             interface,
             own: declared.is_some() || !named.imported,
-            pos: named.pos,
+            // The type may be of an imported file.
+            pos: declared
+                .filter(|_| named.imported)
+                .map_or(named.pos, |decl| decl.pos),
             descriptor: self.descriptor(named.name, aggregate),
-            flags: self.flags(aggregate, &named.attrs, declared.unwrap_or_default()),
+            flags: self.flags(aggregate, &named.attrs, attrs),
             superclass,
             rooted: match above {
                 Some(above) => above.rooted,

@@ -42,7 +42,7 @@ pub struct Class {
     pub interface: bool,
     /// This module defines it; otherwise it is imported.
     pub own: bool,
-    /// Where it is declared.
+    /// Where it is declared; if the module defines it, in the module's own text.
     pub pos: Pos,
     /// `Ljava/lang/Object;`
     pub descriptor: String,

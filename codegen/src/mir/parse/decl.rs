@@ -60,6 +60,7 @@ impl Parser<'_, '_, '_> {
             init,
             declared,
             imported,
+            file: self.file,
             pos,
             loc,
         };
@@ -212,6 +213,12 @@ fn merge(old: &Variable, new: Variable) -> Variable {
     };
     let loc = if new.loc.is_none() { old.loc } else { new.loc };
     let imported = old.imported && new.imported;
+    // Imported files are read last: what they repeat has its place in the module's own text.
+    let (file, pos) = if new.imported {
+        (old.file, old.pos)
+    } else {
+        (new.file, new.pos)
+    };
     Variable {
         ty,
         attrs,
@@ -219,6 +226,8 @@ fn merge(old: &Variable, new: Variable) -> Variable {
         init,
         loc,
         imported,
+        file,
+        pos,
         temp: old.temp || new.temp,
         ..new
     }
