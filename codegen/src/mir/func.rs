@@ -199,17 +199,17 @@ impl Function {
         }
     }
 
-    /// An expression. For ids of this function only.
+    /// An expression. For ids of this function only: others panic. The verifier looks at them first.
     pub fn expr(&self, id: ExprId) -> &Expr {
         &self.exprs[id.0 as usize]
     }
 
-    /// A statement. For ids of this function only.
+    /// A statement. For ids of this function only: others panic. The verifier looks at them first.
     pub fn stmt(&self, id: StmtId) -> &Stmt {
         &self.stmts[id.0 as usize]
     }
 
-    /// A statement list. For ids of this function only.
+    /// A statement list. For ids of this function only: others panic. The verifier looks at them first.
     pub fn block(&self, id: BlockId) -> &[StmtId] {
         &self.blocks[id.0 as usize].stmts
     }

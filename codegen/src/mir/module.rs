@@ -105,7 +105,7 @@ pub struct Module {
 }
 
 impl Module {
-    /// An initial value. For ids of this module only.
+    /// An initial value. For ids of this module only: others panic.
     pub fn init(&self, id: InitId) -> &Init {
         &self.inits[id.0 as usize]
     }

@@ -16,6 +16,9 @@ use crate::mir::{
 const MAX_WORDS: usize = 1 << 22;
 
 /// The control flow graph.
+///
+/// Statements and blocks are positions in these lists, variables positions in [`Cells::list`]. What passes keep for each of them has as
+/// many entries as there are; this is why they index it.
 pub(super) struct Flow {
     /// The statements.
     pub body: Vec<StmtId>,

@@ -33,6 +33,7 @@ enum Mark {
 pub(super) struct Linker<'t, 'a> {
     table: &'t Table,
     infos: Vec<ClassInfo<'a>>,
+    /// Positions in `infos` and `marks`, which have an entry for each record that can be read.
     by_address: FxHashMap<u64, usize>,
     marks: Vec<Mark>,
     /// What was made, in order; registered at the end if nothing is wrong.
@@ -504,7 +505,7 @@ impl Check<'_> {
         }
     }
 
-    /// Checks the slots; gives their names.
+    /// Checks the slots; gives their names, as many as there are slots unless there is a problem.
     fn vtable(&mut self) -> Vec<Option<Arc<str>>> {
         let info = self.info;
         let length = info.vtable.len();
@@ -572,8 +573,8 @@ impl Check<'_> {
         }
         if let Some(above) = self.superclass {
             for (slot, &expected) in above.function_addresses().iter().enumerate() {
-                // A slot without a name is there for a method of an interface; its code may change with the interfaces. So may that of
-                // an abstract method.
+                // There are at least as many slots as above. One without a name is there for a method of an interface; its code may
+                // change with the interfaces. So may that of an abstract method.
                 if let Some(name) = names[slot].clone().filter(|_| !declared[slot] && expected != 0) {
                     self.expect_code(&name, slot as u32, expected);
                 }

@@ -33,6 +33,7 @@ struct Def {
     sources: Vec<u32>,
 }
 
+/// Nodes are positions in `parent` and `var`, assignments positions in `defs`; what is kept for each of them has as many entries.
 #[derive(Default)]
 struct Webs {
     /// Union-find over parts of live ranges: one at each assignment, and one for each variable live at the start of a block.

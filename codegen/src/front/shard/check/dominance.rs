@@ -83,7 +83,8 @@ impl Dominators {
     }
 }
 
-/// A depth-first walk; everything but `order` is in numbers of the walk.
+/// A depth-first walk; everything but `order` is in numbers of the walk. Those are below the length of `order`, which all lists have that
+/// are indexed by them: of a branch to a block that does not exist nothing gets in here.
 struct Walk {
     /// Blocks by number.
     order: Vec<u32>,

@@ -36,6 +36,7 @@ impl Layout {
 /// Positions of structs that contain themselves or are too large, and whether it is for the former reason.
 pub fn layouts(program: &Program) -> Result<Vec<Layout>, Vec<(usize, bool)>> {
     let count = program.structs.len();
+    // Structs that do not exist are reported elsewhere; here every number is a position in the lists.
     let inner = |at: usize| {
         let fields = program.structs.get(at).map_or(&[][..], |s| s.fields.as_slice());
         fields
