@@ -4,6 +4,7 @@ use maple_mirbin::{Prim, RelocKind};
 
 use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
+use crate::emit::EmitError;
 use crate::mir::layout::{BitRange, LayoutError};
 use crate::mir::{Attr, FuncId, Init, InitElem, InitId, Name, Pos, Sym, Type, TypeId, Variable};
 use crate::passes::value_prim;
@@ -14,16 +15,18 @@ const MAX_INITIALISED: u64 = 1 << 30;
 
 /// Lays out every variable that has a symbol.
 pub(super) fn variables(symbols: &mut Symbols<'_>) {
+    let mut room = EmitError::MAX_SIZE;
     let mut next = 0;
     while let Some(&(var, symbol)) = symbols.pending.get(next) {
         next += 1;
         if let Some(v) = symbols.declaration(var) {
-            variable(symbols, var, symbol, v);
+            variable(symbols, var, symbol, v, &mut room);
         }
     }
 }
 
-fn variable(symbols: &mut Symbols<'_>, var: Var, symbol: SymbolId, v: &Variable) {
+/// Lays out a variable. `room` is what is left of an image for those without initial values.
+fn variable(symbols: &mut Symbols<'_>, var: Var, symbol: SymbolId, v: &Variable, room: &mut u64) {
     let func = match var {
         Var::Global(_) => None,
         Var::Static(func, _) => Some(func),
@@ -77,6 +80,20 @@ fn variable(symbols: &mut Symbols<'_>, var: Var, symbol: SymbolId, v: &Variable)
         }
         bytes.resize(size as usize, 0);
     } else {
+        let Some(left) = room.checked_sub(size) else {
+            let message = format!(
+                "with this variable of {size} bytes those without initial values take more than {:#x}, the most an image can have",
+                EmitError::MAX_SIZE
+            );
+            return symbols.error(
+                file,
+                pos,
+                "data-size",
+                message,
+                "allocate large variables at run time",
+            );
+        };
+        *room = left;
         bytes.clear();
     }
     relocs.sort_by_key(|reloc| reloc.offset);
