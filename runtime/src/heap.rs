@@ -41,7 +41,7 @@ pub(crate) use side::mark_side;
 pub use size_class::LARGE;
 pub(crate) use size_class::block_of;
 pub use statistics::Statistics;
-pub use thread::{Attached, OutOfMemory, ThreadHeap, allocate_instance};
+pub use thread::{Attached, OutOfMemory, ThreadHeap, allocate_array, allocate_instance};
 
 /// Bytes before the payload that hold the [`Header`].
 pub const HEADER: u64 = 16;

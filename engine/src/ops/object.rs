@@ -38,14 +38,6 @@ macro_rules! bodies {
 }
 
 bodies! {
-    /// `a := new array of the class in the data word, with as many elements as b says`
-    NewArray(r, i) data 1 {
-        let array = managed::new_array(r.cx, r.pc, r.fp, r.cs);
-        if array == 0 {
-            return Flow::Raised;
-        }
-        Slot::put(r, i.a, array);
-    }
     /// Raises unless array `a` has an element `b`
     CheckElement(r, i) data 0 {
         if let Err(trap) = element::<Mem64, Slot>(r, i.a, i.b) {
@@ -609,6 +601,39 @@ impl<T: Target> Body for NewObject<T> {
                 return Flow::Raised;
             }
             T::put(r, instruction(r).a, object);
+        }
+        Flow::Next
+    }
+}
+
+/// `a := new array of the class in the data word, with as many elements as b says`
+pub struct NewArray;
+impl Body for NewArray {
+    const NAME: &'static str = "NewArray";
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: the data word has a class of arrays. A negative length is a large one.
+        unsafe {
+            let i = instruction(r);
+            let length = Slot::get(r, i.b) as u32;
+            let array = heap::allocate_array((*r.cx).heap, data(r, 0).low() as *const Class, length);
+            if array == 0 {
+                return Flow::Slow;
+            }
+            Slot::put(r, i.a, array);
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let array = managed::new_array(r.cx, r.pc, r.fp, r.cs);
+            if array == 0 {
+                return Flow::Raised;
+            }
+            Slot::put(r, instruction(r).a, array);
         }
         Flow::Next
     }

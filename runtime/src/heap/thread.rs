@@ -95,13 +95,40 @@ pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u
     // SAFETY: by the caller's promise.
     unsafe {
         let (heap, class) = (&mut *heap, &*class);
-        let size = u64::from(class.size);
-        let quota = heap.quota - (size + HEADER) as i64;
-        // Larger ones are cleared by a call.
-        if quota < 0 || class.block >= LARGE || size > CLEARED_IN_PLACE {
-            return 0;
-        }
-        let cache = &mut heap.caches[class.block as usize];
+        take_block(heap, class, u64::from(class.size), class.block, 0)
+    }
+}
+
+/// As [`allocate_instance`], of an array class with `length` elements.
+///
+/// # Safety
+/// As there; the class is one of arrays.
+#[inline(always)]
+pub unsafe fn allocate_array(heap: *mut ThreadHeap, class: *const Class, length: u32) -> u64 {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        let (heap, class) = (&mut *heap, &*class);
+        let size = u64::from(class.size) * u64::from(length);
+        // The classes of blocks for what is cleared in place ascend by 16 bytes.
+        let block = (size + HEADER).div_ceil(16) as u32 - 1;
+        take_block(heap, class, size, block, length)
+    }
+}
+
+/// A block from the thread's cache as an object with `size` bytes of payload; 0 if there is none, it is to be cleared by a call, or the
+/// quota does not allow for it.
+///
+/// # Safety
+/// `block` is the number of the blocks for that size, if it is cleared in place.
+#[inline(always)]
+unsafe fn take_block(heap: &mut ThreadHeap, class: &Class, size: u64, block: u32, aux: u32) -> u64 {
+    let quota = heap.quota - (size + HEADER) as i64;
+    if quota < 0 || size > CLEARED_IN_PLACE || block >= LARGE {
+        return 0;
+    }
+    // SAFETY: a free block links to the next one in the place of its class.
+    unsafe {
+        let cache = &mut heap.caches[block as usize];
         let r = cache.free;
         if r == 0 {
             return 0;
@@ -112,10 +139,19 @@ pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u
         heap.quota = quota;
         heap.low = heap.low.min(quota);
         heap.allocated_objects += 1;
-        start(r, class, 0, size);
+        start(r, class, aux, size);
         r
     }
 }
+
+const _: () = {
+    let mut size = 0;
+    while size <= CLEARED_IN_PLACE {
+        let bytes = size + HEADER;
+        assert!(block_of(bytes) as u64 == bytes.div_ceil(16) - 1 && block_of(bytes) < LARGE);
+        size += 1;
+    }
+};
 
 /// Writes the header of a used block and clears its payload.
 ///
