@@ -12,6 +12,8 @@ pub struct Builder {
     pub(super) fixups: Vec<Fixup>,
     /// Branches whose displacement is no fixup: from and to which word.
     pub(super) edges: Vec<(u32, u32)>,
+    /// Words that write a slot behind a loop, in case it was not written in the loop, and where that begins.
+    pub(super) written_behind: Vec<(u32, u32)>,
     /// From which word to which unwinding looks at cells of references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
     /// First slot that unwinding does not look at.
@@ -116,6 +118,12 @@ impl Builder {
     /// Says that the instruction at `from` may go on at word `to`.
     pub fn edge(&mut self, from: usize, to: usize) {
         self.edges.push((from as u32, to as u32));
+    }
+
+    /// Says that the last instruction writes to its slot what it has in the loop from `label` on.
+    pub fn leaves_loop(&mut self, label: usize) {
+        self.written_behind
+            .push((self.words.len() as u32 - 1, self.labels[label]));
     }
 
     /// Appends a data word of the instruction before.

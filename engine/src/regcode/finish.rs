@@ -1,7 +1,7 @@
 //! Finishing register code: slots that nobody reads, instructions that do nothing, displacements, sequences.
 
 use super::Ins;
-use super::build::{Builder, Code, Fixup, TooLarge, UNBOUND};
+use super::build::{Builder, Code, Fixup, TooLarge, UNBOUND, Word};
 use super::effect::Graph;
 use crate::ops::table;
 
@@ -18,6 +18,7 @@ impl Builder {
             return Err(TooLarge);
         }
         self.spare_slots();
+        self.spare_stores();
         self.drop_copies();
         self.fill_in()?;
         self.combine();
@@ -57,6 +58,25 @@ impl Builder {
         }
     }
 
+    /// Behind loops that write a slot all the same, lets no other instruction write it once more.
+    fn spare_stores(&mut self) {
+        for (at, begin) in std::mem::take(&mut self.written_behind) {
+            let (before, word) = self.words.split_at_mut(at as usize);
+            let word = &mut word[0];
+            let spared = |other: &Word| {
+                let is_bare = other
+                    .bare
+                    .is_some_and(|bare| bare as usize == other.ins.handler_address());
+                is_bare && other.ins.a == word.ins.a
+            };
+            if !before[begin as usize..].iter().any(spared)
+                && let Some(bare) = word.bare
+            {
+                word.ins = word.ins.with_handler(bare as usize);
+            }
+        }
+    }
+
     /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode.
     fn drop_copies(&mut self) {
         let copies =
@@ -82,6 +102,10 @@ impl Builder {
         });
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
+        // A comparison of an accumulator with itself may have the same handler: a branch that is never taken.
+        let stays = |at: u32| dropped.binary_search(&at).is_err();
+        self.fixups.retain(|fixup| stays(fixup.ends().0));
+        self.edges.retain(|(from, _)| stays(*from));
         self.fixups.iter_mut().for_each(|fixup| fixup.move_to(&moved));
         let edges = self.edges.iter_mut();
         edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));

@@ -19,6 +19,8 @@ pub(super) struct Constants {
     first: u16,
     /// Index of the instruction before which they are written.
     pub at: usize,
+    /// Whether that is behind: before it the slots hold nothing.
+    written: bool,
 }
 
 impl Constants {
@@ -45,6 +47,7 @@ impl Constants {
             bits: found.into_iter().map(|(bits, _)| bits).take(MOST).collect(),
             first: first as u16,
             at,
+            written: false,
         }
     }
 
@@ -53,9 +56,10 @@ impl Constants {
         self.bits.len()
     }
 
-    /// The slot of a constant, if it has one.
+    /// The slot of a constant, if it has one and that is written.
     pub fn slot(&self, bits: u64) -> Option<u16> {
-        let index = self.bits.iter().position(|known| *known == bits)?;
+        let known = self.bits.iter().position(|known| *known == bits);
+        let index = known.filter(|_| self.written)?;
         Some(self.first + index as u16)
     }
 }
@@ -68,6 +72,7 @@ impl Translator<'_> {
             let (slot, bits) = (constants.first + index as u16, constants.bits[index]);
             self.put_constant(slot, bits);
         }
+        self.layout.constants.written = true;
         self.last = None;
     }
 }

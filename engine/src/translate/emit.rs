@@ -260,7 +260,10 @@ impl Translator<'_> {
 
     /// Keeps track of the loop that instruction `index` is in; on entry by falling through, loads what is pinned.
     pub(super) fn enter_loop(&mut self, index: usize, falls_in: bool) {
-        if self.current.is_some_and(|l| index > l.last) {
+        if let Some(left) = self.current.filter(|l| index > l.last) {
+            if falls_in {
+                self.store_pins(left);
+            }
             self.current = None;
             self.cache.pin(&super::cache::Pins::default());
         }
@@ -272,6 +275,25 @@ impl Translator<'_> {
             self.current = Some(entered);
             self.cache.pin(&entered.pins);
         }
+    }
+
+    /// Behind a loop: writes the variables that are pinned in it to their slots. So nobody need read what was written in the loop.
+    fn store_pins(&mut self, left: &Loop) {
+        for float in [false, true] {
+            for (accumulator, slot) in left.pins.of(float).into_iter().enumerate() {
+                let Some(slot) = slot.filter(|slot| !self.is_observed(*slot)) else {
+                    continue;
+                };
+                let source = kind(accumulator);
+                let family = match float {
+                    false => Family::Unary(Unary::Copy, source),
+                    true => Family::FloatUnary(FloatUnary::FloatCopy, source),
+                };
+                self.produce(slot, family, slot, 0, 0);
+                self.out.leaves_loop(left.first);
+            }
+        }
+        self.last = None;
     }
 
     fn load_pins(&mut self, entered: &Loop) {

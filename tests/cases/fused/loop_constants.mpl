@@ -1,0 +1,57 @@
+# test run
+# Constants that do not fit operand fields, and floats, have slots in functions with loops: written once, behind a return that comes first.
+
+var $cell <[4] i64>
+
+# The early return gives a constant that the loop needs as well.
+func &early (var %n u32) i64 {
+  if (eq u1 u32 (dread u32 %n, constval u32 0)) { return (constval i64 0xffffffff) }
+  var %i u32
+  dassign %i (constval u32 0)
+  while (ne u1 u32 (dread u32 %i, dread u32 %n)) {
+    iassign <* i64> (array 0 ptr <* <[4] i64>> (addrof ptr $cell, constval i64 0), constval i64 0xffffffff)
+    dassign %i (add u32 (dread u32 %i, constval u32 1))
+  }
+  return (iread i64 <* i64> (addrof ptr $cell))
+}
+
+# The value that the first branch returns is computed with one.
+func &computed (var %n i64) i64 {
+  if (lt u1 i64 (dread i64 %n, constval i64 0x123456789)) { return (mul i64 (dread i64 %n, constval i64 0x100000001)) }
+  while (gt u1 i64 (dread i64 %n, constval i64 0x123456789)) {
+    dassign %n (sub i64 (dread i64 %n, constval i64 0x100000001))
+  }
+  return (dread i64 %n)
+}
+
+func &floats (var %n i32) f64 {
+  var %sum f64
+  var %i i32
+  dassign %sum (constval f64 0.5)
+  dassign %i (constval i32 0)
+  while (lt u1 i32 (dread i32 %i, constval i32 100000)) {
+    if (ge u1 i32 (dread i32 %i, dread i32 %n)) { return (dread f64 %sum) }
+    dassign %sum (add f64 (mul f64 (dread f64 %sum, constval f64 0.5), constval f64 1.25))
+    dassign %i (add i32 (dread i32 %i, constval i32 1))
+  }
+  return (constval f64 1.25)
+}
+
+# Two constants of 64 bits.
+func &repeated (var %n i32) u64 {
+  var %x u64
+  dassign %x (constval u64 1)
+  while (gt u1 i32 (dread i32 %n, constval i32 0)) {
+    dassign %x (mul u64 (bxor u64 (dread u64 %x, constval u64 0x5555555555), constval u64 0x9e3779b97f4a7c15))
+    dassign %n (sub i32 (dread i32 %n, constval i32 1))
+  }
+  return (dread u64 %x)
+}
+
+# run: &early(u32 0) == i64 4294967295
+# run: &early(u32 2) == i64 4294967295
+# run: &computed(i64 3) == i64 12884901891
+# run: &computed(i64 9000000000) == i64 4705032703
+# run: &floats(i32 0) == f64 0.5
+# run: &floats(i32 3) == f64 2.25
+# run: &repeated(i32 2) == u64 8621435363948842117
