@@ -36,6 +36,7 @@ sequences! {
     (AssignOwned q) (Transfer CopyTwo);
     (AssignOwned q) (Unary Copy p q) (Object CallVirtual);
     (AssignOwned q) (Unary Copy p q);
+    (Binary Add32 P p i) (BranchIndexed LtS32 Mem32 p s) (Unary Copy p p);
     (Binary Add32 P p i) (JumpBackWatched 10);
     (Binary Add32 P p i) (Transfer Const32) (Branch LtS32 p s);
     (Binary Add32 P p i) (Transfer Const32);
@@ -157,8 +158,9 @@ sequences! {
     (Binary Add32 q s i) (Binary Sub32 P p s) (Unary SignExtend32 q p);
     (Binary Add32 q s i) (Branch GeS32 q i) (Unary Copy P s);
     (Binary Add32 q s i) (Branch GeS32 q i);
-    (Binary Add32 q s i) (Divide RemS64 q p i) (Transfer Const32) (Binary Sub64 Q s q) (Unary ZeroExtend16 q q) (StoreElement Mem16 q s) (Divide DivS64 p p i) (BranchWatched Ne64 p i);
+    (Binary Add32 q s i) (Divide RemS64 q p i) (Transfer Const32) (Binary Sub64 Q s q) (Unary ZeroExtend16 q q) (StoreElement Mem16 q s) (Divide DivS64 P p i) (BranchWatched Ne64 p i);
     (Binary Add32 q s i) (JumpBack 18);
+    (Binary Add32 q s i) (JumpBack 19);
     (Binary Add32 q s i) (LoadElement MemS8 p p) (ReplaceByField q);
     (Binary Add32 q s i) (LoadElement MemS8 p p);
     (Binary Add32 q s i) (ObjectTo ArrayLength p) (BranchWatched LtS32 q p);
@@ -200,12 +202,13 @@ sequences! {
     (Binary And32 q p i) (Update Add32 Mem32 q) (Load Mem64 q s);
     (Binary And32 q p i) (Update Add32 Mem32 q);
     (Binary And32 q s i) (LoadElement Mem32 p q) (Binary Add32 q p i) (StoreElement Mem32 q s) (Control Jump);
+    (Binary DivF64 F s g) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced s);
+    (Binary DivF64 F s g) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Signed32 s);
+    (Binary DivF64 G s g) (TernaryWithMemory MulAddF64 F g f Signed32 p) (Step Add32 LtS32 P i s 0);
     (Binary DivF64 G s g) (TernaryWithMemory MulAddF64 f g f Signed32 p) (Step Add32 LtS32 P i s 0);
     (Binary DivF64 G s g) (TernaryWithMemory MulAddF64 f g f Signed32 p);
     (Binary DivF64 f s g) (WithMemory MulF64 Mem64 F s Displaced p) (UpdateTernary MulSubF64 f s);
     (Binary DivF64 f s g) (WithMemory MulF64 Mem64 F s Displaced p);
-    (Binary DivF64 f s g) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced s);
-    (Binary DivF64 f s g) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f) (WithMemory MulF64 Mem64 G s Signed32 s);
     (Binary DivF64 f s g) (WithMemory MulF64 Mem64 G s Displaced p) (UpdateTernary MulSubF64 g f);
     (Binary DivF64 f s g) (WithMemory MulF64 Mem64 G s Displaced p);
     (Binary DivPow2S32 Q q i) (Binary Add32 Q q p) (Binary Add32 Q q i);
@@ -280,11 +283,13 @@ sequences! {
     (Binary Shr32 Q s i) (Divide RemU32 Q q i);
     (Binary Shr32 p q i) (Unary Copy q p) (Transfer Const32);
     (Binary Shr32 p q i) (Unary Copy q p);
+    (Binary Sub32 P p i) (BranchIndexed GtS32 Mem32 p s) (Unary Copy p p);
     (Binary Sub32 P p i) (Store Mem32 p s) (ReleaseMany 3) (Call ReturnVoid);
     (Binary Sub32 P p s) (Unary SignExtend32 q p) (Unary Copy P s);
     (Binary Sub32 P s s) (Binary DivPow2S32 q p i) (Binary Add32 P s q) (LoadIndexed Mem32 Signed32 q p) (Unary Copy p s) (Unary Copy q s) (Branch GtS32 p q);
     (Binary Sub32 P s s) (Binary DivPow2S32 q p i) (Binary Add32 P s q);
     (Binary Sub32 P s s) (Binary DivPow2S32 q p i);
+    (Binary Sub32 Q p i) (StoreIndexed Mem32 Signed32 p q) (Step Add32 GtS32 P i i 2);
     (Binary Sub32 Q p i) (StoreIndexed Mem32 Signed32 p q) (Step Add32 GtS32 p i i 2);
     (Binary Sub32 Q s s) (WithMemory Add32 Mem32 P q Displaced s) (LoadElement MemS8 q p);
     (Binary Sub32 Q s s) (WithMemory Add32 Mem32 P q Displaced s) (StoreElement Mem8 i p);
@@ -588,7 +593,7 @@ sequences! {
     (Control Poll) (Update Add32 Mem32 i) (Load Mem64 q s);
     (Control Poll) (Update Add32 Mem32 i);
     (Control Poll) (Update Sub32 Mem32 i) (BranchAt Ne32 Mem32 s i);
-    (Divide DivS64 q s i) (Binary Mul64 Q q i) (Binary Sub64 p s q) (Branch GeS32 p i) (Unary Neg32 p p);
+    (Divide DivS64 q s i) (Binary Mul64 Q q i) (Binary Sub64 P s q) (Branch GeS32 p i) (Unary Neg32 P p);
     (Divide DivS64 q s i) (Binary Mul64 Q q i) (Binary Sub64 p s q);
     (Divide DivS64 q s i) (Binary Mul64 Q q i);
     (Divide RemS32 Q p i) (Binary Add32 Q q i) (Unary F64FromS32 G q);
@@ -615,7 +620,7 @@ sequences! {
     (Load Mem32 Q s) (Binary DivPow2S32 P q i) (Binary Xor32 q p i) (Store Mem32 q s) (LoadRetained p) (Branch Ne64 p i);
     (Load Mem32 Q s) (Binary RemPow2S32 p q i) (Branch Ne32 p i) (Load Mem32 Q s) (Binary DivPow2S32 p q i) (Store Mem32 p s) (LoadRetained q) (Branch Ne64 q i);
     (Load Mem32 Q s) (Binary RemPow2S32 p q i) (Branch Ne32 p i);
-    (Load Mem32 Q s) (Divide RemS32 Q q i) (Binary Add32 q q i) (Store Mem32 q s) (Load Mem64 q s) (Load Mem32 q s) (StoreElement Mem32 q p) (StepWatched Add32 LtS32 p i i 7);
+    (Load Mem32 Q s) (Divide RemS32 Q q i) (Binary Add32 q q i) (Store Mem32 q s) (Load Mem64 q s) (Load Mem32 q s) (StoreElement Mem32 q p) (StepWatched Add32 LtS32 P i i 7);
     (Load Mem32 Q s) (Divide RemS32 Q q i) (Binary Add32 q q i);
     (Load Mem32 Q s) (LoadElement Mem16 Q q) (Branch Eq32 q i);
     (Load Mem32 Q s) (LoadElement Mem16 Q q);
@@ -820,6 +825,7 @@ sequences! {
     (LoadAbsolute Mem64 p) (Transfer Const64) (Unary Copy q p);
     (LoadAbsolute Mem64 p) (Transfer Const64);
     (LoadAbsolute Mem64 p) (Unary Copy q p);
+    (LoadAbsolute Mem64 q) (StoreRetained) (StepWatched Add32 LtS32 P i i 0);
     (LoadAbsolute Mem64 q) (StoreRetained) (StepWatched Add32 LtS32 p i i 0);
     (LoadAbsolute Mem64 q) (StoreRetained);
     (LoadElement Mem16 Q q) (Branch Eq32 q i) (Load Mem64 p s);
@@ -891,7 +897,7 @@ sequences! {
     (LoadIndexed Mem32 Signed32 q p) (Branch GeS32 q s) (Binary Add32 q p i);
     (LoadIndexed Mem32 Signed32 q p) (Branch GeS32 q s) (Branch LeS32 s s);
     (LoadIndexed Mem32 Signed32 q p) (Branch GeS32 q s);
-    (LoadIndexed Mem32 Signed32 q p) (LoadIndexed Mem32 Signed32 Q s) (StoreIndexed Mem32 Signed32 q p) (StoreIndexed Mem32 Signed32 s s) (Binary Add32 P p i) (Binary Sub32 q s i) (Branch LtS32 p q);
+    (LoadIndexed Mem32 Signed32 q p) (LoadIndexed Mem32 Signed32 Q s) (StoreIndexed Mem32 Signed32 q p) (StoreIndexed Mem32 Signed32 s s) (Binary Add32 P p i) (Binary Sub32 q s i) (Branch LtS32 p q) (Unary Copy Q q);
     (LoadIndexed Mem32 Signed32 q p) (LoadIndexed Mem32 Signed32 q s) (StoreIndexed Mem32 Signed32 q p);
     (LoadIndexed Mem32 Signed32 q p) (LoadIndexed Mem32 Signed32 q s);
     (LoadIndexed Mem32 Signed32 q p) (StoreIndexed Mem32 Signed32 q p) (Step Add32 LtS32 p i s 2);
@@ -900,7 +906,7 @@ sequences! {
     (LoadIndexed Mem32 Signed32 q p) (Unary Copy p s);
     (LoadIndexed Mem32 Signed32 q s) (StoreIndexed Mem32 Signed32 q p) (StoreIndexed Mem32 Signed32 s s);
     (LoadIndexed Mem32 Signed32 q s) (StoreIndexed Mem32 Signed32 q p);
-    (LoadIndexed Mem64 Signed32 g p) (Divide RemS32 Q p i) (Binary Add32 Q q i) (Unary F64FromS32 G q) (Ternary MulAddF64 f s g f) (Binary Add32 P p i) (Binary Mul32 Q s s) (Branch LtS32 p q);
+    (LoadIndexed Mem64 Signed32 g p) (Divide RemS32 Q p i) (Binary Add32 Q q i) (Unary F64FromS32 G q) (Ternary MulAddF64 F s g f) (Binary Add32 P p i) (Binary Mul32 Q s s) (Branch LtS32 p q);
     (LoadIndexed Mem64 Signed32 g p) (Divide RemS32 Q p i) (Binary Add32 Q q i);
     (LoadIndexed MemS8 Signed32 q q) (Binary Add32 Q s p) (BranchIndexed Eq32 MemS8 q s);
     (LoadIndexed MemS8 Signed32 q q) (Binary Add32 Q s p);
@@ -944,7 +950,7 @@ sequences! {
     (LoadRetained q) (Unary Copy p q);
     (LoadRow Mem64 G Factor p) (Ternary MulAddF64 f s g f) (Step Add32 LtS32 P i s 3);
     (LoadRow Mem64 G Factor p) (Ternary MulAddF64 f s g f);
-    (LoadRow Mem64 g Addend p) (LoadRow Mem64 G Factor p) (Ternary MulAddF64 f s g f) (Step Add32 LtS32 P i s 3);
+    (LoadRow Mem64 g Addend p) (LoadRow Mem64 G Factor p) (Ternary MulAddF64 F s g f) (Step Add32 LtS32 P i s 3);
     (LoadRow Mem64 g Addend p) (LoadRow Mem64 G Factor p) (Ternary MulAddF64 f s g f);
     (LoadRow Mem64 g Addend p) (LoadRow Mem64 G Factor p);
     (Object CheckCast) (Binary Or64 p q q);
@@ -1137,7 +1143,6 @@ sequences! {
     (StoreIndexed Mem32 Signed32 q s) (StoreIndexed Mem32 Signed32 p s);
     (StoreIndexed Mem32 Signed32 s s) (Binary Add32 p p i) (Binary Sub32 q s i);
     (StoreIndexed Mem32 Signed32 s s) (Binary Add32 p p i);
-    (StoreIndexed Mem32 Signed32 s s) (LoadIndexed Mem32 Signed32 P s) (Binary Sub32 Q p i) (StoreIndexed Mem32 Signed32 q s) (LoadIndexed Mem32 Signed32 P s) (Branch LeS32 p i) (JumpBack 53);
     (StoreIndexed Mem32 Signed32 s s) (LoadIndexed Mem32 Signed32 P s) (Binary Sub32 q p i);
     (StoreIndexed Mem32 Signed32 s s) (LoadIndexed Mem32 Signed32 P s);
     (StoreIndexed Mem64 Signed32 g p) (Binary Add32 p p i) (Binary Mul32 q s s);
@@ -1194,12 +1199,13 @@ sequences! {
     (StoreRetained) (Transfer Const32) (StoreRetained);
     (StoreRetained) (Transfer Const32);
     (StoreRetained) (Transfer CopyTwo) (Object CallVirtual);
-    (Ternary MulAdd32 P p i s) (Shifted Xor32 Shr32 P p p) (Binary Xor32 Q s s) (Binary Add32 P p q) (Divide RemU32 Q s s) (Binary Sub32 p p q) (Step Add32 LtU32 s i s 6);
+    (Ternary MulAdd32 P p i s) (Shifted Xor32 Shr32 P p p) (Binary Xor32 Q s s) (Binary Add32 P p q) (Divide RemU32 Q s s) (Binary Sub32 P p q) (Step Add32 LtU32 s i s 6);
     (Ternary MulAdd32 P p i s) (Shifted Xor32 Shr32 P p p) (Binary Xor32 Q s s);
     (Ternary MulAdd32 P p i s) (Shifted Xor32 Shr32 P p p);
     (Ternary MulAdd32 P s s s) (StoreIndexed Mem64 Signed32 s p) (Step Add32 LtS32 s i s 0);
     (Ternary MulAdd32 p s i q) (Transfer Const32) (Divide RemS32 q p s);
     (Ternary MulAdd32 p s i q) (Transfer Const32);
+    (Ternary MulAdd32 q s i p) (StepWatched Add32 LtS32 P i s 1);
     (Ternary MulAdd32 q s i p) (StepWatched Add32 LtS32 p i s 1);
     (Ternary MulAddF64 G s s g) (Ternary MulAddF64 g s s g) (Unary SqrtF64 G g);
     (Ternary MulAddF64 G s s g) (Ternary MulAddF64 g s s g);
@@ -1442,6 +1448,9 @@ sequences! {
     (Unary Copy Q p) (Unary SignExtend32 p q) (Transfer CopyTwo);
     (Unary Copy Q p) (Unary SignExtend32 p q) (Unary Copy Q s);
     (Unary Copy Q p) (Unary SignExtend32 p q);
+    (Unary Copy Q q) (StoreIndexed Mem32 Signed32 s s) (LoadIndexed Mem32 Signed32 P s) (Binary Sub32 Q p i) (StoreIndexed Mem32 Signed32 q s) (LoadIndexed Mem32 Signed32 P s) (Branch LeS32 p i) (JumpBack 57);
+    (Unary Copy Q q) (Transfer Const32) (Load Mem32 p s) (Branch Eq32 p i);
+    (Unary Copy Q q) (Unary FloatCopy f f);
     (Unary Copy Q s) (Load Mem64 p s) (ObjectTo ArrayLength q) (Load Mem64 p s) (ObjectTo ArrayLength q) (Branch Eq32 s q);
     (Unary Copy Q s) (Load Mem64 q p) (Branch Eq64 q i);
     (Unary Copy Q s) (Load Mem64 q p) (Branch Eq64 q p);
@@ -1454,6 +1463,7 @@ sequences! {
     (Unary Copy p p) (AssignOwned q) (Transfer CopyTwo);
     (Unary Copy p p) (Binary Sub32 q s i) (Unary Copy p p);
     (Unary Copy p p) (Binary Sub32 q s i);
+    (Unary Copy p p) (Branch Eq32 s i) (Binary Add32 p s i) (StoreElement Mem16 i p);
     (Unary Copy p p) (Branch Eq64 p i) (LoadRetained q);
     (Unary Copy p p) (Branch LeS32 p s) (Binary Add32 q s i) (Ternary MulAdd32 P s i s) (Binary Sub32 q s s) (Ternary MulAdd32 p q i p) (Divide RemS32 q p i);
     (Unary Copy p p) (Branch Ne64 p i) (Load Mem64 q s);
