@@ -142,9 +142,14 @@ impl Builder {
 
     /// Appends a branch whose field `d` leads to `label`: it is near, or assembling fails.
     pub fn near_branch(&mut self, ins: Ins, effect: Effect, label: usize) {
-        let at = self.push_known(ins, effect) as u32;
+        let at = self.push_known(ins, effect);
+        self.leads_near(at, label);
+    }
+
+    /// Says that field `d` of the instruction at `from` leads to `label`.
+    pub fn leads_near(&mut self, from: usize, label: usize) {
         self.fixups.push(Fixup::Near {
-            at,
+            at: from as u32,
             label: label as u32,
         });
     }

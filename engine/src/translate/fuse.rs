@@ -219,7 +219,10 @@ impl Translator<'_> {
         let effect = Effect::reading(fields).writing();
         let ins = Ins::new(handler, left, by, right.field(), d);
         let at = self.emit_target(ins, effect, bare.map(|(handler, _)| handler));
-        self.out.edge(at, at + 1 - distance);
+        match d {
+            0 => self.out.edge(at, at + 1 - distance),
+            _ => self.out.leads_near(at, label),
+        }
         self.stepped = None;
         self.after_branch(label);
         true
