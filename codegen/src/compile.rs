@@ -5,10 +5,10 @@ use crate::emit;
 use crate::front;
 use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
-use crate::mir::{self, Importer, Module};
-use crate::passes::{Facts, Pass, Signature, Unit, counts_itself, is_compiled};
+use crate::mir::{self, Arenas, FuncId, Importer, Module, SymbolId};
+use crate::passes::{Facts, Pass, Signature, Unit, counts_itself};
 use crate::program::Program;
-use crate::select::select;
+use crate::select::{Selection, bodies};
 
 /// Where to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -92,14 +92,12 @@ pub fn compile(
         return Ok(Output { product, warnings });
     }
     let classes = Classes::new(&module);
-    let facts = lower(&mut module, &classes, options, &mut warnings)?;
     if let Stage::After(_) = options.stage {
+        lower(&mut module, &classes, options, &mut warnings)?;
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
     }
-    let mut diags = Diagnostics::new(options.max_errors);
-    let program = select(&module, &classes, &facts, name, &mut diags);
-    settle(diags, &mut warnings)?;
+    let program = translate(module, &classes, name, options, &mut warnings)?;
     let emitted = match options.stage {
         Stage::Program => Ok(Product::Program(Box::new(program))),
         Stage::Listing => emit::listing(&program).map(|text| Product::Text(text.into_bytes())),
@@ -120,45 +118,103 @@ pub fn lower(
     options: &Options,
     warnings: &mut Vec<Diagnostic>,
 ) -> Result<Vec<Facts>, Vec<Diagnostic>> {
-    let mut diags = Diagnostics::new(options.max_errors);
-    let signatures: Vec<Signature> = module.funcs.iter().map(|(_, func)| Signature::of(func)).collect();
-    let mut facts = vec![Facts::default(); signatures.len()];
-    let counts_itself = counts_itself(module);
-    let mut unit = Unit {
-        types: &mut module.types,
-        names: &mut module.names,
-        vars: &mut module.vars,
-        inits: &module.inits,
-        signatures: &signatures,
-        classes,
-        layouts: &mut Layouts::default(),
-        srclang: module.srclang,
-        counts_itself,
-        sources: &module.sources,
-        diags: &mut diags,
-    };
-    let all = Pass::ALL;
-    let mut wanted = match options.stage {
-        Stage::After(last) => &all[..=all.iter().position(|&pass| pass == last).unwrap_or(all.len() - 1)],
-        _ => all,
-    };
-    // One function after the other, which stays in the processor's caches meanwhile.
-    for ((_, func), facts) in module.funcs.iter_mut().zip(&mut facts) {
-        if !is_compiled(func, unit.srclang) {
-            continue;
+    let mut lowering = Lowering::new(module, classes, options);
+    let mut facts = vec![Facts::default(); module.funcs.len()];
+    let ids: Vec<FuncId> = bodies(module).map(|(id, _)| id).collect();
+    for id in ids {
+        if let Some(facts) = facts.get_mut(id.index()) {
+            lowering.function(module, id, facts);
         }
-        for (index, pass) in wanted.iter().enumerate() {
+    }
+    settle(lowering.diags, warnings)?;
+    Ok(facts)
+}
+
+/// Lowers every function and makes its code. One function after the other, so that it stays in the processor's caches meanwhile and the
+/// next one gets its memory.
+fn translate(
+    mut module: Module,
+    classes: &Classes,
+    name: &str,
+    options: &Options,
+    warnings: &mut Vec<Diagnostic>,
+) -> Result<Program, Vec<Diagnostic>> {
+    let mut lowering = Lowering::new(&module, classes, options);
+    let mut diags = Diagnostics::new(options.max_errors);
+    let mut selection = Selection::new(&module, classes, name, &mut diags);
+    let mut arenas = Arenas::default();
+    let ids: Vec<FuncId> = bodies(&module).map(|(id, _)| id).collect();
+    for id in ids {
+        arenas.lend(&mut module.funcs[id]);
+        let mut facts = Facts::default();
+        lowering.function(&mut module, id, &mut facts);
+        // Problems of lowering come first, and are the only ones that are reported.
+        if lowering.diags.errors() == 0 {
+            selection.function(&module, id, &facts, &mut diags);
+        }
+        arenas.reclaim(&mut module.funcs[id]);
+    }
+    settle(lowering.diags, warnings)?;
+    let program = selection.finish(&module, &mut diags);
+    settle(diags, warnings)?;
+    Ok(program)
+}
+
+/// What the lowering of all functions shares.
+struct Lowering<'c> {
+    classes: &'c Classes,
+    signatures: Vec<Signature>,
+    counts_itself: bool,
+    layouts: Layouts,
+    wanted: &'static [Pass],
+    diags: Diagnostics,
+}
+
+impl<'c> Lowering<'c> {
+    fn new(module: &Module, classes: &'c Classes, options: &Options) -> Lowering<'c> {
+        let all = Pass::ALL;
+        Lowering {
+            classes,
+            signatures: module.funcs.iter().map(|(_, func)| Signature::of(func)).collect(),
+            counts_itself: counts_itself(module),
+            layouts: Layouts::default(),
+            wanted: match options.stage {
+                Stage::After(last) => {
+                    &all[..=all.iter().position(|&pass| pass == last).unwrap_or(all.len() - 1)]
+                }
+                _ => all,
+            },
+            diags: Diagnostics::new(options.max_errors),
+        }
+    }
+
+    fn function(&mut self, module: &mut Module, id: FuncId, facts: &mut Facts) {
+        let mut unit = Unit {
+            types: &mut module.types,
+            names: &mut module.names,
+            vars: &mut module.vars,
+            inits: &module.inits,
+            signatures: &self.signatures,
+            classes: self.classes,
+            layouts: &mut self.layouts,
+            srclang: module.srclang,
+            counts_itself: self.counts_itself,
+            sources: &module.sources,
+            diags: &mut self.diags,
+        };
+        let Some(func) = module.funcs.get_mut(id) else {
+            return;
+        };
+        for (index, pass) in self.wanted.iter().enumerate() {
             let before = unit.diags.errors();
             pass.function()(&mut unit, func, facts);
             // What a pass could not lower, later ones need not understand.
             if unit.diags.errors() > before {
-                wanted = &wanted[..=index];
+                self.wanted = &self.wanted[..=index];
                 break;
             }
         }
     }
-    settle(diags, warnings)?;
-    Ok(facts)
 }
 
 /// Fails if there are errors; otherwise adds the warnings.

@@ -15,11 +15,11 @@ use super::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct BlockId(pub u32);
 
-/// A statement list.
-#[derive(Clone, Default, Debug)]
+/// A statement list: a range of the function's list of statements, read with [`Function::block`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Block {
-    /// In order.
-    pub stmts: Vec<StmtId>,
+    start: u32,
+    len: u32,
 }
 
 /// A formal parameter.
@@ -148,12 +148,63 @@ pub struct Function {
     pub stmts: Vec<Stmt>,
     /// Statement lists.
     pub blocks: Vec<Block>,
+    /// The statements of all blocks.
+    pub lists: Vec<StmtId>,
     /// Operand lists of all nodes.
     pub operands: Vec<ExprId>,
     /// 16-byte constants, little-endian halves.
     pub wide: Vec<[u64; 2]>,
     /// The outermost block; `None` for a prototype.
     pub body: Option<BlockId>,
+}
+
+/// Memory for the nodes of the function in work, kept from one to the next.
+#[derive(Default, Debug)]
+pub struct Arenas {
+    exprs: Vec<Expr>,
+    stmts: Vec<Stmt>,
+    operands: Vec<ExprId>,
+    blocks: Vec<Block>,
+    lists: Vec<StmtId>,
+}
+
+impl Arenas {
+    /// Lends the memory to a function, whose nodes move into it.
+    pub fn lend(&mut self, func: &mut Function) {
+        fn exchange<T>(room: &mut Vec<T>, items: &mut Vec<T>) {
+            room.clear();
+            room.append(items);
+            *items = std::mem::take(room);
+        }
+        exchange(&mut self.exprs, &mut func.exprs);
+        exchange(&mut self.stmts, &mut func.stmts);
+        exchange(&mut self.operands, &mut func.operands);
+        exchange(&mut self.blocks, &mut func.blocks);
+        exchange(&mut self.lists, &mut func.lists);
+    }
+
+    /// Takes the memory back; the nodes move to memory of just their size.
+    pub fn settle(&mut self, func: &mut Function) {
+        fn exchange<T>(items: &mut Vec<T>) -> Vec<T> {
+            let mut exact = Vec::with_capacity(items.len());
+            exact.append(items);
+            std::mem::replace(items, exact)
+        }
+        self.exprs = exchange(&mut func.exprs);
+        self.stmts = exchange(&mut func.stmts);
+        self.operands = exchange(&mut func.operands);
+        self.blocks = exchange(&mut func.blocks);
+        self.lists = exchange(&mut func.lists);
+    }
+
+    /// Takes the memory back; the nodes are gone.
+    pub fn reclaim(&mut self, func: &mut Function) {
+        self.exprs = std::mem::take(&mut func.exprs);
+        self.stmts = std::mem::take(&mut func.stmts);
+        self.operands = std::mem::take(&mut func.operands);
+        self.blocks = std::mem::take(&mut func.blocks);
+        self.lists = std::mem::take(&mut func.lists);
+    }
 }
 
 impl Symbol for Function {
@@ -178,6 +229,7 @@ impl Symbol for Function {
             exprs: Vec::new(),
             stmts: Vec::new(),
             blocks: Vec::new(),
+            lists: Vec::new(),
             operands: Vec::new(),
             wide: Vec::new(),
             body: None,
@@ -211,7 +263,8 @@ impl Function {
 
     /// A statement list. For ids of this function only: others panic. The verifier looks at them first.
     pub fn block(&self, id: BlockId) -> &[StmtId] {
-        &self.blocks[id.0 as usize].stmts
+        let Block { start, len } = self.blocks[id.0 as usize];
+        &self.lists[start as usize..][..len as usize]
     }
 
     /// The operands of a node of this function.
@@ -288,8 +341,18 @@ impl Function {
     }
 
     /// Adds a statement list.
-    pub fn push_block(&mut self, stmts: Vec<StmtId>) -> BlockId {
-        self.blocks.push(Block { stmts });
+    pub fn push_block(&mut self, stmts: &[StmtId]) -> BlockId {
+        let start = self.lists.len();
+        self.lists.extend_from_slice(stmts);
+        self.close_block(start)
+    }
+
+    /// Makes a statement list of those that were added to [`Function::lists`] since it had this length.
+    pub fn close_block(&mut self, start: usize) -> BlockId {
+        self.blocks.push(Block {
+            start: start as u32,
+            len: (self.lists.len() - start) as u32,
+        });
         BlockId(self.blocks.len() as u32 - 1)
     }
 

@@ -37,7 +37,7 @@ pub use aggregate::{
 pub use attrs::{Attr, AttrPlace, AttrSet};
 pub use broken::Broken;
 pub use expr::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym};
-pub use func::{Alias, Block, BlockId, Directives, Formal, Function, Label, Preg};
+pub use func::{Alias, Arenas, Block, BlockId, Directives, Formal, Function, Label, Preg};
 pub use init::{Init, InitElem, InitId};
 pub use loc::{Loc, Pos};
 pub use module::{FileData, JavaDecl, Module, SourceLanguage};

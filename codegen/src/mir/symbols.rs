@@ -55,6 +55,9 @@ pub trait Symbol {
 #[derive(Clone, Debug)]
 pub struct SymbolTable<I, T> {
     items: Vec<T>,
+    /// Names by position.
+    names: Vec<Name>,
+    /// Positions by name, if there are more than [`FEW`].
     index: FxHashMap<Name, u32>,
     order: Vec<u32>,
     id: PhantomData<I>,
@@ -64,6 +67,7 @@ impl<I, T> Default for SymbolTable<I, T> {
     fn default() -> Self {
         SymbolTable {
             items: Vec::new(),
+            names: Vec::new(),
             index: FxHashMap::default(),
             order: Vec::new(),
             id: PhantomData,
@@ -71,28 +75,43 @@ impl<I, T> Default for SymbolTable<I, T> {
     }
 }
 
+/// Up to so many names are compared one after the other: most functions have no more, and need no map then.
+const FEW: usize = 32;
+
 impl<I: SymbolId, T: Symbol> SymbolTable<I, T> {
     /// The id for `name`, created as mentioned but undeclared if new.
     pub fn mention(&mut self, name: Name, pos: Pos) -> I {
-        let next = self.items.len() as u32;
-        let index = *self.index.entry(name).or_insert(next);
-        if index == next {
-            self.items.push(T::mentioned(name, pos));
-        }
-        I::from_index(index as usize)
+        self.lookup(name)
+            .unwrap_or_else(|| self.add(T::mentioned(name, pos)))
     }
 
     /// The id for `name` if it exists.
     pub fn lookup(&self, name: Name) -> Option<I> {
-        self.index.get(&name).map(|&i| I::from_index(i as usize))
+        let index = if self.names.len() <= FEW {
+            self.names.iter().rposition(|&known| known == name)
+        } else {
+            self.index.get(&name).map(|&index| index as usize)
+        };
+        index.map(I::from_index)
     }
 
     /// Adds a symbol and declares it; a symbol of the same name is no longer found by name.
     pub fn push(&mut self, item: T) -> I {
+        let id = self.add(item);
+        self.order.push(id.index() as u32);
+        id
+    }
+
+    fn add(&mut self, item: T) -> I {
         let index = self.items.len();
-        self.index.insert(item.name(), index as u32);
+        self.names.push(item.name());
+        if index >= FEW {
+            // All names when the first does not belong to the few any more, then the new one.
+            let from = if index == FEW { 0 } else { index };
+            let names = self.names.iter().zip(0..).skip(from);
+            self.index.extend(names.map(|(&name, index)| (name, index)));
+        }
         self.items.push(item);
-        self.order.push(index as u32);
         I::from_index(index)
     }
 

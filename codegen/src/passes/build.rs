@@ -11,7 +11,8 @@ use crate::mir::{
 /// Appends statements to the new body of a function. New nodes get the position of the statement last named with [`Emitter::at`].
 pub(super) struct Emitter<'f> {
     pub func: &'f mut Function,
-    out: Vec<StmtId>,
+    /// The new body is what [`Function::lists`] holds from here on.
+    start: usize,
     pos: Pos,
     loc: Loc,
     next_preg: u32,
@@ -26,8 +27,8 @@ impl<'f> Emitter<'f> {
         let next_preg = func.pregs.keys().max().map_or(1, |&n| n.saturating_add(1));
         let next_label = func.labels.len();
         Emitter {
+            start: func.lists.len(),
             func,
-            out: Vec::new(),
             pos: Pos::NONE,
             loc: Loc::NONE,
             next_preg,
@@ -43,9 +44,16 @@ impl<'f> Emitter<'f> {
             .map_or_else(Vec::new, |body| self.func.block(body).to_vec())
     }
 
+    /// As [`Emitter::body`], one after the other.
+    pub fn statement(&self, index: usize) -> Option<StmtId> {
+        self.func
+            .body
+            .and_then(|body| self.func.block(body).get(index).copied())
+    }
+
     /// Makes the list the function's body.
     pub fn finish(self) {
-        let block = self.func.push_block(self.out);
+        let block = self.func.close_block(self.start);
         self.func.body = Some(block);
     }
 
@@ -63,7 +71,7 @@ impl<'f> Emitter<'f> {
 
     /// Appends a statement that exists.
     pub fn push(&mut self, stmt: StmtId) {
-        self.out.push(stmt);
+        self.func.lists.push(stmt);
     }
 
     /// Makes a statement without appending it.
@@ -97,7 +105,7 @@ impl<'f> Emitter<'f> {
     /// Appends a new statement.
     pub fn emit(&mut self, op: Op, args: &[ExprId], data: StmtData) -> StmtId {
         let stmt = self.stmt(op, args, data);
-        self.out.push(stmt);
+        self.func.lists.push(stmt);
         stmt
     }
 
@@ -115,13 +123,13 @@ impl<'f> Emitter<'f> {
     /// Appends `regassign prim reg (value)`.
     pub fn regassign(&mut self, prim: Prim, reg: Reg, value: ExprId) {
         let stmt = self.regassign_stmt(prim, reg, value);
-        self.out.push(stmt);
+        self.func.lists.push(stmt);
     }
 
     /// Appends `iassignoff prim offset (address, value)`.
     pub fn store(&mut self, prim: Prim, offset: i32, address: ExprId, value: ExprId) {
         let stmt = self.typed_stmt(Op::IassignOff, prim, &[address, value], StmtData::Offset(offset));
-        self.out.push(stmt);
+        self.func.lists.push(stmt);
     }
 
     /// Appends a label.
@@ -137,7 +145,7 @@ impl<'f> Emitter<'f> {
     /// Appends `brtrue` or `brfalse` with the operands of another statement.
     pub fn jump_with(&mut self, op: Op, args: ArgList, label: LabelId) {
         let stmt = self.stmt_with(op, args, StmtData::Label(label));
-        self.out.push(stmt);
+        self.func.lists.push(stmt);
     }
 
     /// A label that nothing carries yet.
@@ -303,8 +311,8 @@ impl<'f> Emitter<'f> {
 
     /// Takes back the first statement appended.
     pub fn remove_first(&mut self) {
-        if !self.out.is_empty() {
-            self.out.remove(0);
+        if self.start < self.func.lists.len() {
+            self.func.lists.remove(self.start);
         }
     }
 

@@ -36,7 +36,9 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         facts.varargs = Some(reg);
     }
     let managed = unit.srclang.is_managed();
-    for id in e.body() {
+    let mut index = 0;
+    while let Some(id) = e.statement(index) {
+        index += 1;
         e.at(id);
         if managed {
             runtime::operands(unit, &mut e, id);
@@ -59,32 +61,39 @@ pub fn calls(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
 fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId, mut call: Box<Call>) {
     let op = e.func.stmt(id).op;
     let managed = unit.srclang.is_managed();
-    let mut args = e.func.args(e.func.stmt(id).args).to_vec();
+    // With room for the address of the function.
+    let list = e.func.stmt(id).args;
+    let mut args = Vec::with_capacity(list.len() + 1);
+    args.extend_from_slice(e.func.args(list));
     let rets = std::mem::take(&mut call.rets);
-    let (op, returns) = match (op, call.callee) {
+    let op = match (op, call.callee) {
         (Op::Call | Op::CallAssigned, Callee::Func(callee)) => match runtime_entry(unit, callee) {
             Some(Entry::Intrinsic(intrinsic)) => {
                 call.callee = Callee::Intrinsic(IntrinsicRef::Std(intrinsic));
-                (Op::IntrinsicCall, Box::default())
+                Op::IntrinsicCall
             }
             Some(Entry::Native) => {
                 call.callee = Callee::Indirect;
-                (Op::Icall, typed(unit, e, facts, id, None, &mut args))
+                typed(unit, e, facts, id, None, &mut args);
+                Op::Icall
             }
             None => {
                 call.callee = Callee::Indirect;
                 let described = method::target(unit, e, method::Choice::Named, callee, &mut args);
-                (Op::Icall, typed(unit, e, facts, id, Some(described), &mut args))
+                typed(unit, e, facts, id, Some(described), &mut args);
+                Op::Icall
             }
         },
         (op, Callee::Func(callee)) if managed && method::choice(op).is_some() => {
             let choice = method::choice(op).unwrap_or(method::Choice::Named);
             call.callee = Callee::Indirect;
             let described = method::target(unit, e, choice, callee, &mut args);
-            (Op::Icall, typed(unit, e, facts, id, Some(described), &mut args))
+            typed(unit, e, facts, id, Some(described), &mut args);
+            Op::Icall
         }
         (Op::Icall | Op::IcallAssigned, Callee::Indirect) => {
-            (Op::Icall, typed(unit, e, facts, id, None, &mut args))
+            typed(unit, e, facts, id, None, &mut args);
+            Op::Icall
         }
         (
             Op::IntrinsicCall | Op::IntrinsicCallAssigned,
@@ -96,7 +105,7 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
             | Op::IntrinsicCallWithType
             | Op::IntrinsicCallWithTypeAssigned,
             Callee::Intrinsic(_),
-        ) => (Op::IntrinsicCall, Box::default()),
+        ) => Op::IntrinsicCall,
         (Op::XintrinsicCall | Op::XintrinsicCallAssigned, Callee::User(number)) => {
             let Some(intrinsic) = Xintrinsic::from_u32(number) else {
                 let message = format!("no user intrinsic has the number {number}");
@@ -104,7 +113,7 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
                 return unit.error(e.func, e.pos(), "unknown-intrinsic", message, &known);
             };
             call.callee = Callee::Intrinsic(IntrinsicRef::Ext(intrinsic));
-            (Op::IntrinsicCall, Box::default())
+            Op::IntrinsicCall
         }
         (op, _) => {
             let hint = "call the function that is meant with call or icall";
@@ -114,7 +123,6 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
     if let (true, Op::IntrinsicCall, Callee::Intrinsic(intrinsic)) = (managed, op, call.callee) {
         return runtime::intrinsic(unit, e, intrinsic, call.ty, &rets, args);
     }
-    let returns: Box<[TypeId]> = returns;
     let list = e.func.push_args(&args);
     if let Some(stmt) = e.func.stmts.get_mut(id.0 as usize) {
         (stmt.op, stmt.args, stmt.data) = (op, list, StmtData::Call(call));
@@ -126,6 +134,7 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
         facts.returns = rets.iter().map(|&target| target_type(unit, e, target)).collect();
     }
     e.push(id);
+    let returns = facts.calls.get(&id).map_or(&[][..], |call| &call.returns);
     for (number, target) in rets.iter().enumerate() {
         assign(unit, e, number as u32, *target, returns.get(number).copied());
     }
@@ -166,7 +175,7 @@ fn target_type(unit: &mut Unit<'_>, e: &Emitter<'_>, target: RetTarget) -> TypeI
     }
 }
 
-/// Finds the types of the call of operand 0 and brings the arguments to them; gives the result types.
+/// Finds the types of the call of operand 0 and brings the arguments to them.
 fn typed(
     unit: &mut Unit<'_>,
     e: &mut Emitter<'_>,
@@ -174,9 +183,9 @@ fn typed(
     id: StmtId,
     described: Option<FuncId>,
     args: &mut [ExprId],
-) -> Box<[TypeId]> {
+) {
     let Some((&mut target, args)) = args.split_first_mut() else {
-        return Box::default();
+        return;
     };
     let callee = match e.func.expr(target).data {
         ExprData::Func(callee) => Some(callee),
@@ -198,7 +207,12 @@ fn typed(
             returns,
         } => CallType {
             callee,
-            args: params.iter().copied().filter(|&ty| ty != void).collect(),
+            args: {
+                // Further arguments come behind.
+                let mut types = Vec::with_capacity(args.len().max(params.len()));
+                types.extend(params.iter().copied().filter(|&ty| ty != void));
+                types
+            },
             fixed: 0,
             variadic: *variadic,
             returns: returns.iter().copied().filter(|&ty| ty != void).collect(),
@@ -229,14 +243,8 @@ fn typed(
             args.len(),
             call.fixed
         );
-        unit.error(
-            e.func,
-            e.pos(),
-            "argument-count",
-            message,
-            "pass one argument for each parameter",
-        );
-        return Box::default();
+        let hint = "pass one argument for each parameter";
+        return unit.error(e.func, e.pos(), "argument-count", message, hint);
     }
     for (index, arg) in args.iter_mut().enumerate() {
         let prim = e.func.expr_type(*arg);
@@ -261,9 +269,7 @@ fn typed(
         // Nothing is known about the callee: every argument goes as it is (exec.md §3).
         call.fixed = call.args.len();
     }
-    let returns = call.returns.clone();
     facts.calls.insert(id, call);
-    returns
 }
 
 /// Whether a prototype without parameters stands for an entry of the runtime that takes some.

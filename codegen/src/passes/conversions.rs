@@ -17,7 +17,9 @@ pub fn conversions(_unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts
     }
     let mut e = Emitter::new(func);
     let mut nodes = Vec::new();
-    for id in e.body() {
+    let mut index = 0;
+    while let Some(id) = e.statement(index) {
+        index += 1;
         e.at(id);
         for arg in e.func.args(e.func.stmt(id).args).to_vec() {
             nodes.clear();

@@ -35,7 +35,7 @@ fn keep(func: &mut Function, flow: &Flow, gone: &[bool]) {
         .filter(|&(_, &gone)| !gone)
         .map(|(&id, _)| id)
         .collect();
-    let block = func.push_block(kept);
+    let block = func.push_block(&kept);
     func.body = Some(block);
 }
 
@@ -122,7 +122,7 @@ fn drop_assertions(unit: &Unit<'_>, func: &mut Function) {
     };
     let kept: Vec<StmtId> = body.iter().copied().filter(|id| !asserts(id)).collect();
     if kept.len() < body.len() {
-        let block = func.push_block(kept);
+        let block = func.push_block(&kept);
         func.body = Some(block);
     }
 }
@@ -169,7 +169,7 @@ fn see_through_casts(func: &mut Function, body: &[StmtId]) {
         }
         out.push(id);
     }
-    let block = func.push_block(out);
+    let block = func.push_block(&out);
     func.body = Some(block);
 }
 

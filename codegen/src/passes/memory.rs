@@ -77,7 +77,9 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
     pass.call_areas();
     let entry = pass.frame.reserve(&mut pass.e);
     let keeps_result = pass.assigns_retval();
-    for id in pass.e.body() {
+    let mut index = 0;
+    while let Some(id) = pass.e.statement(index) {
+        index += 1;
         pass.e.at(id);
         pass.statement(id, keeps_result);
     }

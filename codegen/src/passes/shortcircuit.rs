@@ -58,7 +58,9 @@ pub fn shortcircuit(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts
         work: Vec::new(),
         nodes: Vec::new(),
     };
-    for id in pass.e.body() {
+    let mut index = 0;
+    while let Some(id) = pass.e.statement(index) {
+        index += 1;
         pass.e.at(id);
         pass.statement(id);
     }

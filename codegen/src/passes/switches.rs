@@ -34,7 +34,9 @@ pub fn switches(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
         return;
     }
     let mut e = Emitter::new(func);
-    for id in e.body() {
+    let mut index = 0;
+    while let Some(id) = e.statement(index) {
+        index += 1;
         e.at(id);
         match (e.func.stmt(id).op, &e.func.stmt(id).data) {
             (Op::Switch, StmtData::Switch(table)) => {

@@ -3,7 +3,7 @@
 use maple_mirbin::{Op, Prim};
 
 use super::Unit;
-use crate::mir::{Expr, ExprData, ExprId, FuncId, Function, Reg, Sym, Type, TypeId, TypeTable};
+use crate::mir::{Expr, ExprData, ExprId, FuncId, Function, Reg, Sym, SymbolId, Type, TypeId, TypeTable};
 
 /// The primitive type of a value of type `ty` in an instruction: as [`TypeTable::prim_of`], with types that only name themselves as
 /// addresses, because all one can do with them is to point at them.
@@ -52,7 +52,11 @@ impl Unit<'_> {
 
     /// `<* <func ..>>` for a function with a prototype.
     pub fn function_type(&mut self, func: FuncId) -> Option<TypeId> {
-        let signature = self.signature(func).filter(|s| s.has_signature)?;
+        let signatures = self.signatures;
+        let signature = signatures.get(func.index()).filter(|s| s.has_signature)?;
+        if let Some(known) = signature.pointer.get() {
+            return Some(known);
+        }
         let ty = Type::Func {
             params: signature.params.clone(),
             variadic: signature.variadic,
@@ -62,7 +66,9 @@ impl Unit<'_> {
             },
         };
         let ty = self.types.intern(ty);
-        Some(self.types.pointer(ty))
+        let pointer = self.types.pointer(ty);
+        signature.pointer.set(Some(pointer));
+        Some(pointer)
     }
 
     /// The type of an expression as precisely as its node tells.

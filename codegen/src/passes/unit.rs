@@ -1,5 +1,7 @@
 //! What passes know besides the function they rewrite.
 
+use std::cell::Cell;
+
 use maple_mirbin::{Prim, class::CLASS_PREFIX};
 use rustc_hash::FxHashMap;
 
@@ -25,6 +27,8 @@ pub struct Signature {
     pub returns: Box<[TypeId]>,
     /// Whether the number and types of the parameters are known.
     pub has_signature: bool,
+    /// `<* <func ..>>` once [`Unit::function_type`] was asked for it.
+    pub(super) pointer: Cell<Option<TypeId>>,
 }
 
 impl Signature {
@@ -42,6 +46,7 @@ impl Signature {
             variadic: func.variadic,
             returns: func.returns.iter().copied().filter(|&ty| ty != void).collect(),
             has_signature: func.has_signature && func.declared,
+            pointer: Cell::new(None),
         }
     }
 }

@@ -19,33 +19,45 @@ use maple_mirbin::Prim;
 
 use crate::diag::Diagnostics;
 use crate::mir::class::Classes;
-use crate::mir::{FuncId, Function, Module, SymbolId};
+use crate::mir::{FuncId, Function, Module};
 use crate::passes::{Facts, is_compiled};
 use crate::program::Program;
 
-/// Makes the program. `classes` are those of the module, `facts` those of the passes, by function.
-///
-/// What cannot be encoded is reported to `diags`; the program is then incomplete.
-pub fn select(
-    module: &Module,
-    classes: &Classes,
-    facts: &[Facts],
-    name: &str,
-    diags: &mut Diagnostics,
-) -> Program {
-    let mut symbols = symbols::Symbols::new(module, classes, name, diags);
-    let none = Facts::default();
-    for (id, func) in bodies(module) {
-        let facts = facts.get(id.index()).unwrap_or(&none);
-        code::function(&mut symbols, id, func, facts);
+/// The making of a program, a function at a time.
+pub struct Selection<'c> {
+    classes: &'c Classes,
+    made: symbols::Made,
+}
+
+impl<'c> Selection<'c> {
+    /// Gives symbols to what the module defines. `classes` are those of the module.
+    pub fn new(module: &Module, classes: &'c Classes, name: &str, diags: &mut Diagnostics) -> Selection<'c> {
+        let mut made = symbols::Made::default();
+        made.symbols(module, classes, diags).define_all(name);
+        Selection { classes, made }
     }
-    class::classes(&mut symbols);
-    data::variables(&mut symbols);
-    symbols.finish()
+
+    /// Makes the code of a lowered function; `facts` are those of the passes. To be called for all [`bodies`] in their order.
+    ///
+    /// What cannot be encoded is reported to `diags`; the program is then incomplete.
+    pub fn function(&mut self, module: &Module, id: FuncId, facts: &Facts, diags: &mut Diagnostics) {
+        if let Some(func) = module.funcs.get(id) {
+            let mut symbols = self.made.symbols(module, self.classes, diags);
+            code::function(&mut symbols, id, func, facts);
+        }
+    }
+
+    /// Adds classes and data. Nodes of functions are not needed any more.
+    pub fn finish(mut self, module: &Module, diags: &mut Diagnostics) -> Program {
+        let mut symbols = self.made.symbols(module, self.classes, diags);
+        class::classes(&mut symbols);
+        data::variables(&mut symbols);
+        self.made.finish()
+    }
 }
 
 /// The functions that become code, in the order in which they are declared: that of the printed module, too.
-fn bodies(module: &Module) -> impl Iterator<Item = (FuncId, &Function)> {
+pub fn bodies(module: &Module) -> impl Iterator<Item = (FuncId, &Function)> {
     module.funcs.declared().filter_map(|id| {
         let func = module.funcs.get(id)?;
         is_compiled(func, module.srclang).then_some((id, func))

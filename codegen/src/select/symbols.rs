@@ -28,74 +28,96 @@ pub(super) enum Var {
     Static(FuncId, LocalId),
 }
 
+/// What is made so far; it does not hold on to the module, which may change between two functions.
+#[derive(Default)]
+pub(super) struct Made {
+    records: Records,
+    program: Program,
+    layouts: Layouts,
+    natives: Natives,
+    known: Known,
+    pending: Vec<(Var, SymbolId)>,
+}
+
 /// The program under construction and what its makers share.
 pub(super) struct Symbols<'m> {
     pub module: &'m Module,
     pub classes: &'m Classes,
-    pub records: Records,
-    pub program: Program,
-    pub layouts: Layouts,
-    pub natives: Natives,
+    pub records: &'m mut Records,
+    pub program: &'m mut Program,
+    pub layouts: &'m mut Layouts,
+    pub natives: &'m mut Natives,
+    known: &'m mut Known,
     diags: &'m mut Diagnostics,
+    /// Variables to be laid out, with their symbols, in order.
+    pub pending: &'m mut Vec<(Var, SymbolId)>,
+}
+
+/// Symbols by what they stand for.
+#[derive(Default)]
+struct Known {
     funcs: FxHashMap<FuncId, SymbolId>,
     vars: FxHashMap<Var, SymbolId>,
     slots: FxHashMap<SymbolId, SymbolId>,
     strings: FxHashMap<(Name, bool), SymbolId>,
     sources: FxHashMap<u32, u32>,
     texts: FxHashMap<FileId, u32>,
-    /// Variables to be laid out, with their symbols, in order.
-    pub pending: Vec<(Var, SymbolId)>,
     /// Places of labels in functions and, by name alone, of those that one function has. Kept only if initial values name labels.
     labels: FxHashMap<(FuncId, Name), i64>,
     unique: FxHashMap<Name, Option<(FuncId, i64)>>,
     wants_labels: bool,
 }
 
-impl<'m> Symbols<'m> {
-    /// Gives symbols to everything that the module defines.
-    pub fn new(
+impl Made {
+    /// What is made, with the module that it is made of.
+    pub fn symbols<'m>(
+        &'m mut self,
         module: &'m Module,
         classes: &'m Classes,
-        name: &str,
         diags: &'m mut Diagnostics,
     ) -> Symbols<'m> {
-        let mut symbols = Symbols {
+        Symbols {
             module,
             classes,
-            records: Records::default(),
-            program: Program {
-                name: name.to_owned(),
-                note: Note::new(module.srclang.0.min(4) as u8, 0),
-                ..Program::default()
-            },
-            layouts: Layouts::default(),
-            natives: Natives::default(),
+            records: &mut self.records,
+            program: &mut self.program,
+            layouts: &mut self.layouts,
+            natives: &mut self.natives,
+            known: &mut self.known,
             diags,
-            funcs: FxHashMap::default(),
-            vars: FxHashMap::default(),
-            slots: FxHashMap::default(),
-            strings: FxHashMap::default(),
-            sources: FxHashMap::default(),
-            texts: FxHashMap::default(),
-            pending: Vec::new(),
-            labels: FxHashMap::default(),
-            unique: FxHashMap::default(),
-            wants_labels: module
-                .inits
-                .iter()
-                .any(|init| matches!(init, Init::AddrOfLabel(..))),
-        };
+            pending: &mut self.pending,
+        }
+    }
+
+    /// The finished program.
+    pub fn finish(mut self) -> Program {
+        self.program.natives = self.natives.finish();
+        self.program
+    }
+}
+
+impl<'m> Symbols<'m> {
+    /// Gives symbols to everything that the module defines.
+    pub fn define_all(&mut self, name: &str) {
+        let symbols = self;
+        let module = symbols.module;
+        symbols.program.name = name.to_owned();
+        symbols.program.note = Note::new(module.srclang.0.min(4) as u8, 0);
+        symbols.known.wants_labels = module
+            .inits
+            .iter()
+            .any(|init| matches!(init, Init::AddrOfLabel(..)));
         for (number, &(_, path)) in module.srcfileinfo.iter().enumerate() {
             let path = module.names.text(path).into_owned();
             symbols.program.files.push(SourceFileRef { path });
             let key = module.srcfileinfo.get(number).map_or(0, |&(key, _)| key);
-            symbols.sources.insert(key, number as u32);
+            symbols.known.sources.insert(key, number as u32);
         }
         for (number, (id, _)) in super::bodies(module).enumerate() {
             let symbol = symbols.define(Definition::Function(number as u32));
-            symbols.funcs.insert(id, symbol);
+            symbols.known.funcs.insert(id, symbol);
         }
-        class::declare(&mut symbols);
+        class::declare(symbols);
         for id in module.vars.declared() {
             if module
                 .vars
@@ -105,13 +127,6 @@ impl<'m> Symbols<'m> {
                 symbols.variable(Var::Global(id));
             }
         }
-        symbols
-    }
-
-    /// The finished program.
-    pub fn finish(mut self) -> Program {
-        self.program.natives = self.natives.finish();
-        self.program
     }
 
     /// Reports an error at a place of the text.
@@ -159,14 +174,14 @@ impl<'m> Symbols<'m> {
 
     /// The symbol of a function.
     pub fn function(&mut self, id: FuncId) -> SymbolId {
-        if let Some(&symbol) = self.funcs.get(&id) {
+        if let Some(&symbol) = self.known.funcs.get(&id) {
             return symbol;
         }
         let func = self.module.funcs.get(id);
         let name = func.map_or(String::new(), |f| self.text(f.name, f.file, f.pos));
         let weak = func.is_some_and(|f| f.attrs.has(Attr::Weak));
         let symbol = self.extern_symbol(name, ExternKind::Function, weak);
-        self.funcs.insert(id, symbol);
+        self.known.funcs.insert(id, symbol);
         symbol
     }
 
@@ -200,7 +215,7 @@ impl<'m> Symbols<'m> {
 
     /// The symbol of a variable. One that the module defines is laid out later.
     pub fn variable(&mut self, var: Var) -> SymbolId {
-        if let Some(&symbol) = self.vars.get(&var) {
+        if let Some(&symbol) = self.known.vars.get(&var) {
             return symbol;
         }
         let declaration = self.declaration(var);
@@ -226,7 +241,7 @@ impl<'m> Symbols<'m> {
                 self.extern_symbol(name, ExternKind::Object, weak)
             }
         };
-        self.vars.insert(var, symbol);
+        self.known.vars.insert(var, symbol);
         let record = declaration.is_some_and(|v| self.is_record(v));
         if !record && matches!(self.program.definition(symbol), Some(Definition::Data(_))) {
             self.pending.push((var, symbol));
@@ -283,7 +298,7 @@ impl<'m> Symbols<'m> {
 
     /// The slot `_PTR<name>` that holds the address of an external symbol (image.md §5).
     pub fn slot(&mut self, target: SymbolId) -> SymbolId {
-        if let Some(&slot) = self.slots.get(&target) {
+        if let Some(&slot) = self.known.slots.get(&target) {
             return slot;
         }
         let name = format!("_PTR{}", self.program.symbol_name(target).unwrap_or_default());
@@ -302,13 +317,13 @@ impl<'m> Symbols<'m> {
                 addend: 0,
             }],
         });
-        self.slots.insert(target, slot);
+        self.known.slots.insert(target, slot);
         slot
     }
 
     /// A string constant with its terminator; equal ones are one object. Wide ones are UTF-16.
     pub fn string(&mut self, text: Name, wide: bool) -> SymbolId {
-        if let Some(&symbol) = self.strings.get(&(text, wide)) {
+        if let Some(&symbol) = self.known.strings.get(&(text, wide)) {
             return symbol;
         }
         let bytes = self.module.names.bytes(text);
@@ -323,7 +338,7 @@ impl<'m> Symbols<'m> {
         };
         let symbol = self.data(DataObject {
             symbol: SymbolId(0),
-            name: format!("__Ustr_{}", self.strings.len()),
+            name: format!("__Ustr_{}", self.known.strings.len()),
             linkage: Linkage::Local,
             section: DataSection::Rodata,
             align: if wide { 2 } else { 1 },
@@ -331,7 +346,7 @@ impl<'m> Symbols<'m> {
             bytes,
             relocs: Vec::new(),
         });
-        self.strings.insert((text, wide), symbol);
+        self.known.strings.insert((text, wide), symbol);
         symbol
     }
 
@@ -366,38 +381,38 @@ impl<'m> Symbols<'m> {
 
     /// Position in the file list of a file that `LOC` numbers.
     pub fn source_file(&mut self, key: u32) -> Option<u32> {
-        self.sources.get(&key).copied()
+        self.known.sources.get(&key).copied()
     }
 
     /// Position in the file list of a MAPLE IR text.
     pub fn text_file(&mut self, file: FileId) -> Option<u32> {
-        if let Some(&index) = self.texts.get(&file) {
+        if let Some(&index) = self.known.texts.get(&file) {
             return Some(index);
         }
         let path = self.module.sources.get(file)?.name().to_owned();
         self.program.files.push(SourceFileRef { path });
         let index = self.program.files.len() as u32 - 1;
-        self.texts.insert(file, index);
+        self.known.texts.insert(file, index);
         Some(index)
     }
 
     /// Remembers that a label lies `offset` bytes behind the symbol of its function.
     pub fn place_label(&mut self, func: FuncId, name: Name, offset: i64) {
-        if self.wants_labels {
-            self.labels.insert((func, name), offset);
-            let only = self.unique.contains_key(&name);
-            self.unique.insert(name, (!only).then_some((func, offset)));
+        if self.known.wants_labels {
+            self.known.labels.insert((func, name), offset);
+            let only = self.known.unique.contains_key(&name);
+            self.known.unique.insert(name, (!only).then_some((func, offset)));
         }
     }
 
     /// The place of a label of a function.
     pub fn label(&self, func: FuncId, name: Name) -> Option<(FuncId, i64)> {
-        self.labels.get(&(func, name)).map(|&offset| (func, offset))
+        self.known.labels.get(&(func, name)).map(|&offset| (func, offset))
     }
 
     /// The place of a label whose name only one function uses.
     pub fn only_label(&self, name: Name) -> Option<(FuncId, i64)> {
-        self.unique.get(&name).copied().flatten()
+        self.known.unique.get(&name).copied().flatten()
     }
 
     /// Size and alignment of a type.

@@ -1,5 +1,7 @@
 //! Shapes of arrays as the `array` operator sees them.
 
+use std::rc::Rc;
+
 use crate::mir::{Type, TypeId, TypeTable};
 
 use super::{LayoutError, Layouts, MAX_SIZE};
@@ -23,7 +25,16 @@ impl Layouts {
     ///
     /// # Errors
     /// If `pointer` is no pointer to an array, or the element has no size.
-    pub fn array_shape(&mut self, types: &TypeTable, pointer: TypeId) -> Result<ArrayShape, LayoutError> {
+    pub fn array_shape(&mut self, types: &TypeTable, pointer: TypeId) -> Result<Rc<ArrayShape>, LayoutError> {
+        if let Some(known) = self.shapes.get(&pointer) {
+            return Ok(known.clone());
+        }
+        let shape = Rc::new(self.shape(types, pointer)?);
+        self.shapes.insert(pointer, shape.clone());
+        Ok(shape)
+    }
+
+    fn shape(&mut self, types: &TypeTable, pointer: TypeId) -> Result<ArrayShape, LayoutError> {
         let Some(mut elem) = types.pointee(pointer) else {
             return Err(LayoutError::NotAggregate(pointer));
         };

@@ -124,6 +124,8 @@ impl std::error::Error for LayoutError {}
 pub struct Layouts {
     sizes: FxHashMap<TypeId, SizeAlign>,
     aggregates: FxHashMap<TypeId, Rc<AggregateLayout>>,
+    /// By pointer type.
+    shapes: FxHashMap<TypeId, Rc<ArrayShape>>,
 }
 
 impl Layouts {

@@ -64,7 +64,7 @@ impl Parser<'_, '_, '_> {
             pos,
             loc,
         };
-        let shown = String::from_utf8_lossy(self.text(&name_token)).into_owned();
+        let shown = String::from_utf8_lossy(self.text(&name_token));
         match sym {
             Sym::Global(id) => {
                 let old = &self.session.module.vars[id];

@@ -4,47 +4,9 @@ use maple_mirbin::Prim;
 
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
-use crate::mir::{
-    Block, Expr, ExprId, Formal, FuncId, Function, Pos, Preg, Stmt, Symbol, TypeTable, Variable,
-};
+use crate::mir::{Formal, FuncId, Function, Pos, Preg, Symbol, TypeTable, Variable};
 
 use super::{Failed, Parse, Parser};
-
-/// Memory for the nodes of the function in work, kept from one to the next: they end up in blocks of the size they need.
-#[derive(Default)]
-pub(super) struct Arenas {
-    exprs: Vec<Expr>,
-    stmts: Vec<Stmt>,
-    operands: Vec<ExprId>,
-    blocks: Vec<Block>,
-}
-
-impl Arenas {
-    /// Gives a function without nodes the memory.
-    fn lend(&mut self, f: &mut Function) {
-        f.exprs = std::mem::take(&mut self.exprs);
-        f.stmts = std::mem::take(&mut self.stmts);
-        f.operands = std::mem::take(&mut self.operands);
-        f.blocks = std::mem::take(&mut self.blocks);
-    }
-
-    /// Takes the memory back, the nodes stay.
-    fn shrink(&mut self, f: &mut Function) {
-        self.exprs = moved(&mut f.exprs);
-        self.stmts = moved(&mut f.stmts);
-        self.operands = moved(&mut f.operands);
-        self.blocks = moved(&mut f.blocks);
-    }
-}
-
-/// Moves items into memory of their own, with room for what passes add to them; gives the memory in which they were.
-fn moved<T>(items: &mut Vec<T>) -> Vec<T> {
-    let count = items.len();
-    let room = if count == 0 { 0 } else { count + count / 4 };
-    let mut old = std::mem::replace(items, Vec::with_capacity(room));
-    items.append(&mut old);
-    old
-}
 
 impl Parser<'_, '_, '_> {
     /// `func name attrs [(params) types] [block]`
@@ -80,7 +42,7 @@ impl Parser<'_, '_, '_> {
         self.scope = None;
         self.loc = Default::default();
         let mut f = std::mem::replace(&mut self.f, Function::mentioned(name, Pos::NONE));
-        self.arenas.shrink(&mut f);
+        self.arenas.settle(&mut f);
         if result.is_ok() {
             self.declare_func(id, f);
         }

@@ -22,14 +22,12 @@ pub(super) use constant::lanes_of;
 use maple_mirbin::Prim;
 use rustc_hash::FxHashSet;
 
-use func::Arenas;
-
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
 
 use super::keyword::{self, Kw, Word};
 use super::lex::{Lexer, Tok, Token};
 use super::{
-    AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol, verify_rest,
+    Arenas, AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol, verify_rest,
 };
 
 /// How deep types, initialisers, expressions and statements may nest.

@@ -139,7 +139,7 @@ impl Parser<'_, '_, '_> {
             }
             inner = Some(self.f.push_stmt(Op::Block, &[], StmtData::Body(block), pos, loc));
         }
-        self.f.push_block(Vec::new())
+        self.f.push_block(&[])
     }
 
     fn close(&mut self, open: &mut Vec<Open>) -> Parse<Option<BlockId>> {
@@ -186,9 +186,7 @@ impl Parser<'_, '_, '_> {
 
     /// Makes a block of the statements from `base` on.
     fn take_block(&mut self, base: usize) -> BlockId {
-        let block = self
-            .f
-            .push_block(self.stmts.get(base..).unwrap_or_default().to_vec());
+        let block = self.f.push_block(self.stmts.get(base..).unwrap_or_default());
         self.stmts.truncate(base);
         block
     }

@@ -11,6 +11,12 @@ pub(super) struct Body<'c, 'm> {
     pub(super) c: &'c mut Checker<'m>,
     pub(super) f: &'c Function,
     id: FuncId,
+    found: Found,
+}
+
+/// What is known about the function in work. The checker keeps the memory.
+#[derive(Default)]
+pub(super) struct Found {
     used_exprs: Vec<bool>,
     used_stmts: Vec<bool>,
     used_blocks: Vec<bool>,
@@ -21,6 +27,24 @@ pub(super) struct Body<'c, 'm> {
     /// Nodes of the expression in work that are to be visited, and those that were.
     work: Vec<ExprId>,
     order: Vec<ExprId>,
+    /// Blocks to be visited.
+    blocks: Vec<BlockId>,
+}
+
+impl Found {
+    /// Forgets everything, for a function.
+    fn reset(&mut self, f: &Function) {
+        fn fill<T: Clone>(list: &mut Vec<T>, count: usize, value: T) {
+            list.clear();
+            list.resize(count, value);
+        }
+        fill(&mut self.used_exprs, f.exprs.len(), false);
+        fill(&mut self.used_stmts, f.stmts.len(), false);
+        fill(&mut self.used_blocks, f.blocks.len(), false);
+        fill(&mut self.behind, f.labels.len(), None);
+        self.uses.clear();
+        self.blocks.clear();
+    }
 }
 
 /// What must stand behind a label.
@@ -33,18 +57,9 @@ pub(super) enum Behind {
 
 impl<'c, 'm> Body<'c, 'm> {
     pub(super) fn new(c: &'c mut Checker<'m>, id: FuncId, f: &'c Function) -> Self {
-        Body {
-            c,
-            f,
-            id,
-            used_exprs: vec![false; f.exprs.len()],
-            used_stmts: vec![false; f.stmts.len()],
-            used_blocks: vec![false; f.blocks.len()],
-            behind: vec![None; f.labels.len()],
-            uses: Vec::new(),
-            work: Vec::new(),
-            order: Vec::new(),
-        }
+        let mut found = std::mem::take(&mut c.found);
+        found.reset(f);
+        Body { c, f, id, found }
     }
 
     pub(super) fn error(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {
@@ -59,9 +74,17 @@ impl<'c, 'm> Body<'c, 'm> {
 
     pub(super) fn check(mut self, body: BlockId) {
         self.locals();
-        let mut blocks = vec![body];
-        while let Some(block) = blocks.pop() {
-            match self.used_blocks.get_mut(block.0 as usize) {
+        self.found.blocks.push(body);
+        if self.blocks() {
+            self.labels();
+        }
+        self.c.found = self.found;
+    }
+
+    /// Checks all blocks; false if there are more errors than are reported.
+    fn blocks(&mut self) -> bool {
+        while let Some(block) = self.found.blocks.pop() {
+            match self.found.used_blocks.get_mut(block.0 as usize) {
                 Some(used) if !*used => *used = true,
                 _ => {
                     let pos = self.f.pos;
@@ -77,12 +100,12 @@ impl<'c, 'm> Body<'c, 'm> {
             let stmts = self.f.block(block);
             for (i, &id) in stmts.iter().enumerate() {
                 if self.c.diagnostics.is_full() {
-                    return;
+                    return false;
                 }
-                self.statement(id, &stmts[i + 1..], &mut blocks);
+                self.statement(id, &stmts[i + 1..]);
             }
         }
-        self.labels();
+        true
     }
 
     fn locals(&mut self) {
@@ -114,9 +137,9 @@ impl<'c, 'm> Body<'c, 'm> {
         }
     }
 
-    fn statement(&mut self, id: StmtId, rest: &[StmtId], blocks: &mut Vec<BlockId>) {
+    fn statement(&mut self, id: StmtId, rest: &[StmtId]) {
         let f = self.f;
-        match self.used_stmts.get_mut(id.0 as usize) {
+        match self.found.used_stmts.get_mut(id.0 as usize) {
             Some(used) if !*used => *used = true,
             _ => {
                 return self.error(
@@ -141,11 +164,11 @@ impl<'c, 'm> Body<'c, 'm> {
         }
         match &stmt.data {
             StmtData::Body(block) | StmtData::DoLoop(_, block) | StmtData::ForeachElem(_, _, block) => {
-                blocks.push(*block)
+                self.found.blocks.push(*block)
             }
             StmtData::If(then, otherwise) => {
-                blocks.push(*then);
-                blocks.extend(*otherwise);
+                self.found.blocks.push(*then);
+                self.found.blocks.extend(*otherwise);
             }
             StmtData::Label(label) if stmt.op == Op::Label => return self.define(*label, stmt.pos, rest),
             _ => {}
@@ -162,11 +185,11 @@ impl<'c, 'm> Body<'c, 'm> {
     /// Checks a tree of expressions; false if it is no tree.
     fn expression(&mut self, root: ExprId, pos: Pos) -> bool {
         let f = self.f;
-        self.work.clear();
-        self.order.clear();
-        self.work.push(root);
-        while let Some(id) = self.work.pop() {
-            match self.used_exprs.get_mut(id.0 as usize) {
+        self.found.work.clear();
+        self.found.order.clear();
+        self.found.work.push(root);
+        while let Some(id) = self.found.work.pop() {
+            match self.found.used_exprs.get_mut(id.0 as usize) {
                 Some(used) if !*used => *used = true,
                 _ => {
                     self.error(
@@ -187,14 +210,14 @@ impl<'c, 'm> Body<'c, 'm> {
                 self.error("tree", e.pos, "an operand list does not exist", "");
                 return false;
             }
-            self.work.extend_from_slice(f.args(e.args));
-            self.order.push(id);
+            self.found.work.extend_from_slice(f.args(e.args));
+            self.found.order.push(id);
         }
-        let order = std::mem::take(&mut self.order);
+        let order = std::mem::take(&mut self.found.order);
         for &id in &order {
             self.check_expr(id);
         }
-        self.order = order;
+        self.found.order = order;
         true
     }
 
@@ -209,7 +232,7 @@ impl<'c, 'm> Body<'c, 'm> {
             .find(code)
             .and_then(|s| f.stmts.get(s.0 as usize))
             .map_or(Op::Label, |s| s.op);
-        match self.behind.get_mut(label.index()) {
+        match self.found.behind.get_mut(label.index()) {
             None => self.error("tree", pos, "a label does not exist", ""),
             Some(Some(_)) => {
                 let name = f
@@ -239,13 +262,16 @@ impl<'c, 'm> Body<'c, 'm> {
 
     /// Notes the use of a label.
     pub(super) fn use_label(&mut self, label: LabelId, pos: Pos, behind: Option<Behind>) {
-        self.uses.push((label, pos, behind));
+        self.found.uses.push((label, pos, behind));
     }
 
     fn labels(&mut self) {
-        let mut told = vec![false; self.behind.len()];
-        for (label, pos, wanted) in std::mem::take(&mut self.uses) {
-            let Some(&found) = self.behind.get(label.index()) else {
+        if self.found.uses.is_empty() {
+            return;
+        }
+        let mut told = vec![false; self.found.behind.len()];
+        for (label, pos, wanted) in std::mem::take(&mut self.found.uses) {
+            let Some(&found) = self.found.behind.get(label.index()) else {
                 self.error("tree", pos, "a label does not exist", "");
                 continue;
             };

@@ -81,6 +81,7 @@ pub fn verify_rest(module: &Module, broken: &Broken, limit: usize) -> Vec<Diagno
         entries: runtime_entries(module),
         broken,
         cyclic: false,
+        found: code::Found::default(),
     };
     checker.cyclic = checker.classes();
     checker.declarations();
@@ -111,6 +112,8 @@ struct Checker<'m> {
     broken: &'m Broken,
     /// Some class extends itself, and those below it have no layout.
     cyclic: bool,
+    /// Memory of the function in work.
+    found: code::Found,
 }
 
 /// A name as text writes it; made up only if a message shows it.

@@ -110,7 +110,7 @@ impl<'l, 'p> Builder<'l, 'p> {
             Some((true, label)) => wanted.get(label.0 as usize) == Some(&true),
             _ => true,
         });
-        let body = self.func.push_block(out);
+        let body = self.func.push_block(&out);
         self.func.body = Some(body);
         self.func
     }
