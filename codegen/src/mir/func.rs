@@ -132,8 +132,8 @@ pub struct Function {
     pub pos: Pos,
     /// `LOC` before it.
     pub loc: Loc,
-    /// Directives.
-    pub directives: Directives,
+    /// Directives; few functions have any.
+    pub directives: Option<Box<Directives>>,
     /// Local variables, formals among them.
     pub locals: SymbolTable<LocalId, Variable>,
     /// Pseudo-registers by number.
@@ -221,7 +221,7 @@ impl Symbol for Function {
             file: FileId::MAIN,
             pos,
             loc: Loc::NONE,
-            directives: Directives::default(),
+            directives: None,
             locals: SymbolTable::default(),
             pregs: IndexMap::default(),
             labels: SymbolTable::default(),

@@ -46,18 +46,34 @@ pub(super) struct Word {
     pub(super) kw: Option<Kw>,
 }
 
-/// Position of a word in the table; [`WordId::UNKNOWN`] for any other word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct WordId(u16);
+/// A word that is looked up. All that are not in the table are one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WordId(&'static Word);
 
 impl WordId {
-    pub(super) const UNKNOWN: WordId = WordId(0);
+    /// A word that is not in the table.
+    pub(super) fn unknown() -> WordId {
+        WordId(&table().words[0])
+    }
+
+    /// Whether it is not in the table.
+    pub(super) fn is_unknown(self) -> bool {
+        self.0.text.is_empty()
+    }
 
     /// The word's meanings.
     pub(super) fn get(self) -> &'static Word {
-        &table().words[self.0 as usize]
+        self.0
     }
 }
+
+impl PartialEq for WordId {
+    fn eq(&self, other: &WordId) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for WordId {}
 
 struct Table {
     words: Vec<Word>,
@@ -76,8 +92,8 @@ struct Row {
     word: u16,
 }
 
-/// The first eight bytes of a word, zeroes behind a shorter one, which no word has in it.
-fn start(text: &[u8]) -> u64 {
+/// The first eight bytes of a text, zeroes behind a shorter one.
+pub(super) fn start(text: &[u8]) -> u64 {
     // The halves of words shorter than eight bytes overlap.
     match (text.first_chunk(), text.first_chunk(), text.last_chunk(), text) {
         (Some(whole), ..) => u64::from_le_bytes(*whole),
@@ -198,19 +214,19 @@ fn table() -> &'static Table {
     })
 }
 
-/// Looks a word up.
-pub(super) fn lookup(text: &[u8]) -> WordId {
+/// Looks a word up; `start` is [`start`] of it.
+#[inline(always)]
+pub(super) fn lookup(text: &[u8], start: u64) -> WordId {
     let table = table();
-    let start = start(text);
     let mut at = row(start, text.len());
     loop {
         let row = &table.rows[at];
         if row.word == 0 {
-            return WordId::UNKNOWN;
+            return WordId(&table.words[0]);
         }
         let alike = row.start == start && usize::from(row.length) == text.len();
         if alike && (text.len() <= 8 || table.words[row.word as usize].text.as_bytes() == text) {
-            return WordId(row.word);
+            return WordId(&table.words[row.word as usize]);
         }
         at = (at + 1) % ROWS;
     }
@@ -276,6 +292,10 @@ pub(super) fn is_textual(op: Op) -> bool {
 mod tests {
     use super::*;
 
+    fn lookup(text: &[u8]) -> WordId {
+        super::lookup(text, start(text))
+    }
+
     #[test]
     fn words_have_all_their_meanings() {
         let interface = lookup(b"interface").get();
@@ -285,8 +305,8 @@ mod tests {
         );
         assert_eq!(lookup(b"xintrinsiccall").get().op, Some(Op::XintrinsicCall));
         assert_eq!(lookup(b"membarfull").get().op, Some(Op::MembarStoreLoad));
-        assert_eq!(lookup(b"nonsense"), WordId::UNKNOWN);
-        assert_eq!(WordId::UNKNOWN.get().op, None);
+        assert_eq!(lookup(b"nonsense"), WordId::unknown());
+        assert_eq!(WordId::unknown().get().op, None);
     }
 
     #[test]
@@ -297,12 +317,12 @@ mod tests {
             assert_eq!(id.get().text, word.text);
             assert_eq!(
                 lookup(format!("{}_", word.text).as_bytes()),
-                WordId::UNKNOWN,
+                WordId::unknown(),
                 "{}",
                 word.text
             );
         }
-        assert_eq!(lookup(b""), WordId::UNKNOWN);
+        assert_eq!(lookup(b""), WordId::unknown());
         assert_eq!(nearest("zzzzzz", |w| w.op.is_some()), None);
         assert_eq!(edit_distance(b"kitten", b"sitting"), 3);
     }

@@ -38,8 +38,10 @@ pub(super) enum Tok {
     /// One of `( ) { } [ ] < > = , : *`.
     Punct(u8),
     /// Not a token; the reason.
-    Bad(&'static str),
+    Bad(&'static &'static str),
 }
+
+const _: () = assert!(size_of::<Tok>() <= 16 && size_of::<Token>() <= 32);
 
 /// A token and its place.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +58,8 @@ pub(super) struct Token {
 pub(super) struct Lexer<'t> {
     text: &'t [u8],
     at: usize,
+    /// Nothing was read yet.
+    fresh: bool,
     /// Ranges of the comments passed since they were last taken, without `#` and line end.
     pub(super) comments: Vec<(u32, u32)>,
 }
@@ -83,6 +87,21 @@ const CLASSES: [u8; 256] = {
     classes
 };
 
+/// How many of eight bytes, from the lowest on, are letters, digits and underscores before another one comes.
+fn word_length(eight: u64) -> usize {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const TOPS: u64 = u64::from_le_bytes([0x80; 8]);
+    // The upper bit of each byte, seven bits of it being given: whether it is at least `least`.
+    let from = |bytes: u64, least: u8| bytes + ONES * u64::from(0x80 - least);
+    let low = eight & !TOPS;
+    let lower = low | (ONES * 0x20);
+    let letter = from(lower, b'a') & !from(lower, b'z' + 1);
+    let digit = from(low, b'0') & !from(low, b'9' + 1);
+    let underscore = !from(low ^ (ONES * u64::from(b'_')), 1);
+    let other = !(letter | digit | underscore) | eight;
+    ((other & TOPS).trailing_zeros() / 8) as usize
+}
+
 fn class(byte: Option<u8>) -> u8 {
     byte.map_or(0, |b| CLASSES[b as usize])
 }
@@ -94,6 +113,7 @@ impl<'t> Lexer<'t> {
         Lexer {
             text,
             at,
+            fresh: true,
             comments: Vec::new(),
         }
     }
@@ -133,46 +153,81 @@ impl<'t> Lexer<'t> {
 
     /// The next token; at the end of the text, [`Tok::Eof`] again and again.
     pub(super) fn next(&mut self, names: &mut Names) -> Token {
-        let (text, mut at) = (self.text, self.at);
-        let mut first = at == 0 || at == 3;
-        while let Some(&byte) = text.get(at) {
+        let text = self.text;
+        let mut first = std::mem::replace(&mut self.fresh, false);
+        let mut at = self.at;
+        let byte = loop {
+            let Some(&byte) = text.get(at) else { break b'\0' };
             if CLASSES[byte as usize] & BLANK != 0 {
                 first |= byte == b'\n';
                 at += 1;
             } else if byte == b'#' {
-                let rest = &text[at..];
-                let length = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
-                let body = rest[1..length].strip_suffix(b"\r").unwrap_or(&rest[1..length]);
-                let start = at as u32 + 1;
-                self.comments.push((start, start + body.len() as u32));
-                at += length;
+                at = self.comment(at);
             } else {
-                break;
+                break byte;
             }
-        }
+        };
         self.at = at;
-        let start = self.at as u32;
-        let tok = self.token(names);
+        // Nearly all tokens are words and punctuation.
+        let tok = match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.word(),
+            b'(' | b')' | b'{' | b'}' | b'[' | b']' | b'<' | b'>' | b'=' | b',' | b':' | b'*' => {
+                self.at = at + 1;
+                Tok::Punct(byte)
+            }
+            _ => self.other(names),
+        };
         Token {
             tok,
-            start,
+            start: at as u32,
             end: self.at as u32,
             first,
         }
     }
 
-    fn token(&mut self, names: &mut Names) -> Tok {
+    /// Sets the comment at `at` aside; gives the place behind it.
+    #[inline(never)]
+    fn comment(&mut self, at: usize) -> usize {
+        let rest = &self.text[at..];
+        let length = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
+        let body = rest[1..length].strip_suffix(b"\r").unwrap_or(&rest[1..length]);
+        let start = at as u32 + 1;
+        self.comments.push((start, start + body.len() as u32));
+        at + length
+    }
+
+    #[inline]
+    fn word(&mut self) -> Tok {
+        let (text, start) = (self.text, self.at);
+        let eight = text.get(start..).and_then(|rest| rest.first_chunk());
+        let (length, first) = match eight.map(|eight| u64::from_le_bytes(*eight)) {
+            Some(eight) => match word_length(eight) {
+                length @ 0..8 => (length, eight & ((1 << (8 * length)) - 1)),
+                _ => (8, eight),
+            },
+            None => (0, 0),
+        };
+        self.at = start + length;
+        if length == 8 || eight.is_none() {
+            self.skip(ALPHA | DIGIT);
+        }
+        let word = &text[start..self.at];
+        let first = if eight.is_none() {
+            keyword::start(word)
+        } else {
+            first
+        };
+        match word {
+            b"nan" | b"inf" => Tok::Float(false),
+            b"nanf" | b"inff" => Tok::Float(true),
+            word => Tok::Word(keyword::lookup(word, first)),
+        }
+    }
+
+    #[inline(never)]
+    fn other(&mut self, names: &mut Names) -> Tok {
         let Some(byte) = self.peek(0) else { return Tok::Eof };
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
-                let start = self.at;
-                self.skip(ALPHA | DIGIT);
-                match &self.text[start..self.at] {
-                    b"nan" | b"inf" => Tok::Float(false),
-                    b"nanf" | b"inff" => Tok::Float(true),
-                    word => Tok::Word(keyword::lookup(word)),
-                }
-            }
             b'0'..=b'9' => self.number(),
             b'-' => self.negative(),
             b'.' if class(self.peek(1)) & DIGIT != 0 => self.number(),
@@ -188,14 +243,10 @@ impl<'t> Lexer<'t> {
             b'%' => self.percent(names),
             b'"' => self.string(names),
             b'\'' => self.character(),
-            b'(' | b')' | b'{' | b'}' | b'[' | b']' | b'<' | b'>' | b'=' | b',' | b':' | b'*' => {
-                self.at += 1;
-                Tok::Punct(byte)
-            }
             _ => {
                 self.at += 1;
                 self.skip_garbage();
-                Tok::Bad("no token of MAPLE IR starts with this character")
+                Tok::Bad(&"no token of MAPLE IR starts with this character")
             }
         }
     }
@@ -213,7 +264,7 @@ impl<'t> Lexer<'t> {
         self.at += 1;
         let start = self.at;
         if self.skip(TAIL) == 0 {
-            return Tok::Bad("a sigil must be followed by a name");
+            return Tok::Bad(&"a sigil must be followed by a name");
         }
         make(names.intern(&self.text[start..self.at]))
     }
@@ -233,7 +284,7 @@ impl<'t> Lexer<'t> {
                     Some(number) => Reg::RetVal(number),
                     None => {
                         return Tok::Bad(
-                            "special registers are %%SP, %%FP, %%GP, %%thrownval and %%retval0, %%retval1, ..",
+                            &"special registers are %%SP, %%FP, %%GP, %%thrownval and %%retval0, %%retval1, ..",
                         );
                     }
                 },
@@ -249,7 +300,7 @@ impl<'t> Lexer<'t> {
         match small_number(&self.text[start..self.at]) {
             Some(number) => Tok::Reg(Reg::Preg(number)),
             None => Tok::Bad(
-                "a pseudo-register is % and a number up to 65535; a variable's name cannot start with a digit",
+                &"a pseudo-register is % and a number up to 65535; a variable's name cannot start with a digit",
             ),
         }
     }
@@ -270,12 +321,12 @@ impl<'t> Lexer<'t> {
                 match &self.text[start..self.at] {
                     b"nan" | b"inf" => Tok::Float(false),
                     b"nanf" | b"inff" => Tok::Float(true),
-                    _ => Tok::Bad("a minus sign must be followed by a number"),
+                    _ => Tok::Bad(&"a minus sign must be followed by a number"),
                 }
             }
             _ => {
                 self.at += 1;
-                Tok::Bad("a minus sign must be followed by a number")
+                Tok::Bad(&"a minus sign must be followed by a number")
             }
         }
     }
@@ -289,7 +340,7 @@ impl<'t> Lexer<'t> {
                 self.at += 1;
             }
             if self.at == digits {
-                return Tok::Bad("0x must be followed by hexadecimal digits");
+                return Tok::Bad(&"0x must be followed by hexadecimal digits");
             }
             let value = self.text[digits..self.at]
                 .iter()
@@ -311,7 +362,7 @@ impl<'t> Lexer<'t> {
             self.skip(DIGIT);
         }
         if float && self.at == start + 1 {
-            return Tok::Bad("a lone point is no number");
+            return Tok::Bad(&"a lone point is no number");
         }
         let single = matches!(self.peek(0), Some(b'f' | b'F'));
         if single || (float && matches!(self.peek(0), Some(b'l' | b'L'))) {
@@ -328,7 +379,7 @@ impl<'t> Lexer<'t> {
         let digits = &self.text[start..whole];
         let value = if digits.len() > 1 && digits[0] == b'0' {
             if digits.iter().any(|&b| b > b'7') {
-                return Tok::Bad("a number with a leading 0 is octal and has digits up to 7");
+                return Tok::Bad(&"a number with a leading 0 is octal and has digits up to 7");
             }
             digits.iter().fold(0u64, |v, &b| v << 3 | u64::from(b - b'0'))
         } else {
@@ -354,7 +405,7 @@ impl<'t> Lexer<'t> {
 
     fn bad_number(&mut self) -> Tok {
         self.skip(ALPHA | DIGIT);
-        Tok::Bad("letters follow the digits of this number")
+        Tok::Bad(&"letters follow the digits of this number")
     }
 
     fn character(&mut self) -> Tok {
@@ -365,7 +416,7 @@ impl<'t> Lexer<'t> {
             }
             _ => {
                 self.at += 1;
-                Tok::Bad("a character constant is one byte between single quotes, without escapes")
+                Tok::Bad(&"a character constant is one byte between single quotes, without escapes")
             }
         }
     }
@@ -386,7 +437,7 @@ impl<'t> Lexer<'t> {
         self.at = body + plain;
         loop {
             match self.peek(0) {
-                None | Some(b'\n') => return Tok::Bad("the string does not end on its line"),
+                None | Some(b'\n') => return Tok::Bad(&"the string does not end on its line"),
                 Some(b'"') => break,
                 Some(b'\\') => self.escape(&mut bytes),
                 Some(b) => {
@@ -488,6 +539,23 @@ mod tests {
                 other => format!("{other:?}"),
             });
         }
+    }
+
+    #[test]
+    fn words_end_where_they_end() {
+        for byte in 0..=255u8 {
+            let tail = byte.is_ascii_alphanumeric() || byte == b'_';
+            for at in 0..8 {
+                let mut eight = *b"aZ_09zA5";
+                eight[at] = byte;
+                let length = word_length(u64::from_le_bytes(eight));
+                assert_eq!(length, if tail { 8 } else { at }, "{byte} at {at}");
+            }
+        }
+        assert_eq!(
+            shown(b"constval superclasscall i8 dassign,i32"),
+            ["constval", "superclasscall", "i8", "dassign", ",", "i32"]
+        );
     }
 
     #[test]

@@ -7,6 +7,8 @@ use std::borrow::Cow;
 use indexmap::IndexSet;
 use rustc_hash::FxBuildHasher;
 
+use super::keyword::start;
+
 /// An interned byte string: a symbol, type, field or label name without its sigil, or the contents of a string literal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Name(u32);
@@ -15,16 +17,51 @@ pub struct Name(u32);
 #[derive(Clone, Default, Debug)]
 pub struct Names {
     set: IndexSet<Box<[u8]>, FxBuildHasher>,
+    /// Names that were interned lately, by hash of their first bytes; texts name the same few variables again and again.
+    recent: Vec<Recent>,
 }
+
+/// Entries of [`Names::recent`].
+const RECENT: usize = 256;
+
+#[derive(Clone, Copy, Debug)]
+struct Recent {
+    /// [`start`] of it.
+    start: u64,
+    /// Its length; `u32::MAX` for an entry without name.
+    length: u32,
+    name: Name,
+}
+
+const _: () = assert!(size_of::<Recent>() == 16);
 
 impl Names {
     /// The name for `bytes`; equal bytes give equal names.
     pub fn intern(&mut self, bytes: impl AsRef<[u8]>) -> Name {
         let bytes = bytes.as_ref();
-        if let Some(index) = self.set.get_index_of(bytes) {
-            return Name(index as u32);
+        let start = start(bytes);
+        let length = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
+        // Fibonacci hashing.
+        let place = (start ^ u64::from(length)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+        if let Some(known) = self.recent.get(place as usize)
+            && (known.start, known.length) == (start, length)
+            && (length <= 8 || self.bytes(known.name) == bytes)
+        {
+            return known.name;
         }
-        Name(self.set.insert_full(bytes.into()).0 as u32)
+        let index = match self.set.get_index_of(bytes) {
+            Some(index) => index,
+            None => self.set.insert_full(bytes.into()).0,
+        };
+        let name = Name(index as u32);
+        if self.recent.is_empty() {
+            let length = u32::MAX;
+            self.recent = vec![Recent { start, length, name }; RECENT];
+        }
+        if let Some(place) = self.recent.get_mut(place as usize) {
+            *place = Recent { start, length, name };
+        }
+        name
     }
 
     /// The name `prefix` with a number behind it.

@@ -78,6 +78,9 @@ impl<I, T> Default for SymbolTable<I, T> {
 /// Up to so many names are compared one after the other: most functions have no more, and need no map then.
 const FEW: usize = 32;
 
+/// Room for the first symbols.
+const SOME: usize = 8;
+
 impl<I: SymbolId, T: Symbol> SymbolTable<I, T> {
     /// The id for `name`, created as mentioned but undeclared if new.
     pub fn mention(&mut self, name: Name, pos: Pos) -> I {
@@ -104,6 +107,11 @@ impl<I: SymbolId, T: Symbol> SymbolTable<I, T> {
 
     fn add(&mut self, item: T) -> I {
         let index = self.items.len();
+        if index == 0 {
+            self.items.reserve(SOME);
+            self.names.reserve(SOME);
+            self.order.reserve(SOME);
+        }
         self.names.push(item.name());
         if index >= FEW {
             // All names when the first does not belong to the few any more, then the new one.

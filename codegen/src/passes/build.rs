@@ -257,7 +257,8 @@ impl<'f> Emitter<'f> {
 
     /// Another tree like `id`, if it has at most `limit` nodes.
     pub fn copy_small(&mut self, id: ExprId, limit: usize) -> Option<ExprId> {
-        let mut nodes = vec![id];
+        let mut nodes = Vec::with_capacity(limit + 1);
+        nodes.push(id);
         let mut at = 0;
         while let Some(&node) = nodes.get(at) {
             nodes.extend_from_slice(self.func.args(self.func.expr(node).args));

@@ -215,7 +215,11 @@ fn typed(
             },
             fixed: 0,
             variadic: *variadic,
-            returns: returns.iter().copied().filter(|&ty| ty != void).collect(),
+            returns: if **returns == [void] {
+                Box::default()
+            } else {
+                returns.iter().copied().filter(|&ty| ty != void).collect()
+            },
             declared: true,
             method: false,
         },

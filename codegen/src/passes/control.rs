@@ -38,7 +38,8 @@ pub fn control(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
         }
     }
     let mut e = Emitter::new(func);
-    let mut work = vec![Task::Rest(body, 0)];
+    let mut work = Vec::with_capacity(32);
+    work.push(Task::Rest(body, 0));
     while let Some(task) = work.pop() {
         let (block, index) = match task {
             Task::Stmt(stmt) => {

@@ -35,6 +35,9 @@ enum Home {
     Behind(Reg),
 }
 
+/// Room for the nodes of most expressions.
+const SOME: usize = 32;
+
 struct Pass<'p, 'u, 'f> {
     unit: &'p mut Unit<'u>,
     facts: &'p Facts,
@@ -67,9 +70,9 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         result: None,
         block: None,
         last_returns: None,
-        nodes: Vec::new(),
-        operands: Default::default(),
-        passed: Vec::new(),
+        nodes: Vec::with_capacity(SOME),
+        operands: (Vec::with_capacity(SOME), Vec::with_capacity(SOME)),
+        passed: Vec::with_capacity(SOME),
         facts,
         unit,
     };

@@ -55,8 +55,8 @@ pub fn shortcircuit(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts
         unit,
         flags: vec![0; func.exprs.len()],
         e: Emitter::new(func),
-        work: Vec::new(),
-        nodes: Vec::new(),
+        work: Vec::with_capacity(32),
+        nodes: Vec::with_capacity(32),
     };
     let mut index = 0;
     while let Some(id) = pass.e.statement(index) {

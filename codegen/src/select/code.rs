@@ -58,12 +58,14 @@ pub(super) fn function(symbols: &mut Symbols<'_>, id: FuncId, func: &Function, f
     let mut selector = Selector {
         labels: vec![None; func.labels.len()],
         bound: vec![false; func.labels.len()],
-        code: CodeBuilder::new(),
+        code: CodeBuilder::with_capacity(
+            8 * func.body.map_or(0, |body| func.block(body).len()) + 4 * func.exprs.len(),
+        ),
         features: 0,
         sites: Vec::new(),
         places: Vec::with_capacity(func.body.map_or(0, |body| func.block(body).len())),
-        nodes: Vec::new(),
-        work: Vec::new(),
+        nodes: Vec::with_capacity(32),
+        work: Vec::with_capacity(32),
         symbols,
         id,
         func,
@@ -405,7 +407,7 @@ impl Selector<'_, '_> {
         let symbols = &mut *self.symbols;
         match symbols
             .natives
-            .call(&symbols.module.types, &mut symbols.layouts, call, ty)
+            .call(&symbols.module.types, symbols.layouts, call, ty)
         {
             Ok(prototype) => self.sites.push((offset, prototype)),
             Err(problem) => {
@@ -429,7 +431,7 @@ impl Selector<'_, '_> {
         let types = &symbols.module.types;
         let known = symbols
             .natives
-            .symbol(types, &mut symbols.layouts, (callee, name), func);
+            .symbol(types, symbols.layouts, (callee, name), func);
         if let Err(problem) = known {
             let message = format!("{name} cannot be a C function: {problem}");
             symbols.error(
@@ -506,12 +508,12 @@ impl Selector<'_, '_> {
             let hint = format!("rule {} of the image format", error.rule);
             return symbols.error(func.file, pos, "code", message, &hint);
         }
-        let mut bytes = match header::write_mpli(&frame) {
-            Ok(bytes) => bytes,
+        let header = match header::write_mpli(&frame) {
+            Ok(header) => header,
             Err(error) => return fail(symbols, error.to_string()),
         };
-        let start = bytes.len() as u32;
-        bytes.extend_from_slice(&code.bytes);
+        let start = header.len() as u32;
+        let bytes = [&header[..], &code.bytes[..]].concat();
         for (label, place) in func.labels.iter().zip(&labels) {
             let offset = place.and_then(|label| code.label_offsets.get(label.index()).copied().flatten());
             if let Some(offset) = offset {
@@ -524,9 +526,10 @@ impl Selector<'_, '_> {
             symbol: SymbolId(reloc.symbol),
             addend: reloc.addend,
         });
+        // Into memory of just their size: they stay until the program is written.
         let lines: Vec<LineRow> = lines
-            .into_iter()
-            .map(|row| LineRow {
+            .iter()
+            .map(|&row| LineRow {
                 offset: start + code.offset(row.offset),
                 ..row
             })

@@ -15,11 +15,10 @@ pub(super) struct Lines {
 
 impl Lines {
     pub fn new(func: &Function) -> Lines {
-        let located = func
-            .body
-            .is_some_and(|body| func.block(body).iter().any(|&id| !func.stmt(id).loc.is_none()));
+        let body = func.body.map_or(&[][..], |body| func.block(body));
+        let located = body.iter().any(|&id| !func.stmt(id).loc.is_none());
         Lines {
-            rows: Vec::new(),
+            rows: Vec::with_capacity(body.len()),
             near: 0,
             located,
         }

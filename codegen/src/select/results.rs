@@ -20,7 +20,7 @@ pub(super) fn result_types(func: &Function, body: &[StmtId]) -> Vec<Option<Prim>
     let mut open: Option<usize> = None;
     let mut free_reader = false;
     let mut unread = Vec::new();
-    let mut work: Vec<ExprId> = Vec::new();
+    let mut work: Vec<ExprId> = Vec::with_capacity(32);
     for (index, &id) in body.iter().enumerate() {
         let stmt = func.stmt(id);
         work.extend_from_slice(func.args(stmt.args));

@@ -195,6 +195,14 @@ impl CodeBuilder {
         CodeBuilder::default()
     }
 
+    /// A builder with room for so many bytes of instructions.
+    pub fn with_capacity(bytes: usize) -> CodeBuilder {
+        CodeBuilder {
+            bytes: Vec::with_capacity(bytes),
+            ..CodeBuilder::default()
+        }
+    }
+
     /// Offset in bytes of the next instruction. [`Code::offset`] turns it into the final offset, which is the same unless `rangegoto`
     /// tables needed branch stubs.
     pub fn offset(&self) -> u32 {

@@ -268,17 +268,21 @@ macro_rules! expand {
             /// The opcode with this number, or `None` for a number that no row defines.
             #[inline]
             pub const fn from_u8(number: u8) -> Option<Op> {
-                match number {
-                    $($num => Some(Op::$variant),)*
-                    _ => None,
-                }
+                const OPS: &[Option<Op>; 256] = &{
+                    let mut ops = [None; 256];
+                    $(ops[$num] = Some(Op::$variant);)*
+                    ops
+                };
+                OPS[number as usize]
             }
 
             /// The opcode's fixed properties.
             #[inline]
             pub const fn info(self) -> &'static OpInfo {
-                match self {
-                    $(Op::$variant => &OpInfo {
+                // A table by number, which costs a load wherever it is asked for.
+                const ROWS: &[&OpInfo; 256] = &{
+                    let mut rows: [&OpInfo; 256] = [&OpInfo::NONE; 256];
+                    $(rows[$num] = &OpInfo {
                         name: $name,
                         class: Class::$class,
                         form: Form::$form,
@@ -286,8 +290,10 @@ macro_rules! expand {
                         pushes: $pushes,
                         level: Level::$level,
                         meaning: $meaning,
-                    },)*
-                }
+                    };)*
+                    rows
+                };
+                ROWS[self as u8 as usize]
             }
         }
     };
@@ -316,6 +322,17 @@ pub struct OpInfo {
 impl OpInfo {
     /// Value of [`OpInfo::pops`] for instructions that carry their operand count.
     pub const COUNTED: u8 = N;
+
+    /// The columns of a number without a row; no opcode has it.
+    const NONE: OpInfo = OpInfo {
+        name: "",
+        class: Class::Stmt,
+        form: Form::None,
+        pops: 0,
+        pushes: 0,
+        level: Level::Ir,
+        meaning: "",
+    };
 }
 
 impl Op {

@@ -204,7 +204,7 @@ fn array_shapes_flatten() {
         let shape = layouts
             .array_shape(&module.types, type_of(&module, name))
             .unwrap();
-        (shape.dims, shape.strides)
+        (shape.dims.clone(), shape.strides.clone())
     };
     assert_eq!(shape("x"), (vec![Some(3), Some(4), Some(5)], vec![40, 10, 2]));
     assert_eq!(shape("y"), (vec![None], vec![8]));

@@ -1,6 +1,6 @@
 //! Variable, type and class declarations.
 
-use crate::mir::keyword::{Kw, WordId};
+use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
 use crate::mir::{Attr, InitId, JavaDecl, Loc, Storage, Sym, TypeId, Variable};
 
@@ -28,7 +28,7 @@ impl Parser<'_, '_, '_> {
         }
         // Type files name variables whose type only their users know.
         let word = matches!(self.tok.tok, Tok::Word(_));
-        let unknown = self.tok.tok == Tok::Word(WordId::UNKNOWN);
+        let unknown = matches!(self.tok.tok, Tok::Word(id) if id.is_unknown());
         let typed = (self.at_type() || unknown) && !(self.tok.first && word);
         let ty = if typed || matches!(sym, Sym::Local(_)) {
             Some(self.ty()?)

@@ -4,7 +4,7 @@ use maple_mirbin::Prim;
 
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
-use crate::mir::{Formal, FuncId, Function, Pos, Preg, Symbol, TypeTable, Variable};
+use crate::mir::{Directives, Formal, FuncId, Function, Pos, Preg, Symbol, TypeTable, Variable};
 
 use super::{Failed, Parse, Parser};
 
@@ -243,19 +243,26 @@ impl Parser<'_, '_, '_> {
     /// `framesize 16` and its like.
     pub(super) fn directive(&mut self, kw: Kw) -> Parse<()> {
         self.bump();
+        let mut directives = self.f.directives.take().unwrap_or_default();
+        let read = self.read_directive(kw, &mut directives);
+        self.f.directives = Some(directives);
+        read
+    }
+
+    fn read_directive(&mut self, kw: Kw, directives: &mut Directives) -> Parse<()> {
         match kw {
-            Kw::FrameSize => self.f.directives.framesize = Some(self.int("a size")?),
-            Kw::UpFormalSize => self.f.directives.upformalsize = Some(self.int("a size")?),
-            Kw::ModuleId => self.f.directives.moduleid = Some(self.int("a number")?),
-            Kw::FuncSize => self.f.directives.funcsize = Some(self.int("a size")?),
-            Kw::FuncId => self.f.directives.funcid = Some(self.int("a number")?),
-            Kw::FormalWordsTypeTagged => self.f.directives.formalwordstypetagged = self.words()?,
-            Kw::LocalWordsTypeTagged => self.f.directives.localwordstypetagged = self.words()?,
-            Kw::FormalWordsRefCounted => self.f.directives.formalwordsrefcounted = self.words()?,
-            Kw::LocalWordsRefCounted => self.f.directives.localwordsrefcounted = self.words()?,
+            Kw::FrameSize => directives.framesize = Some(self.int("a size")?),
+            Kw::UpFormalSize => directives.upformalsize = Some(self.int("a size")?),
+            Kw::ModuleId => directives.moduleid = Some(self.int("a number")?),
+            Kw::FuncSize => directives.funcsize = Some(self.int("a size")?),
+            Kw::FuncId => directives.funcid = Some(self.int("a number")?),
+            Kw::FormalWordsTypeTagged => directives.formalwordstypetagged = self.words()?,
+            Kw::LocalWordsTypeTagged => directives.localwordstypetagged = self.words()?,
+            Kw::FormalWordsRefCounted => directives.formalwordsrefcounted = self.words()?,
+            Kw::LocalWordsRefCounted => directives.localwordsrefcounted = self.words()?,
             _ => {
                 let info = self.info_list()?;
-                self.f.directives.info.extend(info);
+                directives.info.extend(info);
             }
         }
         Ok(())

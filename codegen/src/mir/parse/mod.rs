@@ -282,7 +282,7 @@ impl<'t> Parser<'_, '_, 't> {
     fn word(&self) -> &'static Word {
         match self.tok.tok {
             Tok::Word(id) => id.get(),
-            _ => keyword::WordId::UNKNOWN.get(),
+            _ => keyword::WordId::unknown().get(),
         }
     }
 
@@ -331,7 +331,7 @@ impl<'t> Parser<'_, '_, 't> {
         match token.tok {
             Tok::Bad(why) => {
                 let hint = stray_hint(self.text(&token));
-                self.fail_at(token, code, why, hint)
+                self.fail_at(token, code, *why, hint)
             }
             _ => self.fail_at(token, code, message, hint),
         }
@@ -538,7 +538,7 @@ impl<'t> Parser<'_, '_, 't> {
                         attrs.insert(attr);
                         self.bump();
                     }
-                    (None, _) if id == keyword::WordId::UNKNOWN && !self.tok.first => {
+                    (None, _) if id.is_unknown() && !self.tok.first => {
                         let word = String::from_utf8_lossy(self.text(&self.tok)).into_owned();
                         let near = keyword::nearest(&word, |w| w.attr.is_some());
                         let hint = near.map_or(String::new(), |n| format!("did you mean `{n}`?"));

@@ -72,7 +72,9 @@ impl Parser<'_, '_, '_> {
                 let text = String::from_utf8_lossy(self.text(token));
                 let near =
                     keyword::nearest(&text, |w| w.op.is_some_and(|op| op.info().class == Class::Stmt))?;
-                keyword::lookup(near.as_bytes()).get().op?
+                keyword::lookup(near.as_bytes(), keyword::start(near.as_bytes()))
+                    .get()
+                    .op?
             }
         };
         matches!(op, Op::If | Op::While | Op::DoLoop | Op::ForeachElem | Op::Block).then_some(op)

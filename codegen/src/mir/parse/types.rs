@@ -1,6 +1,6 @@
 //! Types: a stack of what is open instead of recursion.
 
-use crate::mir::keyword::{Kw, WordId};
+use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
 use crate::mir::{
     Aggregate, AggregateKind, AttrSet, Field, InfoValue, Method, Name, NamedId, Type, TypeId, TypeTable,
@@ -81,7 +81,7 @@ impl Parser<'_, '_, '_> {
                     self.bump();
                     return Ok(Some(TypeTable::prim(prim)));
                 }
-                if open.is_empty() || id == WordId::UNKNOWN {
+                if open.is_empty() || id.is_unknown() {
                     let hint = self.prim_hint(HINT);
                     return self.expected("a type", &hint);
                 }

@@ -125,7 +125,7 @@ impl Printer<'_> {
     }
 
     fn directives(&mut self, f: &Function) {
-        let d = &f.directives;
+        let Some(d) = &f.directives else { return };
         let numbers = [
             ("funcid", d.funcid),
             ("moduleid", d.moduleid),

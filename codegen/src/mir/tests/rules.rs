@@ -218,7 +218,7 @@ fn built(make: impl FnOnce(&mut Function) -> Vec<StmtId>) -> Vec<String> {
         ..Function::new(name)
     };
     let stmts = make(&mut f);
-    f.body = Some(f.push_block(stmts));
+    f.body = Some(f.push_block(&stmts));
     module.funcs.push(f);
     verify(&module, 20)
         .iter()

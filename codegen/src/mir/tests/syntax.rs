@@ -332,10 +332,8 @@ fn module_lines_and_information() {
     assert_eq!(print(&module), text);
     assert_eq!(module.fileinfo[1].1, InfoValue::Int(0x401));
     let main = &module.funcs[module.entry.unwrap()];
-    assert_eq!(
-        (main.directives.funcid, main.directives.framesize),
-        (Some(1), Some(16))
-    );
+    let directives = main.directives.as_ref().unwrap();
+    assert_eq!((directives.funcid, directives.framesize), (Some(1), Some(16)));
     assert_eq!((main.loc.line, main.stmts[0].loc.column), (4, 6));
 }
 

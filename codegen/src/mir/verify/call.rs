@@ -1,5 +1,7 @@
 //! Rules about calls (5, 24, 25, 26).
 
+use std::borrow::Cow;
+
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::mir::parse::{Target, call_shape};
@@ -11,7 +13,7 @@ use crate::mir::{
 use super::code::Body;
 use super::expr::Want;
 
-impl Body<'_, '_> {
+impl<'m> Body<'_, 'm> {
     pub(super) fn call(&mut self, s: &Stmt, args: &[ExprId], call: &Call) {
         let Some((target, assigned)) = call_shape(s.op) else {
             return;
@@ -51,10 +53,11 @@ impl Body<'_, '_> {
                     }
                     _ => {}
                 }
-                if let Some(callee) = self.c.m.funcs.get(func).filter(|f| f.declared && f.has_signature) {
+                let module = self.c.m;
+                if let Some(callee) = module.funcs.get(func).filter(|f| f.declared && f.has_signature) {
                     self.arguments(s, args, callee);
                     let generic = target == Target::Instant || target == Target::Polymorphic;
-                    results = (!generic).then(|| callee.returns.clone());
+                    results = (!generic).then_some(&callee.returns[..]);
                 }
             }
             Callee::Indirect => results = self.signature(s, args),
@@ -116,10 +119,11 @@ impl Body<'_, '_> {
     }
 
     /// An indirect call through something whose type is a pointer to a function is checked against it; gives the result types.
-    fn signature(&mut self, s: &Stmt, args: &[ExprId]) -> Option<Vec<TypeId>> {
+    fn signature(&mut self, s: &Stmt, args: &[ExprId]) -> Option<&'m [TypeId]> {
         let (&address, rest) = args.split_first()?;
         let ty = self.c.m.high_type(&mut self.c.layouts, self.f, address)?;
-        let types = &self.c.m.types;
+        let module = self.c.m;
+        let types = &module.types;
         let Type::Func {
             params,
             variadic,
@@ -131,7 +135,7 @@ impl Body<'_, '_> {
         // In C, an empty list declares no parameters at all; with void it stands for any function.
         if params.is_empty() && !variadic {
             let void = **returns == [TypeTable::prim(Prim::Void)];
-            return (!void).then(|| returns.to_vec());
+            return (!void).then_some(returns);
         } else {
             let enough = if *variadic {
                 rest.len() >= params.len()
@@ -152,14 +156,17 @@ impl Body<'_, '_> {
                     .for_each(|(i, (&arg, &ty))| self.argument(i, arg, ty));
             }
         }
-        Some(returns.to_vec())
+        Some(returns)
     }
 
     /// Rule 25. `results` is `None` where nobody tells what the callee gives.
-    fn results(&mut self, s: &Stmt, call: &Call, results: Option<Vec<TypeId>>) {
-        let results = results.map(|mut r| {
-            r.retain(|&ty| ty != TypeTable::prim(Prim::Void));
-            r
+    fn results(&mut self, s: &Stmt, call: &Call, results: Option<&[TypeId]>) {
+        let void = TypeTable::prim(Prim::Void);
+        let results = results.map(|results| match results {
+            results if results.contains(&void) => {
+                Cow::Owned(results.iter().copied().filter(|&ty| ty != void).collect())
+            }
+            results => Cow::Borrowed(results),
         });
         if let Some(results) = results.as_ref().filter(|r| r.len() < call.rets.len()) {
             let message = format!(

@@ -11,7 +11,7 @@ pub(super) fn check(
     insts: &[Inst<'_>],
     reach: &Reach<'_>,
 ) -> Result<(Vec<Before>, u16), VerifyError> {
-    let mut stack: Vec<Prim> = Vec::new();
+    let mut stack: Vec<Prim> = Vec::with_capacity(16);
     let mut max_depth = 0;
     let mut before = Vec::with_capacity(insts.len());
     let mut previous: Option<&Inst<'_>> = None;

@@ -33,12 +33,14 @@ pub(super) struct Reach<'a> {
 impl<'a> Reach<'a> {
     /// A search that starts at the first instruction.
     pub(super) fn new(code: &'a [u8], is_js: bool, options: &Options) -> Reach<'a> {
+        let mut first = Vec::with_capacity(16);
+        first.push(0);
         Reach {
             code,
             is_js,
             options: *options,
             marks: vec![0; code.len()],
-            work: vec![0],
+            work: first,
             // Most instructions are one word, few are longer than two.
             found: Vec::with_capacity((code.len() / 6).min(1 << 12)),
         }
@@ -103,10 +105,14 @@ impl<'a> Reach<'a> {
                 self.claim(&inst)?;
                 self.found.push(inst);
                 self.leave(&inst)?;
-                if !falls_through(inst.op) {
-                    break;
-                }
                 offset = inst.next();
+                if !falls_through(inst.op) {
+                    // What lies behind is a target mostly. Taken before the others, instructions are found in their order.
+                    if self.mark(offset) & TARGET == 0 {
+                        break;
+                    }
+                    continue;
+                }
                 match self.code.get(offset as usize) {
                     None => {
                         let what =
