@@ -79,18 +79,25 @@ impl Builder {
 
     /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode.
     fn drop_copies(&mut self) {
-        let copies =
-            self.words.iter().enumerate().filter(|(_, word)| {
-                word.effect.is_some() && table::copies_to_itself(word.ins.handler_address())
-            });
-        let spanned = |at: u32| {
-            let mut spans = self.edges.iter().map(|(from, to)| (*from.min(to), *from.max(to)));
-            spans.any(|(low, high)| low <= at && at < high)
-        };
-        let dropped: Vec<u32> = copies
-            .map(|(at, _)| at as u32)
-            .filter(|at| !spanned(*at))
-            .collect();
+        let is_copy =
+            |word: &Word| word.effect.is_some() && table::copies_to_itself(word.ins.handler_address());
+        if !self.words.iter().any(is_copy) {
+            return;
+        }
+        // How many such distances begin less those that end at each word.
+        let mut spans = vec![0i32; self.words.len() + 1];
+        for (from, to) in &self.edges {
+            spans[*from.min(to) as usize] += 1;
+            spans[*from.max(to) as usize] -= 1;
+        }
+        let mut spanning = 0;
+        let mut dropped: Vec<u32> = Vec::new();
+        for (at, word) in self.words.iter().enumerate() {
+            spanning += spans[at];
+            if spanning == 0 && is_copy(word) {
+                dropped.push(at as u32);
+            }
+        }
         if dropped.is_empty() {
             return;
         }
@@ -106,7 +113,7 @@ impl Builder {
         let stays = |at: u32| dropped.binary_search(&at).is_err();
         self.fixups.retain(|fixup| stays(fixup.ends().0));
         self.edges.retain(|(from, _)| stays(*from));
-        self.fixups.iter_mut().for_each(|fixup| fixup.move_to(&moved));
+        self.fixups.iter_mut().for_each(|fixup| fixup.move_to(moved));
         let edges = self.edges.iter_mut();
         edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));

@@ -10,6 +10,9 @@ use maple_mirbin::{Inst, Op, Prim};
 /// Most constants of a function: each costs the calls that never come to its loop.
 const MOST: usize = 12;
 
+/// Instructions behind a constant among which the one is looked for that takes it.
+const FARTHEST: usize = 64;
+
 /// The constants of a function that have slots.
 #[derive(Default)]
 pub(super) struct Constants {
@@ -31,20 +34,15 @@ impl Constants {
         let Some(at) = place(input, &in_loop) else {
             return Constants::default();
         };
-        let mut found: Vec<(u64, usize)> = Vec::new();
-        for (index, inst) in insts.iter().enumerate().filter(|(index, _)| in_loop[*index]) {
-            if !matches!(inst.op, Op::ConstVal | Op::ConstVal64) || !wants_slot(input, index) {
-                continue;
-            }
-            let bits = inst.constant();
-            match found.iter_mut().find(|(known, _)| *known == bits) {
-                Some((_, count)) => *count += 1,
-                None => found.push((bits, 1)),
-            }
-        }
-        found.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        let constants = insts.iter().enumerate().filter(|(index, inst)| {
+            in_loop[*index] && matches!(inst.op, Op::ConstVal | Op::ConstVal64) && wants_slot(input, *index)
+        });
+        let mut found: Vec<u64> = constants.map(|(_, inst)| inst.constant()).collect();
+        found.sort_unstable();
+        let mut found: Vec<&[u64]> = found.chunk_by(u64::eq).collect();
+        found.sort_by_key(|same| std::cmp::Reverse(same.len()));
         Constants {
-            bits: found.into_iter().map(|(bits, _)| bits).take(MOST).collect(),
+            bits: found.iter().take(MOST).map(|same| same[0]).collect(),
             first: first as u16,
             at,
             written: false,
@@ -80,23 +78,27 @@ impl Translator<'_> {
 /// For each instruction whether it is in a loop: between the target of a branch back and the branch.
 fn in_loops(input: &Input<'_>) -> Vec<bool> {
     let insts = &input.code.insts;
-    let mut loops = vec![false; insts.len()];
-    let mut marked = insts.len();
-    // From the last branch on: what is marked already needs no second look.
-    for (index, inst) in insts.iter().enumerate().rev() {
+    // How many loops begin less those that end before each instruction.
+    let mut borders = vec![0i32; insts.len() + 1];
+    for (index, inst) in insts.iter().enumerate() {
         for target in flow::targets(inst, input.range_goto) {
             let target = u32::try_from(target)
                 .ok()
                 .and_then(|target| input.code.index_at(target));
-            if let Some(target) =
-                target.filter(|target| *target <= index && (*target < marked || !loops[index]))
-            {
-                loops[target..=index].fill(true);
-                marked = marked.min(target);
+            if let Some(target) = target.filter(|target| *target <= index) {
+                borders[target] += 1;
+                borders[index + 1] -= 1;
             }
         }
     }
-    loops
+    let mut inside = 0;
+    let borders = borders[..insts.len()].iter();
+    borders
+        .map(|border| {
+            inside += border;
+            inside > 0
+        })
+        .collect()
 }
 
 /// Before which instruction constants are written: the first one, or behind a conditional return that comes first, so that calls which
@@ -120,11 +122,12 @@ fn place(input: &Input<'_>, in_loop: &[bool]) -> Option<usize> {
 fn wants_slot(input: &Input<'_>, index: usize) -> bool {
     let (insts, before) = (&input.code.insts, &input.code.before);
     let depth = before[index].depth;
-    let behind = (index + 1..insts.len()).take_while(|at| !before[*at].is_target);
+    let behind = (index + 1..insts.len()).take(FARTHEST);
+    let mut behind = behind.take_while(|at| !before[*at].is_target);
     let takes = |inst: &Inst<'_>, at: usize| {
         u32::from(before[at].depth).saturating_sub(inst.operand_count()) <= u32::from(depth)
     };
-    let Some(taker) = behind.into_iter().find(|at| takes(&insts[*at], *at)) else {
+    let Some(taker) = behind.find(|at| takes(&insts[*at], *at)) else {
         return false;
     };
     let (constant, taker) = (&insts[index], &insts[taker]);

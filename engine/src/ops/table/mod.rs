@@ -48,7 +48,6 @@ pub struct Instruction {
 
 /// Where an operand or a result is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
 pub enum Kind {
     /// A slot.
     Slot,
