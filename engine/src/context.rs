@@ -325,16 +325,17 @@ impl Context {
         }
     }
 
-    /// Records a trap and gives the exit that ends the run.
+    /// Records a trap and gives the exit that ends the run. The state comes in the order of a handler's arguments, which then are where they
+    /// belong already.
     ///
     /// # Safety
     /// `cx` is valid.
     #[cold]
     #[inline(never)]
     pub unsafe extern "C" fn trap(
-        cx: *mut Context,
         pc: *const Ins,
         fp: *mut u64,
+        cx: *mut Context,
         cs: *mut Link,
         cause: Cause,
         number: u64,
@@ -342,7 +343,7 @@ impl Context {
         // SAFETY: the caller's promise.
         unsafe {
             (*cx).trap = Some(cause.kind(number));
-            Context::raised(cx, pc, fp, cs)
+            Context::raised(pc, fp, cx, cs)
         }
     }
 
@@ -352,7 +353,7 @@ impl Context {
     /// `cx` is valid.
     #[cold]
     #[inline(never)]
-    pub unsafe extern "C" fn raised(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> Exit {
+    pub unsafe extern "C" fn raised(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
         // SAFETY: the caller's promise.
         unsafe { (*cx).site = Site { pc, fp, cs } };
         Exit::Trap

@@ -1,10 +1,11 @@
 //! What the compiler made of the handlers: with tail dispatch each must hand over by an indirect jump.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
-use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Mnemonic, OpKind, Register};
-use maple_engine::dispatch::BACKEND;
+use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory};
+use iced_x86::{Mnemonic, OpAccess, OpKind, Register};
+use maple_engine::dispatch::{BACKEND, words_before};
 use maple_engine::ops::table;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Instructions that leave the run instead of handing over.
 const LEAVE: [&str; 3] = ["Halt", "Raise", "Throw"];
@@ -69,7 +70,8 @@ fn handlers_end_in_indirect_jumps() {
         let name = format!("{} {}", entry.name, entry.kinds);
         assert_eq!(
             shape.indirect_calls, 0,
-            "{name}: the next handler is called, not jumped to"
+            "{name} at {:x}: the next handler is called, not jumped to",
+            entry.handler as usize
         );
         if !LEAVE.contains(&entry.name) {
             assert!(shape.indirect_jumps > 0, "{name}: no indirect jump");
@@ -108,4 +110,125 @@ fn hot_handlers_use_no_stack() {
         let pushes = shape(entry.handler as usize as u64).pushes_before_jump;
         assert_eq!(pushes, 0, "{} {}", entry.name, entry.kinds);
     }
+}
+
+/// What is known where the machine code of a sequence has come to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct State {
+    /// The register of `pc` has the first word.
+    at_begin: bool,
+    /// The word whose field was read last.
+    word: u64,
+    /// Registers with addresses from the context, a bit each.
+    from_context: u16,
+}
+
+/// The fault handler finds the instruction that faulted: wherever a sequence accesses memory of the program, the register of `pc` has its
+/// first word, and the table of words says which instruction's fields have just been read.
+#[test]
+fn faults_in_sequences_are_those_of_the_right_instruction() {
+    if BACKEND != "tail" {
+        return;
+    }
+    let known: BTreeMap<usize, table::Instruction> = table::handlers()
+        .map(|entry| (entry.handler as usize, entry))
+        .collect();
+    let mut accesses = 0;
+    for (parts, whole) in table::sequences() {
+        let parts: Vec<&table::Instruction> = parts.iter().map(|part| &known[&(*part as usize)]).collect();
+        let start = whole as usize;
+        let end = known
+            .range(start + 1..)
+            .next()
+            .map_or(usize::MAX, |(next, _)| *next);
+        let first = State {
+            at_begin: true,
+            word: 0,
+            from_context: 0,
+        };
+        let mut seen = BTreeSet::new();
+        let mut work = vec![(start as u64, first)];
+        while let Some((mut ip, mut state)) = work.pop() {
+            while (start..end).contains(&(ip as usize)) && seen.insert((ip, state)) && seen.len() < MOST {
+                // SAFETY: as in `shape`.
+                let bytes = unsafe { std::slice::from_raw_parts(ip as *const u8, 15) };
+                let inst = Decoder::with_ip(64, bytes, ip, DecoderOptions::NONE).decode();
+                accesses += usize::from(step(&inst, start, &parts, &mut state));
+                ip = inst.next_ip();
+                match inst.flow_control() {
+                    FlowControl::ConditionalBranch => work.push((inst.near_branch_target(), state)),
+                    FlowControl::UnconditionalBranch => ip = inst.near_branch_target(),
+                    FlowControl::Next => {}
+                    // What is called has its own ways, and what is behind it is no access of the program.
+                    _ => break,
+                }
+            }
+        }
+    }
+    assert!(accesses > 1000, "{accesses} accesses");
+}
+
+/// The instruction of a sequence that word `word` belongs to, and the words before it.
+fn part_at<'a>(parts: &[&'a table::Instruction], word: u64) -> Option<(&'a table::Instruction, u64)> {
+    let mut before = 0;
+    for part in parts {
+        let words = 1 + part.data as u64;
+        if word < before + words {
+            return Some((part, before));
+        }
+        before += words;
+    }
+    None
+}
+
+/// Checks an instruction of the sequence whose handler is at `start`; says whether it accesses memory of the program.
+fn step(inst: &Instruction, start: usize, parts: &[&table::Instruction], state: &mut State) -> bool {
+    let base = inst.memory_base().full_register();
+    let accesses = (0..inst.op_count()).any(|i| inst.op_kind(i) == OpKind::Memory)
+        && !matches!(inst.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
+    let is_own = matches!(
+        base,
+        Register::RDI | Register::RSI | Register::RDX | Register::RCX | Register::RSP | Register::RIP
+    );
+    let bit = |register: Register| 1u16 << (register.number() % 16);
+    // Elements of arrays are checked before they are accessed.
+    let part = part_at(parts, state.word)
+        .filter(|(part, _)| part.name.contains("Mem") && !part.name.contains("Element"));
+    let checked = accesses && !is_own && state.from_context & bit(base) == 0 && part.is_some();
+    if let Some((part, before)) = part.filter(|_| checked) {
+        let ip = inst.ip() as usize;
+        let names: Vec<_> = parts.iter().map(|part| (part.name, part.kinds)).collect();
+        assert!(
+            state.at_begin,
+            "{ip:x} in {start:x}: rdi is not the first word: {names:?}"
+        );
+        let found = words_before(start, ip) as u64;
+        assert_eq!(
+            found, before,
+            "{ip:x} in {start:x}, {} {}: {names:?}",
+            part.name, part.kinds
+        );
+    }
+    if accesses && base == Register::RDI && state.at_begin {
+        state.word = inst.memory_displacement64() / 16;
+    }
+    let mut factory = InstructionInfoFactory::new();
+    for used in factory.info(inst).used_registers() {
+        let written = !matches!(
+            used.access(),
+            OpAccess::Read | OpAccess::CondRead | OpAccess::None
+        );
+        let register = used.register().full_register();
+        if !written || !register.is_gpr() {
+            continue;
+        }
+        if register == Register::RDI {
+            state.at_begin = false;
+        }
+        match accesses && base == Register::RDX {
+            true => state.from_context |= bit(register),
+            false => state.from_context &= !bit(register),
+        }
+    }
+    checked
 }

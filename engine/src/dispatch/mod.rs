@@ -6,12 +6,25 @@
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Then, anchor, handler, run, settled};
+pub use tail::{Handler, Loop, Sequence, Then, anchor, handler, run, settled};
 
 #[cfg(not(tail_dispatch))]
 mod portable;
 #[cfg(not(tail_dispatch))]
 pub use portable::{Handler, anchor, handler, run, settled};
+
+/// Only the fault handler asks, and there is none elsewhere.
+#[cfg(all(tail_dispatch, target_os = "linux"))]
+mod words;
+/// Words before the instruction of a sequence that the machine code at an address executes.
+#[cfg(all(tail_dispatch, target_os = "linux"))]
+pub use words::before as words_before;
+
+/// Words before the instruction of a sequence that the machine code at an address executes: every instruction has its own handler.
+#[cfg(not(all(tail_dispatch, target_os = "linux")))]
+pub fn words_before(_: usize, _: usize) -> usize {
+    0
+}
 
 /// Name of the backend that was compiled in.
 pub const BACKEND: &str = if cfg!(tail_dispatch) { "tail" } else { "portable" };

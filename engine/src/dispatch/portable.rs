@@ -43,12 +43,12 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
         Flow::Exit => Step::Done,
         Flow::Trap(cause, number) => {
             // SAFETY: `cx` is the context of this run.
-            unsafe { Context::trap(r.cx, pc, r.fp, r.cs, cause, number) };
+            unsafe { Context::trap(pc, r.fp, r.cx, r.cs, cause, number) };
             Step::Trap
         }
         Flow::Raised => {
             // SAFETY: as above.
-            unsafe { Context::raised(r.cx, pc, r.fp, r.cs) };
+            unsafe { Context::raised(pc, r.fp, r.cx, r.cs) };
             Step::Trap
         }
     }

@@ -9,39 +9,41 @@ use std::marker::PhantomData;
 pub type Handler =
     unsafe extern "sysv64" fn(*const Ins, *mut u64, *mut Context, *mut Link, u64, u64, f64, f64) -> Exit;
 
-macro_rules! dispatch {
-    ($r:ident) => {{
-        // SAFETY: `pc` points at an instruction of translated code, whose first word is always the address of a handler.
-        let next: Handler = unsafe { std::mem::transmute::<usize, Handler>((*$r.pc).handler_address()) };
-        // SAFETY: the state passed on is that of the run this handler was called with.
-        return unsafe { next($r.pc, $r.fp, $r.cx, $r.cs, $r.acc0, $r.acc1, $r.facc0, $r.facc1) };
-    }};
+/// Calls the handler of the instruction at `r.pc`, which LLVM turns into a jump.
+///
+/// # Safety
+/// `r` is the state of a run, its `pc` an instruction of translated code.
+#[inline(always)]
+unsafe fn dispatch(r: Regs) -> Exit {
+    // SAFETY: the first word of an instruction is the address of a handler; the state passed on is that of the run.
+    unsafe {
+        let next: Handler = std::mem::transmute::<usize, Handler>((*r.pc).handler_address());
+        next(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1)
+    }
 }
 
 /// Does what an instruction wants to happen next; a slow part that is done goes on behind the instruction.
-macro_rules! hand_over {
-    ($r:ident, $flow:expr, $body:ident) => {
-        match $flow {
+///
+/// # Safety
+/// `r` is the state that instruction `B` left when it ended so.
+#[inline(always)]
+unsafe fn hand_over<B: Body>(mut r: Regs, flow: Flow) -> Exit {
+    // SAFETY: the caller's promise; verified code does not fall off its end, so another instruction follows.
+    unsafe {
+        match flow {
             Flow::Next | Flow::Slow => {
-                // SAFETY: verified code does not fall off its end, so another instruction follows.
-                $r.pc = unsafe { $r.pc.add(1 + $body::DATA) };
-                dispatch!($r)
+                r.pc = r.pc.add(1 + B::DATA);
+                dispatch(r)
             }
             Flow::Jump => {
-                $r.pc = opaque($r.pc);
-                dispatch!($r)
+                r.pc = opaque(r.pc);
+                dispatch(r)
             }
-            Flow::Exit => return Exit::Done,
-            Flow::Trap(cause, number) => {
-                // SAFETY: `cx` is the context of this run.
-                return unsafe { Context::trap($r.cx, $r.pc, $r.fp, $r.cs, cause, number) };
-            }
-            Flow::Raised => {
-                // SAFETY: as above.
-                return unsafe { Context::raised($r.cx, $r.pc, $r.fp, $r.cs) };
-            }
+            Flow::Exit => Exit::Done,
+            Flow::Trap(cause, number) => Context::trap(r.pc, r.fp, r.cx, r.cs, cause, number),
+            Flow::Raised => Context::raised(r.pc, r.fp, r.cx, r.cs),
         }
-    };
+    }
 }
 
 /// The handler of an instruction body, or of the instructions of a sequence.
@@ -59,7 +61,7 @@ pub unsafe extern "sysv64" fn handler<S: Sequence>(
     facc0: f64,
     facc1: f64,
 ) -> Exit {
-    let r = Regs {
+    let mut r = Regs {
         pc,
         fp,
         cx,
@@ -69,37 +71,66 @@ pub unsafe extern "sysv64" fn handler<S: Sequence>(
         facc0,
         facc1,
     };
-    // SAFETY: the caller's promise.
-    unsafe { S::run(r) }
+    loop {
+        // SAFETY: the caller's promise.
+        match unsafe { S::run::<S>(r) } {
+            Ran::Out(exit) => return exit,
+            Ran::Again(next) => r = next,
+        }
+    }
+}
+
+/// What came of a sequence.
+pub enum Ran {
+    /// It handed over, and the run has ended.
+    Out(Exit),
+    /// It goes on at its own begin.
+    Again(Regs),
 }
 
 /// Instructions behind each other that one handler executes: nothing is handed over between them.
 pub trait Sequence {
     /// Whether the first of them accesses memory at addresses that the program computed.
     const FAULTS: bool;
+    /// Words that they take.
+    const WORDS: usize;
+    /// Whether the last of them may jump, and none calls functions: then it can be a loop without a stack frame.
+    const JUMPS: bool;
+    /// Whether that jump leads to the first.
+    const LOOPS: bool = false;
 
-    /// Executes the instructions from `r.pc` on and hands over.
+    /// Executes the instructions from `r.pc` on, the last of `Whole`, and hands over.
     ///
     /// # Safety
-    /// As for [`Body::exec`], for each of them.
-    unsafe fn run(r: Regs) -> Exit;
+    /// As for [`Body::exec`], for each of them. If `Whole` loops, the last jumps to the first word of `Whole`, if it jumps.
+    unsafe fn run<Whole: Sequence>(r: Regs) -> Ran;
 }
 
 /// The last of a sequence, or the only one.
 impl<B: Body> Sequence for B {
     const FAULTS: bool = <B as Body>::FAULTS;
+    const WORDS: usize = 1 + B::DATA;
+    const JUMPS: bool = <B as Body>::JUMPS;
     #[inline(always)]
-    unsafe fn run(mut r: Regs) -> Exit {
+    unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+        let here = r.pc;
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
         if <B as Body>::FAULTS {
-            anchor(&mut r);
+            anchor_in::<Whole, B>(here, &r);
         }
-        if let Flow::Slow = flow {
+        match flow {
             // SAFETY: the body has just asked for it.
-            return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
+            Flow::Slow => {
+                Ran::Out(unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) })
+            }
+            Flow::Jump if Whole::LOOPS => {
+                r.pc = here.wrapping_sub(const { Whole::WORDS - <B as Sequence>::WORDS });
+                Ran::Again(r)
+            }
+            // SAFETY: this is how it ended.
+            flow => Ran::Out(unsafe { hand_over::<B>(r, flow) }),
         }
-        hand_over!(r, flow, B)
     }
 }
 
@@ -107,28 +138,53 @@ impl<B: Body> Sequence for B {
 pub struct Then<B, S>(PhantomData<(B, S)>);
 impl<B: Body, S: Sequence> Sequence for Then<B, S> {
     const FAULTS: bool = B::FAULTS;
+    const WORDS: usize = 1 + B::DATA + S::WORDS;
+    const JUMPS: bool = S::JUMPS && !B::CALLS;
     #[inline(always)]
-    unsafe fn run(mut r: Regs) -> Exit {
+    unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+        let here = r.pc;
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
         if B::FAULTS {
-            anchor(&mut r);
+            anchor_in::<Whole, Self>(here, &r);
         }
         match flow {
             Flow::Next => {}
+            // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
             Flow::Slow => {
-                // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
-                return unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) };
+                return Ran::Out(unsafe {
+                    slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1)
+                });
             }
-            flow => hand_over!(r, flow, B),
+            // SAFETY: this is how it ended.
+            flow => return Ran::Out(unsafe { hand_over::<B>(r, flow) }),
         }
         // SAFETY: the next instruction follows.
         r.pc = unsafe { r.pc.add(1 + B::DATA) };
         if S::FAULTS {
-            anchor(&mut r);
+            begin_in::<Whole, S>(&mut r);
         }
         // SAFETY: the caller's promise.
-        unsafe { S::run(r) }
+        unsafe { S::run::<Whole>(r) }
+    }
+}
+
+/// A sequence whose last instruction jumps to the first, if it jumps: a whole loop, for which nothing is handed over at all. The distance
+/// is not looked at.
+pub struct Loop<S>(PhantomData<S>);
+impl<S: Sequence> Sequence for Loop<S> {
+    const FAULTS: bool = S::FAULTS;
+    const WORDS: usize = S::WORDS;
+    const JUMPS: bool = S::JUMPS;
+    const LOOPS: bool = true;
+    #[inline(always)]
+    unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+        anchor(&mut r);
+        if S::FAULTS {
+            begin_in::<Whole, S>(&mut r);
+        }
+        // SAFETY: the caller's promise.
+        unsafe { S::run::<Whole>(r) }
     }
 }
 
@@ -160,8 +216,10 @@ unsafe extern "sysv64" fn slow<B: Body>(
         facc1,
     };
     // SAFETY: the caller's promise.
-    let flow = unsafe { B::slow(&mut r) };
-    hand_over!(r, flow, B)
+    unsafe {
+        let flow = B::slow(&mut r);
+        hand_over::<B>(r, flow)
+    }
 }
 
 /// Hides a pointer's origin. Without it LLVM merges the two ends of a conditional branch into one select, which puts the comparison
@@ -193,6 +251,42 @@ pub fn anchor(r: &mut Regs) {
     // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
     unsafe {
         std::arch::asm!("", inout("rdi") r.pc, inout("rsi") r.fp, inout("rdx") r.cx, inout("rcx") r.cs,
+            options(nostack, preserves_flags));
+    }
+}
+
+/// [`anchor`] before an access of the first instruction of `Rest`, with which `Whole` ends. The register of `pc` has the first word of
+/// `Whole`, so that nothing is added for each access; [`words::before`](super::words::before) knows which instruction the machine code from
+/// here on is that of.
+#[inline(always)]
+fn begin_in<Whole: Sequence, Rest: Sequence>(r: &mut Regs) {
+    let before = const { Whole::WORDS - Rest::WORDS };
+    if Whole::LOOPS {
+        // Else LLVM keeps the state of a loop in other registers, and copies it here and there.
+        r.pc = r.pc.wrapping_sub(before);
+        anchor(r);
+        r.pc = r.pc.wrapping_add(before);
+    }
+    // SAFETY: an empty instruction sequence and an entry in a section of its own; without `nomem` it orders memory accesses.
+    unsafe {
+        std::arch::asm!(
+            "2:",
+            ".pushsection maple_words, \"aR\", @progbits",
+            ".long 2b - ., {before}",
+            ".popsection",
+            before = const { Whole::WORDS - Rest::WORDS },
+            in("rdi") r.pc.wrapping_sub(before), in("rsi") r.fp, in("rdx") r.cx, in("rcx") r.cs,
+            options(nostack, preserves_flags));
+    }
+}
+
+/// [`anchor`] behind the access of the instruction at `here`, the first of `Rest`, with which `Whole` ends.
+#[inline(always)]
+fn anchor_in<Whole: Sequence, Rest: Sequence>(here: *const Ins, r: &Regs) {
+    // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
+    unsafe {
+        std::arch::asm!("",
+            in("rdi") here.wrapping_sub(const { Whole::WORDS - Rest::WORDS }), in("rsi") r.fp, in("rdx") r.cx, in("rcx") r.cs,
             options(nostack, preserves_flags));
     }
 }

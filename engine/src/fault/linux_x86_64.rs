@@ -2,7 +2,7 @@
 
 use super::{current, decode, report, watched};
 use crate::context::{Context, Site};
-use crate::dispatch::Exit;
+use crate::dispatch::{self, Exit};
 use crate::regcode::{Ins, Link};
 use crate::{memory, ops};
 use std::arch::naked_asm;
@@ -328,7 +328,7 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
     if unsafe { !(*(*cx).run).stepper.is_null() } {
         return None;
     }
-    let site = if cfg!(tail_dispatch) {
+    let mut site = if cfg!(tail_dispatch) {
         let register = |name: libc::c_int| registers[name as usize] as usize;
         Site {
             pc: register(libc::REG_RDI) as *const Ins,
@@ -346,24 +346,20 @@ unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option
     };
     // SAFETY: the machine outlives its context, and this thread has the gate and is in a handler, not changing the arena.
     let known = unsafe { (*(*cx).machine).code.contains(site.pc as usize) };
-    // SAFETY: as above.
-    (known && unsafe { executes(cx, site.pc, rip) }).then_some(site)
+    // SAFETY: the word has just been found to be one of the code.
+    site.pc = known.then(|| unsafe { executed(site.pc, rip) }).flatten()?;
+    Some(site)
 }
 
-/// Whether machine code at `rip` is that of the instruction's handler, or of the handler of one just before that executes both.
+/// The instruction that machine code at `rip` executes, if it is that of the handler of the one at `pc`: that one, or one behind it which
+/// the same handler executes.
 ///
 /// # Safety
-/// `cx` is the context of the interrupted run.
-pub unsafe fn executes(cx: *const Context, pc: *const Ins, rip: usize) -> bool {
-    (0..=ops::table::FARTHEST).any(|back| {
-        let word = pc.wrapping_sub(back);
-        // SAFETY: the machine outlives its context; the arena holds the word if it says so.
-        let handler = unsafe {
-            let code = &(*(*cx).machine).code;
-            code.contains(word as usize).then(|| (*word).handler_address())
-        };
-        handler.is_some_and(|handler| ops::table::is_within(handler, rip))
-    })
+/// `pc` is a word of the code of the interrupted run.
+pub unsafe fn executed(pc: *const Ins, rip: usize) -> Option<*const Ins> {
+    // SAFETY: the caller's promise.
+    let handler = unsafe { (*pc).handler_address() };
+    ops::table::is_within(handler, rip).then(|| pc.wrapping_add(dispatch::words_before(handler, rip)))
 }
 
 /// Hands a fault that is not ours to the handler that was there before.

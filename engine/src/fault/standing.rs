@@ -4,7 +4,7 @@
 //! address of a word of register code; a word that is one, but not the right one, makes a sample wrong and nothing else.
 
 use super::current;
-use super::platform::executes;
+use super::platform::executed;
 use crate::context::{Context, Site};
 use crate::ops::table::{self, Single};
 use crate::regcode::Ins;
@@ -45,10 +45,13 @@ pub unsafe fn standing(registers: &Registers, vm: u64) -> Standing {
         }
         let pc = running(cx, registers);
         let rip = registers[libc::REG_RIP as usize] as usize;
-        if !pc.is_null() && (is_frameless(cx, registers) || executes(cx, pc, rip)) {
-            Standing::Code(pc)
-        } else {
-            Standing::Engine(pc)
+        if pc.is_null() {
+            return Standing::Engine(pc);
+        }
+        match executed(pc, rip) {
+            Some(pc) => Standing::Code(pc),
+            None if is_frameless(cx, registers) => Standing::Code(pc),
+            None => Standing::Engine(pc),
         }
     }
 }

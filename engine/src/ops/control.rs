@@ -112,6 +112,7 @@ impl<W: Watch, const K: usize> Body for JumpBack<W, K> {
 pub struct BranchBody<O, L, R, W>(Params<(O, L, R, W)>);
 impl<O: CompareOp, L: Source, R: Source, W: Watch> Body for BranchBody<O, L, R, W> {
     const NAME: &'static str = O::NAME;
+    const JUMPS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -160,6 +161,7 @@ where
     W: Watch,
 {
     const NAME: &'static str = O::NAME;
+    const JUMPS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -244,13 +246,19 @@ impl Body for Poll {
     const NAME: &'static str = "Poll";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: the context and the word it points at outlive the run.
-        unsafe {
-            if Watched::stops(r) && !vm::poll(r.cx) {
-                return Flow::Raised;
-            }
+        // SAFETY: the caller's promise.
+        match unsafe { Watched::stops(r) } {
+            true => Flow::Slow,
+            false => Flow::Next,
         }
-        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        match unsafe { vm::poll(r.cx) } {
+            true => Flow::Next,
+            false => Flow::Raised,
+        }
     }
 }
 

@@ -4,13 +4,14 @@ use super::operand::{Slot, Source, Target, data, instruction};
 use crate::regcode::{Body, Cause, Flow, Regs};
 
 macro_rules! bodies {
-    ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal $body:block)*) => {
+    ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal $(calls $calls:literal)? $body:block)*) => {
         $(
             $(#[$doc])*
             pub struct $name;
             impl Body for $name {
                 const NAME: &'static str = stringify!($name);
                 const DATA: usize = $data;
+                $(const CALLS: bool = $calls;)?
                 #[inline(always)]
                 unsafe fn exec($r: &mut Regs) -> Flow {
                     // SAFETY: the caller's promise: fields name slots of the running frame.
@@ -54,7 +55,7 @@ bodies! {
         Slot::put(r, i.a, address);
     }
     /// Clears slots `a .. a + cd`
-    Clear(r, i) data 0 {
+    Clear(r, i) data 0 calls true {
         let first = r.fp.add(usize::from(i.a));
         for k in 0..i.cd() as usize {
             *first.add(k) = 0;

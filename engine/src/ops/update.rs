@@ -68,6 +68,7 @@ impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTer
 pub struct BranchWithMemory<O, W, P, R>(Params<(O, W, P, R)>);
 impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, W, P, R> {
     const NAME: &'static str = O::NAME;
+    const JUMPS: bool = true;
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {

@@ -77,16 +77,18 @@ impl Builder {
         }
     }
 
-    /// Drops copies of an accumulator to itself, but where an instruction has the distance over it in its opcode.
+    /// Drops copies of an accumulator to itself, but where an instruction other than a jump has the distance over it in its opcode.
     fn drop_copies(&mut self) {
         let is_copy =
             |word: &Word| word.effect.is_some() && table::copies_to_itself(word.ins.handler_address());
         if !self.words.iter().any(is_copy) {
             return;
         }
-        // How many such distances begin less those that end at each word.
+        let jumps: Vec<(usize, bool)> = self.jumps_back().collect();
+        let is_jump = |edge: &&(u32, u32)| jumps.iter().any(|(at, _)| *at == edge.0 as usize);
+        // How many other distances in opcodes begin less those that end at each word.
         let mut spans = vec![0i32; self.words.len() + 1];
-        for (from, to) in &self.edges {
+        for (from, to) in self.edges.iter().filter(|edge| !is_jump(edge)) {
             spans[*from.min(to) as usize] += 1;
             spans[*from.max(to) as usize] -= 1;
         }
@@ -117,6 +119,27 @@ impl Builder {
         let edges = self.edges.iter_mut();
         edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
+        for (at, watched) in jumps {
+            let at = moved(at as u32);
+            let to = self.edges.iter().find(|(from, _)| *from == at).map(|(_, to)| *to);
+            let handler = to.and_then(|to| table::jump_back(watched, (at - to) as usize));
+            let ins = &mut self.words[at as usize].ins;
+            *ins = handler.map_or(*ins, |handler| ins.with_handler(handler as usize));
+        }
+    }
+
+    /// The jumps with their distance in the opcode, of which there are some for every distance, and whether each is a safepoint.
+    fn jumps_back(&self) -> impl Iterator<Item = (usize, bool)> {
+        self.edges.iter().filter_map(|(from, to)| {
+            let (at, distance) = (*from as usize, from.checked_sub(*to)? as usize);
+            let handler = self.words[at].ins.handler_address();
+            let is =
+                |watched| table::jump_back(watched, distance).is_some_and(|jump| jump as usize == handler);
+            [false, true]
+                .into_iter()
+                .find(|watched| is(*watched))
+                .map(|watched| (at, watched))
+        })
     }
 
     fn fill_in(&mut self) -> Result<(), TooLarge> {

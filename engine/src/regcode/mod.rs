@@ -257,6 +257,10 @@ pub trait Body {
     const DATA: usize = 0;
     /// Whether the body accesses memory at addresses that the program computed.
     const FAULTS: bool = false;
+    /// Whether the body may jump, to a place that is known beforehand.
+    const JUMPS: bool = false;
+    /// Whether the usual part of the body calls functions.
+    const CALLS: bool = false;
 
     /// Executes the instruction at `r.pc`.
     ///

@@ -17,11 +17,7 @@ mod walk;
 pub use grid::{ObjectOp, Single};
 pub use lookup::*;
 #[cfg(tail_dispatch)]
-pub use sequences::{FARTHEST, Row, first_of_sequence, sequences_of};
-
-/// Most words between the first instruction of a sequence and the last one: there are no sequences.
-#[cfg(not(tail_dispatch))]
-pub const FARTHEST: usize = 0;
+pub use sequences::{Row, first_of_sequence, sequences_of};
 
 /// The handler of the first instruction alone, if this one executes several.
 #[cfg(not(tail_dispatch))]
@@ -29,7 +25,7 @@ pub fn first_of_sequence(_: usize) -> Option<Handler> {
     None
 }
 pub use updates::{Updated, branch_with_memory, float_update, is_update, update, update_ternary};
-pub use walk::{handlers, is_within, sort};
+pub use walk::{handlers, is_within, sequences, sort};
 
 /// An instruction: its handler, and what listings show.
 #[derive(Clone, Copy)]

@@ -15,7 +15,7 @@ pub fn handlers() -> impl Iterator<Item = Instruction> {
         data: usize::from(text.data),
         handler: entry.handler,
     });
-    all.chain(sequences().map(|handler| Instruction {
+    all.chain(sequences().map(|(_, handler)| Instruction {
         name: "Sequence",
         kinds: "",
         data: 0,
@@ -23,13 +23,16 @@ pub fn handlers() -> impl Iterator<Item = Instruction> {
     }))
 }
 
+/// Every sequence: the handlers of its instructions, and a handler of all.
 #[cfg(tail_dispatch)]
-fn sequences() -> impl Iterator<Item = Handler> {
-    super::sequences::SEQUENCES.iter().map(|row| row.all)
+pub fn sequences() -> impl Iterator<Item = (&'static [Handler], Handler)> {
+    let rows = super::sequences::SEQUENCES.iter();
+    rows.flat_map(|row| row.whole().map(|whole| (row.parts, whole)))
 }
 
+/// Every sequence: there are none.
 #[cfg(not(tail_dispatch))]
-fn sequences() -> impl Iterator<Item = Handler> {
+pub fn sequences() -> impl Iterator<Item = (&'static [Handler], Handler)> {
     std::iter::empty()
 }
 
@@ -38,7 +41,9 @@ static SORTED: OnceLock<Vec<usize>> = OnceLock::new();
 
 fn addresses() -> impl Iterator<Item = usize> {
     let alone = ALL.iter().copied().flatten().map(|entry| entry.handler);
-    alone.chain(sequences()).map(|handler| handler as usize)
+    alone
+        .chain(sequences().map(|(_, whole)| whole))
+        .map(|handler| handler as usize)
 }
 
 /// Whether `address` lies in the handler that starts at `start`, if `start` is one: whether no other starts between them. Allocates nothing.

@@ -1,7 +1,7 @@
 //! The sequences.
 
 use super::Row;
-use crate::dispatch::{Then, handler};
+use crate::dispatch::{Loop, Sequence, Then, handler};
 use crate::ops::fused::{self, Displaced, Indexed};
 use crate::ops::memory::{Full, Signed32};
 use crate::ops::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot, Wide};
