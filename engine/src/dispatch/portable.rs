@@ -87,6 +87,8 @@ unsafe extern "C" fn turn(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *m
         acc1: 0,
         facc0: 0.0,
         facc1: 0.0,
+        facc2: 0.0,
+        facc3: 0.0,
     };
     // SAFETY: `cx` is the context of this run; the fault handler reads the registers through it.
     unsafe { (*cx).regs = &raw mut r };

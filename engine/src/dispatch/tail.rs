@@ -5,9 +5,19 @@ use crate::context::Context;
 use crate::regcode::{Body, Flow, Ins, Link, Regs};
 use std::marker::PhantomData;
 
-/// An instruction handler: six integer and two float arguments, the most that travel in registers.
-pub type Handler =
-    unsafe extern "sysv64" fn(*const Ins, *mut u64, *mut Context, *mut Link, u64, u64, f64, f64) -> Exit;
+/// An instruction handler: six integer arguments, the most that travel in registers, and four float ones, half of them.
+pub type Handler = unsafe extern "sysv64" fn(
+    *const Ins,
+    *mut u64,
+    *mut Context,
+    *mut Link,
+    u64,
+    u64,
+    f64,
+    f64,
+    f64,
+    f64,
+) -> Exit;
 
 /// Calls the handler of the instruction at `r.pc`, which LLVM turns into a jump.
 ///
@@ -18,7 +28,9 @@ unsafe fn dispatch(r: Regs) -> Exit {
     // SAFETY: the first word of an instruction is the address of a handler; the state passed on is that of the run.
     unsafe {
         let next: Handler = std::mem::transmute::<usize, Handler>((*r.pc).handler_address());
-        next(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1)
+        next(
+            r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
+        )
     }
 }
 
@@ -60,6 +72,8 @@ pub unsafe extern "sysv64" fn handler<S: Sequence>(
     acc1: u64,
     facc0: f64,
     facc1: f64,
+    facc2: f64,
+    facc3: f64,
 ) -> Exit {
     let mut r = Regs {
         pc,
@@ -70,6 +84,8 @@ pub unsafe extern "sysv64" fn handler<S: Sequence>(
         acc1,
         facc0,
         facc1,
+        facc2,
+        facc3,
     };
     loop {
         // SAFETY: the caller's promise.
@@ -121,9 +137,11 @@ impl<B: Body> Sequence for B {
         }
         match flow {
             // SAFETY: the body has just asked for it.
-            Flow::Slow => {
-                Ran::Out(unsafe { slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1) })
-            }
+            Flow::Slow => Ran::Out(unsafe {
+                slow::<B>(
+                    r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
+                )
+            }),
             Flow::Jump if Whole::LOOPS => {
                 r.pc = here.wrapping_sub(const { Whole::WORDS - <B as Sequence>::WORDS });
                 Ran::Again(r)
@@ -153,7 +171,9 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
             // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
             Flow::Slow => {
                 return Ran::Out(unsafe {
-                    slow::<B>(r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1)
+                    slow::<B>(
+                        r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
+                    )
                 });
             }
             // SAFETY: this is how it ended.
@@ -204,6 +224,8 @@ unsafe extern "sysv64" fn slow<B: Body>(
     acc1: u64,
     facc0: f64,
     facc1: f64,
+    facc2: f64,
+    facc3: f64,
 ) -> Exit {
     let mut r = Regs {
         pc,
@@ -214,6 +236,8 @@ unsafe extern "sysv64" fn slow<B: Body>(
         acc1,
         facc0,
         facc1,
+        facc2,
+        facc3,
     };
     // SAFETY: the caller's promise.
     unsafe {

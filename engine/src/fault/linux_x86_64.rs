@@ -43,6 +43,8 @@ pub unsafe extern "sysv64" fn trampoline(
         "xor r9d, r9d",
         "xorps xmm0, xmm0",
         "xorps xmm1, xmm1",
+        "xorps xmm2, xmm2",
+        "xorps xmm3, xmm3",
         "call rax",
         "jmp {leave}",
         leave = sym leave,

@@ -39,30 +39,44 @@ pub unsafe fn enter(
 
 /// What a direct call does before it looks at the callee.
 pub trait Argument {
-    /// Does it.
+    /// Does it. Gives the value of the callee's only formal, if that is known.
     ///
     /// # Safety
     /// As [`crate::regcode::Body::exec`].
-    unsafe fn pass(r: &Regs);
+    unsafe fn pass(r: &Regs) -> Option<u64>;
 }
 
 /// The arguments are in the window.
 pub struct Passed;
 impl Argument for Passed {
     #[inline(always)]
-    unsafe fn pass(_: &Regs) {}
+    unsafe fn pass(_: &Regs) -> Option<u64> {
+        None
+    }
 }
 
 /// `slot d := b + c` on 32 bits: the last argument is a value and a small constant.
 pub struct Sum<B>(Params<B>);
 impl<B: Source> Argument for Sum<B> {
     #[inline(always)]
-    unsafe fn pass(r: &Regs) {
+    unsafe fn pass(r: &Regs) -> Option<u64> {
+        // SAFETY: the caller's promise.
+        unsafe { Only::<B>::pass(r) };
+        None
+    }
+}
+
+/// As [`Sum`], where it is the only argument and the callee's only formal: whoever looks at it need not wait until it comes back from memory.
+pub struct Only<B>(Params<B>);
+impl<B: Source> Argument for Only<B> {
+    #[inline(always)]
+    unsafe fn pass(r: &Regs) -> Option<u64> {
         // SAFETY: the caller's promise: the fields name slots of the running frame.
         unsafe {
             let i = instruction(r);
             let value = u64::from((B::get(r, i.b) as u32).wrapping_add(i.c as i16 as u32));
             *r.fp.add(usize::from(i.d)) = value;
+            Some(value)
         }
     }
 }
@@ -95,12 +109,13 @@ impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, 
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the data word holds an entry, and its fields name formals of the callee.
         unsafe {
-            A::pass(r);
+            let only = A::pass(r);
             let i = instruction(r);
             let guard = data(r, 0);
             let window = r.fp.add(usize::from(i.a));
-            if O::holds(*window.add(usize::from(guard.a)), guard.b as i16 as i64 as u64) {
-                let value = C::canonical(V::of(window, guard.c));
+            let formal = |field: u16| only.unwrap_or_else(|| *window.add(usize::from(field)));
+            if O::holds(formal(guard.a), guard.b as i16 as i64 as u64) {
+                let value = C::canonical(V::of(formal, guard.c));
                 *window = value;
                 r.acc0 = value;
                 return Flow::Next;
@@ -113,20 +128,16 @@ impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, 
 
 /// What a guarded call gives if the callee is not entered.
 pub trait Constant {
-    /// The value that `field` denotes, for a callee's frame.
-    ///
-    /// # Safety
-    /// If it is a slot, it is one of the frame.
-    unsafe fn of(window: *const u64, field: u16) -> u64;
+    /// The value that `field` denotes, for a callee with these formals.
+    fn of(formal: impl Fn(u16) -> u64, field: u16) -> u64;
 }
 
 /// A formal.
 pub struct Formal;
 impl Constant for Formal {
     #[inline(always)]
-    unsafe fn of(window: *const u64, field: u16) -> u64 {
-        // SAFETY: the caller's promise.
-        unsafe { *window.add(usize::from(field)) }
+    fn of(formal: impl Fn(u16) -> u64, field: u16) -> u64 {
+        formal(field)
     }
 }
 
@@ -134,7 +145,7 @@ impl Constant for Formal {
 pub struct Immediate;
 impl Constant for Immediate {
     #[inline(always)]
-    unsafe fn of(_: *const u64, field: u16) -> u64 {
+    fn of(_: impl Fn(u16) -> u64, field: u16) -> u64 {
         field as i16 as i64 as u64
     }
 }

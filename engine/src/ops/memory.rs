@@ -162,20 +162,28 @@ impl Base for Fixed {
     }
 }
 
-/// Address of an indexed access: base `b`, index `c` scaled by the size of the access, displacement `d`.
+/// A slot, to which the displacement in field `d` is added.
+pub struct Offset;
+impl Base for Offset {
+    const DATA: usize = 0;
+    #[inline(always)]
+    unsafe fn base(r: &Regs, field: u16) -> u64 {
+        // SAFETY: the caller's promise. The sum comes first: then the processor adds the scaled index as it accesses memory.
+        unsafe { settled(Slot::get(r, field).wrapping_add(instruction(r).d as i16 as i64 as u64)) }
+    }
+}
+
+/// Address of an indexed access: base `b`, index `c` scaled by the size of the access.
 #[inline(always)]
 unsafe fn indexed<W: Access, E: Extension, B: Base, X: Source>(r: &Regs) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let i = instruction(r);
-        let index = E::extend(X::get(r, i.c)) << W::SHIFT;
-        // Base and displacement first: then the processor adds the scaled index as it accesses memory.
-        let begin = B::base(r, i.b).wrapping_add(i.d as i16 as i64 as u64);
-        settled(begin).wrapping_add(index)
+        B::base(r, i.b).wrapping_add(E::extend(X::get(r, i.c)) << W::SHIFT)
     }
 }
 
-/// `a := mem[b + (c << size) + d]`
+/// `a := mem[b + (c << size)]`, and `+ d` if the base is an [`Offset`]
 pub struct LoadIndexedBody<W, E, T, B, X>(Params<(W, E, T, B, X)>);
 impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexedBody<W, E, T, B, X> {
     const NAME: &'static str = "LoadIndexed";
@@ -192,7 +200,7 @@ impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexe
     }
 }
 
-/// `mem[b + (c << size) + d] := a`
+/// `mem[b + (c << size)] := a`, and `+ d` if the base is an [`Offset`]
 pub struct StoreIndexedBody<W, E, V, B, X>(Params<(W, E, V, B, X)>);
 impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndexedBody<W, E, V, B, X> {
     const NAME: &'static str = "StoreIndexed";

@@ -106,6 +106,14 @@ accumulator!(
     /// The second float accumulator.
     Facc1, "g", facc1, f64::to_bits, f64::from_bits
 );
+accumulator!(
+    /// The third float accumulator.
+    Facc2, "h", facc2, f64::to_bits, f64::from_bits
+);
+accumulator!(
+    /// The fourth float accumulator.
+    Facc3, "j", facc3, f64::to_bits, f64::from_bits
+);
 
 /// Target that writes an accumulator and the slot that the field names: accumulators are caches of slots, so a slot is always right.
 pub struct Cached<A>(PhantomData<A>);

@@ -187,6 +187,9 @@ operations! { $
         NonZero64 = u64::from(x != 0);
         IsZero64 = u64::from(x == 0);
         Not64 = !x;
+        // Half of a number, towards zero.
+        HalfS32 = u64::from((x as i32).wrapping_add((x as u32 >> 31) as i32).wrapping_shr(1) as u32);
+        HalfS64 = (x as i64).wrapping_add((x >> 63) as i64).wrapping_shr(1) as u64;
         Neg32 = u64::from((x as u32).wrapping_neg());
         Neg64 = x.wrapping_neg();
     }

@@ -20,21 +20,23 @@ impl Builder {
             .filter(|(_, word)| word.effect.is_some())
             .map(|(at, word)| (at, word.ins.handler_address()))
             .unzip();
-        // From the end on: how many handlers execute the rest of the code from an instruction on, and with which sequence that
-        // begins.
-        let mut fewest: Vec<(u32, Option<(usize, Handler)>)> = vec![(0, None); places.len() + 1];
+        // From the end on: how many handlers execute the rest of the code from an instruction on, less the loops among them if that is
+        // equal, and with which sequence it begins.
+        let mut fewest: Vec<((u32, i32), Option<(usize, Handler)>)> = vec![((0, 0), None); places.len() + 1];
         for at in (0..places.len()).rev() {
-            let mut best = (fewest[at + 1].0 + 1, None);
+            let (handlers_behind, loops) = fewest[at + 1].0;
+            let mut best = ((handlers_behind + 1, loops), None);
             for row in table::sequences_of(&handlers[at..]) {
                 let end = at + row.parts.len();
                 let joined = places[at + 1..end].iter().any(|place| targets[*place]);
-                let handler = match row.looping.filter(|_| leads_to[places[end - 1]] == places[at]) {
+                let (behind, loops) = fewest[end].0;
+                let (cost, handler) = match row.looping.filter(|_| leads_to[places[end - 1]] == places[at]) {
                     // Once for all rounds of a loop is as good as not at all.
-                    Some(looping) => (fewest[end].0, looping),
-                    None => (fewest[end].0 + 1, row.all),
+                    Some(looping) => ((behind, loops - 1), looping),
+                    None => ((behind + 1, loops), row.all),
                 };
-                if !joined && handler.0 < best.0 {
-                    best = (handler.0, Some((row.parts.len(), handler.1)));
+                if !joined && cost < best.0 {
+                    best = (cost, Some((row.parts.len(), handler)));
                 }
             }
             fewest[at] = best;

@@ -10,7 +10,7 @@
 //! instruction.
 //!
 //! # Accumulators
-//! Handlers pass two integer and two float accumulators on in machine registers. They are live only between two instructions of one
+//! Handlers pass two integer and four float accumulators on in machine registers. They are live only between two instructions of one
 //! block, never across a call, a safepoint or an instruction that may raise: there every live value is in its slot.
 
 pub mod arena;
@@ -182,6 +182,10 @@ pub struct Regs {
     pub facc0: f64,
     /// Second float accumulator.
     pub facc1: f64,
+    /// Third float accumulator.
+    pub facc2: f64,
+    /// Fourth float accumulator.
+    pub facc3: f64,
 }
 
 /// Why an instruction traps, as small as it must be to stay in registers: a [`TrapKind`] in memory would give every handler that can trap

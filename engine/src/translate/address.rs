@@ -304,10 +304,14 @@ impl Translator<'_> {
                     && base != Base::Zero
                     && i16::try_from(total).is_ok() =>
                 {
+                    let (base, displacement) = match base {
+                        Base::Const(bits) => (Base::Const(bits.wrapping_add_signed(i64::from(total))), 0),
+                        base => (base, total),
+                    };
                     Address {
                         base,
                         index: Some(index),
-                        displacement: total,
+                        displacement,
                     }
                 }
                 (
@@ -340,7 +344,11 @@ impl Translator<'_> {
     fn mode(&self, address: &Address) -> Mode {
         match (address.base, address.index) {
             (base, Some(index)) => Mode::Indexed {
-                constant: matches!(base, Base::Const(_)),
+                base: match base {
+                    Base::Const(_) => table::Base::Constant,
+                    _ if address.displacement == 0 => table::Base::Slot,
+                    _ => table::Base::Displaced,
+                },
                 full: index.full,
                 index: self.source(false, index.slot),
             },
@@ -406,7 +414,10 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 2;
         let width = width_of(ty);
         self.drop_extension(depth + 1, width);
-        let value = self.operand_as(depth + 1, ty);
+        // What does not fit is not written: no need to cut it off first.
+        let found = self.stack.at(depth + 1).ty;
+        let cut = ty.is_integral() && found.is_integral() && ty.size() < found.size();
+        let value = self.operand_as(depth + 1, if cut { found } else { ty });
         if let Some(element) = self.element(depth, width, offset) {
             let (kind, field) = match value {
                 Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
@@ -424,7 +435,7 @@ impl Translator<'_> {
             return self.stack.truncate(depth);
         }
         let (kind, field) = match value {
-            Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
+            Operand::Slot(slot) => (self.cache.source(ty.is_float(), slot), slot),
             Operand::Imm(bits) => (Kind::Imm, bits as u16),
         };
         self.stack.truncate(depth);
@@ -437,9 +448,9 @@ impl Translator<'_> {
                 if_slot(at, A) | if_slot(kind, B),
             ),
             Mode::Absolute => (Ins::new(handler, 0, field, 0, 0), if_slot(kind, B)),
-            Mode::Indexed { constant, index, .. } => (
+            Mode::Indexed { base: at, index, .. } => (
                 Ins::new(handler, field, base, address.index_field(), displacement as u16),
-                if_slot(kind, A) | if_slot(index, C) | if constant { 0 } else { B },
+                if_slot(kind, A) | if_slot(index, C) | if at == table::Base::Constant { 0 } else { B },
             ),
         };
         self.emit_known(ins, Effect::reading(fields));

@@ -1,7 +1,7 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
 use super::family::Family;
-use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, negated};
+use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, half, negated};
 
 use super::Translator;
 use super::model::Place;
@@ -20,6 +20,12 @@ impl Translator<'_> {
             self.stack.truncate(depth);
             self.stack.push(Place::Const(folded), inst.ty);
             return;
+        }
+        if let Place::Const(2) = b.place
+            && let Some(op) = half(inst.op, inst.ty)
+        {
+            let left = self.slot_as(depth, inst.ty);
+            return self.result(2, inst.ty, |t| Family::Unary(op, t.source(false, left)), left, 0);
         }
         if let Place::Const(divisor) = b.place
             && let Some((op, by)) = division_by(inst.op, inst.ty, divisor)
@@ -44,7 +50,7 @@ impl Translator<'_> {
         if let Some(op) = float_arithmetic(inst.op, inst.ty) {
             let right = self.slot_as(depth + 1, inst.ty);
             let left = self.slot_as(depth, inst.ty);
-            let family = |t: &Self| Family::FloatBinary(op, t.source(true, left), t.source(true, right));
+            let family = |t: &Self| Family::FloatBinary(op, t.float_source(left), t.float_source(right));
             return self.result(2, inst.ty, family, left, right);
         }
         let Some(op) = arithmetic(inst.op, inst.ty) else {
@@ -119,7 +125,7 @@ impl Translator<'_> {
         };
         if let Some(op) = float {
             let from = self.slot_as(depth, ty);
-            return self.result(1, ty, |t| Family::FloatUnary(op, t.source(true, from)), from, 0);
+            return self.result(1, ty, |t| Family::FloatUnary(op, t.float_source(from)), from, 0);
         }
         let op = match inst.op {
             _ if !ty.is_integral() => return self.generic(inst, 1),

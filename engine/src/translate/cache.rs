@@ -8,11 +8,14 @@
 
 use crate::ops::table::Kind;
 
-/// The two accumulators of a class.
+/// Accumulators of the class that has more of them.
+pub const MOST: usize = 4;
+
+/// The accumulators of a class.
 #[derive(Clone, Copy, Default)]
-struct Pair {
-    holds: [Option<u16>; 2],
-    pinned: [bool; 2],
+struct Bank {
+    holds: [Option<u16>; MOST],
+    pinned: [bool; MOST],
     /// The one to be replaced next.
     next: usize,
 }
@@ -20,21 +23,21 @@ struct Pair {
 /// What the accumulators hold.
 #[derive(Clone, Copy, Default)]
 pub struct Cache {
-    pairs: [Pair; 2],
+    banks: [Bank; 2],
 }
 
 /// Slots pinned in a loop, by class and accumulator.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Pins {
     /// Integer accumulators.
-    pub ints: [Option<u16>; 2],
+    pub ints: [Option<u16>; MOST],
     /// Float accumulators.
-    pub floats: [Option<u16>; 2],
+    pub floats: [Option<u16>; MOST],
 }
 
 impl Pins {
     /// The pinned slots of a class.
-    pub fn of(&self, float: bool) -> [Option<u16>; 2] {
+    pub fn of(&self, float: bool) -> [Option<u16>; MOST] {
         if float { self.floats } else { self.ints }
     }
 
@@ -46,74 +49,75 @@ impl Pins {
 
 /// The operand kind of an accumulator.
 pub fn kind(accumulator: usize) -> Kind {
-    if accumulator == 0 {
-        Kind::First
-    } else {
-        Kind::Second
-    }
+    [Kind::First, Kind::Second, Kind::Third, Kind::Fourth][accumulator]
 }
 
 impl Cache {
     /// From where an operand of this class in `slot` is read best.
     pub fn source(&self, float: bool, slot: u16) -> Kind {
-        let pair = &self.pairs[usize::from(float)];
-        pair.holds
+        let bank = &self.banks[usize::from(float)];
+        bank.holds
             .iter()
             .position(|held| *held == Some(slot))
             .map_or(Kind::Slot, kind)
     }
 
-    /// Where a result for `slot` goes; the slot is taken to be written.
-    pub fn target(&mut self, float: bool, slot: u16) -> Kind {
+    /// Where the result of an instruction that knows `count` accumulators goes, for `slot`; the slot is taken to be written. Of values that
+    /// are held, the one goes whose next use is the farthest.
+    pub fn target(&mut self, float: bool, slot: u16, count: usize, next_use: impl Fn(u16) -> usize) -> Kind {
         self.written(slot);
-        let pair = &mut self.pairs[usize::from(float)];
-        let pinned = (0..2).find(|i| pair.pinned[*i] && pair.holds[*i] == Some(slot));
-        let Some(chosen) = pinned.or_else(|| (0..2).map(|i| (pair.next + i) % 2).find(|i| !pair.pinned[*i]))
-        else {
+        let bank = &mut self.banks[usize::from(float)];
+        let pinned = (0..MOST).find(|i| bank.pinned[*i] && bank.holds[*i] == Some(slot));
+        if let Some(pinned) = pinned {
+            return if pinned < count { kind(pinned) } else { Kind::Slot };
+        }
+        // The one that was chosen longest ago comes last: of equals that is the maximum.
+        let turns = (0..count).rev().map(|i| (bank.next + i) % count);
+        let free = turns.filter(|i| !bank.pinned[*i]);
+        let farthest = free.max_by_key(|i| bank.holds[*i].map_or(usize::MAX, &next_use));
+        let Some(chosen) = farthest else {
             return Kind::Slot;
         };
-        if pinned.is_none() {
-            pair.holds[chosen] = Some(slot);
-            pair.next = 1 - chosen;
-        }
+        bank.holds[chosen] = Some(slot);
+        bank.next = chosen + 1;
         kind(chosen)
     }
 
     /// The accumulator in which `slot` is pinned.
     pub fn pinned(&self, float: bool, slot: u16) -> Option<Kind> {
-        let pair = &self.pairs[usize::from(float)];
-        (0..2)
-            .find(|i| pair.pinned[*i] && pair.holds[*i] == Some(slot))
+        let bank = &self.banks[usize::from(float)];
+        (0..MOST)
+            .find(|i| bank.pinned[*i] && bank.holds[*i] == Some(slot))
             .map(kind)
     }
 
     /// The value that accumulator `from` holds is that of another slot now: the instruction that made it was redirected.
     pub fn renamed(&mut self, float: bool, from: Kind, slot: u16) {
         self.written(slot);
-        let pair = &mut self.pairs[usize::from(float)];
-        for i in 0..2 {
-            if kind(i) == from && !pair.pinned[i] {
-                pair.holds[i] = Some(slot);
+        let bank = &mut self.banks[usize::from(float)];
+        for i in 0..MOST {
+            if kind(i) == from && !bank.pinned[i] {
+                bank.holds[i] = Some(slot);
             }
         }
     }
 
     /// What the unpinned accumulator `kind` holds is nothing that is still needed.
     pub fn drop_kind(&mut self, float: bool, which: Kind) {
-        let pair = &mut self.pairs[usize::from(float)];
-        for i in 0..2 {
-            if kind(i) == which && !pair.pinned[i] {
-                pair.holds[i] = None;
+        let bank = &mut self.banks[usize::from(float)];
+        for i in 0..MOST {
+            if kind(i) == which && !bank.pinned[i] {
+                bank.holds[i] = None;
             }
         }
     }
 
     /// A slot was written other than through [`Cache::target`]: copies of its old value are void. A pinned slot must be loaded anew.
     pub fn written(&mut self, slot: u16) {
-        for pair in &mut self.pairs {
-            for i in 0..2 {
-                if pair.holds[i] == Some(slot) && !pair.pinned[i] {
-                    pair.holds[i] = None;
+        for bank in &mut self.banks {
+            for i in 0..MOST {
+                if bank.holds[i] == Some(slot) && !bank.pinned[i] {
+                    bank.holds[i] = None;
                 }
             }
         }
@@ -121,10 +125,10 @@ impl Cache {
 
     /// Control may come from elsewhere: only what is pinned is known.
     pub fn merge(&mut self) {
-        for pair in &mut self.pairs {
-            for i in 0..2 {
-                if !pair.pinned[i] {
-                    pair.holds[i] = None;
+        for bank in &mut self.banks {
+            for i in 0..MOST {
+                if !bank.pinned[i] {
+                    bank.holds[i] = None;
                 }
             }
         }
@@ -132,18 +136,18 @@ impl Cache {
 
     /// Another function has used the accumulators.
     pub fn clobber(&mut self) {
-        self.pairs = [Pair::default(); 2];
+        self.banks = [Bank::default(); 2];
     }
 
     /// A loop with these pins begins: the accumulators hold them.
     pub fn pin(&mut self, pins: &Pins) {
         for float in [false, true] {
-            let pair = &mut self.pairs[usize::from(float)];
+            let bank = &mut self.banks[usize::from(float)];
             for (i, slot) in pins.of(float).into_iter().enumerate() {
                 if slot.is_some() {
-                    pair.holds[i] = slot;
+                    bank.holds[i] = slot;
                 }
-                pair.pinned[i] = slot.is_some();
+                bank.pinned[i] = slot.is_some();
             }
         }
     }
@@ -151,6 +155,6 @@ impl Cache {
     /// Says that an accumulator was loaded with `slot`, on the way into a loop. If that is from one loop into another, the accumulator no
     /// longer holds what is pinned here, until [`Cache::pin`] or another load says so.
     pub fn loaded(&mut self, float: bool, accumulator: usize, slot: u16) {
-        self.pairs[usize::from(float)].holds[accumulator] = Some(slot);
+        self.banks[usize::from(float)].holds[accumulator] = Some(slot);
     }
 }

@@ -38,7 +38,7 @@ impl Translator<'_> {
         {
             let from = self.slot_as(depth + 1, Prim::F64);
             self.stack.truncate(depth);
-            let family = Family::FloatUnary(FloatUnary::SqrtF64, self.source(true, from));
+            let family = Family::FloatUnary(FloatUnary::SqrtF64, self.float_source(from));
             self.produce(window, family, from, 0, 0);
             return self.received(index, inst, window, Some(Prim::F64));
         } else if let Place::Const(address) = callee.place {

@@ -177,8 +177,8 @@ impl Translator<'_> {
             Test::Float(op) => table::float_branch(
                 false,
                 op,
-                self.source(true, left),
-                self.source(true, right.field()),
+                self.float_source(left),
+                self.float_source(right.field()),
             ),
         }
     }

@@ -29,7 +29,7 @@ impl Translator<'_> {
         }
         if let Some(family) = self.conversion(from, to, depth) {
             let slot = self.slot_as(depth, from);
-            return self.result(1, to, |t| family(t.source(from.is_float(), slot)), slot, 0);
+            return self.result(1, to, |t| family(t.cache.source(from.is_float(), slot)), slot, 0);
         }
         self.generic(inst, 1);
     }

@@ -1,10 +1,10 @@
 //! Appending instructions: operand kinds, result targets, redirection, loop edges.
 
-use super::Translator;
 use super::cache::{Cache, kind};
 use super::family::{A, B, C, Family, if_slot};
 use super::loops::Loop;
 use super::model::{Operand, Place, Test, Value};
+use super::{Translator, flow};
 use crate::dispatch::Handler;
 use crate::ops::scalar::{FloatUnary, Unary};
 use crate::ops::table::{self, Kind, Single};
@@ -53,7 +53,20 @@ impl Translator<'_> {
         let target = if plain {
             Kind::Slot
         } else {
-            self.cache.target(family.is_float(), slot)
+            let (input, at, temps) = (self.input, self.at, self.layout.temps);
+            let count = match family {
+                // What is loaded is used by the next instruction, which may be one that knows two only.
+                Family::Load(..) if usize::from(slot) >= temps => 2,
+                _ => family.accumulators(),
+            };
+            // Operands have been read: temporaries from here on are free.
+            let free = usize::from(self.temp(self.stack.depth()));
+            let next_use = |held: u16| match usize::from(held) {
+                held if held >= free => usize::MAX,
+                held if held >= temps => 0,
+                held => flow::next_read(input.code, input.frame.formals.len(), at, held),
+            };
+            self.cache.target(family.is_float(), slot, count, next_use)
         };
         if plain {
             self.cache.written(slot);
@@ -95,7 +108,12 @@ impl Translator<'_> {
 
     /// From where an operand in a slot is read.
     pub(super) fn source(&self, float: bool, slot: u16) -> Kind {
-        self.cache.source(float, slot)
+        self.cache.source(float, slot).narrow()
+    }
+
+    /// From where a float in a slot is read, by an instruction that knows all accumulators.
+    pub(super) fn float_source(&self, slot: u16) -> Kind {
+        self.cache.source(true, slot)
     }
 
     /// From where a right operand of integer class is read.
@@ -111,7 +129,7 @@ impl Translator<'_> {
         match value.place {
             Place::Slot(from) if from == slot => {}
             Place::Slot(from) if value.ty.is_float() => {
-                let family = Family::FloatUnary(FloatUnary::FloatCopy, self.source(true, from));
+                let family = Family::FloatUnary(FloatUnary::FloatCopy, self.float_source(from));
                 self.produce(slot, family, from, 0, 0);
             }
             Place::Slot(from) => {
@@ -205,7 +223,8 @@ impl Translator<'_> {
                 last.target
             }
         };
-        let target = if last.family.is_plain() {
+        let unknown = matches!(target, Kind::Third | Kind::Fourth) && last.family.accumulators() == 2;
+        let target = if unknown || last.family.is_plain() {
             Kind::Slot
         } else {
             target
@@ -330,10 +349,35 @@ impl Translator<'_> {
         }
     }
 
+    /// Keeps what the accumulators hold where a branch forward within a loop, or outside of all, leads to `label`.
+    fn arrives(&mut self, label: usize) {
+        if self.out.distance_back(label).is_some() {
+            return;
+        }
+        let same_loop = match self.current {
+            Some(current) => label <= current.last,
+            None => self.entered_from_here(label).is_none(),
+        };
+        let state = same_loop.then_some(self.cache);
+        let arrival = self.arrivals.entry(label);
+        arrival.and_modify(|one| *one = None).or_insert(state);
+    }
+
+    /// Forgets what does not hold on every way to instruction `index`. If one branch is the only way, all holds that holds there.
+    pub(super) fn join(&mut self, index: usize, falls_in: bool) {
+        let only = self.arrivals.remove(&index).flatten();
+        let only = only.filter(|_| !falls_in && self.references[index] == 1);
+        self.forget();
+        if let Some(cache) = only {
+            self.cache = cache;
+        }
+    }
+
     /// Appends a jump.
     pub(super) fn jump(&mut self, label: usize) {
         self.before_branch(label);
         self.jump_to(label);
+        self.arrives(label);
         // What follows is not reached from here: there the accumulators hold what this loop has pinned.
         if let Some(current) = self.current {
             self.cache.pin(&current.pins);
@@ -345,13 +389,14 @@ impl Translator<'_> {
         self.before_branch(label);
         let test = if wanted { test } else { super::kinds::negated(test) };
         if self.step_back(test, left, right, label) || self.branch_on_memory(test, left, right, label) {
+            self.arrives(label);
             return;
         }
         let back = self.out.distance_back(label);
         let watched = self.input.interruptible && back.is_some();
         let (l, r) = match test {
             Test::Int(_) => (self.source(false, left), self.right(right)),
-            Test::Float(_) => (self.source(true, left), self.source(true, right.field())),
+            Test::Float(_) => (self.float_source(left), self.float_source(right.field())),
         };
         let effect = Effect::reading(if_slot(l, A) | if_slot(r, B));
         let pick = |test: Test| match test {
@@ -371,6 +416,7 @@ impl Translator<'_> {
             self.fetches.memory_changed();
             self.out.branch(handler, left, right.field(), effect, label);
         }
+        self.arrives(label);
         self.after_branch(label);
     }
 

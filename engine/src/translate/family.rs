@@ -1,5 +1,6 @@
 //! Instructions that produce a value, but for where it goes.
 
+use super::cache::MOST;
 use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Divide, FloatBinary, FloatFromInt, FloatTernary, FloatUnary};
@@ -118,8 +119,8 @@ impl Family {
             | Family::IntFromFloat(_, l) => if_slot(l, B),
             Family::Load(_, Mode::Displaced(base), _) => if_slot(base, B),
             Family::Load(_, Mode::Absolute, _) => 0,
-            Family::Load(_, Mode::Indexed { constant, index, .. }, _) => {
-                if_slot(index, C) | if constant { 0 } else { B }
+            Family::Load(_, Mode::Indexed { base, index, .. }, _) => {
+                if_slot(index, C) | if base == table::Base::Constant { 0 } else { B }
             }
             Family::Element(_, _, index) => B | if_slot(index, C),
             Family::Scaled { constant, index, .. } => if_slot(index, B) | if constant { 0 } else { C },
@@ -139,6 +140,19 @@ impl Family {
         match self {
             Family::Object(_) | Family::Plain(_) | Family::Known(..) => None,
             _ => target.bare().map(|target| self.handler(target)),
+        }
+    }
+
+    /// How many accumulators of its class it knows as targets.
+    pub(super) fn accumulators(self) -> usize {
+        match self {
+            Family::FloatBinary(..)
+            | Family::FloatTernary(..)
+            | Family::FloatUnary(..)
+            | Family::FloatFromInt(..)
+            | Family::Load(_, _, true) => MOST,
+            Family::WithMemory(row, ..) if table::is_float_row(row) => MOST,
+            _ => 2,
         }
     }
 

@@ -378,7 +378,7 @@ impl Translator<'_> {
                 Some(Ins::new(table::call_add(source), window, old.b, by, last.slot))
             });
         let call = sum.unwrap_or_else(|| Ins::new(table::single(Single::Call), window, 0, 0, 0));
-        let (handler, high) = self.machine.direct_call(call.handler_address(), id);
+        let (handler, high) = self.machine.direct_call(&call, id);
         let entry = self.machine.entry(id) as u64;
         // A sum has an operand, the others have 0 there, which is no more than a slot too many. Variable arguments lie before the window.
         let effect = if self.machine.is_variadic(id) {

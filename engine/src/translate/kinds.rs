@@ -98,6 +98,15 @@ pub(super) fn division(op: Op, ty: Prim) -> Option<Divide> {
     }
 }
 
+/// The operation for a division by two of signed numbers: the halves of sorting and searching.
+pub(super) fn half(op: Op, ty: Prim) -> Option<Unary> {
+    match division(op, ty)? {
+        Divide::DivS32 => Some(Unary::HalfS32),
+        Divide::DivS64 => Some(Unary::HalfS64),
+        _ => None,
+    }
+}
+
 /// A cheaper operation for a division by a constant, and its right operand.
 pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i32)> {
     use Binary::*;

@@ -3,7 +3,7 @@
 //! A loop is the stretch of code from the target of a backward branch to the branch. Its pinned variables are loaded on every edge that
 //! enters the stretch, so that inside no merge has to ask what the accumulators hold.
 
-use super::cache::Pins;
+use super::cache::{MOST, Pins};
 use super::flow::{self, Flow};
 use super::slot_of;
 use maple_mirbin::header::Frame;
@@ -96,36 +96,57 @@ fn clobbers(inst: &Inst<'_>) -> bool {
     )
 }
 
-/// The variables that are both written and read in the loop, the most used first: two of a class, or one if expressions of the class
-/// leave intermediate results, which then get the other accumulator.
+/// What a loop does with a variable.
+#[derive(Clone, Copy, Default)]
+struct Use {
+    reads: u32,
+    writes: u32,
+    /// A read comes first: its value is that of the round before.
+    carried: bool,
+}
+
+/// The variables that are both written and read in the loop: first those with a value from the round before, for which the next one would
+/// have to wait until it comes back from memory, then the most used. As many as leave accumulators for intermediate results.
 fn choose(frame: &Frame, body: &[Inst<'_>], flow: &Flow) -> Pins {
-    let mut uses: FxHashMap<i16, (u32, u32)> = FxHashMap::default();
+    let mut uses: FxHashMap<i16, Use> = FxHashMap::default();
     for inst in body {
         match inst.op {
-            Op::Dread | Op::RegRead => uses.entry(inst.frame_index()).or_default().0 += 1,
-            Op::Dassign | Op::RegAssign => uses.entry(inst.frame_index()).or_default().1 += 1,
+            Op::Dread | Op::RegRead => {
+                let used = uses.entry(inst.frame_index()).or_default();
+                used.carried |= used.writes == 0;
+                used.reads += 1;
+            }
+            Op::Dassign | Op::RegAssign => uses.entry(inst.frame_index()).or_default().writes += 1,
             _ => {}
         }
     }
     let pick = |float: bool| {
-        let mut candidates: Vec<(u32, i16)> = uses
+        let mut candidates: Vec<(bool, u32, i16)> = uses
             .iter()
-            .filter(|(index, (reads, writes))| {
+            .filter(|(index, used)| {
                 let ty = frame.slot_type(**index).unwrap_or(Prim::Void);
                 let class = if float { ty.is_float() } else { ty.is_integral() };
                 class
-                    && *reads > 0
-                    && *writes > 0
+                    && used.reads > 0
+                    && used.writes > 0
                     && !matches!(**index, 0 | -1)
                     && !flow.is_addressed(**index)
             })
-            .map(|(index, (reads, writes))| (reads + writes, *index))
+            .map(|(index, used)| (used.carried, used.reads + used.writes, *index))
             .collect();
         candidates.sort_unstable_by(|a, b| b.cmp(a));
-        let count = if has_intermediates(body, float) { 1 } else { 2 };
-        let mut chosen = [None; 2];
-        for (place, (_, index)) in chosen.iter_mut().zip(candidates.iter().take(count)) {
-            *place = Some(slot_of(frame.formals.len(), *index) as u16);
+        let places: &[usize] = match (float, has_intermediates(body, float)) {
+            (false, true) => &[0],
+            (false, false) => &[0, 1],
+            // Not every instruction knows more than two.
+            (true, true) => &[0, 2],
+            (true, false) => &[0, 1],
+        };
+        let mut chosen = [None; MOST];
+        // The third accumulator is only for what the next round waits for.
+        let worth = |(place, (carried, _, _)): &(&usize, (bool, u32, i16))| **place < 2 || *carried;
+        for (place, (_, _, index)) in places.iter().zip(candidates).filter(worth) {
+            chosen[*place] = Some(slot_of(frame.formals.len(), index) as u16);
         }
         chosen
     };

@@ -58,7 +58,7 @@ use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::class::Class;
 use model::Stack;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Number of the cell `%%thrownval`.
 const THROWN: usize = 1;
@@ -141,7 +141,10 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         stack: Stack::default(),
         skip: 0,
         joins: FxHashSet::default(),
+        references: flow::references(input.code, input.range_goto),
+        arrivals: FxHashMap::default(),
         late: None,
+        at: 0,
         reached: 0,
         last: None,
         stepped: None,
@@ -182,7 +185,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         let falls_in = index == 0 || flow::falls_through(&input.code.insts[index - 1]);
         t.enter_loop(index, falls_in);
         if t.is_joined(index) {
-            t.forget();
+            t.join(index, falls_in);
             t.out.bind(index);
             entered = true;
         }
@@ -286,6 +289,12 @@ struct Translator<'a> {
     late: Option<std::ops::Range<usize>>,
     /// Instructions that copies of tests go on at.
     joins: FxHashSet<usize>,
+    /// How many branches lead to each instruction.
+    references: Vec<u32>,
+    /// What the accumulators hold where a branch leads to a label further on, if it is the only one so far.
+    arrivals: FxHashMap<usize, Option<Cache>>,
+    /// Index of the instruction that is being translated.
+    at: usize,
     /// Offset of the instruction the walk has come to; those whose copies are made on the way lie behind.
     reached: u32,
     /// The last instruction, if it produced a slot.

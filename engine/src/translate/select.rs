@@ -10,6 +10,7 @@ use maple_runtime::trap::{Instruction, TrapKind};
 impl Translator<'_> {
     /// Translates one instruction.
     pub(super) fn instruction(&mut self, index: usize, inst: &Inst<'_>) {
+        self.at = index;
         if !super::reads_result(inst) {
             self.pending = None;
         }

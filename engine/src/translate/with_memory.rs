@@ -72,10 +72,10 @@ impl Translator<'_> {
                 (table::Place::Displaced(base), (old.b, old.c))
             }
             Mode::Indexed {
-                constant: false,
+                base: table::Base::Slot,
                 full,
                 index,
-            } if old.d == 0 => (table::Place::Indexed { full, index }, (old.b, old.c)),
+            } => (table::Place::Indexed { full, index }, (old.b, old.c)),
             _ => return None,
         };
         Some(Load {
@@ -96,13 +96,15 @@ impl Translator<'_> {
         let Family::WithMemory(row, left, place) = last.family else {
             return None;
         };
+        let left = left.narrow();
         let multiplies = table::memory_row(Operation::Float(FloatBinary::MulF64), Width::Mem64) == Some(row);
         let op = if subtracts {
             FloatTernary::MulSubF64
         } else {
             FloatTernary::MulAddF64
         };
-        (multiplies && addend != Kind::Slot).then_some(Family::TernaryWithMemory(op, left, place, addend))
+        (multiplies && matches!(addend, Kind::First | Kind::Second))
+            .then_some(Family::TernaryWithMemory(op, left, place, addend))
     }
 
     /// A load whose index was just computed as `x * y + z` with `x` or `z` in an accumulator.

@@ -110,7 +110,7 @@ unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins
             let data = return_pc.sub(1).cast_mut();
             if (*data).low() == stub as u64 {
                 let call = call.cast_mut();
-                let (handler, high) = machine.direct_call((*call).handler_address(), id);
+                let (handler, high) = machine.direct_call(&*call, id);
                 publish_high(data, high);
                 publish_low(data, entry as u64);
                 // A guard must not be seen before its data: loads of other processors may be out of order.

@@ -156,15 +156,17 @@ impl Machine {
         Ok(entry)
     }
 
-    /// The handler for a direct call of function `id`, for which `handler` serves in any case, and the high half of its data word.
-    pub fn direct_call(&self, handler: usize, id: FunctionId) -> (usize, u64) {
+    /// The handler for this direct call of function `id`, for which its own serves in any case, and the high half of its data word.
+    pub fn direct_call(&self, call: &Ins, id: FunctionId) -> (usize, u64) {
         let known = self.function(id).filter(|function| function.translated);
         let guarded = known.and_then(|function| {
             // SAFETY: the entry of a translated function points at its first instruction.
             let first = unsafe { &*function.entry };
-            table::guarded_call(handler, first, function.frame.formals.len())
+            table::guarded_call(call, first, function.frame.formals.len())
         });
-        guarded.map_or((handler, 0), |(handler, high)| (handler as usize, high))
+        guarded.map_or((call.handler_address(), 0), |(handler, high)| {
+            (handler as usize, high)
+        })
     }
 
     /// Translates a function and lists its register code.

@@ -1,13 +1,13 @@
 //! The families as grids: operations by target kind by operand kinds. Each row is there twice, as a handler and as a name.
 
 use super::super::fused::{Displaced, Indexed};
-use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Imm, Slot, Wide};
+use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
 use super::super::update::{Absolute, BranchWithMemory, Update, UpdateTernary};
 use super::super::{call, control, fill, fused, memory, object, scalar, transfer, unwinding};
 use super::Operation;
 use crate::dispatch::{Handler, handler};
 use crate::regcode::Body;
-use memory::{Fixed, Full, Signed32, Width};
+use memory::{Fixed, Full, Offset, Signed32, Width};
 use scalar::{Binary, BinaryBody, Compare, DivideBody, FloatBinary, SetBody, TernaryBody, UnaryBody};
 
 /// Target, left and right operand in the integer class.
@@ -38,30 +38,87 @@ macro_rules! ternary {
     };
 }
 
-/// Target, left and right operand in the float class.
+/// What a macro makes of each target of float class.
+macro_rules! float_targets {
+    ($m:ident!($($x:tt)*)) => {
+        [
+            $m!($($x)*, Slot, "s"),
+            $m!($($x)*, Cached<Facc0>, "f"),
+            $m!($($x)*, Cached<Facc1>, "g"),
+            $m!($($x)*, Facc0, "F"),
+            $m!($($x)*, Facc1, "G"),
+            $m!($($x)*, Cached<Facc2>, "h"),
+            $m!($($x)*, Cached<Facc3>, "j"),
+            $m!($($x)*, Facc2, "H"),
+            $m!($($x)*, Facc3, "J"),
+        ]
+    };
+}
+
+/// What a macro makes of each operand of float class.
+macro_rules! float_sources {
+    ($m:ident!($($x:tt)*)) => {
+        [
+            $m!($($x)*, Slot, "s"),
+            $m!($($x)*, Facc0, "f"),
+            $m!($($x)*, Facc1, "g"),
+            $m!($($x)*, Facc2, "h"),
+            $m!($($x)*, Facc3, "j"),
+        ]
+    };
+}
+
+macro_rules! float_unary {
+    ($op:ident, $t:ty, $tk:literal) => {
+        float_sources!(float_unary!(@ $op, {$t}, $tk))
+    };
+    (@ $op:ident, {$t:ty}, $tk:literal, $l:ty, $lk:literal) => {
+        entry!(stringify!($op), concat!($tk, $lk), UnaryBody<scalar::$op, $t, $l>)
+    };
+}
+
+macro_rules! float_binary {
+    ($op:ident, $t:ty, $tk:literal) => {
+        float_sources!(float_binary!(@left $op, {$t}, $tk))
+    };
+    (@left $op:ident, {$t:ty}, $tk:literal, $l:ty, $lk:literal) => {
+        float_sources!(float_binary!(@right $op, {$t}, $tk, {$l}, $lk))
+    };
+    (@right $op:ident, {$t:ty}, $tk:literal, {$l:ty}, $lk:literal, $r:ty, $rk:literal) => {
+        entry!(stringify!($op), concat!($tk, $lk, $rk), BinaryBody<scalar::$op, $t, $l, $r>)
+    };
+}
+
 macro_rules! float_ternary {
-    ($name:expr, $op:ty) => {
-        [
-            float_ternary!(@ $name, $op, Slot, "s"),
-            float_ternary!(@ $name, $op, Cached<Facc0>, "f"),
-            float_ternary!(@ $name, $op, Cached<Facc1>, "g"),
-            float_ternary!(@ $name, $op, Facc0, "F"),
-            float_ternary!(@ $name, $op, Facc1, "G"),
-        ]
+    ($op:ident, $t:ty, $tk:literal) => {
+        float_sources!(float_ternary!(@left $op, {$t}, $tk))
     };
-    (@ $name:expr, $op:ty, $t:ty, $tk:literal) => {
-        [
-            float_ternary!(@ $name, $op, $t, $tk, Slot, "s"),
-            float_ternary!(@ $name, $op, $t, $tk, Facc0, "f"),
-            float_ternary!(@ $name, $op, $t, $tk, Facc1, "g"),
-        ]
+    (@left $op:ident, {$t:ty}, $tk:literal, $l:ty, $lk:literal) => {
+        float_sources!(float_ternary!(@right $op, {$t}, $tk, {$l}, $lk))
     };
-    (@ $name:expr, $op:ty, $t:ty, $tk:literal, $l:ty, $lk:literal) => {
-        [
-            entry!($name, concat!($tk, $lk, "s"), BinaryBody<$op, $t, $l, Slot>),
-            entry!($name, concat!($tk, $lk, "f"), BinaryBody<$op, $t, $l, Facc0>),
-            entry!($name, concat!($tk, $lk, "g"), BinaryBody<$op, $t, $l, Facc1>),
-        ]
+    (@right $op:ident, {$t:ty}, $tk:literal, {$l:ty}, $lk:literal, $r:ty, $rk:literal) => {
+        float_sources!(float_ternary!(@addend $op, {$t}, $tk, {$l}, $lk, {$r}, $rk))
+    };
+    (@addend $op:ident, {$t:ty}, $tk:literal, {$l:ty}, $lk:literal, {$r:ty}, $rk:literal, $d:ty, $dk:literal) => {
+        entry!(stringify!($op), concat!($tk, $lk, $rk, $dk), TernaryBody<scalar::$op, $t, $l, $r, $d>)
+    };
+}
+
+macro_rules! float_with_memory {
+    ($op:ident, $t:ty, $tk:literal) => {
+        float_sources!(float_with_memory!(@left $op, {$t}, $tk))
+    };
+    (@left $op:ident, {$t:ty}, $tk:literal, $l:ty, $lk:literal) => {
+        families!(@places with_memory_entry $op Mem64 {$t} $tk {$l} $lk)
+    };
+}
+
+macro_rules! float_branch {
+    ($op:ident, $name:literal, {$w:ty}, $l:ty, $lk:literal) => {
+        float_sources!(float_branch!(@right $op, $name, {$w}, {$l}, $lk))
+    };
+    (@right $op:ident, $name:literal, {$w:ty}, {$l:ty}, $lk:literal, $r:ty, $rk:literal) => {
+        entry!(concat!("Branch", stringify!($op), $name), concat!($lk, $rk), control::BranchBody<scalar::$op, $l, $r, $w>)
     };
 }
 
@@ -119,49 +176,35 @@ macro_rules! families {
         ]
     };
     (@float_ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[Entry; 3]; 3]; 3]; 5]] = &[$([
-            families!(@float_ternary $op, Slot, "s"),
-            families!(@float_ternary $op, Cached<Facc0>, "f"),
-            families!(@float_ternary $op, Cached<Facc1>, "g"),
-            families!(@float_ternary $op, Facc0, "F"),
-            families!(@float_ternary $op, Facc1, "G"),
-        ]),*];
-    };
-    (@float_ternary $op:ident, $t:ty, $tk:literal) => {
-        [
-            families!(@float_ternary $op, $t, $tk, Slot, "s"),
-            families!(@float_ternary $op, $t, $tk, Facc0, "f"),
-            families!(@float_ternary $op, $t, $tk, Facc1, "g"),
-        ]
-    };
-    (@float_ternary $op:ident, $t:ty, $tk:literal, $l:ty, $lk:literal) => {
-        [
-            families!(@ternary $op, $t, concat!($tk, $lk, "s"), $l, Slot, Facc0 "f", Facc1 "g"),
-            families!(@ternary $op, $t, concat!($tk, $lk, "f"), $l, Facc0, Facc0 "f", Facc1 "g"),
-            families!(@ternary $op, $t, concat!($tk, $lk, "g"), $l, Facc1, Facc0 "f", Facc1 "g"),
-        ]
+        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[Entry; 5]; 5]; 5]; 9]] = &[$(float_targets!(float_ternary!($op))),*];
     };
     (@divisions $($op:ident)*) => {
         pub(in crate::ops::table) static DIVIDE: &[[[[Entry; 4]; 3]; 5]] = &[$(ternary!(stringify!($op), DivideBody, scalar::$op)),*];
     };
     (@float_binaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[Entry; 3]; 3]; 5]] = &[$(float_ternary!(stringify!($op), scalar::$op)),*];
+        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[Entry; 5]; 5]; 9]] = &[$(float_targets!(float_binary!($op))),*];
     };
     (@unaries $($op:ident)*) => {
         pub(in crate::ops::table) static UNARY: &[[[Entry; 3]; 5]] =
             &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q" "P" "Q"], [Acc0 Acc1 "p" "q"])),*];
     };
     (@float_unaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_UNARY: &[[[Entry; 3]; 5]] =
-            &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g" "F" "G"], [Facc0 Facc1 "f" "g"])),*];
+        pub(in crate::ops::table) static FLOAT_UNARY: &[[[Entry; 5]; 9]] = &[$(float_targets!(float_unary!($op))),*];
     };
     (@floats_from_ints $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[Entry; 3]; 5]] =
-            &[$(square!(stringify!($op), scalar::$op, [Facc0 Facc1 "f" "g" "F" "G"], [Acc0 Acc1 "p" "q"])),*];
+        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[Entry; 3]; 9]] = &[$(float_targets!(families!(@float_from_int $op))),*];
+    };
+    (@float_from_int $op:ident, $t:ty, $tk:literal) => {
+        square!(@ stringify!($op), scalar::$op, $t, $tk, Acc0 Acc1 "p" "q")
     };
     (@ints_from_floats $($op:ident)*) => {
-        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[Entry; 3]; 5]] =
-            &[$(square!(stringify!($op), scalar::$op, [Acc0 Acc1 "p" "q" "P" "Q"], [Facc0 Facc1 "f" "g"])),*];
+        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[Entry; 5]; 5]] = &[$([
+            float_unary!($op, Slot, "s"),
+            float_unary!($op, Cached<Acc0>, "p"),
+            float_unary!($op, Cached<Acc1>, "q"),
+            float_unary!($op, Acc0, "P"),
+            float_unary!($op, Acc1, "Q"),
+        ]),*];
     };
     (@comparisons $($op:ident)*) => {
         pub(in crate::ops::table) static SET: &[[Entry; 2]] = &[$([
@@ -217,30 +260,38 @@ macro_rules! families {
             families!(@$m $($x)* "sq", fused::Indexed<Full, Acc1>),
         ]
     };
-    (@with_memory $($class:ident $list:ident $op:ident $w:ident [$a0:ident $a0k:literal $a0b:literal $a1:ident $a1k:literal $a1b:literal])*) => {
+    (@with_memory $($op:ident $w:ident)*; $($float:ident)*) => {
         pub(in crate::ops::table) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 5]] = &[$([
-            families!(@with_memory_left $op $w Slot "s" [$a0 $a0k $a1 $a1k]),
-            families!(@with_memory_left $op $w {Cached<$a0>} $a0k [$a0 $a0k $a1 $a1k]),
-            families!(@with_memory_left $op $w {Cached<$a1>} $a1k [$a0 $a0k $a1 $a1k]),
-            families!(@with_memory_left $op $w $a0 $a0b [$a0 $a0k $a1 $a1k]),
-            families!(@with_memory_left $op $w $a1 $a1b [$a0 $a0k $a1 $a1k]),
+            families!(@with_memory_left $op $w Slot "s"),
+            families!(@with_memory_left $op $w {Cached<Acc0>} "p"),
+            families!(@with_memory_left $op $w {Cached<Acc1>} "q"),
+            families!(@with_memory_left $op $w Acc0 "P"),
+            families!(@with_memory_left $op $w Acc1 "Q"),
         ]),*];
-        /// Operation and width of each row of [`WITH_MEMORY`].
-        pub(in crate::ops::table) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[$((Operation::$class($list::$op), Width::$w)),*];
+        pub(in crate::ops::table) static FLOAT_WITH_MEMORY: &[[[[Entry; 9]; 5]; 9]] =
+            &[$(float_targets!(float_with_memory!($float))),*];
+        /// Operation and width of each row of [`WITH_MEMORY`], then of [`FLOAT_WITH_MEMORY`].
+        pub(in crate::ops::table) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[
+            $((Operation::Int(Binary::$op), Width::$w),)*
+            $((Operation::Float(FloatBinary::$float), Width::Mem64),)*
+        ];
     };
-    (@with_memory_left $op:ident $w:ident $t:tt $tk:literal [$a0:ident $a0k:literal $a1:ident $a1k:literal]) => {
+    (@with_memory_left $op:ident $w:ident $t:tt $tk:literal) => {
         [
             families!(@places with_memory_entry $op $w $t $tk Slot "s"),
-            families!(@places with_memory_entry $op $w $t $tk $a0 $a0k),
-            families!(@places with_memory_entry $op $w $t $tk $a1 $a1k),
+            families!(@places with_memory_entry $op $w $t $tk Acc0 "p"),
+            families!(@places with_memory_entry $op $w $t $tk Acc1 "q"),
         ]
     };
-    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
+    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal {$l:ty} $lk:literal $pk:literal, $p:ty) => {
         entry!(concat!(stringify!($op), "With", stringify!($w)), concat!($tk, $lk, $pk),
             fused::WithMemory<scalar::$op, memory::$w, $t, $l, $p>)
     };
+    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
+        families!(@with_memory_entry $op $w {$t} $tk {$l} $lk $pk, $p)
+    };
     (@with_memory_entry $op:ident $w:ident $t:ident $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
-        families!(@with_memory_entry $op $w {$t} $tk $l $lk $pk, $p)
+        families!(@with_memory_entry $op $w {$t} $tk {$l} $lk $pk, $p)
     };
     (@ternaries_with_memory $($op:ident)*) => {
         pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 5]] = &[$([
@@ -341,11 +392,14 @@ macro_rules! families {
         ]
     };
     (@guards $($op:ident)*) => {
-        pub(in crate::ops::table) static GUARDED_CALL: &[[[[Entry; 2]; 2]; 4]] = &[$([
+        pub(in crate::ops::table) static GUARDED_CALL: &[[[[Entry; 2]; 2]; 7]] = &[$([
             families!(@guard $op, "GuardedCall", "", call::Passed),
             families!(@guard $op, "GuardedCallAdd", "s", call::Sum<Slot>),
             families!(@guard $op, "GuardedCallAdd", "p", call::Sum<Acc0>),
             families!(@guard $op, "GuardedCallAdd", "q", call::Sum<Acc1>),
+            families!(@guard $op, "GuardedCallOnly", "s", call::Only<Slot>),
+            families!(@guard $op, "GuardedCallOnly", "p", call::Only<Acc0>),
+            families!(@guard $op, "GuardedCallOnly", "q", call::Only<Acc1>),
         ]),*];
         /// The comparison of each row of [`GUARDED_CALL`].
         pub(in crate::ops::table) const GUARDS: &[Compare] = &[$(Compare::$op),*];
@@ -452,25 +506,11 @@ macro_rules! families {
         pub(in crate::ops::table) static FLOAT_SET: &[[Entry; 1]] = &[$([
             entry!(concat!("Set", stringify!($op)), "sss", SetBody<scalar::$op, Slot, Slot, Slot>),
         ]),*];
-        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[Entry; 3]; 3]] =
-            &[$(families!(@float_branches $op, "", control::Unwatched)),*];
+        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[Entry; 5]; 5]] =
+            &[$(float_sources!(float_branch!($op, "", {control::Unwatched}))),*];
         /// As [`FLOAT_BRANCH`], where the branch leads back and is a safepoint.
-        pub(in crate::ops::table) static FLOAT_BRANCH_WATCHED: &[[[Entry; 3]; 3]] =
-            &[$(families!(@float_branches $op, "Watched", control::Watched)),*];
-    };
-    (@float_branches $op:ident, $name:literal, $w:ty) => {
-        [
-            families!(@float_branch $op, $name, $w, Slot, "s"),
-            families!(@float_branch $op, $name, $w, Facc0, "f"),
-            families!(@float_branch $op, $name, $w, Facc1, "g"),
-        ]
-    };
-    (@float_branch $op:ident, $name:literal, $w:ty, $l:ident, $lk:literal) => {
-        [
-            families!(@branch $op, $name, $w, $l, $lk, Slot, "s"),
-            families!(@branch $op, $name, $w, $l, $lk, Facc0, "f"),
-            families!(@branch $op, $name, $w, $l, $lk, Facc1, "g"),
-        ]
+        pub(in crate::ops::table) static FLOAT_BRANCH_WATCHED: &[[[Entry; 5]; 5]] =
+            &[$(float_sources!(float_branch!($op, "Watched", {control::Watched}))),*];
     };
     (@loads $($w:ident)*) => {
         pub(in crate::ops::table) static LOAD: &[[[Entry; 3]; 5]] = &[$([
@@ -487,40 +527,33 @@ macro_rules! families {
             entry!(concat!("LoadAbsolute", stringify!($w)), "Pk", memory::LoadAbsoluteBody<memory::$w, Acc0>),
             entry!(concat!("LoadAbsolute", stringify!($w)), "Qk", memory::LoadAbsoluteBody<memory::$w, Acc1>),
         ]),*];
-        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[Entry; 3]; 5]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[Entry; 3]; 5]; 2]; 3]] = &[$([
             [families!(@indexed $w, Signed32, Slot, "s"), families!(@indexed $w, Full, Slot, "s")],
             [families!(@indexed $w, Signed32, Fixed, "k"), families!(@indexed $w, Full, Fixed, "k")],
+            [families!(@indexed $w, Signed32, Offset, "o"), families!(@indexed $w, Full, Offset, "o")],
         ]),*];
     };
     (@float_loads $($w:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_LOAD: &[[[Entry; 3]; 4]] = &[$([
-            families!(@load $w, Cached<Facc0>, "f"),
-            families!(@load $w, Cached<Facc1>, "g"),
-            families!(@load $w, Facc0, "F"),
-            families!(@load $w, Facc1, "G"),
+        pub(in crate::ops::table) static FLOAT_LOAD: &[[[Entry; 3]; 9]] = &[$(float_targets!(families!(@load $w))),*];
+        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 9]] = &[$(float_targets!(families!(@load_absolute $w))),*];
+        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 9]; 2]; 3]] = &[$([
+            [float_targets!(families!(@indexed $w, Signed32, Slot, "s")), float_targets!(families!(@indexed $w, Full, Slot, "s"))],
+            [float_targets!(families!(@indexed $w, Signed32, Fixed, "k")), float_targets!(families!(@indexed $w, Full, Fixed, "k"))],
+            [float_targets!(families!(@indexed $w, Signed32, Offset, "o")), float_targets!(families!(@indexed $w, Full, Offset, "o"))],
         ]),*];
-        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 4]] = &[$([
-            entry!(concat!("LoadAbsolute", stringify!($w)), "fk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc0>>),
-            entry!(concat!("LoadAbsolute", stringify!($w)), "gk", memory::LoadAbsoluteBody<memory::$w, Cached<Facc1>>),
-            entry!(concat!("LoadAbsolute", stringify!($w)), "Fk", memory::LoadAbsoluteBody<memory::$w, Facc0>),
-            entry!(concat!("LoadAbsolute", stringify!($w)), "Gk", memory::LoadAbsoluteBody<memory::$w, Facc1>),
+        pub(in crate::ops::table) static FLOAT_STORE: &[[[Entry; 3]; 5]] = &[$(float_sources!(families!(@store $w))),*];
+        pub(in crate::ops::table) static FLOAT_STORE_ABSOLUTE: &[[Entry; 5]] = &[$(float_sources!(families!(@store_absolute $w))),*];
+        pub(in crate::ops::table) static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 5]; 2]; 3]] = &[$([
+            [float_sources!(families!(@store_indexed $w, Signed32, Slot, "s")), float_sources!(families!(@store_indexed $w, Full, Slot, "s"))],
+            [float_sources!(families!(@store_indexed $w, Signed32, Fixed, "k")), float_sources!(families!(@store_indexed $w, Full, Fixed, "k"))],
+            [float_sources!(families!(@store_indexed $w, Signed32, Offset, "o")), float_sources!(families!(@store_indexed $w, Full, Offset, "o"))],
         ]),*];
-        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
-            [families!(@float_indexed $w, Signed32, Slot, "s"), families!(@float_indexed $w, Full, Slot, "s")],
-            [families!(@float_indexed $w, Signed32, Fixed, "k"), families!(@float_indexed $w, Full, Fixed, "k")],
-        ]),*];
-        pub(in crate::ops::table) static FLOAT_STORE: &[[[Entry; 3]; 2]] = &[$([
-            families!(@store $w, Facc0, "f"),
-            families!(@store $w, Facc1, "g"),
-        ]),*];
-        pub(in crate::ops::table) static FLOAT_STORE_ABSOLUTE: &[[Entry; 2]] = &[$([
-            entry!(concat!("StoreAbsolute", stringify!($w)), "fk", memory::StoreAbsoluteBody<memory::$w, Facc0>),
-            entry!(concat!("StoreAbsolute", stringify!($w)), "gk", memory::StoreAbsoluteBody<memory::$w, Facc1>),
-        ]),*];
-        pub(in crate::ops::table) static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 2]; 2]; 2]] = &[$([
-            [families!(@float_store_indexed $w, Signed32, Slot, "s"), families!(@float_store_indexed $w, Full, Slot, "s")],
-            [families!(@float_store_indexed $w, Signed32, Fixed, "k"), families!(@float_store_indexed $w, Full, Fixed, "k")],
-        ]),*];
+    };
+    (@load_absolute $w:ident, $t:ty, $tk:literal) => {
+        entry!(concat!("LoadAbsolute", stringify!($w)), concat!($tk, "k"), memory::LoadAbsoluteBody<memory::$w, $t>)
+    };
+    (@store_absolute $w:ident, $v:ty, $vk:literal) => {
+        entry!(concat!("StoreAbsolute", stringify!($w)), concat!($vk, "k"), memory::StoreAbsoluteBody<memory::$w, $v>)
     };
     (@stores $($w:ident)*) => {
         pub(in crate::ops::table) static STORE: &[[[Entry; 3]; 4]] = &[$([
@@ -535,9 +568,10 @@ macro_rules! families {
             entry!(concat!("StoreAbsolute", stringify!($w)), "qk", memory::StoreAbsoluteBody<memory::$w, Acc1>),
             entry!(concat!("StoreAbsolute", stringify!($w)), "ik", memory::StoreAbsoluteBody<memory::$w, Imm>),
         ]),*];
-        pub(in crate::ops::table) static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 3]] = &[$([
             [families!(@store_indexed $w, Signed32, Slot, "s"), families!(@store_indexed $w, Full, Slot, "s")],
             [families!(@store_indexed $w, Signed32, Fixed, "k"), families!(@store_indexed $w, Full, Fixed, "k")],
+            [families!(@store_indexed $w, Signed32, Offset, "o"), families!(@store_indexed $w, Full, Offset, "o")],
         ]),*];
     };
     (@load $w:ident, $t:ty, $tk:literal) => {
@@ -554,14 +588,6 @@ macro_rules! families {
             families!(@indexed $w, $e, $b, $bk, Cached<Acc1>, "q"),
             families!(@indexed $w, $e, $b, $bk, Acc0, "P"),
             families!(@indexed $w, $e, $b, $bk, Acc1, "Q"),
-        ]
-    };
-    (@float_indexed $w:ident, $e:ident, $b:ident, $bk:literal) => {
-        [
-            families!(@indexed $w, $e, $b, $bk, Cached<Facc0>, "f"),
-            families!(@indexed $w, $e, $b, $bk, Cached<Facc1>, "g"),
-            families!(@indexed $w, $e, $b, $bk, Facc0, "F"),
-            families!(@indexed $w, $e, $b, $bk, Facc1, "G"),
         ]
     };
     (@indexed $w:ident, $e:ident, $b:ident, $bk:literal, $t:ty, $tk:literal) => {
@@ -587,12 +613,6 @@ macro_rules! families {
             families!(@store_indexed $w, $e, $b, $bk, Acc0, "p"),
             families!(@store_indexed $w, $e, $b, $bk, Acc1, "q"),
             families!(@store_indexed $w, $e, $b, $bk, Imm, "i"),
-        ]
-    };
-    (@float_store_indexed $w:ident, $e:ident, $b:ident, $bk:literal) => {
-        [
-            families!(@store_indexed $w, $e, $b, $bk, Facc0, "f"),
-            families!(@store_indexed $w, $e, $b, $bk, Facc1, "g"),
         ]
     };
     (@store_indexed $w:ident, $e:ident, $b:ident, $bk:literal, $v:ty, $vk:literal) => {
@@ -784,14 +804,7 @@ macro_rules! grids {
             entry!("CallAdd", "p", call::Call<call::Sum<Acc0>>),
             entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
         ];
-        families!(@with_memory
-            Int Binary Add32 Mem8 [Acc0 "p" "P" Acc1 "q" "Q"] Int Binary Add32 MemS8 [Acc0 "p" "P" Acc1 "q" "Q"]
-            Int Binary Add32 Mem16 [Acc0 "p" "P" Acc1 "q" "Q"] Int Binary Add32 MemS16 [Acc0 "p" "P" Acc1 "q" "Q"]
-            Int Binary Add32 Mem32 [Acc0 "p" "P" Acc1 "q" "Q"]
-            Int Binary Add64 MemS32 [Acc0 "p" "P" Acc1 "q" "Q"] Int Binary Add64 Mem64 [Acc0 "p" "P" Acc1 "q" "Q"]
-            Float FloatBinary AddF64 Mem64 [Facc0 "f" "F" Facc1 "g" "G"]
-            Float FloatBinary SubF64 Mem64 [Facc0 "f" "F" Facc1 "g" "G"]
-            Float FloatBinary MulF64 Mem64 [Facc0 "f" "F" Facc1 "g" "G"]);
+        families!(@with_memory Add32 Mem8 Add32 MemS8 Add32 Mem16 Add32 MemS16 Add32 Mem32 Add64 MemS32 Add64 Mem64; AddF64 SubF64 MulF64);
         families!(@ternaries_with_memory MulAddF64 MulSubF64);
         families!(@load_rows Mem8 Acc0 "p" "P" Acc1 "q" "Q" Mem32 Acc0 "p" "P" Acc1 "q" "Q" Mem64 Acc0 "p" "P" Acc1 "q" "Q" Mem64 Facc0 "f" "F" Facc1 "g" "G");
         families!(@shifted
@@ -953,6 +966,7 @@ macro_rules! grids {
             FLOAT_BINARY.as_flattened().as_flattened().as_flattened(),
             RETURN_IF.as_flattened().as_flattened().as_flattened(),
             WITH_MEMORY.as_flattened().as_flattened().as_flattened(),
+            FLOAT_WITH_MEMORY.as_flattened().as_flattened().as_flattened(),
             SCALED.as_flattened().as_flattened().as_flattened(),
             SHIFTED.as_flattened().as_flattened().as_flattened(),
             GUARDED_CALL.as_flattened().as_flattened().as_flattened(),

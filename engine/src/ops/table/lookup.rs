@@ -21,7 +21,7 @@ pub fn ternary(op: Ternary, target: Kind, left: Kind, right: Kind, addend: Kind)
 
 /// Handler of a multiply-add on floats.
 pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Handler {
-    FLOAT_TERNARY[op as usize][target.target()][left as usize][right as usize][addend as usize].handler
+    FLOAT_TERNARY[op as usize][target.target()][left.float()][right.float()][addend.float()].handler
 }
 
 /// Handler of the end of a counted loop, if there is one for the comparison; the second value is for field `d`. The way
@@ -79,10 +79,13 @@ fn plain_call(handler: usize) -> Option<usize> {
         .position(|known| known == handler)
 }
 
-/// For the direct call with this handler, of a function with `formals` formals whose first instruction is `first`: the handler of the
-/// guarded call and the high half of its data word, if there is one.
-pub fn guarded_call(handler: usize, first: &Ins, formals: usize) -> Option<(Handler, u64)> {
-    let argument = plain_call(handler)?;
+/// For this direct call of a function with `formals` formals whose first instruction is `first`: the handler of the guarded call and the
+/// high half of its data word, if there is one.
+pub fn guarded_call(call: &Ins, first: &Ins, formals: usize) -> Option<(Handler, u64)> {
+    let argument = match plain_call(call.handler_address())? {
+        sum @ 1.. if formals == 1 && call.d == call.a => sum + CALL_ADD.len(),
+        argument => argument,
+    };
     let is_formal = |field: u16| usize::from(field) < formals;
     for (row, op) in GUARDS.iter().enumerate() {
         for wide in [false, true] {
@@ -101,7 +104,7 @@ pub fn guarded_call(handler: usize, first: &Ins, formals: usize) -> Option<(Hand
 
 /// Handler of a binary operation on floats.
 pub fn float_binary(op: FloatBinary, target: Kind, left: Kind, right: Kind) -> Handler {
-    FLOAT_BINARY[op as usize][target.target()][left as usize][right as usize].handler
+    FLOAT_BINARY[op as usize][target.target()][left.float()][right.float()].handler
 }
 
 /// Handler of a division.
@@ -116,7 +119,7 @@ pub fn unary(op: Unary, target: Kind, operand: Kind) -> Handler {
 
 /// Handler of a unary operation on floats.
 pub fn float_unary(op: FloatUnary, target: Kind, operand: Kind) -> Handler {
-    FLOAT_UNARY[op as usize][target.target()][operand as usize].handler
+    FLOAT_UNARY[op as usize][target.target()][operand.float()].handler
 }
 
 /// Handler of a conversion to a float.
@@ -126,16 +129,17 @@ pub fn float_from_int(op: FloatFromInt, target: Kind, operand: Kind) -> Handler 
 
 /// Handler of a conversion to an integer.
 pub fn int_from_float(op: IntFromFloat, target: Kind, operand: Kind) -> Handler {
-    INT_FROM_FLOAT[op as usize][target.target()][operand as usize].handler
+    INT_FROM_FLOAT[op as usize][target.target()][operand.float()].handler
 }
 
 /// Whether this is the handler of a copy of an accumulator to itself, which does nothing.
 pub fn copies_to_itself(handler: usize) -> bool {
-    let accumulators = [(Kind::FirstOnly, Kind::First), (Kind::SecondOnly, Kind::Second)];
-    accumulators.into_iter().any(|(target, source)| {
-        unary(Unary::Copy, target, source) as usize == handler
-            || float_unary(FloatUnary::FloatCopy, target, source) as usize == handler
-    })
+    let is = |copy: Handler| copy as usize == handler;
+    let ints = [(Kind::FirstOnly, Kind::First), (Kind::SecondOnly, Kind::Second)];
+    let floats = [(Kind::ThirdOnly, Kind::Third), (Kind::FourthOnly, Kind::Fourth)];
+    let int = |(target, source)| is(unary(Unary::Copy, target, source));
+    let float = |(target, source)| is(float_unary(FloatUnary::FloatCopy, target, source));
+    ints.into_iter().any(int) || ints.into_iter().chain(floats).any(float)
 }
 
 /// Handler that sets a slot to the outcome of a comparison of a slot with a slot or an immediate.
@@ -171,7 +175,7 @@ pub fn float_branch(watched: bool, op: FloatCompare, left: Kind, right: Kind) ->
     } else {
         FLOAT_BRANCH
     };
-    grid[op as usize][left as usize][right as usize].handler
+    grid[op as usize][left.float()][right.float()].handler
 }
 
 /// Handler of a jump back over this many instructions, if there is one for the distance; a safepoint if `watched`.
@@ -183,17 +187,12 @@ pub fn jump_back(watched: bool, distance: usize) -> Option<Handler> {
 /// Handler of a load; `float` says of which class the target's accumulator is.
 pub fn load(width: Width, mode: Mode, float: bool, target: Kind) -> Handler {
     if float && target != Kind::Slot {
-        let (width, target) = (usize::from(width == Width::Mem64), target.target() - 1);
+        let (width, target) = (usize::from(width == Width::Mem64), target.target());
         return match mode {
             Mode::Displaced(base) => FLOAT_LOAD[width][target][base as usize].handler,
             Mode::Absolute => FLOAT_LOAD_ABSOLUTE[width][target].handler,
-            Mode::Indexed {
-                constant,
-                full,
-                index,
-            } => {
-                FLOAT_LOAD_INDEXED[width][usize::from(constant)][usize::from(full)][target][index as usize]
-                    .handler
+            Mode::Indexed { base, full, index } => {
+                FLOAT_LOAD_INDEXED[width][base as usize][usize::from(full)][target][index as usize].handler
             }
         };
     }
@@ -201,28 +200,21 @@ pub fn load(width: Width, mode: Mode, float: bool, target: Kind) -> Handler {
     match mode {
         Mode::Displaced(base) => LOAD[width][target][base as usize].handler,
         Mode::Absolute => LOAD_ABSOLUTE[width][target].handler,
-        Mode::Indexed {
-            constant,
-            full,
-            index,
-        } => LOAD_INDEXED[width][usize::from(constant)][usize::from(full)][target][index as usize].handler,
+        Mode::Indexed { base, full, index } => {
+            LOAD_INDEXED[width][base as usize][usize::from(full)][target][index as usize].handler
+        }
     }
 }
 
 /// Handler of a store; `float` says of which class the value's accumulator is.
 pub fn store(width: Width, mode: Mode, float: bool, value: Kind) -> Handler {
     if float && value != Kind::Slot {
-        let (width, value) = (usize::from(width == Width::Mem64), value as usize - 1);
+        let (width, value) = (usize::from(width == Width::Mem64), value.float());
         return match mode {
             Mode::Displaced(base) => FLOAT_STORE[width][value][base as usize].handler,
             Mode::Absolute => FLOAT_STORE_ABSOLUTE[width][value].handler,
-            Mode::Indexed {
-                constant,
-                full,
-                index,
-            } => {
-                FLOAT_STORE_INDEXED[width][usize::from(constant)][usize::from(full)][value][index as usize]
-                    .handler
+            Mode::Indexed { base, full, index } => {
+                FLOAT_STORE_INDEXED[width][base as usize][usize::from(full)][value][index as usize].handler
             }
         };
     }
@@ -230,13 +222,8 @@ pub fn store(width: Width, mode: Mode, float: bool, value: Kind) -> Handler {
     match mode {
         Mode::Displaced(base) => STORE[width][value as usize][base as usize].handler,
         Mode::Absolute => STORE_ABSOLUTE[width][value as usize].handler,
-        Mode::Indexed {
-            constant,
-            full,
-            index,
-        } => {
-            STORE_INDEXED[width][usize::from(constant)][usize::from(full)][value as usize][index as usize]
-                .handler
+        Mode::Indexed { base, full, index } => {
+            STORE_INDEXED[width][base as usize][usize::from(full)][value as usize][index as usize].handler
         }
     }
 }
@@ -262,7 +249,10 @@ pub fn is_float_row(row: usize) -> bool {
 
 /// Handler of an operation with an operand in memory.
 pub fn with_memory(row: usize, target: Kind, left: Kind, place: Place) -> Handler {
-    WITH_MEMORY[row][target.target()][left as usize][place.column()].handler
+    match row.checked_sub(WITH_MEMORY.len()) {
+        None => WITH_MEMORY[row][target.target()][left as usize][place.column()].handler,
+        Some(row) => FLOAT_WITH_MEMORY[row][target.target()][left.float()][place.column()].handler,
+    }
 }
 
 /// Handler of a multiply-add on floats with a factor in memory and the addend in an accumulator.

@@ -32,9 +32,9 @@ pub use walk::{handlers, is_within, sequences, sort};
 pub struct Instruction {
     /// Family and operation.
     pub name: &'static str,
-    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` float accumulators (targets: together with the slot,
-    /// `P` `Q` `F` `G` without it),
-    /// `i` immediate, `k` constant in the data word.
+    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` `h` `j` float accumulators (targets: together with
+    /// the slot, capitals without it),
+    /// `i` immediate, `k` constant in the data word, `o` slot plus displacement.
     pub kinds: &'static str,
     /// Data words behind the instruction.
     pub data: usize,
@@ -57,6 +57,14 @@ pub enum Kind {
     FirstOnly,
     /// As a target, the second accumulator without the slot.
     SecondOnly,
+    /// The third float accumulator; as a target, and the slot.
+    Third,
+    /// The fourth float accumulator; as a target, and the slot.
+    Fourth,
+    /// As a target, the third float accumulator without the slot.
+    ThirdOnly,
+    /// As a target, the fourth float accumulator without the slot.
+    FourthOnly,
 }
 
 impl Kind {
@@ -65,7 +73,26 @@ impl Kind {
         match self {
             Kind::First => Some(Kind::FirstOnly),
             Kind::Second => Some(Kind::SecondOnly),
+            Kind::Third => Some(Kind::ThirdOnly),
+            Kind::Fourth => Some(Kind::FourthOnly),
             _ => None,
+        }
+    }
+
+    /// The same operand for an instruction that knows two accumulators only: slots are always right.
+    pub fn narrow(self) -> Kind {
+        match self {
+            Kind::Third | Kind::Fourth => Kind::Slot,
+            kind => kind,
+        }
+    }
+
+    /// Column of an operand of float class, where there are all accumulators.
+    fn float(self) -> usize {
+        match self {
+            Kind::Third => 3,
+            Kind::Fourth => 4,
+            kind => kind as usize,
         }
     }
 
@@ -73,6 +100,17 @@ impl Kind {
     fn target(self) -> usize {
         self as usize - usize::from(self as usize > Kind::Imm as usize)
     }
+}
+
+/// Where the base of an indexed access is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Base {
+    /// A slot.
+    Slot,
+    /// A constant in the data word.
+    Constant,
+    /// A slot, and a 16-bit displacement.
+    Displaced,
 }
 
 /// Where the address of an access comes from.
@@ -84,8 +122,8 @@ pub enum Mode {
     Absolute,
     /// A base, which is a constant or in a slot, and an index in a slot or accumulator, scaled by the size of the access.
     Indexed {
-        /// The base is a constant in the data word.
-        constant: bool,
+        /// Where the base is.
+        base: Base,
         /// The index is a full cell, not a signed 32-bit number.
         full: bool,
         /// Where the index is.

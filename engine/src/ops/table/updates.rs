@@ -48,29 +48,20 @@ macro_rules! updates {
         pub(in crate::ops::table) const UPDATES: &[(Binary, Width)] = &[$((Binary::$op, Width::$w)),*];
     };
     (@floats $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_UPDATE: &[[[Entry; 4]; 3]] = &[$([
-            updates!(@places $op Mem64 Slot "s"),
-            updates!(@places $op Mem64 Facc0 "f"),
-            updates!(@places $op Mem64 Facc1 "g"),
-        ]),*];
+        pub(in crate::ops::table) static FLOAT_UPDATE: &[[[Entry; 4]; 5]] = &[$(float_sources!(updates!(@float_places $op))),*];
         /// Operation of each row of [`FLOAT_UPDATE`].
         pub(in crate::ops::table) const FLOAT_UPDATES: &[FloatBinary] = &[$(FloatBinary::$op),*];
     };
+    (@float_places $op:ident, $v:ident, $vk:literal) => {
+        updates!(@places $op Mem64 $v $vk)
+    };
     (@ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static UPDATE_TERNARY: &[[[[Entry; 4]; 3]; 3]] = &[$([
-            updates!(@ternary $op Slot "s"),
-            updates!(@ternary $op Facc0 "f"),
-            updates!(@ternary $op Facc1 "g"),
-        ]),*];
+        pub(in crate::ops::table) static UPDATE_TERNARY: &[[[[Entry; 4]; 5]; 5]] = &[$(float_sources!(updates!(@ternary $op))),*];
     };
-    (@ternary $op:ident $l:ident $lk:literal) => {
-        [
-            updates!(@ternary_places $op $l $lk Slot "s"),
-            updates!(@ternary_places $op $l $lk Facc0 "f"),
-            updates!(@ternary_places $op $l $lk Facc1 "g"),
-        ]
+    (@ternary $op:ident, $l:ident, $lk:literal) => {
+        float_sources!(updates!(@ternary_places $op, $l, $lk))
     };
-    (@ternary_places $op:ident $l:ident $lk:literal $r:ident $rk:literal) => {
+    (@ternary_places $op:ident, $l:ident, $lk:literal, $r:ident, $rk:literal) => {
         [
             updates!(@entry concat!(stringify!($op), "Mem64"), concat!("s", $lk, $rk),
                 UpdateTernary<scalar::$op, memory::Mem64, Displaced<Slot>, $l, $r>),
@@ -120,12 +111,12 @@ pub fn update(op: Binary, width: Width, value: Kind, place: Updated) -> Option<H
 /// Handler of `mem := mem op value` on floats, if there is one for the operation.
 pub fn float_update(op: FloatBinary, value: Kind, place: Updated) -> Option<Handler> {
     let row = FLOAT_UPDATES.iter().position(|row| *row == op)?;
-    Some(FLOAT_UPDATE[row][value as usize][place as usize].handler)
+    Some(FLOAT_UPDATE[row][value.float()][place as usize].handler)
 }
 
 /// Handler of a multiply-add on floats whose addend and result are in memory.
 pub fn update_ternary(op: FloatTernary, left: Kind, right: Kind, place: Updated) -> Handler {
-    UPDATE_TERNARY[op as usize][left as usize][right as usize][place as usize].handler
+    UPDATE_TERNARY[op as usize][left.float()][right.float()][place as usize].handler
 }
 
 /// Whether this is the handler of an instruction that loads from a place and then stores there.

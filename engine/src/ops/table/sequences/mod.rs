@@ -35,6 +35,12 @@ macro_rules! source {
     (g) => {
         Facc1
     };
+    (h) => {
+        Facc2
+    };
+    (j) => {
+        Facc3
+    };
     (i) => {
         Imm
     };
@@ -56,10 +62,14 @@ macro_rules! target {
     (q) => { Cached<Acc1> };
     (f) => { Cached<Facc0> };
     (g) => { Cached<Facc1> };
+    (h) => { Cached<Facc2> };
+    (j) => { Cached<Facc3> };
     (P) => { Acc0 };
     (Q) => { Acc1 };
     (F) => { Facc0 };
     (G) => { Facc1 };
+    (H) => { Facc2 };
+    (J) => { Facc3 };
 }
 
 macro_rules! place {
@@ -85,6 +95,8 @@ macro_rules! body {
     (StoreAbsolute $w:ident $v:tt) => { memory::StoreAbsoluteBody<memory::$w, source!($v)> };
     (LoadIndexed $w:ident $e:ident $t:tt $x:tt) => { memory::LoadIndexedBody<memory::$w, $e, target!($t), Slot, source!($x)> };
     (StoreIndexed $w:ident $e:ident $v:tt $x:tt) => { memory::StoreIndexedBody<memory::$w, $e, source!($v), Slot, source!($x)> };
+    (LoadOffset $w:ident $e:ident $t:tt $x:tt) => { memory::LoadIndexedBody<memory::$w, $e, target!($t), memory::Offset, source!($x)> };
+    (StoreOffset $w:ident $e:ident $v:tt $x:tt) => { memory::StoreIndexedBody<memory::$w, $e, source!($v), memory::Offset, source!($x)> };
     (LoadElement $w:ident $t:tt $x:tt) => { object::LoadElement<memory::$w, target!($t), source!($x)> };
     (StoreElement $w:ident $v:tt $x:tt) => { object::StoreElement<memory::$w, source!($v), source!($x)> };
     (LoadRow $w:ident $t:tt $part:ident $x:tt) => { fused::LoadRow<memory::$w, target!($t), fused::$part<source!($x)>> };
