@@ -137,11 +137,7 @@ impl<B: Body> Sequence for B {
         }
         match flow {
             // SAFETY: the body has just asked for it.
-            Flow::Slow => Ran::Out(unsafe {
-                slow::<B>(
-                    r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
-                )
-            }),
+            Flow::Slow => Ran::Out(unsafe { finish_slowly::<B>(r) }),
             Flow::Jump if Whole::LOOPS => {
                 r.pc = here.wrapping_sub(const { Whole::WORDS - <B as Sequence>::WORDS });
                 Ran::Again(r)
@@ -169,13 +165,7 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
         match flow {
             Flow::Next => {}
             // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
-            Flow::Slow => {
-                return Ran::Out(unsafe {
-                    slow::<B>(
-                        r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
-                    )
-                });
-            }
+            Flow::Slow => return Ran::Out(unsafe { finish_slowly::<B>(r) }),
             // SAFETY: this is how it ended.
             flow => return Ran::Out(unsafe { hand_over::<B>(r, flow) }),
         }
@@ -205,6 +195,20 @@ impl<S: Sequence> Sequence for Loop<S> {
         }
         // SAFETY: the caller's promise.
         unsafe { S::run::<Whole>(r) }
+    }
+}
+
+/// Jumps to the slow part of the handler of instruction body `B`.
+///
+/// # Safety
+/// As for [`Body::slow`].
+#[inline(always)]
+unsafe fn finish_slowly<B: Body>(r: Regs) -> Exit {
+    // SAFETY: the caller's promise.
+    unsafe {
+        slow::<B>(
+            r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
+        )
     }
 }
 

@@ -20,30 +20,28 @@ impl Builder {
             .filter(|(_, word)| word.effect.is_some())
             .map(|(at, word)| (at, word.ins.handler_address()))
             .unzip();
-        // From the end on: how many handlers execute the rest of the code from an instruction on, less the loops among them if that is
-        // equal, and with which sequence it begins.
-        let mut fewest: Vec<((u32, i32), Option<(usize, Handler)>)> = vec![((0, 0), None); places.len() + 1];
+        let mut tilings = vec![Tiling::default(); places.len() + 1];
         for at in (0..places.len()).rev() {
-            let (handlers_behind, loops) = fewest[at + 1].0;
-            let mut best = ((handlers_behind + 1, loops), None);
+            let mut best = tilings[at + 1].behind(None);
             for row in table::sequences_of(&handlers[at..]) {
                 let end = at + row.parts.len();
-                let joined = places[at + 1..end].iter().any(|place| targets[*place]);
-                let (behind, loops) = fewest[end].0;
-                let (cost, handler) = match row.looping.filter(|_| leads_to[places[end - 1]] == places[at]) {
-                    // Once for all rounds of a loop is as good as not at all.
-                    Some(looping) => ((behind, loops - 1), looping),
-                    None => ((behind + 1, loops), row.all),
+                if places[at + 1..end].iter().any(|place| targets[*place]) {
+                    continue;
+                }
+                let sequence = |handler| Some((row.parts.len(), handler));
+                let tiling = match row.looping.filter(|_| leads_to[places[end - 1]] == places[at]) {
+                    Some(looping) => tilings[end].behind_loop(sequence(looping)),
+                    None => tilings[end].behind(sequence(row.all)),
                 };
-                if !joined && cost < best.0 {
-                    best = (cost, Some((row.parts.len(), handler)));
+                if tiling.cost < best.cost {
+                    best = tiling;
                 }
             }
-            fewest[at] = best;
+            tilings[at] = best;
         }
         let mut at = 0;
         while let Some(place) = places.get(at) {
-            let Some((parts, handler)) = fewest[at].1 else {
+            let Some((parts, handler)) = tilings[at].first else {
                 at += 1;
                 continue;
             };
@@ -55,4 +53,32 @@ impl Builder {
 
     #[cfg(not(tail_dispatch))]
     pub(super) fn combine(&mut self) {}
+}
+
+/// Handlers for the code from an instruction to the end.
+#[cfg(tail_dispatch)]
+#[derive(Clone, Copy, Default)]
+struct Tiling {
+    /// How many there are; where that is equal, less the loops, which are not among them: once for all rounds of a loop is as good as not
+    /// at all.
+    cost: (u32, i32),
+    /// The sequence at the begin, if there is one: instructions and handler.
+    first: Option<(usize, Handler)>,
+}
+
+#[cfg(tail_dispatch)]
+impl Tiling {
+    /// This one, behind the handler of an instruction or a sequence.
+    fn behind(self, first: Option<(usize, Handler)>) -> Tiling {
+        let (handlers, loops) = self.cost;
+        let cost = (handlers + 1, loops);
+        Tiling { cost, first }
+    }
+
+    /// This one, behind a loop.
+    fn behind_loop(self, first: Option<(usize, Handler)>) -> Tiling {
+        let (handlers, loops) = self.cost;
+        let cost = (handlers, loops - 1);
+        Tiling { cost, first }
+    }
 }
