@@ -1,4 +1,4 @@
-//! Instructions that often follow each other, up to eight: one handler executes them and hands over once.
+//! Instructions that often follow each other, up to twelve: one handler executes them and hands over once.
 //!
 //! That needs no instruction of its own. The words stay as they are, but for the handler of the first; the others are executed alone where a
 //! branch leads to them. The rows are the most frequent sequences of the benchmark programs and of front-end output, by a histogram of
