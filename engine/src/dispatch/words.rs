@@ -1,9 +1,9 @@
 //! Which instruction of a sequence machine code belongs to.
 //!
 //! The handler of a sequence keeps the address of its first word in the register of `pc` until it hands over. A section of the binary has
-//! the places in machine code where accesses of the later instructions begin and end, each with the words before that instruction.
+//! the places in machine code where the accesses of an instruction begin, each with the words before that instruction.
 
-/// An entry of the section, as `anchor_in` of the `tail` backend writes it.
+/// An entry of the section, as `begin_in` of the `tail` backend writes it.
 #[repr(C)]
 struct Entry {
     /// The place, relative to this field.
