@@ -172,7 +172,10 @@ fn native_calls() -> Result<(), Failed> {
     let main = "
 var $block <[1000000] i8>
 var $numbers <[100000] i32>
-func &order (var %a <* i32>, var %b <* i32>) i32 {
+func &order (var %a <* i32>, var %b <* i32>) i32 { var %i i32
+  while (lt u1 i32 (dread i32 %i, constval i32 20)) {
+    dassign %i 0 (add i32 (dread i32 %i, constval i32 1))
+  }
   return (sub i32 (iread i32 <* i32> 0 (dread ptr %a), iread i32 <* i32> 0 (dread ptr %b)))
 }
 func &fill (var %rounds i32) void { var %i i32
@@ -182,7 +185,7 @@ func &fill (var %rounds i32) void { var %i i32
   }
 }
 func &main () i32 { var %i i32
-  call &fill (constval i32 10000)
+  call &fill (constval i32 30000)
   while (lt u1 i32 (dread i32 %i, constval i32 10)) {
     call &qsort (addrof ptr $numbers, constval u64 100000, constval u64 4, addroffunc ptr &order)
     dassign %i 0 (add i32 (dread i32 %i, constval i32 1))
@@ -194,7 +197,7 @@ func &main () i32 { var %i i32
     let functions = table(&ended, "function")?;
     let find = |name: &str| functions.iter().find(|row| row.name.starts_with(name));
     let fill = find("fill (").is_some_and(|row| row.samples > 5 && row.native > row.samples / 2);
-    let order = find("order (").is_some_and(|row| row.samples > 0);
+    let order = find("order (").is_some_and(|row| row.samples > 5);
     let main = find("main (").is_some_and(|row| row.native > 0);
     expect(fill && order && main, &functions)
 }
