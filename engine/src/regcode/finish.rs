@@ -84,11 +84,11 @@ impl Builder {
         if !self.words.iter().any(is_copy) {
             return;
         }
-        let jumps: Vec<(usize, bool)> = self.jumps_back().collect();
-        let is_jump = |edge: &&(u32, u32)| jumps.iter().any(|(at, _)| *at == edge.0 as usize);
+        let jumps: Vec<Option<bool>> = self.edges.iter().map(|edge| self.jump_back(*edge)).collect();
+        let other = self.edges.iter().zip(&jumps).filter(|(_, jump)| jump.is_none());
         // How many other distances in opcodes begin less those that end at each word.
         let mut spans = vec![0i32; self.words.len() + 1];
-        for (from, to) in self.edges.iter().filter(|edge| !is_jump(edge)) {
+        for ((from, to), _) in other {
             spans[*from.min(to) as usize] += 1;
             spans[*from.max(to) as usize] -= 1;
         }
@@ -104,6 +104,14 @@ impl Builder {
             return;
         }
         let moved = |at: u32| at - dropped.partition_point(|word| *word < at) as u32;
+        for ((from, to), jump) in self.edges.iter().zip(jumps) {
+            let nearer =
+                jump.and_then(|watched| table::jump_back(watched, (moved(*from) - moved(*to)) as usize));
+            if let Some(handler) = nearer {
+                let ins = &mut self.words[*from as usize].ins;
+                *ins = ins.with_handler(handler as usize);
+            }
+        }
         let mut at = 0;
         self.words.retain(|_| {
             at += 1;
@@ -119,27 +127,16 @@ impl Builder {
         let edges = self.edges.iter_mut();
         edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
-        for (at, watched) in jumps {
-            let at = moved(at as u32);
-            let to = self.edges.iter().find(|(from, _)| *from == at).map(|(_, to)| *to);
-            let handler = to.and_then(|to| table::jump_back(watched, (at - to) as usize));
-            let ins = &mut self.words[at as usize].ins;
-            *ins = handler.map_or(*ins, |handler| ins.with_handler(handler as usize));
-        }
     }
 
-    /// The jumps with their distance in the opcode, of which there are some for every distance, and whether each is a safepoint.
-    fn jumps_back(&self) -> impl Iterator<Item = (usize, bool)> {
-        self.edges.iter().filter_map(|(from, to)| {
-            let (at, distance) = (*from as usize, from.checked_sub(*to)? as usize);
-            let handler = self.words[at].ins.handler_address();
-            let is =
-                |watched| table::jump_back(watched, distance).is_some_and(|jump| jump as usize == handler);
-            [false, true]
-                .into_iter()
-                .find(|watched| is(*watched))
-                .map(|watched| (at, watched))
-        })
+    /// Whether the branch is a jump back with its distance in the opcode, of which there are some for every distance; if so, whether it is a
+    /// safepoint.
+    fn jump_back(&self, (from, to): (u32, u32)) -> Option<bool> {
+        let distance = from.checked_sub(to)? as usize;
+        let handler = self.words[from as usize].ins.handler_address();
+        [false, true]
+            .into_iter()
+            .find(|watched| table::jump_back(*watched, distance).is_some_and(|jump| jump as usize == handler))
     }
 
     fn fill_in(&mut self) -> Result<(), TooLarge> {
