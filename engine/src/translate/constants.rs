@@ -3,8 +3,9 @@
 //! Most constants are operand fields. One that does not fit its field, or is a float, would be put into a slot each time an instruction needs
 //! it. Where that is in a loop the constant has a slot of its own in the frame, which nothing else writes.
 
+use super::flow::{self, Flow};
 use super::kinds::immediate;
-use super::{Input, Translator, flow};
+use super::{Input, Translator};
 use maple_mirbin::{Inst, Op, Prim};
 
 /// Most constants of a function: each costs the calls that never come to its loop.
@@ -28,9 +29,9 @@ pub(super) struct Constants {
 
 impl Constants {
     /// Looks for them; they will lie from slot `first` on.
-    pub fn find(input: &Input<'_>, first: usize) -> Constants {
+    pub fn find(input: &Input<'_>, flow: &Flow, first: usize) -> Constants {
         let insts = &input.code.insts;
-        let in_loop = in_loops(input);
+        let in_loop = in_loops(insts.len(), flow);
         let Some(at) = place(input, &in_loop) else {
             return Constants::default();
         };
@@ -76,23 +77,15 @@ impl Translator<'_> {
 }
 
 /// For each instruction whether it is in a loop: between the target of a branch back and the branch.
-fn in_loops(input: &Input<'_>) -> Vec<bool> {
-    let insts = &input.code.insts;
+fn in_loops(count: usize, flow: &Flow) -> Vec<bool> {
     // How many loops begin less those that end before each instruction.
-    let mut borders = vec![0i32; insts.len() + 1];
-    for (index, inst) in insts.iter().enumerate() {
-        for target in flow::targets(inst, input.range_goto) {
-            let target = u32::try_from(target)
-                .ok()
-                .and_then(|target| input.code.index_at(target));
-            if let Some(target) = target.filter(|target| *target <= index) {
-                borders[target] += 1;
-                borders[index + 1] -= 1;
-            }
-        }
+    let mut borders = vec![0i32; count + 1];
+    for (from, to) in flow.references.iter().filter(|(from, to)| to <= from) {
+        borders[to] += 1;
+        borders[from + 1] -= 1;
     }
     let mut inside = 0;
-    let borders = borders[..insts.len()].iter();
+    let borders = borders[..count].iter();
     borders
         .map(|border| {
             inside += border;

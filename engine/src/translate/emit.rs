@@ -366,7 +366,7 @@ impl Translator<'_> {
     /// Forgets what does not hold on every way to instruction `index`. If one branch is the only way, all holds that holds there.
     pub(super) fn join(&mut self, index: usize, falls_in: bool) {
         let only = self.arrivals.remove(&index).flatten();
-        let only = only.filter(|_| !falls_in && self.references[index] == 1);
+        let only = only.filter(|_| !falls_in && self.flow.references.is_single(index));
         self.forget();
         if let Some(cache) = only {
             self.cache = cache;

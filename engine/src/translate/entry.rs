@@ -4,7 +4,7 @@
 //! calls others polls. Often only a part of the function needs that, which is seldom reached: it makes an exception, or follows an early
 //! return. Then it is done where that part begins, and the unwinder is told where cells own references.
 
-use super::flow::{self, Flow};
+use super::flow::{self, Flow, References};
 use super::{Input, THROWN, Translator};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
@@ -46,7 +46,7 @@ impl Translator<'_> {
         let slots: Vec<usize> = cells.iter().map(|cell| self.layout.formals + cell).collect();
         let polled = polls.first().is_some_and(|poll| *poll);
         let part = (polled || !cells.is_empty())
-            .then(|| part_that_needs(self.input, &cells, polled))
+            .then(|| part_that_needs(self.input, self.flow, &cells, polled))
             .flatten()
             .filter(|part| !polled || owns_all(self.input, self.flow, part));
         let Some(part) = part else {
@@ -81,7 +81,7 @@ impl Translator<'_> {
 
 /// The part of a function outside of which none of `cells` occurs, nor a call if `calls` is set. It is entered at its first instruction only,
 /// once, and left by returns and exceptions only.
-fn part_that_needs(input: &Input<'_>, cells: &[usize], calls: bool) -> Option<Range<usize>> {
+fn part_that_needs(input: &Input<'_>, flow: &Flow, cells: &[usize], calls: bool) -> Option<Range<usize>> {
     let insts = &input.code.insts;
     let opaque = |inst: &Inst<'_>| {
         let labels = matches!(inst.op.form(), Form::Try | Form::Jt) || inst.op == Op::AddrOfLabel;
@@ -108,29 +108,23 @@ fn part_that_needs(input: &Input<'_>, cells: &[usize], calls: bool) -> Option<Ra
         .rev()
         .filter(|index| input.code.before[*index].is_target || flow::ends_block(&insts[index - 1]));
     starts.by_ref().take(FARTHEST).find_map(|start| {
-        let end = behind_part(input, start, last)?;
+        let end = behind_part(input, &flow.references, start, last)?;
         Some(start..end)
     })
 }
 
 /// The end of the part that begins at `start` and has instruction `last` in it.
-fn behind_part(input: &Input<'_>, start: usize, last: usize) -> Option<usize> {
+fn behind_part(input: &Input<'_>, references: &References, start: usize, last: usize) -> Option<usize> {
     let (insts, before) = (&input.code.insts, &input.code.before);
     // A branch over a return may become one instruction with it.
     let returns = insts.get(start + 1).is_some_and(|inst| inst.op == Op::Return);
     if before[start].depth > 0 || before[0].is_target || returns && !before[start].is_target {
         return None;
     }
-    let targets = |inst: &Inst<'_>| -> Option<Vec<usize>> {
-        let targets = flow::targets(inst, input.range_goto).into_iter();
-        targets
-            .map(|target| input.code.index_at(u32::try_from(target).ok()?))
-            .collect()
-    };
     // Everything that the part reaches belongs to it.
     let (mut end, mut at) = (last + 1, start);
     while let Some(inst) = insts.get(at).filter(|_| at < end) {
-        for target in targets(inst)? {
+        for target in references.of_instruction(at) {
             if target <= start {
                 return None;
             }
@@ -142,10 +136,8 @@ fn behind_part(input: &Input<'_>, start: usize, last: usize) -> Option<usize> {
         }
     }
     let end = end.min(insts.len());
-    let enters =
-        |inst| targets(inst).is_none_or(|targets| targets.iter().any(|at| (start + 1..end).contains(at)));
-    let mut outside = insts[..start].iter().chain(&insts[end..]);
-    (!outside.any(enters)).then_some(end)
+    let enters = |(from, to)| !(start..end).contains(&from) && (start + 1..end).contains(&to);
+    (!references.iter().any(enters)).then_some(end)
 }
 
 /// Whether no reference that nobody counts can be alive where the part begins, so that it may begin with a poll.

@@ -4,10 +4,9 @@
 //! enters the stretch, so that inside no merge has to ask what the accumulators hold.
 
 use super::cache::{MOST, Pins};
-use super::flow::{self, Flow};
+use super::flow::Flow;
 use super::slot_of;
 use maple_mirbin::header::Frame;
-use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::{Class, Inst, Op, Prim};
 use rustc_hash::FxHashMap;
 
@@ -23,19 +22,15 @@ pub struct Loop {
 }
 
 /// The loops of a function that pin something, by first instruction; they do not overlap.
-pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow, form: RangeGotoForm) -> Vec<Loop> {
-    let index_of = |offset: i64| insts.binary_search_by_key(&offset, |i| i64::from(i.offset)).ok();
+pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
     // Last backward branch to each target.
     let mut ends: Vec<(usize, usize)> = Vec::new();
     let mut multiway: Vec<(usize, usize)> = Vec::new();
-    for (index, inst) in insts.iter().enumerate() {
-        let plain = matches!(inst.op, Op::Goto32 | Op::BrTrue32 | Op::BrFalse32);
-        for target in flow::targets(inst, form).into_iter().filter_map(index_of) {
-            match plain {
-                true if target <= index => ends.push((target, index)),
-                true => {}
-                false => multiway.push((index, target)),
-            }
+    for (from, to) in flow.references.iter() {
+        match insts[from].op {
+            Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 if to <= from => ends.push((to, from)),
+            Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 => {}
+            _ => multiway.push((from, to)),
         }
     }
     ends.sort_unstable();

@@ -50,6 +50,7 @@ use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
 use cache::Cache;
 use constants::Constants;
+use flow::Flow;
 use inline::Combined;
 use loops::Loop;
 use maple_mirbin::header::Frame;
@@ -125,15 +126,14 @@ impl std::fmt::Display for Limit {
 /// # Errors
 /// If the function exceeds a [`Limit`].
 pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated, Limit> {
-    let flow = flow::Flow::analyse(
+    let flow = Flow::analyse(
         input.frame,
-        &input.code.insts,
-        &input.code.before,
+        input.code,
         input.range_goto,
         input.handlers.is_some(),
     );
     let layout = Layout::new(input, &flow)?;
-    let loops = loops::find(input.frame, &input.code.insts, &flow, input.range_goto);
+    let loops = loops::find(input.frame, &input.code.insts, &flow);
     let mut t = Translator {
         machine,
         input,
@@ -141,7 +141,6 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         stack: Stack::default(),
         skip: 0,
         joins: FxHashSet::default(),
-        references: flow::references(input.code, input.range_goto),
         arrivals: FxHashMap::default(),
         late: None,
         at: 0,
@@ -168,7 +167,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         0
     };
     let mut polls = if input.interruptible {
-        flow::safepoints(input.code, input.range_goto)
+        flow.references.safepoints(input.code)
     } else {
         Vec::new()
     };
@@ -242,11 +241,11 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(input: &Input<'_>, flow: &flow::Flow) -> Result<Layout, Limit> {
+    fn new(input: &Input<'_>, flow: &Flow) -> Result<Layout, Limit> {
         let formals = input.frame.formals.len();
         let cells = input.frame.cells.len();
         let first = formals + cells + usize::from(flow.dynamic_alloca);
-        let constants = Constants::find(input, first);
+        let constants = Constants::find(input, flow, first);
         let memory = first + constants.count();
         let scratch = (memory + flow.frame_memory) as u16;
         let temps = memory + flow.frame_memory + 2;
@@ -289,8 +288,6 @@ struct Translator<'a> {
     late: Option<std::ops::Range<usize>>,
     /// Instructions that copies of tests go on at.
     joins: FxHashSet<usize>,
-    /// How many branches lead to each instruction.
-    references: Vec<u32>,
     /// What the accumulators hold where a branch leads to a label further on, if it is the only one so far.
     arrivals: FxHashMap<usize, Option<Cache>>,
     /// Index of the instruction that is being translated.
@@ -322,7 +319,7 @@ struct Translator<'a> {
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,
-    flow: &'a flow::Flow,
+    flow: &'a Flow,
 }
 
 impl Translator<'_> {
@@ -372,10 +369,7 @@ impl Translator<'_> {
 
     fn label_of(&self, offset: i64) -> usize {
         // The verifier has checked that targets are instructions.
-        u32::try_from(offset)
-            .ok()
-            .and_then(|offset| self.input.code.index_at(offset))
-            .unwrap_or(0)
+        self.input.code.index_of(offset).unwrap_or(0)
     }
 }
 

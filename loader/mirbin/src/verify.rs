@@ -134,6 +134,11 @@ impl Verified<'_> {
     pub fn index_at(&self, offset: u32) -> Option<usize> {
         self.insts.binary_search_by_key(&offset, |inst| inst.offset).ok()
     }
+
+    /// Index of the instruction that a branch with this target leads to, as [`Inst::target`] and its kin say it.
+    pub fn index_of(&self, target: i64) -> Option<usize> {
+        self.index_at(u32::try_from(target).ok()?)
+    }
 }
 
 /// The frame of the function under verification.

@@ -206,7 +206,7 @@ impl<'m, 'a> Planner<'m, 'a> {
         {
             return None;
         }
-        let flow = Flow::analyse(&frame, &code.insts, &code.before, options.range_goto, false);
+        let flow = Flow::analyse(&frame, &code, options.range_goto, false);
         let cleared = (2..frame.cells.len())
             .filter(|cell| flow.cleared(*cell, Prim::I64))
             .filter_map(|cell| i16::try_from(-(cell as i64)).ok())

@@ -335,11 +335,7 @@ impl Splicer<'_, '_> {
         }
         self.place(body, inst);
         self.word(inst.op, inst.ty, inst.p0, inst.p1);
-        let index = |target: i64| {
-            u32::try_from(target)
-                .ok()
-                .and_then(|target| body.code.index_at(target))
-        };
+        let index = |target: i64| body.code.index_of(target);
         match inst.op.form() {
             Form::L32 => fixups.push(self.hole(None, index(inst.target(0)))),
             Form::Try => {

@@ -1,0 +1,199 @@
+//! Control flow facts about a function: blocks, liveness of cells at entry and of `%%retval0`, addressed cells, frame memory.
+
+mod ahead;
+mod bits;
+mod liveness;
+mod references;
+
+pub use ahead::next_read;
+pub use liveness::sets_result;
+pub use references::{References, ends_block, falls_through, range_goto_targets};
+
+use super::slot_of;
+use bits::Bits;
+use liveness::effects;
+use maple_mirbin::header::Frame;
+use maple_mirbin::note::RangeGotoForm;
+use maple_mirbin::verify::{Before, Verified};
+use maple_mirbin::{Inst, Op, Prim};
+
+/// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
+const LIVENESS_LIMIT: usize = 1 << 22;
+
+/// Instructions behind a read among which another access of the variable is looked for.
+const FURTHEST: usize = 64;
+
+/// What the translator needs to know before it starts.
+pub struct Flow {
+    /// What leads where.
+    pub references: References,
+    /// Cells (by number, 0 = `%%retval0`) that may be read before they are written.
+    live_at_entry: Bits,
+    /// Cells whose address is taken.
+    addressed: Bits,
+    /// Formals whose address is taken.
+    addressed_formals: Bits,
+    /// How often each slot is read, formals first, then cells; addressed ones may be read in other ways as well.
+    reads: Vec<u32>,
+    /// For each instruction that is a call with a result: `%%retval0` is read later than by the next instruction.
+    result_kept: Bits,
+    /// Instructions of the block that starts at each instruction index; 0 elsewhere.
+    lengths: Vec<u32>,
+    /// First instruction of each block, and the cells that may be read behind the block before they are written; none if that is unknown.
+    blocks: Vec<(u32, Bits)>,
+    /// Whether some `alloca` is executed with a size or at a place that is not constant.
+    pub dynamic_alloca: bool,
+    /// Slots of frame memory for constant `alloca`s at the start of the function.
+    pub frame_memory: usize,
+    /// Number of instructions before the first label: constant `alloca`s there become frame memory.
+    prologue: usize,
+}
+
+impl Flow {
+    /// Analyses the reachable instructions of a function; `handlers` says whether it has try regions or composites.
+    pub fn analyse(frame: &Frame, code: &Verified<'_>, form: RangeGotoForm, handlers: bool) -> Flow {
+        let (insts, before) = (&code.insts, &code.before);
+        let count = frame.cells.len();
+        let prologue = before.iter().position(|b| b.is_target).unwrap_or(insts.len());
+        let prologue = insts
+            .iter()
+            .take(prologue)
+            .position(ends_block)
+            .map_or(prologue, |end| end + 1);
+        let mut flow = Flow {
+            references: References::of(code, form),
+            live_at_entry: Bits::new(count),
+            addressed: Bits::new(count),
+            addressed_formals: Bits::new(frame.formals.len() + 1),
+            reads: vec![0; frame.formals.len() + count],
+            result_kept: Bits::new(insts.len()),
+            lengths: vec![0; insts.len()],
+            blocks: Vec::new(),
+            dynamic_alloca: false,
+            frame_memory: 0,
+            prologue,
+        };
+        flow.scan(frame, insts, before);
+        flow.liveness(count, insts, handlers);
+        flow
+    }
+
+    /// Number of instructions in the block that starts at instruction `index`.
+    pub fn block_length(&self, index: usize) -> u32 {
+        self.lengths[index]
+    }
+
+    /// Whether the address of the slot is taken.
+    pub fn is_addressed(&self, index: i16) -> bool {
+        match index {
+            1.. => self.addressed_formals.get(index as usize),
+            _ => self.addressed.get(-i32::from(index) as usize),
+        }
+    }
+
+    /// Whether a single instruction reads the slot.
+    pub fn read_once(&self, slot: u16) -> bool {
+        self.reads.get(usize::from(slot)) == Some(&1)
+    }
+
+    /// Whether nobody reads the cell with this index behind instruction `at`, which does, before it is written.
+    pub fn is_last_read(&self, insts: &[Inst<'_>], index: i16, at: usize) -> bool {
+        let Ok(cell) = usize::try_from(-i32::from(index)) else {
+            return false;
+        };
+        let block = self.blocks.partition_point(|(start, _)| *start as usize <= at);
+        let Some((start, live)) = block.checked_sub(1).and_then(|block| self.blocks.get(block)) else {
+            return false;
+        };
+        let end = *start as usize + self.lengths[*start as usize] as usize;
+        for inst in insts.get(at + 1..end).unwrap_or_default().iter().take(FURTHEST) {
+            let mut access = None;
+            effects(inst, |other, writes| {
+                if other == cell && access.is_none() {
+                    access = Some(writes);
+                }
+            });
+            if let Some(writes) = access {
+                return writes;
+            }
+        }
+        end <= at + 1 + FURTHEST && !live.get(cell)
+    }
+
+    /// Whether a cell may be read from the block on that begins at instruction `at` before it is written.
+    pub fn is_any_live(&self, insts: &[Inst<'_>], at: usize) -> bool {
+        let block = self
+            .blocks
+            .binary_search_by_key(&at, |(start, _)| *start as usize);
+        let Some((_, live)) = block.ok().and_then(|block| self.blocks.get(block)) else {
+            return true;
+        };
+        let mut live = live.clone();
+        for inst in insts[at..at + self.lengths[at] as usize].iter().rev() {
+            effects(inst, |cell, writes| match writes {
+                true => live.clear(cell),
+                false => live.set(cell),
+            });
+        }
+        !live.is_empty()
+    }
+
+    /// Whether cell number `cell` of type `ty` must be cleared at entry. Reference cells are: the unwinder may look at them at any time.
+    pub fn cleared(&self, cell: usize, ty: Prim) -> bool {
+        self.live_at_entry.get(cell) || self.addressed.get(cell) || ty == Prim::Ref
+    }
+
+    /// Whether `%%retval0` as set by the call at instruction `index` is read by more than the next instruction.
+    pub fn result_kept(&self, index: usize) -> bool {
+        self.result_kept.get(index)
+    }
+
+    /// The slots of frame memory that the `alloca` at instruction `index` gets, if it is constant and executed once.
+    pub fn constant_alloca(&self, insts: &[Inst<'_>], index: usize) -> Option<usize> {
+        let size = insts
+            .get(index.checked_sub(1)?)
+            .filter(|i| index < self.prologue && is_constant(i))?;
+        let bytes = size.constant();
+        let slots = usize::try_from(bytes.div_ceil(8))
+            .ok()
+            .filter(|n| *n <= super::MAX_FRAME_MEMORY)?;
+        // One more slot to round the address up.
+        Some(if bytes > 8 { slots + 1 } else { slots.max(1) })
+    }
+
+    fn scan(&mut self, frame: &Frame, insts: &[Inst<'_>], before: &[Before]) {
+        let mut start = 0;
+        for (index, inst) in insts.iter().enumerate() {
+            if before[index].is_target {
+                start = index;
+            }
+            self.lengths[start] += 1;
+            if ends_block(inst) {
+                start = index + 1;
+            }
+            match inst.op {
+                Op::AddrOf => match inst.frame_index() {
+                    i @ 1.. => self.addressed_formals.set(i as usize),
+                    i => self.addressed.set(-i32::from(i) as usize),
+                },
+                Op::Dread | Op::RegRead => {
+                    let slot = slot_of(frame.formals.len(), inst.frame_index());
+                    if let Some(reads) = self.reads.get_mut(slot) {
+                        *reads += 1;
+                    }
+                }
+                Op::Alloca => match self.constant_alloca(insts, index) {
+                    Some(slots) if self.frame_memory + slots <= 8 * super::MAX_FRAME_MEMORY => {
+                        self.frame_memory += slots
+                    }
+                    _ => self.dynamic_alloca = true,
+                },
+                _ => {}
+            }
+        }
+    }
+}
+
+fn is_constant(inst: &Inst<'_>) -> bool {
+    matches!(inst.op, Op::ConstVal | Op::ConstVal64)
+}
