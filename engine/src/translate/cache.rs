@@ -4,8 +4,10 @@
 //! be saved at calls, safepoints or instructions that raise. What the accumulators buy is latency: the next instruction that reads the
 //! slot takes the value from a register instead of waiting for the store to be forwarded.
 //!
-//! In a loop without calls a few variables are *pinned* ([`super::loops`]): their accumulator holds them at every point of the loop.
+//! In a loop without calls a few variables are *pinned* ([`super::loops`]): their accumulator holds them wherever control may leave the straight
+//! way or join it. In between it may be *lent*: while the variable is not read before it is assigned, it holds something else.
 
+use super::flow::Use;
 use crate::ops::table::Kind;
 
 /// Accumulators of the class that has more of them.
@@ -15,9 +17,21 @@ pub const MOST: usize = 4;
 #[derive(Clone, Copy, Default)]
 struct Bank {
     holds: [Option<u16>; MOST],
-    pinned: [bool; MOST],
+    pins: [Option<u16>; MOST],
     /// The one to be replaced next.
     next: usize,
+}
+
+impl Bank {
+    /// The accumulator in which a slot is pinned.
+    fn pinned(&self, slot: u16) -> Option<usize> {
+        self.pins.iter().position(|pin| *pin == Some(slot))
+    }
+
+    /// Whether the accumulator holds what is pinned in it.
+    fn is_settled(&self, i: usize) -> bool {
+        self.pins[i].is_some() && self.holds[i] == self.pins[i]
+    }
 }
 
 /// What the accumulators hold.
@@ -64,18 +78,28 @@ impl Cache {
 
     /// Where the result of an instruction that knows `count` accumulators goes, for `slot`; the slot is taken to be written. Of values that
     /// are held, the one goes whose next use is the farthest.
-    pub fn target(&mut self, float: bool, slot: u16, count: usize, next_use: impl Fn(u16) -> usize) -> Kind {
+    pub fn target(&mut self, float: bool, slot: u16, count: usize, next_use: impl Fn(u16) -> Use) -> Kind {
         self.written(slot);
         let bank = &mut self.banks[usize::from(float)];
-        let pinned = (0..MOST).find(|i| bank.pinned[*i] && bank.holds[*i] == Some(slot));
-        if let Some(pinned) = pinned {
-            return if pinned < count { kind(pinned) } else { Kind::Slot };
+        if let Some(pinned) = bank.pinned(slot) {
+            if pinned >= count {
+                return Kind::Slot;
+            }
+            bank.holds[pinned] = Some(slot);
+            return kind(pinned);
         }
         // The one that was chosen longest ago comes last: of equals that is the maximum.
         let turns = (0..count).rev().map(|i| (bank.next + i) % count);
-        let free = turns.filter(|i| !bank.pinned[*i]);
-        let farthest = free.max_by_key(|i| bank.holds[*i].map_or(usize::MAX, &next_use));
-        let Some(chosen) = farthest else {
+        let uses = turns.filter_map(|i| {
+            let used = bank.holds[i].map_or(Use::None, &next_use);
+            match used {
+                // One that is free serves before one that is lent.
+                Use::Assigned if !bank.is_settled(i) => Some((i, Use::None)),
+                Use::Read(_) | Use::None if bank.is_settled(i) => None,
+                _ => Some((i, used)),
+            }
+        });
+        let Some((chosen, _)) = uses.max_by_key(|(_, used)| *used) else {
             return Kind::Slot;
         };
         bank.holds[chosen] = Some(slot);
@@ -85,10 +109,28 @@ impl Cache {
 
     /// The accumulator in which `slot` is pinned.
     pub fn pinned(&self, float: bool, slot: u16) -> Option<Kind> {
+        self.banks[usize::from(float)].pinned(slot).map(kind)
+    }
+
+    /// The accumulator in which `slot` is pinned holds it.
+    pub fn settle(&mut self, float: bool, slot: u16) {
+        let bank = &mut self.banks[usize::from(float)];
+        if let Some(pinned) = bank.pinned(slot) {
+            bank.holds[pinned] = Some(slot);
+        }
+    }
+
+    /// An accumulator that does not hold what is pinned in it, and the slot of that.
+    pub fn lent(&self, float: bool) -> Option<(Kind, u16)> {
         let bank = &self.banks[usize::from(float)];
-        (0..MOST)
-            .find(|i| bank.pinned[*i] && bank.holds[*i] == Some(slot))
-            .map(kind)
+        let lent = (0..MOST).find(|i| bank.pins[*i].is_some() && !bank.is_settled(*i))?;
+        Some((kind(lent), bank.pins[lent]?))
+    }
+
+    /// What an accumulator holds.
+    pub fn held(&self, float: bool, which: Kind) -> Option<u16> {
+        let bank = &self.banks[usize::from(float)];
+        (0..MOST).find(|i| kind(*i) == which).and_then(|i| bank.holds[i])
     }
 
     /// The value that accumulator `from` holds is that of another slot now: the instruction that made it was redirected.
@@ -96,17 +138,17 @@ impl Cache {
         self.written(slot);
         let bank = &mut self.banks[usize::from(float)];
         for i in 0..MOST {
-            if kind(i) == from && !bank.pinned[i] {
+            if kind(i) == from && !bank.is_settled(i) {
                 bank.holds[i] = Some(slot);
             }
         }
     }
 
-    /// What the unpinned accumulator `kind` holds is nothing that is still needed.
+    /// What accumulator `which` holds is nothing that is still needed, but for what is pinned.
     pub fn drop_kind(&mut self, float: bool, which: Kind) {
         let bank = &mut self.banks[usize::from(float)];
         for i in 0..MOST {
-            if kind(i) == which && !bank.pinned[i] {
+            if kind(i) == which && !bank.is_settled(i) {
                 bank.holds[i] = None;
             }
         }
@@ -116,7 +158,7 @@ impl Cache {
     pub fn written(&mut self, slot: u16) {
         for bank in &mut self.banks {
             for i in 0..MOST {
-                if bank.holds[i] == Some(slot) && !bank.pinned[i] {
+                if bank.holds[i] == Some(slot) && !bank.is_settled(i) {
                     bank.holds[i] = None;
                 }
             }
@@ -126,11 +168,7 @@ impl Cache {
     /// Control may come from elsewhere: only what is pinned is known.
     pub fn merge(&mut self) {
         for bank in &mut self.banks {
-            for i in 0..MOST {
-                if !bank.pinned[i] {
-                    bank.holds[i] = None;
-                }
-            }
+            bank.holds = bank.pins;
         }
     }
 
@@ -143,11 +181,11 @@ impl Cache {
     pub fn pin(&mut self, pins: &Pins) {
         for float in [false, true] {
             let bank = &mut self.banks[usize::from(float)];
-            for (i, slot) in pins.of(float).into_iter().enumerate() {
+            bank.pins = pins.of(float);
+            for (i, slot) in bank.pins.into_iter().enumerate() {
                 if slot.is_some() {
                     bank.holds[i] = slot;
                 }
-                bank.pinned[i] = slot.is_some();
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Appending instructions: operand kinds, result targets, redirection, loop edges.
 
+use super::Translator;
 use super::cache::{Cache, kind};
 use super::family::{A, B, C, Family, if_slot};
+use super::flow::Use;
 use super::loops::Loop;
 use super::model::{Operand, Place, Test, Value};
-use super::{Translator, flow};
 use crate::dispatch::Handler;
 use crate::ops::scalar::{FloatUnary, Unary};
 use crate::ops::table::{self, Kind, Single};
@@ -53,20 +54,15 @@ impl Translator<'_> {
         let target = if plain {
             Kind::Slot
         } else {
-            let (input, at, temps) = (self.input, self.at, self.layout.temps);
             let count = match family {
                 // What is loaded is used by the next instruction, which may be one that knows two only.
-                Family::Load(..) if usize::from(slot) >= temps => 2,
+                Family::Load(..) if usize::from(slot) >= self.layout.temps => 2,
                 _ => family.accumulators(),
             };
-            // Operands have been read: temporaries from here on are free.
-            let free = usize::from(self.temp(self.stack.depth()));
-            let next_use = |held: u16| match usize::from(held) {
-                held if held >= free => usize::MAX,
-                held if held >= temps => 0,
-                held => flow::next_read(input.code, input.frame.formals.len(), at, held),
-            };
-            self.cache.target(family.is_float(), slot, count, next_use)
+            let mut cache = self.cache;
+            let target = cache.target(family.is_float(), slot, count, |held| self.next_use(held));
+            self.cache = cache;
+            target
         };
         if plain {
             self.cache.written(slot);
@@ -82,6 +78,17 @@ impl Translator<'_> {
             target,
             before,
         });
+    }
+
+    /// How a slot is used next.
+    fn next_use(&self, slot: u16) -> Use {
+        // Operands have been read: temporaries from here on are free.
+        let free = self.temp(self.stack.depth());
+        match usize::from(slot) {
+            _ if slot >= free => Use::None,
+            at if at >= self.layout.temps || self.stack.needs(slot) => Use::Read(0),
+            _ => self.flow.ahead.next_use(slot, self.at),
+        }
     }
 
     /// The handler of an instruction that leaves `slot` as it is, if it can be left.
@@ -211,6 +218,7 @@ impl Translator<'_> {
         let target = match self.cache.pinned(float, slot) {
             Some(pinned) => {
                 self.cache.drop_kind(float, last.target);
+                self.cache.settle(float, slot);
                 pinned
             }
             None if addressed => {
@@ -262,6 +270,7 @@ impl Translator<'_> {
                     .is_none_or(|last| last.target != pinned || last.family.is_float() != float)
             {
                 self.load_accumulator(float, pinned, slot);
+                self.cache.settle(float, slot);
             }
         }
     }
@@ -281,6 +290,7 @@ impl Translator<'_> {
     pub(super) fn enter_loop(&mut self, index: usize, falls_in: bool) {
         if let Some(left) = self.current.filter(|l| index > l.last) {
             if falls_in {
+                self.settle_pins();
                 self.store_pins(left);
             }
             self.current = None;
@@ -326,6 +336,16 @@ impl Translator<'_> {
         }
     }
 
+    /// Loads what is pinned into accumulators that are lent: before control goes another way or arrives from elsewhere.
+    pub(super) fn settle_pins(&mut self) {
+        for float in [false, true] {
+            while let Some((lent, slot)) = self.cache.lent(float) {
+                self.load_accumulator(float, lent, slot);
+                self.cache.settle(float, slot);
+            }
+        }
+    }
+
     /// The loop that contains instruction `label` but not the instruction being translated.
     fn entered_from_here(&self, label: usize) -> Option<&Loop> {
         let at = self.loops.partition_point(|l| l.first <= label).checked_sub(1)?;
@@ -335,6 +355,7 @@ impl Translator<'_> {
 
     /// Loads what a loop wants that the branch to `label` enters. Must come before the operands of the branch are chosen.
     pub(super) fn before_branch(&mut self, label: usize) {
+        self.settle_pins();
         if let Some(entered) = self.entered_from_here(label).copied() {
             self.load_pins(&entered);
         }
@@ -367,6 +388,9 @@ impl Translator<'_> {
     pub(super) fn join(&mut self, index: usize, falls_in: bool) {
         let only = self.arrivals.remove(&index).flatten();
         let only = only.filter(|_| !falls_in && self.flow.references.is_single(index));
+        if falls_in {
+            self.settle_pins();
+        }
         self.forget();
         if let Some(cache) = only {
             self.cache = cache;
@@ -384,10 +408,35 @@ impl Translator<'_> {
         }
     }
 
+    /// If an operand of a comparison has just taken the accumulator of a value that is read later, puts the operand into its slot only: nothing
+    /// waits for a branch that was foreseen.
+    fn spare_accumulator(&mut self, operands: [u16; 2]) {
+        let Some(last) = self.last.filter(|last| {
+            usize::from(last.slot) >= self.layout.temps
+                && operands.contains(&last.slot)
+                && last.target != Kind::Slot
+        }) else {
+            return;
+        };
+        let before = last.before;
+        let displaced = before.held(last.family.is_float(), last.target);
+        if displaced.is_some_and(|held| matches!(self.next_use(held), Use::Read(_))) {
+            self.cache = before;
+            self.cache.written(last.slot);
+            self.put_in_place(Last {
+                target: Kind::Slot,
+                ..last
+            });
+        }
+    }
+
     /// Appends a branch taken if the test comes out as `wanted`.
     pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: u16, right: Operand, label: usize) {
         self.before_branch(label);
         let test = if wanted { test } else { super::kinds::negated(test) };
+        if let Test::Float(_) = test {
+            self.spare_accumulator([left, right.field()]);
+        }
         if self.step_back(test, left, right, label) || self.branch_on_memory(test, left, right, label) {
             self.arrives(label);
             return;

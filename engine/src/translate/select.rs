@@ -110,6 +110,7 @@ impl Translator<'_> {
                 self.stack.pop();
                 let targets = flow::range_goto_targets(inst, self.input.range_goto);
                 let labels: Vec<usize> = targets.into_iter().map(|t| self.label_of(t)).collect();
+                self.settle_pins();
                 self.last = None;
                 self.out.jump_table(
                     table::single(Single::JumpTable),

@@ -1,38 +1,100 @@
-//! What the code ahead does with a variable.
+//! How variables are used in the code ahead.
 
-use super::falls_through;
+use super::{ends_block, falls_through};
 use maple_mirbin::Op;
 use maple_mirbin::verify::Verified;
 
-/// Instructions looked at for the next read of a variable.
-const LOOK_AHEAD: usize = 32;
+/// How a variable is used next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Use {
+    /// It is read, so many instructions further on.
+    Read(usize),
+    /// It is assigned, before control can go another way or arrive from elsewhere.
+    Assigned,
+    /// As far as the code goes on straight it is not read before it is assigned.
+    None,
+}
 
-/// How far behind instruction `at` the variable in `slot` is read next, as far as the code goes on straight; `usize::MAX` if that is not before
-/// it is written.
-pub fn next_read(code: &Verified<'_>, formals: usize, at: usize, slot: usize) -> usize {
-    for (index, inst) in code.insts.iter().enumerate().skip(at + 1).take(LOOK_AHEAD) {
-        let is_it = || super::super::slot_of(formals, inst.frame_index()) == slot;
-        // A branch over a jump: as if it were the opposite branch.
-        let is_over =
-            inst.op == Op::Goto32 && matches!(code.insts[index - 1].op, Op::BrTrue32 | Op::BrFalse32);
-        match inst.op {
-            _ if code.before[index].is_target && !only_over(code, index) => break,
-            _ if is_over => {}
-            Op::Dread | Op::RegRead if is_it() => return index - at,
-            Op::Dassign | Op::RegAssign if is_it() => break,
-            _ if !falls_through(inst) => break,
-            _ => {}
+/// An access of a variable by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Access {
+    slot: u16,
+    /// The instruction, by index.
+    at: u32,
+    writes: bool,
+}
+
+/// Where the straight way from an instruction leads; instructions by index.
+#[derive(Clone, Copy)]
+struct Way {
+    /// The last instruction on it.
+    end: u32,
+    /// The first one behind which control may go another way, if that is no later.
+    branch: u32,
+}
+
+/// The accesses of all variables of a function, and the straight ways between.
+pub struct Ahead {
+    /// By slot and place.
+    accesses: Vec<Access>,
+    ways: Vec<Way>,
+}
+
+impl Ahead {
+    /// Looks at a function with as many formals.
+    pub fn of(code: &Verified<'_>, formals: usize) -> Ahead {
+        let insts = &code.insts;
+        let mut accesses = Vec::new();
+        let mut ways = vec![Way { end: 0, branch: 0 }; insts.len()];
+        let mut way = Way {
+            end: insts.len() as u32,
+            branch: insts.len() as u32,
+        };
+        for (index, inst) in insts.iter().enumerate().rev() {
+            let at = index as u32;
+            ways[index] = way;
+            if matches!(inst.op, Op::Dread | Op::RegRead | Op::Dassign | Op::RegAssign) {
+                accesses.push(Access {
+                    slot: super::slot_of(formals, inst.frame_index()) as u16,
+                    at,
+                    writes: matches!(inst.op, Op::Dassign | Op::RegAssign),
+                });
+            }
+            if !falls_through(inst) && !is_over(code, index) {
+                way.end = at;
+            }
+            if ends_block(inst) {
+                way.branch = at;
+            }
+            if code.before[index].is_target && !is_behind_over(code, index) {
+                way.end = at.saturating_sub(1);
+            }
+        }
+        accesses.sort_unstable();
+        Ahead { accesses, ways }
+    }
+
+    /// How the variable in `slot` is used behind instruction `at`.
+    pub fn next_use(&self, slot: u16, at: usize) -> Use {
+        let way = self.ways[at];
+        let behind = |access: &Access| (access.slot, access.at) <= (slot, at as u32);
+        let next = self.accesses.get(self.accesses.partition_point(behind));
+        match next.filter(|next| next.slot == slot && next.at <= way.end) {
+            Some(next) if !next.writes => Use::Read(next.at as usize - at),
+            Some(next) if next.at <= way.branch => Use::Assigned,
+            _ => Use::None,
         }
     }
-    usize::MAX
+}
+
+/// Whether an instruction is the jump that a branch leads over: as if the branch were the opposite one, the way goes on behind it.
+fn is_over(code: &Verified<'_>, index: usize) -> bool {
+    let before = index.checked_sub(1).map(|before| code.insts[before].op);
+    code.insts[index].op == Op::Goto32 && matches!(before, Some(Op::BrTrue32 | Op::BrFalse32))
 }
 
 /// Whether a branch over a jump is before instruction `index`, and leads to it.
-fn only_over(code: &Verified<'_>, index: usize) -> bool {
-    let over = index.checked_sub(2).map(|before| &code.insts[before..index]);
-    over.is_some_and(|over| {
-        matches!(over[0].op, Op::BrTrue32 | Op::BrFalse32)
-            && over[1].op == Op::Goto32
-            && over[0].target(0) == i64::from(code.insts[index].offset)
-    })
+fn is_behind_over(code: &Verified<'_>, index: usize) -> bool {
+    let over = index.checked_sub(2).map(|before| code.insts[before].target(0));
+    is_over(code, index.saturating_sub(1)) && over == Some(i64::from(code.insts[index].offset))
 }

@@ -5,11 +5,12 @@ mod bits;
 mod liveness;
 mod references;
 
-pub use ahead::next_read;
+pub use ahead::Use;
 pub use liveness::sets_result;
 pub use references::{References, ends_block, falls_through, range_goto_targets};
 
 use super::slot_of;
+use ahead::Ahead;
 use bits::Bits;
 use liveness::effects;
 use maple_mirbin::header::Frame;
@@ -27,6 +28,8 @@ const FURTHEST: usize = 64;
 pub struct Flow {
     /// What leads where.
     pub references: References,
+    /// How variables are used.
+    pub ahead: Ahead,
     /// Cells (by number, 0 = `%%retval0`) that may be read before they are written.
     live_at_entry: Bits,
     /// Cells whose address is taken.
@@ -62,6 +65,7 @@ impl Flow {
             .map_or(prologue, |end| end + 1);
         let mut flow = Flow {
             references: References::of(code, form),
+            ahead: Ahead::of(code, frame.formals.len()),
             live_at_entry: Bits::new(count),
             addressed: Bits::new(count),
             addressed_formals: Bits::new(frame.formals.len() + 1),
