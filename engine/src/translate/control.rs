@@ -13,16 +13,34 @@ use maple_runtime::trap::TrapKind;
 
 impl Translator<'_> {
     pub(super) fn branch(&mut self, index: usize, inst: &Inst<'_>) {
-        if self.return_if(index, inst.op == Op::BrTrue32) {
+        let wanted = inst.op == Op::BrTrue32;
+        if self.return_if(index, wanted) {
             return;
         }
-        self.branch_on_top(inst);
+        match self.over_jump(index) {
+            Some(label) => {
+                self.branch_on_top(!wanted, label);
+                self.skip = 1;
+                self.passed = Some(index + 2);
+            }
+            None => self.branch_on_top(wanted, self.label_of(inst.target(0))),
+        }
+    }
+
+    /// Where the next instruction jumps to, if branch `index` leads over that jump and nothing else does.
+    fn over_jump(&self, index: usize) -> Option<usize> {
+        let code = self.input.code;
+        let jump = code.insts.get(index + 1).filter(|next| next.op == Op::Goto32)?;
+        let over = code.insts[index].target(0) == i64::from(jump.next());
+        let label = self.label_of(jump.target(0));
+        // With fuel, blocks are counted as they are. A test that is copied is better than a branch to it.
+        let as_it_is =
+            self.input.fuel || self.is_joined(index + 1) || self.copied(index + 1, label).is_some();
+        (over && !as_it_is).then_some(label)
     }
 
     /// A branch on the value on top.
-    pub(super) fn branch_on_top(&mut self, inst: &Inst<'_>) {
-        let label = self.label_of(inst.target(0));
-        let wanted = inst.op == Op::BrTrue32;
+    pub(super) fn branch_on_top(&mut self, wanted: bool, label: usize) {
         let depth = self.stack.depth() - 1;
         let value = self.stack.at(depth);
         let not_zero = |wide: bool| Test::Int(if wide { Compare::Ne64 } else { Compare::Ne32 });

@@ -140,6 +140,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         out: Builder::new(input.code.insts.len()),
         stack: Stack::default(),
         skip: 0,
+        passed: None,
         joins: FxHashSet::default(),
         arrivals: FxHashMap::default(),
         late: None,
@@ -181,12 +182,16 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         if late.as_ref().is_some_and(|late| late.part.end == index) {
             t.out.owning = t.out.owning.map(|(from, _)| (from, t.out.words() as u32));
         }
-        let falls_in = index == 0 || flow::falls_through(&input.code.insts[index - 1]);
+        let falls_in =
+            index == 0 || flow::falls_through(&input.code.insts[index - 1]) || t.passed == Some(index);
         t.enter_loop(index, falls_in);
-        if t.is_joined(index) {
+        let joined = t.is_joined(index);
+        if joined {
             t.join(index, falls_in);
-            t.out.bind(index);
             entered = true;
+        }
+        if joined || input.code.before[index].is_target {
+            t.out.bind(index);
         }
         if let Some(late) = late.as_ref().filter(|late| late.part.start == index) {
             // Nothing is made one with what comes before.
@@ -284,6 +289,8 @@ struct Translator<'a> {
     stack: Stack,
     /// Instructions that are part of the one translated last.
     skip: usize,
+    /// The instruction behind the last jump that became one with the branch over it.
+    passed: Option<usize>,
     /// The part of the function where cells are cleared late.
     late: Option<std::ops::Range<usize>>,
     /// Instructions that copies of tests go on at.

@@ -26,7 +26,7 @@ impl Translator<'_> {
         if inst.op == Op::Return {
             self.ret(inst);
         } else {
-            self.branch_on_top(inst);
+            self.branch_on_top(inst.op == Op::BrTrue32, self.label_of(inst.target(0)));
             self.out.offset = offset;
             self.jump(last + 1);
             self.joins.insert(last + 1);
@@ -39,7 +39,7 @@ impl Translator<'_> {
     }
 
     /// The last instruction to be copied in the place of a jump forward, if it leads to a test or a return that does nothing but compute.
-    fn copied(&self, index: usize, label: usize) -> Option<usize> {
+    pub(super) fn copied(&self, index: usize, label: usize) -> Option<usize> {
         if label <= index || self.stack.depth() > 0 || self.input.fuel {
             return None;
         }
@@ -69,7 +69,8 @@ impl Translator<'_> {
 
     /// Whether control may come to an instruction other than from the one before it.
     pub(super) fn is_joined(&self, index: usize) -> bool {
-        self.input.code.before[index].is_target || self.joins.contains(&index)
+        let passed = self.passed == Some(index) && self.flow.references.is_single(index);
+        self.input.code.before[index].is_target && !passed || self.joins.contains(&index)
     }
 }
 
