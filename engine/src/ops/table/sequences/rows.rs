@@ -176,7 +176,6 @@ sequences! {
     (Binary Add32 q s i) (ObjectTo ArrayLength p) (BranchWatched LtS32 q p);
     (Binary Add32 q s i) (ObjectTo ArrayLength p) (BranchWatched LtS32 s p);
     (Binary Add32 q s i) (ObjectTo ArrayLength p);
-    (Binary Add32 q s i) (Scaled Signed32 p s s) (Unary SignExtend32 Q s) (Unary SignExtend32 p s) (Binary Mul64 q p q) (Unary SignExtend32 p s) (Branch GtS64 q p) (Unary Copy P s);
     (Binary Add32 q s i) (Scaled Signed32 p s s) (Unary SignExtend32 Q s);
     (Binary Add32 q s i) (Scaled Signed32 p s s);
     (Binary Add32 q s i) (Store Mem32 q s) (LoadRetained p);
@@ -193,7 +192,6 @@ sequences! {
     (Binary Add32 q s q) (Binary Add32 p p i);
     (Binary Add64 q s i) (Binary Add32 p s i) (Binary DivPow2S32 q s i);
     (Binary Add64 q s i) (Binary Add32 p s i);
-    (Binary AddF64 F f f) (Ternary MulAddF64 H f h s) (Binary SubF64 G g j) (Binary AddF64 F g s) (Step Add32 LtS32 p i s 0);
     (Binary AddF64 F g s) (Step Add32 LtS32 p i s 0);
     (Binary AddF64 G f f) (Ternary MulAddF64 g g s s) (Binary SubF64 G s s);
     (Binary AddF64 G f f) (Ternary MulAddF64 g g s s);
@@ -269,7 +267,7 @@ sequences! {
     (Binary Mul64 q p q) (Unary SignExtend32 p s);
     (Binary MulF64 F s s) (Ternary MulAddF64 g s s f) (Ternary MulAddF64 f s s g);
     (Binary MulF64 F s s) (Ternary MulAddF64 g s s f);
-    (Binary MulF64 G f f) (Binary MulF64 J h h) (Binary AddF64 s g j) (Branch NltF64 s s) (Control Jump);
+    (Binary MulF64 G f f) (Binary MulF64 J h h) (Binary AddF64 s g j) (Branch LtF64 s s) (Binary AddF64 F f f) (Ternary MulAddF64 H f h s) (Binary SubF64 G g j) (Binary AddF64 F g s) (Step Add32 LtS32 p i s 8);
     (Binary MulF64 G f s) (StoreIndexed Mem64 Signed32 g p) (Binary Add32 p p i);
     (Binary MulF64 G f s) (StoreIndexed Mem64 Signed32 g p) (Binary Mul32 Q p i);
     (Binary MulF64 G f s) (StoreIndexed Mem64 Signed32 g p);
@@ -778,7 +776,7 @@ sequences! {
     (Load Mem64 p s) (LoadElement Mem64 q s) (ObjectTo Retain p);
     (Load Mem64 p s) (LoadElement Mem64 q s) (Store Mem8 i q);
     (Load Mem64 p s) (LoadElement Mem64 q s);
-    (Load Mem64 p s) (LoadElement MemS8 Q s) (Branch Ne32 q i) (Load Mem64 p s) (Binary Add32 Q s s) (LoadElement MemS8 P q) (Branch Ne32 p i) (Load Mem64 q s) (Binary Sub32 P s s) (WithMemory Add32 Mem32 P p Displaced s) (LoadElement MemS8 Q p) (Branch Eq32 q i);
+    (Load Mem64 p s) (LoadElement MemS8 Q s) (Branch Ne32 q i) (Load Mem64 p s) (Binary Add32 Q s s) (LoadElement MemS8 P q) (Branch Ne32 p i) (Load Mem64 q s) (Binary Sub32 P s s) (WithMemory Add32 Mem32 P p Displaced s) (LoadElement MemS8 Q p) (Branch Ne32 q i);
     (Load Mem64 p s) (ObjectTo ArrayLength q) (Binary Sub32 p q i);
     (Load Mem64 p s) (ObjectTo ArrayLength q) (Branch Eq32 s q);
     (Load Mem64 p s) (ObjectTo ArrayLength q) (Branch GeS32 s q);
@@ -913,6 +911,7 @@ sequences! {
     (LoadElement MemS8 p s) (Branch Eq32 p i) (Binary Add32 q s i);
     (LoadElement MemS8 p s) (Branch Eq32 p i) (Control Jump);
     (LoadElement MemS8 p s) (Branch Eq32 p i);
+    (LoadElement MemS8 p s) (Branch Ne32 p i) (Binary Add32 q s i) (Scaled Signed32 p s s) (Unary SignExtend32 Q s) (Unary SignExtend32 p s) (Binary Mul64 q p q) (Unary SignExtend32 p s) (Branch GtS64 q p) (Unary Copy P s);
     (LoadElement MemS8 q p) (Branch Eq32 q i) (Control Jump);
     (LoadElement MemS8 q p) (Branch Eq32 q i) (Load Mem64 p s);
     (LoadElement MemS8 q p) (Branch Eq32 q i);
@@ -1005,7 +1004,6 @@ sequences! {
     (ObjectTo ArrayLength p) (BranchWatched LtS32 s p);
     (ObjectTo ArrayLength p) (Load Mem64 q s) (ObjectTo ArrayLength p);
     (ObjectTo ArrayLength p) (Load Mem64 q s);
-    (ObjectTo ArrayLength p) (Unary Copy Q p) (Unary SignExtend32 p q) (Transfer Const32) (Unary Copy q s) (Transfer Const32) (Unary Copy p s);
     (ObjectTo ArrayLength p) (Unary Copy Q p) (Unary SignExtend32 p q);
     (ObjectTo ArrayLength p) (Unary Copy Q p);
     (ObjectTo ArrayLength q) (Binary Add32 p s q);
@@ -1197,7 +1195,7 @@ sequences! {
     (StoreIndexed Mem32 Signed32 s s) (Binary Add32 p p i);
     (StoreIndexed Mem32 Signed32 s s) (LoadIndexed Mem32 Signed32 P s) (Binary Sub32 q p i);
     (StoreIndexed Mem32 Signed32 s s) (LoadIndexed Mem32 Signed32 P s);
-    (StoreIndexed Mem32 Signed32 s s) (LoadOffset Mem32 Signed32 P s) (Binary Sub32 Q p i) (StoreOffset Mem32 Signed32 q s) (LoadOffset Mem32 Signed32 P s) (Branch LeS32 p i) (JumpBack 54);
+    (StoreIndexed Mem32 Signed32 s s) (LoadOffset Mem32 Signed32 P s) (Binary Sub32 Q p i) (StoreOffset Mem32 Signed32 q s) (LoadOffset Mem32 Signed32 P s) (Branch GtS32 p i) (Binary Add32 q s i) (JumpBack 16);
     (StoreIndexed Mem64 Signed32 g p) (Binary Add32 p p i) (Binary Mul32 q s s);
     (StoreIndexed Mem64 Signed32 g p) (Binary Mul32 Q p i) (Divide RemS32 Q q i);
     (StoreIndexed Mem8 Signed32 i p) (Binary Shr32 Q q i) (Binary RemPow2S32 Q q i);
