@@ -6,13 +6,10 @@
 use super::flow::{self, Flow};
 use super::kinds::immediate;
 use super::{Input, Translator};
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Op, Prim};
 
 /// Most constants of a function: each costs the calls that never come to its loop.
 const MOST: usize = 12;
-
-/// Instructions behind a constant among which the one is looked for that takes it.
-const FARTHEST: usize = 64;
 
 /// The constants of a function that have slots.
 #[derive(Default)]
@@ -113,14 +110,8 @@ fn place(input: &Input<'_>, in_loop: &[bool]) -> Option<usize> {
 
 /// Whether the instruction that takes the constant which instruction `index` pushes cannot have it in an operand field.
 fn wants_slot(input: &Input<'_>, index: usize) -> bool {
-    let (insts, before) = (&input.code.insts, &input.code.before);
-    let depth = before[index].depth;
-    let behind = (index + 1..insts.len()).take(FARTHEST);
-    let mut behind = behind.take_while(|at| !before[*at].is_target);
-    let takes = |inst: &Inst<'_>, at: usize| {
-        u32::from(before[at].depth).saturating_sub(inst.operand_count()) <= u32::from(depth)
-    };
-    let Some(taker) = behind.find(|at| takes(&insts[*at], *at)) else {
+    let insts = &input.code.insts;
+    let Some(taker) = flow::taker(input.code, index) else {
         return false;
     };
     let (constant, taker) = (&insts[index], &insts[taker]);

@@ -19,6 +19,7 @@
 mod address;
 mod arithmetic;
 mod blocks;
+mod bounds;
 mod cache;
 mod calls;
 mod compare;
@@ -48,6 +49,7 @@ use crate::regcode::build::{Builder, Code};
 use crate::regcode::effect::Effect;
 use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
+use bounds::Bounds;
 use cache::Cache;
 use constants::Constants;
 use flow::Flow;
@@ -134,6 +136,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
     );
     let layout = Layout::new(input, &flow)?;
     let loops = loops::find(input.frame, &input.code.insts, &flow);
+    let managed = machine.managed.is_some();
     let mut t = Translator {
         machine,
         input,
@@ -153,6 +156,11 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         initialised: Vec::new(),
         cache: Cache::default(),
         loops: &loops,
+        bounds: if managed {
+            Bounds::find(input, &flow)
+        } else {
+            Bounds::default()
+        },
         current: None,
         pending: None,
         forwarded: None,
@@ -315,6 +323,8 @@ struct Translator<'a> {
     cache: Cache,
     /// Loops with pinned variables.
     loops: &'a [Loop],
+    /// Elements that are within bounds.
+    bounds: Bounds,
     /// The loop that is being translated.
     current: Option<&'a Loop>,
     /// Where the result of the call just made lies, if the next instruction reads it there.

@@ -2,9 +2,9 @@
 //!
 //! What is not recognised here stays such a call, with the same effect.
 
-use super::Translator;
 use super::family::{A, B, C, D, Family};
-use super::model::{Base, Element, Place, Sum};
+use super::model::{Base, Element, Index, Place, Sum};
+use super::{Translator, flow};
 use crate::ops::memory::Width;
 use crate::ops::table::{self, Mode, ObjectOp, Single};
 use crate::regcode::Ins;
@@ -202,16 +202,39 @@ impl Translator<'_> {
                 let at = self.slot_as(depth + 1, Prim::I32);
                 let array = self.slot_as(depth, Prim::A64);
                 self.stack.truncate(depth);
-                let element = Element {
-                    array,
-                    index: at,
-                    shift: size.trailing_zeros() as u8,
+                let place = if self.bounds.holds(index) && self.is_plain_element(index, size) {
+                    Place::Sum(Sum {
+                        base: Base::Slot(array),
+                        index: Some(Index {
+                            slot: at,
+                            full: false,
+                            scale: size as u16,
+                        }),
+                        offset: 0,
+                    })
+                } else {
+                    Place::Element(Element {
+                        array,
+                        index: at,
+                        shift: size.trailing_zeros() as u8,
+                    })
                 };
-                self.stack.push(Place::Element(element), Prim::A64);
+                self.stack.push(place, Prim::A64);
             }
             _ => return false,
         }
         true
+    }
+
+    /// Whether the element whose address instruction `index` pushes is no reference. Those are counted by instructions of their own.
+    fn is_plain_element(&self, index: usize, size: u64) -> bool {
+        let code = self.input.code;
+        let access = || flow::taker(code, index).map(|taker| &code.insts[taker]);
+        size < 8
+            || access().is_some_and(|inst| {
+                let accesses = matches!(inst.op, Op::Iread | Op::IreadOff | Op::IassignOff);
+                accesses && !inst.ty.is_address()
+            })
     }
 
     /// Enters or exits the monitor of the object on top.

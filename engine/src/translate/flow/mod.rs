@@ -5,7 +5,7 @@ mod bits;
 mod liveness;
 mod references;
 
-pub use ahead::Use;
+pub use ahead::{Use, taker};
 pub use liveness::sets_result;
 pub use references::{References, ends_block, falls_through, range_goto_targets};
 
