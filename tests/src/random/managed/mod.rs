@@ -9,6 +9,7 @@ pub mod reduce;
 mod stmt;
 pub mod tree;
 mod types;
+mod walk;
 
 pub use generate::{generate, main_class};
 pub use library::text as library;

@@ -136,6 +136,7 @@ impl Gen {
                 self.lines.push(format!("dassign {lock} 0 ({object})"));
                 self.node(Kind::Sync(lock), vec![body])
             }
+            10..=11 => self.walk(),
             _ => self.plain(),
         };
         self.depth -= 1;
@@ -239,7 +240,7 @@ impl Gen {
     }
 
     /// Adds an `i64` to the checksum.
-    fn mix(&mut self, value: &str) {
+    pub(super) fn mix(&mut self, value: &str) {
         let sum = format!("${}_7Csum", main_class(self.world.seed));
         self.lines.push(format!(
             "dassign {sum} 0 (add i64 (mul i64 (dread i64 {sum}, constval i64 31), {value}))"
@@ -306,7 +307,7 @@ impl Gen {
     }
 
     /// Gives a variable that is null an object.
-    fn ensure(&mut self, name: &str, of: Ref) {
+    pub(super) fn ensure(&mut self, name: &str, of: Ref) {
         let label = self.guard();
         self.lines.push(format!(
             "brtrue @guard{label} (ne i32 ref (dread ref {name}, constval ref 0))"
