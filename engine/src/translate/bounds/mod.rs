@@ -38,16 +38,13 @@ impl Bounds {
     /// Analyses a function.
     pub fn find(input: &Input<'_>, flow: &Flow) -> Bounds {
         let reader = Reader { input, flow };
-        // Handlers are entered from anywhere.
         let opaque = |inst: &Inst<'_>| {
-            matches!(
-                inst.op,
-                Op::AddrOfLabel | Op::Igoto | Op::Gosub | Op::Retsub | Op::Finally
-            ) || matches!(inst.op, Op::JavaTry | Op::JavaCatch | Op::JsTry | Op::JsCatch)
+            let to_labels = matches!(inst.op, Op::AddrOfLabel | Op::Igoto | Op::Gosub | Op::Retsub);
+            to_labels || matches!(inst.op, Op::Finally | Op::JsTry | Op::JsCatch)
         };
         let insts = &input.code.insts;
         let mut of = Subjects::default();
-        if input.handlers.is_none() && !insts.iter().any(opaque) {
+        if !insts.iter().any(opaque) {
             for (array, index) in (0..insts.len()).filter_map(|at| reader.element(at)) {
                 of.add_array(array);
                 of.add(index);
@@ -125,8 +122,15 @@ impl Analysis<'_> {
         let starts: Vec<usize> = (0..insts.len()).filter(|at| flow.block_length(*at) > 0).collect();
         let mut entries: Vec<Option<Known>> = vec![None; starts.len()];
         let mut work = Vec::new();
-        entries[0] = Some(Known::NOTHING);
-        work.push(0);
+        let branches = |op| matches!(op, Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto);
+        // Handlers are entered from anywhere.
+        let references = flow.references.iter();
+        let handlers = references.filter(|(from, _)| !branches(insts[*from].op));
+        for entered in handlers.map(|(_, to)| to).chain([0]) {
+            let block = starts.binary_search(&entered).ok()?;
+            entries[block] = Some(Known::NOTHING);
+            work.push(block);
+        }
         let mut visits = starts.len().saturating_mul(MOST_VISITS);
         while let Some(block) = work.pop() {
             visits = visits.checked_sub(1)?;
