@@ -91,11 +91,11 @@ impl Cache {
         // The one that was chosen longest ago comes last: of equals that is the maximum.
         let turns = (0..count).rev().map(|i| (bank.next + i) % count);
         let uses = turns.filter_map(|i| {
-            let used = bank.holds[i].map_or(Use::None, &next_use);
+            let used = bank.holds[i].map_or(Use::Unread, &next_use);
             match used {
                 // One that is free serves before one that is lent.
-                Use::Assigned if !bank.is_settled(i) => Some((i, Use::None)),
-                Use::Read(_) | Use::None if bank.is_settled(i) => None,
+                Use::Assigned if !bank.is_settled(i) => Some((i, Use::Unread)),
+                Use::Read(_) | Use::Unread if bank.is_settled(i) => None,
                 _ => Some((i, used)),
             }
         });

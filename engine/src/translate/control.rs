@@ -33,10 +33,8 @@ impl Translator<'_> {
         let jump = code.insts.get(index + 1).filter(|next| next.op == Op::Goto32)?;
         let over = code.insts[index].target(0) == i64::from(jump.next());
         let label = self.label_of(jump.target(0));
-        // With fuel, blocks are counted as they are. A test that is copied is better than a branch to it.
-        let as_it_is =
-            self.input.fuel || self.is_joined(index + 1) || self.copied(index + 1, label).is_some();
-        (over && !as_it_is).then_some(label)
+        // With fuel, blocks are counted as they are.
+        (over && !self.input.fuel && !self.is_joined(index + 1)).then_some(label)
     }
 
     /// A branch on the value on top.

@@ -85,7 +85,7 @@ impl Translator<'_> {
         // Operands have been read: temporaries from here on are free.
         let free = self.temp(self.stack.depth());
         match usize::from(slot) {
-            _ if slot >= free => Use::None,
+            _ if slot >= free => Use::Unread,
             at if at >= self.layout.temps || self.stack.needs(slot) => Use::Read(0),
             _ => self.flow.ahead.next_use(slot, self.at),
         }

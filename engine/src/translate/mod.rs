@@ -198,6 +198,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
             t.join(index, falls_in);
             entered = true;
         }
+        // Where a target is not joined nothing leads there any more, but it has a place.
         if joined || input.code.before[index].is_target {
             t.out.bind(index);
         }

@@ -226,7 +226,8 @@ impl Translator<'_> {
         true
     }
 
-    /// Whether the element whose address instruction `index` pushes is no reference. Those are counted by instructions of their own.
+    /// Whether the element whose address instruction `index` pushes is no reference. Those have eight bytes and are counted by instructions of
+    /// their own.
     fn is_plain_element(&self, index: usize, size: u64) -> bool {
         let code = self.input.code;
         let access = || flow::taker(code, index).map(|taker| &code.insts[taker]);

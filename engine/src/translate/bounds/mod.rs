@@ -28,6 +28,8 @@ enum Event {
     Element(u16, Term),
     /// This element was loaded.
     Loaded(u16, Term),
+    /// Control may come from anywhere.
+    Caught,
 }
 
 /// The instructions that push the address of an element which is within bounds.
@@ -79,6 +81,7 @@ fn events(reader: &Reader<'_>) -> Vec<(usize, Event)> {
                 .map(|(slot, value)| Event::Assigned(slot, value)),
             Op::Iread | Op::IreadOff => reader.loaded(index).map(|(array, at)| Event::Loaded(array, at)),
             Op::XintrinsicOp => reader.element(index).map(|(array, at)| Event::Element(array, at)),
+            Op::JavaCatch => Some(Event::Caught),
             _ => None,
         };
         events.extend(event.map(|event| (index, event)));
@@ -122,12 +125,10 @@ impl Analysis<'_> {
         let starts: Vec<usize> = (0..insts.len()).filter(|at| flow.block_length(*at) > 0).collect();
         let mut entries: Vec<Option<Known>> = vec![None; starts.len()];
         let mut work = Vec::new();
-        let branches = |op| matches!(op, Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto);
-        // Handlers are entered from anywhere.
-        let references = flow.references.iter();
-        let handlers = references.filter(|(from, _)| !branches(insts[*from].op));
-        for entered in handlers.map(|(_, to)| to).chain([0]) {
-            let block = starts.binary_search(&entered).ok()?;
+        // Handlers are entered from anywhere, those of an unreachable `javatry` as well, of which there is no instruction here.
+        let handlers = (0..insts.len()).filter(|at| insts[*at].op == Op::JavaCatch);
+        for entered in handlers.chain([0]) {
+            let block = starts.partition_point(|start| *start <= entered).checked_sub(1)?;
             entries[block] = Some(Known::NOTHING);
             work.push(block);
         }
@@ -182,6 +183,7 @@ impl Analysis<'_> {
                 Event::Element(array, at) if known.is_within(&self.of, *array, *at) => within(*index),
                 Event::Element(..) => {}
                 Event::Loaded(array, at) => known.accessed(&self.of, *array, *at),
+                Event::Caught => *known = Known::NOTHING,
             }
         }
     }

@@ -4,7 +4,8 @@ use super::{ends_block, falls_through};
 use maple_mirbin::Op;
 use maple_mirbin::verify::Verified;
 
-/// How a variable is used next.
+/// How a variable is used next, in the order in which values are given up. That it is assigned is exact, the others are estimates: ways through
+/// branches over jumps are taken for straight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Use {
     /// It is read, so many instructions further on.
@@ -12,7 +13,7 @@ pub enum Use {
     /// It is assigned, before control can go another way or arrive from elsewhere.
     Assigned,
     /// As far as the code goes on straight it is not read before it is assigned.
-    None,
+    Unread,
 }
 
 /// An access of a variable by name.
@@ -82,7 +83,7 @@ impl Ahead {
         match next.filter(|next| next.slot == slot && next.at <= way.end) {
             Some(next) if !next.writes => Use::Read(next.at as usize - at),
             Some(next) if next.at <= way.branch => Use::Assigned,
-            _ => Use::None,
+            _ => Use::Unread,
         }
     }
 }
@@ -100,7 +101,8 @@ pub fn taker(code: &Verified<'_>, index: usize) -> Option<usize> {
     straight.find(|at| depth_without(*at) <= depth)
 }
 
-/// Whether an instruction is the jump that a branch leads over: as if the branch were the opposite one, the way goes on behind it.
+/// Whether an instruction is a jump behind a branch, which most likely leads over it: as if the branch were the opposite one, the way goes on
+/// behind the jump.
 fn is_over(code: &Verified<'_>, index: usize) -> bool {
     let before = index.checked_sub(1).map(|before| code.insts[before].op);
     code.insts[index].op == Op::Goto32 && matches!(before, Some(Op::BrTrue32 | Op::BrFalse32))

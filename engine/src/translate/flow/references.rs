@@ -43,7 +43,8 @@ pub fn range_goto_targets(inst: &Inst<'_>, form: RangeGotoForm) -> Vec<i64> {
     (0..usize::from(inst.param())).map(entry).collect()
 }
 
-/// What the instructions of a function refer to, as targets of branches or otherwise; all by index.
+/// What the reachable instructions of a function refer to, as targets of branches or otherwise; all by index. Handlers may have no reference:
+/// those that an unreachable `javatry` names.
 pub struct References {
     /// From which instruction to which, in the order of the former.
     ends: Vec<(u32, u32)>,

@@ -98,7 +98,12 @@ impl<'m, 'a> Planner<'m, 'a> {
             )
         };
         let calls = code.insts.iter().any(|inst| inst.op == Op::Icall);
-        if !calls || code.insts.iter().any(fixed) || !results_are_read_at_once(code) {
+        // Unreachable code is not copied, and with it went the regions that it opens.
+        let opened = code
+            .regions
+            .iter()
+            .all(|region| code.index_at(region.offset).is_some());
+        if !calls || !opened || code.insts.iter().any(fixed) || !results_are_read_at_once(code) {
             return None;
         }
         self.within.push(id);
