@@ -183,7 +183,6 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
         &[
             Op::GcPermalloc,
             Op::StackMalloc,
-            Op::GcMallocJarray,
             Op::GcPermallocJarray,
             Op::StackMallocJarray,
             Op::IncRef,
