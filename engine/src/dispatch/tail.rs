@@ -108,6 +108,10 @@ pub enum Ran {
 pub trait Sequence {
     /// Whether the first of them accesses memory at addresses that the program computed.
     const FAULTS: bool;
+    /// Whether any of them does.
+    const ACCESSES: bool;
+    /// Whether any of them calls functions.
+    const CALLS: bool;
     /// Words that they take.
     const WORDS: usize;
     /// Whether the last of them may jump, and none calls functions: then it can be a loop without a stack frame.
@@ -125,6 +129,8 @@ pub trait Sequence {
 /// The last of a sequence, or the only one.
 impl<B: Body> Sequence for B {
     const FAULTS: bool = <B as Body>::FAULTS;
+    const ACCESSES: bool = <B as Body>::FAULTS;
+    const CALLS: bool = <B as Body>::CALLS;
     const WORDS: usize = 1 + B::DATA;
     const JUMPS: bool = <B as Body>::JUMPS;
     #[inline(always)]
@@ -133,7 +139,7 @@ impl<B: Body> Sequence for B {
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
         if <B as Body>::FAULTS {
-            anchor_in::<Whole, B>(here, &r);
+            anchor_in::<Whole, B>(here, &mut r);
         }
         match flow {
             // SAFETY: the body has just asked for it.
@@ -152,15 +158,30 @@ impl<B: Body> Sequence for B {
 pub struct Then<B, S>(PhantomData<(B, S)>);
 impl<B: Body, S: Sequence> Sequence for Then<B, S> {
     const FAULTS: bool = B::FAULTS;
+    const ACCESSES: bool = B::FAULTS || S::ACCESSES;
+    const CALLS: bool = B::CALLS || S::CALLS;
     const WORDS: usize = 1 + B::DATA + S::WORDS;
     const JUMPS: bool = S::JUMPS && !B::CALLS;
     #[inline(always)]
     unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+        // What a call returns to has the state elsewhere.
+        const {
+            assert!(
+                !(B::CALLS && S::ACCESSES),
+                "an access of a program's memory follows a call in a sequence"
+            )
+        };
+        if B::FAULTS && Whole::WORDS == Self::WORDS {
+            anchor(&mut r);
+        }
         let here = r.pc;
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
         if B::FAULTS {
-            anchor_in::<Whole, Self>(here, &r);
+            anchor_in::<Whole, Self>(here, &mut r);
+            if !S::FAULTS {
+                mark::<Whole, S>();
+            }
         }
         match flow {
             Flow::Next => {}
@@ -184,11 +205,19 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
 pub struct Loop<S>(PhantomData<S>);
 impl<S: Sequence> Sequence for Loop<S> {
     const FAULTS: bool = S::FAULTS;
+    const ACCESSES: bool = S::ACCESSES;
+    const CALLS: bool = S::CALLS;
     const WORDS: usize = S::WORDS;
     const JUMPS: bool = S::JUMPS;
     const LOOPS: bool = true;
     #[inline(always)]
     unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+        const {
+            assert!(
+                !(S::CALLS && S::ACCESSES),
+                "a loop accesses a program's memory and calls functions"
+            )
+        };
         anchor(&mut r);
         if S::FAULTS {
             begin_in::<Whole, S>(&mut r);
@@ -273,12 +302,14 @@ pub fn settled(mut value: u64) -> u64 {
 }
 
 /// Keeps the memory accesses of a body before this point and the state of the run in its argument registers until here, so that the
-/// fault handler finds instruction, frame and control stack in the machine context.
+/// fault handler finds instruction, frame and control stack in the machine context. The integer accumulators go through it as well: a shift,
+/// which needs the register of the control stack for its count, is done before this point or after it.
 #[inline(always)]
 pub fn anchor(r: &mut Regs) {
     // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
     unsafe {
-        std::arch::asm!("", inout("rdi") r.pc, inout("rsi") r.fp, inout("rdx") r.cx, inout("rcx") r.cs,
+        std::arch::asm!("/* {} {} */", inout(reg) r.acc0, inout(reg) r.acc1,
+            inout("rdi") r.pc, inout("rsi") r.fp, inout("rdx") r.cx, inout("rcx") r.cs,
             options(nostack, preserves_flags));
     }
 }
@@ -295,7 +326,14 @@ fn begin_in<Whole: Sequence, Rest: Sequence>(r: &mut Regs) {
         anchor(r);
         r.pc = r.pc.wrapping_add(before);
     }
-    // SAFETY: an empty instruction sequence and an entry in a section of its own; without `nomem` it orders memory accesses.
+    anchor_in::<Whole, Rest>(r.pc, r);
+    mark::<Whole, Rest>();
+}
+
+/// Says that the machine code from here on is that of the first instruction of `Rest`, with which `Whole` ends.
+#[inline(always)]
+fn mark<Whole: Sequence, Rest: Sequence>() {
+    // SAFETY: an entry in a section of its own; without `nomem` it orders memory accesses.
     unsafe {
         std::arch::asm!(
             "2:",
@@ -303,17 +341,17 @@ fn begin_in<Whole: Sequence, Rest: Sequence>(r: &mut Regs) {
             ".long 2b - ., {before}",
             ".popsection",
             before = const { Whole::WORDS - Rest::WORDS },
-            in("rdi") r.pc.wrapping_sub(before), in("rsi") r.fp, in("rdx") r.cx, in("rcx") r.cs,
-            options(nostack, preserves_flags));
+            options(nostack, preserves_flags)
+        );
     }
 }
 
-/// [`anchor`] behind the access of the instruction at `here`, the first of `Rest`, with which `Whole` ends.
+/// [`anchor`] beside the access of the instruction at `here`, the first of `Rest`, with which `Whole` ends.
 #[inline(always)]
-fn anchor_in<Whole: Sequence, Rest: Sequence>(here: *const Ins, r: &Regs) {
+fn anchor_in<Whole: Sequence, Rest: Sequence>(here: *const Ins, r: &mut Regs) {
     // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
     unsafe {
-        std::arch::asm!("",
+        std::arch::asm!("/* {} {} */", inout(reg) r.acc0, inout(reg) r.acc1,
             in("rdi") here.wrapping_sub(const { Whole::WORDS - Rest::WORDS }), in("rsi") r.fp, in("rdx") r.cx, in("rcx") r.cs,
             options(nostack, preserves_flags));
     }

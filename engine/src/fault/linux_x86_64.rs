@@ -204,8 +204,7 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
         };
         let writes = registers[libc::REG_ERR as usize] & PAGE_FAULT_WRITE != 0;
         let handler = (*site.pc).handler_address();
-        let alone = ops::table::first_of_sequence(handler).map_or(handler, |alone| alone as usize);
-        if writes && ops::table::is_update(alone) {
+        if writes && ops::table::is_update(handler) {
             // The load was possible: it is the store that faults, and its place in the map is that of the data word.
             site.pc = site.pc.add(1);
         }

@@ -68,7 +68,7 @@ unsafe fn caller(cx: *const Context, site: Site) -> *const Ins {
         if !is_code(cx, site.pc as usize) {
             return std::ptr::null();
         }
-        let calls = (*site.pc).handler_address() == table::single(Single::CallNative) as usize;
+        let calls = table::is((*site.pc).handler_address(), Single::CallNative);
         let own = !calls || (*((*site.pc.add(1)).low() as *const CallSite)).function != NO_FUNCTION;
         if own {
             return site.pc;

@@ -67,7 +67,10 @@ pub unsafe fn initialise(
         let initialised = Context::held(cx, || {
             let outcome = Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class));
             if (*class).is_initialized() {
-                publish_low(pc.cast_mut(), table::single(Single::ClassReady) as usize as u64);
+                publish_low(
+                    pc.cast_mut(),
+                    table::single(Single::ClassReady).handler as usize as u64,
+                );
             }
             outcome
         });

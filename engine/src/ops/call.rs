@@ -2,8 +2,26 @@
 
 use super::operand::{Params, Slot, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
-use crate::regcode::{Body, Cause, Flow, Ins, Link, Regs};
+use crate::regcode::{Body, Cause, Flow, Identity, Ins, Link, Regs, identity};
 use crate::{native, vm};
+
+identity! {
+    Passed;
+    Sum[B];
+    Only[B];
+    Call[A];
+    GuardedCall[A O C V];
+    Formal;
+    Immediate;
+    CallIndirect;
+    CallNative;
+    CallIntrinsic;
+    Stub;
+    ReturnBody[C V];
+    ReturnBinaryBody[O C L R];
+    ReturnIfBody[O C R V];
+    ReturnVoid;
+}
 
 /// Slots that must be free above a callee's frame base when it is called. Functions whose frames are larger check again at entry.
 pub const FRAME_SLACK: usize = 256;
@@ -38,7 +56,7 @@ pub unsafe fn enter(
 }
 
 /// What a direct call does before it looks at the callee.
-pub trait Argument {
+pub trait Argument: Identity {
     /// Does it. Gives the value of the callee's only formal, if that is known.
     ///
     /// # Safety
@@ -84,7 +102,6 @@ impl<B: Source> Argument for Only<B> {
 /// Calls the entry in the data word with the frame at slot `a`. The callee's stub patches the data word when it has been translated.
 pub struct Call<A>(Params<A>);
 impl<A: Argument> Body for Call<A> {
-    const NAME: &'static str = "Call";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -103,7 +120,6 @@ impl<A: Argument> Body for Call<A> {
 /// entered. The data word has the entry and, in its high half, the fields of the callee's first instruction.
 pub struct GuardedCall<A, O, C, V>(Params<(A, O, C, V)>);
 impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, O, C, V> {
-    const NAME: &'static str = "GuardedCall";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -127,7 +143,7 @@ impl<A: Argument, O: CompareOp, C: Result, V: Constant> Body for GuardedCall<A, 
 }
 
 /// What a guarded call gives if the callee is not entered.
-pub trait Constant {
+pub trait Constant: Identity {
     /// The value that `field` denotes, for a callee with these formals.
     fn of(formal: impl Fn(u16) -> u64, field: u16) -> u64;
 }
@@ -153,7 +169,6 @@ impl Constant for Immediate {
 /// Calls the address in slot `b` with `c` arguments and the frame at slot `a`. Data: {cached address, cached entry}, {call site, 0}.
 pub struct CallIndirect;
 impl Body for CallIndirect {
-    const NAME: &'static str = "CallIndirect";
     const DATA: usize = 2;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -182,7 +197,6 @@ impl Body for CallIndirect {
 /// Calls the native function of the call site in the data word with the frame at slot `a`.
 pub struct CallNative;
 impl Body for CallNative {
-    const NAME: &'static str = "CallNative";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -201,7 +215,6 @@ impl Body for CallNative {
 /// Calls the intrinsic of the call site in the data word with its arguments at slot `a`, where the result goes as well.
 pub struct CallIntrinsic;
 impl Body for CallIntrinsic {
-    const NAME: &'static str = "CallIntrinsic";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -220,7 +233,6 @@ impl Body for CallIntrinsic {
 /// The only instruction of a function that is not translated yet: translates it, patches the call site and goes on in the new code.
 pub struct Stub;
 impl Body for Stub {
-    const NAME: &'static str = "Stub";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -237,9 +249,7 @@ impl Body for Stub {
 }
 
 /// How a return instruction brings its result into canonical form.
-pub trait Result {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait Result: Identity {
     /// The canonical cell.
     fn canonical(value: u64) -> u64;
 }
@@ -248,8 +258,8 @@ macro_rules! results {
         $(
             #[doc = $doc]
             pub struct $name;
+            identity! { $name; }
             impl Result for $name {
-                const NAME: &'static str = stringify!($name);
                 #[inline(always)]
                 fn canonical(value: u64) -> u64 {
                     let canonical: fn(u64) -> u64 = $canonical;
@@ -283,7 +293,6 @@ unsafe fn leave(r: &mut Regs, value: u64) -> Flow {
 /// `slot 0 := a`, return
 pub struct ReturnBody<C, V>(Params<(C, V)>);
 impl<C: Result, V: Source> Body for ReturnBody<C, V> {
-    const NAME: &'static str = C::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -297,7 +306,6 @@ impl<C: Result, V: Source> Body for ReturnBody<C, V> {
 /// `slot 0 := b op c`, return
 pub struct ReturnBinaryBody<O, C, L, R>(Params<(O, C, L, R)>);
 impl<O: BinaryOp, C: Result, L: Source, R: Source> Body for ReturnBinaryBody<O, C, L, R> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -312,7 +320,6 @@ impl<O: BinaryOp, C: Result, L: Source, R: Source> Body for ReturnBinaryBody<O, 
 /// `if a op b, slot 0 := c, return`
 pub struct ReturnIfBody<O, C, R, V>(Params<(O, C, R, V)>);
 impl<O: CompareOp, C: Result, R: Source, V: Source> Body for ReturnIfBody<O, C, R, V> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -330,7 +337,6 @@ impl<O: CompareOp, C: Result, R: Source, V: Source> Body for ReturnIfBody<O, C, 
 /// Return without a result; slot 0 := 0
 pub struct ReturnVoid;
 impl Body for ReturnVoid {
-    const NAME: &'static str = "ReturnVoid";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.

@@ -2,10 +2,27 @@
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
-use crate::regcode::{Body, Cause, Flow, Ins, Regs};
+use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use crate::vm;
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::Ordering;
+
+identity! {
+    Jump;
+    Unwatched;
+    Watched;
+    JumpWatched;
+    JumpBack[W]{K: usize};
+    BranchBody[O L R W];
+    StepBack[A O V S R W]{K: usize};
+    JumpTable;
+    JumpIndirect;
+    JumpAbsolute;
+    Poll;
+    CheckStack;
+    Halt;
+    Raise;
+}
 
 /// The code `cd` bytes from the instruction at `r.pc`: displacements are scaled when code is built.
 #[inline(always)]
@@ -17,7 +34,6 @@ unsafe fn displaced(r: &Regs) -> *const Ins {
 /// `pc += cd`
 pub struct Jump;
 impl Body for Jump {
-    const NAME: &'static str = "Jump";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -27,7 +43,7 @@ impl Body for Jump {
 }
 
 /// Whether a jump back is a safepoint.
-pub trait Watch {
+pub trait Watch: Identity {
     /// Whether the run shall stop, or pause: another thread asked for it, or the time is over.
     ///
     /// # Safety
@@ -66,7 +82,6 @@ unsafe fn polled(r: &mut Regs, target: impl FnOnce(&Regs) -> *const Ins) -> Flow
 /// `pc += cd`, where that is back and a safepoint
 pub struct JumpWatched;
 impl Body for JumpWatched {
-    const NAME: &'static str = "JumpWatched";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -89,7 +104,6 @@ impl Body for JumpWatched {
 /// of a load into the chain of dependent pc values of every iteration.
 pub struct JumpBack<W, const K: usize>(Params<W>);
 impl<W: Watch, const K: usize> Body for JumpBack<W, K> {
-    const NAME: &'static str = "JumpBack";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the target lies in the same function.
@@ -111,7 +125,6 @@ impl<W: Watch, const K: usize> Body for JumpBack<W, K> {
 /// `if a op b, pc += cd`
 pub struct BranchBody<O, L, R, W>(Params<(O, L, R, W)>);
 impl<O: CompareOp, L: Source, R: Source, W: Watch> Body for BranchBody<O, L, R, W> {
-    const NAME: &'static str = O::NAME;
     const JUMPS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -160,7 +173,6 @@ where
     R: Source,
     W: Watch,
 {
-    const NAME: &'static str = O::NAME;
     const JUMPS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -189,7 +201,6 @@ where
 /// Jumps through the table of displacements behind the instruction: entry `a - high(data 0)`, of `low(data 0)` entries, four to a word.
 pub struct JumpTable;
 impl Body for JumpTable {
-    const NAME: &'static str = "JumpTable";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the table has as many entries as its first word says.
@@ -210,7 +221,6 @@ impl Body for JumpTable {
 /// `pc := code for mirbin offset a of this function`; the data word has the function number
 pub struct JumpIndirect;
 impl Body for JumpIndirect {
-    const NAME: &'static str = "JumpIndirect";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -230,7 +240,6 @@ impl Body for JumpIndirect {
 /// `pc := data word`
 pub struct JumpAbsolute;
 impl Body for JumpAbsolute {
-    const NAME: &'static str = "JumpAbsolute";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -243,7 +252,6 @@ impl Body for JumpAbsolute {
 /// Traps if the run shall stop: another thread asked for it, or the time is over.
 pub struct Poll;
 impl Body for Poll {
-    const NAME: &'static str = "Poll";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -265,7 +273,6 @@ impl Body for Poll {
 /// Traps unless `cd` more slots fit above the frame: entry of functions with large frames.
 pub struct CheckStack;
 impl Body for CheckStack {
-    const NAME: &'static str = "CheckStack";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: only addresses are compared.
@@ -281,7 +288,6 @@ impl Body for CheckStack {
 /// Return address of the outermost call
 pub struct Halt;
 impl Body for Halt {
-    const NAME: &'static str = "Halt";
     #[inline(always)]
     unsafe fn exec(_: &mut Regs) -> Flow {
         Flow::Exit
@@ -291,7 +297,6 @@ impl Body for Halt {
 /// Raises the trap that the data word points at
 pub struct Raise;
 impl Body for Raise {
-    const NAME: &'static str = "Raise";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {

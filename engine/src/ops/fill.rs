@@ -4,7 +4,11 @@ use super::memory::{Access, Base, Extension, Fixed};
 use super::operand::{Imm, Params, Slot, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
 use crate::dispatch;
-use crate::regcode::{Body, Flow, Regs};
+use crate::regcode::{Body, Flow, Regs, identity};
+
+identity! {
+    Fill[W E A O];
+}
 
 /// Which operands of a fill are not slots.
 pub mod flags {
@@ -22,7 +26,6 @@ pub mod flags {
 /// high half. All operands but `c` stay the same throughout: no store of the loop may reach their slots.
 pub struct Fill<W, E, A, O>(Params<(W, E, A, O)>);
 impl<W: Access, E: Extension, A: BinaryOp, O: CompareOp> Body for Fill<W, E, A, O> {
-    const NAME: &'static str = "Fill";
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]

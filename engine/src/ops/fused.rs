@@ -3,10 +3,22 @@
 use super::memory::{Access, Base, Extension, Signed32};
 use super::operand::{Params, Slot, Source, Target, instruction};
 use super::scalar::{BinaryOp, MulAdd32, TernaryOp};
-use crate::regcode::{Body, Flow, Regs};
+use crate::regcode::{Body, Flow, Identity, Regs, identity};
+
+identity! {
+    Displaced[B];
+    Indexed[E X];
+    Scaled[E T B X];
+    WithMemory[O W T L P];
+    TernaryWithMemory[O W T L P D];
+    Factor[A];
+    Addend[A];
+    LoadRow[W T I];
+    Shifted[O S T L R];
+}
 
 /// An address that two operand fields describe.
-pub trait Place {
+pub trait Place: Identity {
     /// The address for an access of width `W`.
     ///
     /// # Safety
@@ -37,7 +49,6 @@ impl<E: Extension, X: Source> Place for Indexed<E, X> {
 /// `a := base + b * d`, the base being slot `c` or the data word
 pub struct Scaled<E, T, B, X>(Params<(E, T, B, X)>);
 impl<E: Extension, T: Target, B: Base, X: Source> Body for Scaled<E, T, B, X> {
-    const NAME: &'static str = "Scaled";
     const DATA: usize = B::DATA;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -55,7 +66,6 @@ impl<E: Extension, T: Target, B: Base, X: Source> Body for Scaled<E, T, B, X> {
 /// `a := b op mem[place]`
 pub struct WithMemory<O, W, T, L, P>(Params<(O, W, T, L, P)>);
 impl<O: BinaryOp, W: Access, T: Target, L: Source, P: Place> Body for WithMemory<O, W, T, L, P> {
-    const NAME: &'static str = O::NAME;
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -81,7 +91,6 @@ where
     P: Place,
     D: Source,
 {
-    const NAME: &'static str = O::NAME;
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -97,7 +106,7 @@ where
 }
 
 /// An index into rows of equal length: a 32-bit product and a sum of which one operand is an accumulator.
-pub trait RowIndex {
+pub trait RowIndex: Identity {
     /// The index.
     ///
     /// # Safety
@@ -128,7 +137,6 @@ impl<A: Source> RowIndex for Addend<A> {
 /// `a := mem[b + (index << size)]`
 pub struct LoadRow<W, T, I>(Params<(W, T, I)>);
 impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
-    const NAME: &'static str = "LoadRow";
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -146,7 +154,6 @@ impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
 /// `a := b op (c shift d)`, `d` being an immediate
 pub struct Shifted<O, S, T, L, R>(Params<(O, S, T, L, R)>);
 impl<O: BinaryOp, S: BinaryOp, T: Target, L: Source, R: Source> Body for Shifted<O, S, T, L, R> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.

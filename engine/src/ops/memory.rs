@@ -2,12 +2,26 @@
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::dispatch::settled;
-use crate::regcode::{Body, Cause, Flow, Regs};
+use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
+
+identity! {
+    LoadBody[W T B];
+    StoreBody[W A V];
+    Signed32;
+    Full;
+    Fixed;
+    Offset;
+    LoadIndexedBody[W E T B X];
+    StoreIndexedBody[W E V B X];
+    LoadAbsoluteBody[W T];
+    StoreAbsoluteBody[W V];
+    CopyBytes[C];
+    ZeroBytes[C];
+    Constant;
+}
 
 /// A width of memory access.
-pub trait Access {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait Access: Identity {
     /// Base 2 logarithm of the size in bytes.
     const SHIFT: u32;
 
@@ -29,8 +43,8 @@ macro_rules! accesses {
         $(
             #[doc = concat!("Memory of type `", stringify!($ty), "`.")]
             pub struct $name;
+            identity! { $name; }
             impl Access for $name {
-                const NAME: &'static str = stringify!($name);
                 const SHIFT: u32 = size_of::<$ty>().trailing_zeros();
                 #[inline(always)]
                 unsafe fn load(address: u64) -> u64 {
@@ -79,7 +93,6 @@ impl Width {
 /// `a := mem[b + cd]`
 pub struct LoadBody<W, T, B>(Params<(W, T, B)>);
 impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
-    const NAME: &'static str = "Load";
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -97,7 +110,6 @@ impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
 /// `mem[a + cd] := b`
 pub struct StoreBody<W, A, V>(Params<(W, A, V)>);
 impl<W: Access, A: Source, V: Source> Body for StoreBody<W, A, V> {
-    const NAME: &'static str = "Store";
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -112,7 +124,7 @@ impl<W: Access, A: Source, V: Source> Body for StoreBody<W, A, V> {
 }
 
 /// How an index becomes a full cell.
-pub trait Extension {
+pub trait Extension: Identity {
     /// The index as 64 bits.
     fn extend(index: u64) -> u64;
 }
@@ -134,7 +146,7 @@ impl Extension for Full {
 }
 
 /// Where the base address of an indexed access is.
-pub trait Base {
+pub trait Base: Identity {
     /// Data words it takes.
     const DATA: usize;
     /// The address.
@@ -186,7 +198,6 @@ unsafe fn indexed<W: Access, E: Extension, B: Base, X: Source>(r: &Regs) -> u64 
 /// `a := mem[b + (c << size)]`, and `+ d` if the base is an [`Offset`]
 pub struct LoadIndexedBody<W, E, T, B, X>(Params<(W, E, T, B, X)>);
 impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexedBody<W, E, T, B, X> {
-    const NAME: &'static str = "LoadIndexed";
     const DATA: usize = B::DATA;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -203,7 +214,6 @@ impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexe
 /// `mem[b + (c << size)] := a`, and `+ d` if the base is an [`Offset`]
 pub struct StoreIndexedBody<W, E, V, B, X>(Params<(W, E, V, B, X)>);
 impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndexedBody<W, E, V, B, X> {
-    const NAME: &'static str = "StoreIndexed";
     const DATA: usize = B::DATA;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -220,7 +230,6 @@ impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndex
 /// `a := mem[data word]`
 pub struct LoadAbsoluteBody<W, T>(Params<(W, T)>);
 impl<W: Access, T: Target> Body for LoadAbsoluteBody<W, T> {
-    const NAME: &'static str = "LoadAbsolute";
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -237,7 +246,6 @@ impl<W: Access, T: Target> Body for LoadAbsoluteBody<W, T> {
 /// `mem[data word] := b`
 pub struct StoreAbsoluteBody<W, V>(Params<(W, V)>);
 impl<W: Access, V: Source> Body for StoreAbsoluteBody<W, V> {
-    const NAME: &'static str = "StoreAbsolute";
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -253,7 +261,6 @@ impl<W: Access, V: Source> Body for StoreAbsoluteBody<W, V> {
 /// Copies `cd` bytes, or as many as the slot `cd` says, from address `b` to address `a`.
 pub struct CopyBytes<C>(Params<C>);
 impl<C: Count> Body for CopyBytes<C> {
-    const NAME: &'static str = "CopyBytes";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -271,7 +278,6 @@ impl<C: Count> Body for CopyBytes<C> {
 /// Clears `cd` bytes, or as many as the slot `cd` says, at address `a`.
 pub struct ZeroBytes<C>(Params<C>);
 impl<C: Count> Body for ZeroBytes<C> {
-    const NAME: &'static str = "ZeroBytes";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -287,7 +293,7 @@ impl<C: Count> Body for ZeroBytes<C> {
 }
 
 /// How a block operation knows its size.
-pub trait Count {
+pub trait Count: Identity {
     /// The number of bytes.
     ///
     /// # Safety

@@ -6,19 +6,37 @@ use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem8, Mem64, MemS32};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::managed;
-use crate::regcode::{Body, Cause, Flow, Ins, Regs};
+use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, Released, class_of, element_count};
 use maple_runtime::monitor;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+identity! {
+    CallVirtual;
+    Field;
+    Static;
+    Element;
+    CheckedElement;
+    ArrayLength[T];
+    ReleaseMany{N: usize};
+    NewObject[T];
+    NewArray;
+    InstanceOf[T];
+    CheckCast;
+    CheckStore;
+    Monitor{ENTERS: bool};
+    LoadElement[W T X];
+    StoreElement[W V X];
+}
 
 macro_rules! bodies {
     ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal $body:block)*) => {
         $(
             $(#[$doc])*
             pub struct $name;
+            identity! { $name; }
             impl Body for $name {
-                const NAME: &'static str = stringify!($name);
                 const DATA: usize = $data;
                 #[inline(always)]
                 unsafe fn exec($r: &mut Regs) -> Flow {
@@ -134,7 +152,6 @@ impl CallVirtual {
     }
 }
 impl Body for CallVirtual {
-    const NAME: &'static str = "CallVirtual";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: slot `a` holds a reference or null.
@@ -274,7 +291,7 @@ mod rest {
 }
 
 /// Where a reference lies in memory.
-pub trait Cell {
+pub trait Cell: Identity {
     /// Data words behind the instruction.
     const DATA: usize;
     /// Whether the address may be a bad one.
@@ -405,8 +422,8 @@ macro_rules! counting {
         $(
             $(#[$doc])*
             pub struct $name<$($p,)* $(const $c: bool)?>(Params<($($p,)*)>);
+            identity! { $name[$($p)*]$({$c: bool})?; }
             impl<$($p: $bound,)* $(const $c: bool)?> Body for $name<$($p,)* $($c)?> {
-                const NAME: &'static str = stringify!($name);
                 const DATA: usize = $data;
                 const FAULTS: bool = $faults;
                 #[inline(always)]
@@ -523,7 +540,6 @@ counting! {
 /// `a := length of array b`
 pub struct ArrayLength<T>(Params<T>);
 impl<T: Target> Body for ArrayLength<T> {
-    const NAME: &'static str = "ArrayLength";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: slot `b` holds an array or null.
@@ -542,7 +558,6 @@ impl<T: Target> Body for ArrayLength<T> {
 /// The owners in the first `N` fields are gone. Slots that are done hold null, so that the slow part finds what is left.
 pub struct ReleaseMany<const N: usize>;
 impl<const N: usize> Body for ReleaseMany<N> {
-    const NAME: &'static str = "Release";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: fields name slots of the running frame, which hold references or null.
@@ -578,7 +593,6 @@ impl<const N: usize> Body for ReleaseMany<N> {
 /// `a := new object of the class in the data word`
 pub struct NewObject<T>(Params<T>);
 impl<T: Target> Body for NewObject<T> {
-    const NAME: &'static str = "NewObject";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -609,7 +623,6 @@ impl<T: Target> Body for NewObject<T> {
 /// `a := new array of the class in the data word, with as many elements as b says`
 pub struct NewArray;
 impl Body for NewArray {
-    const NAME: &'static str = "NewArray";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -642,7 +655,6 @@ impl Body for NewArray {
 /// `a := b is an instance of the class in the data word`
 pub struct InstanceOf<T>(Params<T>);
 impl<T: Target> Body for InstanceOf<T> {
-    const NAME: &'static str = "InstanceOf";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -675,7 +687,6 @@ impl<T: Target> Body for InstanceOf<T> {
 /// Raises unless `a` is null or an instance of the class in the data word
 pub struct CheckCast;
 impl Body for CheckCast {
-    const NAME: &'static str = "CheckCast";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -706,7 +717,6 @@ impl Body for CheckCast {
 /// Raises unless `a` may be an element of array `b`; temporaries are free from slot `d` on
 pub struct CheckStore;
 impl Body for CheckStore {
-    const NAME: &'static str = "CheckStore";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: slot `b` holds an array or null, `a` a reference or null.
@@ -737,7 +747,6 @@ impl Body for CheckStore {
 /// data word, with the object at slot `a`.
 pub struct Monitor<const ENTERS: bool>;
 impl<const ENTERS: bool> Body for Monitor<ENTERS> {
-    const NAME: &'static str = if ENTERS { "EnterMonitor" } else { "ExitMonitor" };
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -793,7 +802,6 @@ unsafe fn element<W: Access, X: Source>(r: &Regs, array: u16, index: u16) -> Res
 /// `a := element c of array b`
 pub struct LoadElement<W, T, X>(Params<(W, T, X)>);
 impl<W: Access, T: Target, X: Source> Body for LoadElement<W, T, X> {
-    const NAME: &'static str = "LoadElement";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -811,7 +819,6 @@ impl<W: Access, T: Target, X: Source> Body for LoadElement<W, T, X> {
 /// `element c of array b := a`
 pub struct StoreElement<W, V, X>(Params<(W, V, X)>);
 impl<W: Access, V: Source, X: Source> Body for StoreElement<W, V, X> {
-    const NAME: &'static str = "StoreElement";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.

@@ -1,13 +1,17 @@
 //! Operand kinds: where an instruction finds an operand and puts its result.
 
-use crate::regcode::{Ins, Regs};
+use crate::regcode::{Identity, Ins, Regs, identity};
 use std::marker::PhantomData;
 
-/// A place operands are read from.
-pub trait Source {
-    /// Letter in instruction names.
-    const LETTER: &'static str;
+identity! {
+    Wide;
+    Slot;
+    Imm;
+    Cached[A];
+}
 
+/// A place operands are read from.
+pub trait Source: Identity {
     /// The operand that `field` denotes.
     ///
     /// # Safety
@@ -16,10 +20,7 @@ pub trait Source {
 }
 
 /// A place results are written to.
-pub trait Target {
-    /// Letter in instruction names.
-    const LETTER: &'static str;
-
+pub trait Target: Identity {
     /// Writes the result to the place that `field` denotes.
     ///
     /// # Safety
@@ -36,7 +37,6 @@ pub struct Imm;
 pub struct Wide;
 
 impl Source for Wide {
-    const LETTER: &'static str = "i";
     #[inline(always)]
     unsafe fn get(r: &Regs, _: u16) -> u64 {
         // SAFETY: the caller's promise.
@@ -45,7 +45,6 @@ impl Source for Wide {
 }
 
 impl Source for Slot {
-    const LETTER: &'static str = "s";
     #[inline(always)]
     unsafe fn get(r: &Regs, field: u16) -> u64 {
         // SAFETY: the field names a slot of the running frame.
@@ -54,7 +53,6 @@ impl Source for Slot {
 }
 
 impl Target for Slot {
-    const LETTER: &'static str = "s";
     #[inline(always)]
     unsafe fn put(r: &mut Regs, field: u16, value: u64) {
         // SAFETY: the field names a slot of the running frame.
@@ -63,7 +61,6 @@ impl Target for Slot {
 }
 
 impl Source for Imm {
-    const LETTER: &'static str = "i";
     #[inline(always)]
     unsafe fn get(_: &Regs, field: u16) -> u64 {
         field as i16 as i64 as u64
@@ -74,15 +71,14 @@ macro_rules! accumulator {
     ($(#[$doc:meta])* $name:ident, $letter:literal, $field:ident, $from:expr, $to:expr) => {
         $(#[$doc])*
         pub struct $name;
+        identity! { $name; }
         impl Source for $name {
-            const LETTER: &'static str = $letter;
             #[inline(always)]
             unsafe fn get(r: &Regs, _: u16) -> u64 {
                 $from(r.$field)
             }
         }
         impl Target for $name {
-            const LETTER: &'static str = $letter;
             #[inline(always)]
             unsafe fn put(r: &mut Regs, _: u16, value: u64) {
                 r.$field = $to(value);
@@ -119,7 +115,6 @@ accumulator!(
 pub struct Cached<A>(PhantomData<A>);
 
 impl<A: Source> Source for Cached<A> {
-    const LETTER: &'static str = A::LETTER;
     #[inline(always)]
     unsafe fn get(r: &Regs, field: u16) -> u64 {
         // SAFETY: the caller's promise.
@@ -128,7 +123,6 @@ impl<A: Source> Source for Cached<A> {
 }
 
 impl<A: Target> Target for Cached<A> {
-    const LETTER: &'static str = A::LETTER;
     #[inline(always)]
     unsafe fn put(r: &mut Regs, field: u16, value: u64) {
         // SAFETY: the caller's promise.

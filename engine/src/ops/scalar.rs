@@ -3,47 +3,47 @@
 //! The operations here are the frequent ones. Everything else runs through [`Generic`], which calls the same functions as the stepper.
 
 use super::operand::{Params, Source, Target, data, instruction};
-use crate::regcode::{Body, Cause, Flow, Regs};
+use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
 use maple_mirbin::{Op, Prim};
 use maple_runtime::arith::{self, Integer, Number};
 use std::marker::PhantomData;
 
+identity! {
+    BinaryBody[O T L R];
+    TernaryBody[O T L R D];
+    DivideBody[O T L R];
+    UnaryBody[O T L];
+    SetBody[O T L R];
+    SelectBody;
+    Generic;
+}
+
 /// An operation on two cells that cannot fail.
-pub trait BinaryOp {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait BinaryOp: Identity {
     /// The result; 32-bit operations look at the low halves only.
     fn apply(x: u64, y: u64) -> u64;
 }
 
 /// An operation on one cell that cannot fail.
-pub trait UnaryOp {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait UnaryOp: Identity {
     /// The result.
     fn apply(x: u64) -> u64;
 }
 
 /// An operation on three cells that cannot fail: a product and an addend.
-pub trait TernaryOp {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait TernaryOp: Identity {
     /// The result.
     fn apply(x: u64, y: u64, z: u64) -> u64;
 }
 
 /// A division: fails if the divisor is zero.
-pub trait DivideOp {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait DivideOp: Identity {
     /// The result, `None` for a zero divisor.
     fn apply(x: u64, y: u64) -> Option<u64>;
 }
 
 /// A comparison of two cells.
-pub trait CompareOp {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait CompareOp: Identity {
     /// Whether it holds.
     fn holds(x: u64, y: u64) -> bool;
 }
@@ -53,8 +53,8 @@ macro_rules! operations {
         $(
             #[doc = concat!("`", stringify!($name), "`")]
             pub struct $name;
+            identity! { $name; }
             impl $tr for $name {
-                const NAME: &'static str = stringify!($name);
                 #[inline(always)]
                 fn $method $args -> $ret {
                     $body
@@ -321,7 +321,6 @@ operations! { $
 /// `a := b op c`
 pub struct BinaryBody<O, T, L, R>(Params<(O, T, L, R)>);
 impl<O: BinaryOp, T: Target, L: Source, R: Source> Body for BinaryBody<O, T, L, R> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -337,7 +336,6 @@ impl<O: BinaryOp, T: Target, L: Source, R: Source> Body for BinaryBody<O, T, L, 
 /// `a := b op c op d`
 pub struct TernaryBody<O, T, L, R, D>(Params<(O, T, L, R, D)>);
 impl<O: TernaryOp, T: Target, L: Source, R: Source, D: Source> Body for TernaryBody<O, T, L, R, D> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -353,7 +351,6 @@ impl<O: TernaryOp, T: Target, L: Source, R: Source, D: Source> Body for TernaryB
 /// `a := b op c`, a zero `c` traps
 pub struct DivideBody<O, T, L, R>(Params<(O, T, L, R)>);
 impl<O: DivideOp, T: Target, L: Source, R: Source> Body for DivideBody<O, T, L, R> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -371,7 +368,6 @@ impl<O: DivideOp, T: Target, L: Source, R: Source> Body for DivideBody<O, T, L, 
 /// `a := op b`
 pub struct UnaryBody<O, T, L>(Params<(O, T, L)>);
 impl<O: UnaryOp, T: Target, L: Source> Body for UnaryBody<O, T, L> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -387,7 +383,6 @@ impl<O: UnaryOp, T: Target, L: Source> Body for UnaryBody<O, T, L> {
 /// `a := b op c ? 1 : 0`
 pub struct SetBody<O, T, L, R>(Params<(O, T, L, R)>);
 impl<O: CompareOp, T: Target, L: Source, R: Source> Body for SetBody<O, T, L, R> {
-    const NAME: &'static str = O::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -403,7 +398,6 @@ impl<O: CompareOp, T: Target, L: Source, R: Source> Body for SetBody<O, T, L, R>
 /// `a := b != 0 ? c : d` on full cells; the translator narrows the condition.
 pub struct SelectBody(PhantomData<()>);
 impl Body for SelectBody {
-    const NAME: &'static str = "Select";
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         use super::operand::Slot;
@@ -453,7 +447,6 @@ impl GenericOp {
 /// `a := generic operation on b, c`; the data word tells which.
 pub struct Generic;
 impl Body for Generic {
-    const NAME: &'static str = "Generic";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {

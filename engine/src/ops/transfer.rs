@@ -1,15 +1,15 @@
 //! Moves, constants and addresses.
 
 use super::operand::{Slot, Source, Target, data, instruction};
-use crate::regcode::{Body, Cause, Flow, Regs};
+use crate::regcode::{Body, Cause, Flow, Regs, identity};
 
 macro_rules! bodies {
     ($($(#[$doc:meta])* $name:ident($r:ident, $i:ident) data $data:literal $(calls $calls:literal)? $body:block)*) => {
         $(
             $(#[$doc])*
             pub struct $name;
+            identity! { $name; }
             impl Body for $name {
-                const NAME: &'static str = stringify!($name);
                 const DATA: usize = $data;
                 $(const CALLS: bool = $calls;)?
                 #[inline(always)]

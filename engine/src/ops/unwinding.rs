@@ -1,13 +1,23 @@
 //! Throwing, and the blocks of `jstry` composites.
 
 use super::operand::{Params, Slot, Source, data, instruction};
-use crate::regcode::{Body, Cause, Flow, Regs};
+use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
 use crate::vm::{self, FunctionId};
+
+identity! {
+    Throw;
+    OpenComposite;
+    Catch;
+    Finally;
+    EnterBlock[B];
+    CloseComposite;
+    Gosub;
+    Retsub;
+}
 
 /// Throws `a`; the data word has the function number
 pub struct Throw;
 impl Body for Throw {
-    const NAME: &'static str = "Throw";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -23,7 +33,6 @@ impl Body for Throw {
 /// Opens a composite; data: {offset of its catch block, of its finally block}, {offset of the instruction, 0}
 pub struct OpenComposite;
 impl Body for OpenComposite {
-    const NAME: &'static str = "OpenComposite";
     const DATA: usize = 2;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -47,9 +56,7 @@ impl Body for OpenComposite {
 }
 
 /// Where control is in a composite.
-pub trait Block {
-    /// Name in listings.
-    const NAME: &'static str;
+pub trait Block: Identity {
     /// Whether it is the finally block.
     const FINALLY: bool;
 }
@@ -57,21 +64,18 @@ pub trait Block {
 /// The catch block.
 pub struct Catch;
 impl Block for Catch {
-    const NAME: &'static str = "EnterCatch";
     const FINALLY: bool = false;
 }
 
 /// The finally block.
 pub struct Finally;
 impl Block for Finally {
-    const NAME: &'static str = "EnterFinally";
     const FINALLY: bool = true;
 }
 
 /// The current composite is in this block from here on
 pub struct EnterBlock<B>(Params<B>);
 impl<B: Block> Body for EnterBlock<B> {
-    const NAME: &'static str = B::NAME;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -83,7 +87,6 @@ impl<B: Block> Body for EnterBlock<B> {
 /// Closes the current composite, or all of the frame if `a` is not 0; the data word has the function number
 pub struct CloseComposite;
 impl Body for CloseComposite {
-    const NAME: &'static str = "CloseComposite";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -99,7 +102,6 @@ impl Body for CloseComposite {
 /// Notes the place to come back to for the jump that follows; data: {offset to come back to, offset of the instruction}
 pub struct Gosub;
 impl Body for Gosub {
-    const NAME: &'static str = "Gosub";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -119,7 +121,6 @@ impl Body for Gosub {
 /// Goes back to the last `gosub`, or on with an exception; the data word has the function number
 pub struct Retsub;
 impl Body for Retsub {
-    const NAME: &'static str = "Retsub";
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {

@@ -4,7 +4,14 @@ use super::fused::Place;
 use super::memory::Access;
 use super::operand::{Params, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp, TernaryOp};
-use crate::regcode::{Body, Flow, Regs};
+use crate::regcode::{Body, Flow, Regs, identity};
+
+identity! {
+    Absolute;
+    Update[O W P V];
+    UpdateTernary[O W P L R];
+    BranchWithMemory[O W P R];
+}
 
 /// The address in the data word.
 pub struct Absolute;
@@ -31,7 +38,6 @@ unsafe fn update<W: Access>(address: u64, update: impl FnOnce(u64) -> u64) {
 /// `mem[a, b] := mem[a, b] op c`. The data word has the address if it is a constant; its place in the map to mirbin is the store's.
 pub struct Update<O, W, P, V>(Params<(O, W, P, V)>);
 impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
-    const NAME: &'static str = O::NAME;
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -49,7 +55,6 @@ impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
 /// `mem[a, b] := c * d + mem[a, b]`, or what else the operation makes of the three; data word as for [`Update`]
 pub struct UpdateTernary<O, W, P, L, R>(Params<(O, W, P, L, R)>);
 impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTernary<O, W, P, L, R> {
-    const NAME: &'static str = O::NAME;
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -67,7 +72,6 @@ impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTer
 /// `if mem[a, b] op c, pc += d` half words
 pub struct BranchWithMemory<O, W, P, R>(Params<(O, W, P, R)>);
 impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, W, P, R> {
-    const NAME: &'static str = O::NAME;
     const JUMPS: bool = true;
     const FAULTS: bool = true;
     #[inline(always)]

@@ -193,9 +193,7 @@ unsafe fn calls_native(pc: *const Ins) -> bool {
     let natives = [Single::CallNative, Single::CallIndirect];
     // SAFETY: the caller's promise.
     let handler = unsafe { (*pc).handler_address() };
-    natives
-        .iter()
-        .any(|single| table::single(*single) as usize == handler)
+    natives.iter().any(|single| table::is(handler, *single))
 }
 
 impl Drop for Profiler {

@@ -1,8 +1,9 @@
 //! Assembling register code: instructions, labels, the map back to mirbin.
 
-use super::Ins;
 use super::effect::Effect;
+use super::{Draft, Id, Ins};
 use crate::dispatch::Handler;
+use crate::ops::table::Opcode;
 
 /// Register code under construction. Labels are numbers that the caller chooses, densely from 0.
 #[derive(Default)]
@@ -24,13 +25,36 @@ pub struct Builder {
 
 /// A word and what is known of it.
 pub(in crate::regcode) struct Word {
+    /// The operands, or the data.
     pub ins: Ins,
+    /// Which instruction it is; `None` for a data word.
+    pub opcode: Option<Opcode>,
+    /// The handler of the sequence that begins here.
+    pub whole: Option<Handler>,
     /// Offset of the mirbin instruction it was made for.
     pub origin: u32,
     /// What an instruction does with slots; `None` for a data word.
     pub effect: Option<Effect>,
-    /// The handler that does the same, but for writing the slot.
-    pub bare: Option<Handler>,
+    /// The instruction that does the same, but for writing the slot.
+    pub bare: Option<Opcode>,
+}
+
+impl Word {
+    /// Makes it another instruction with the same operands.
+    pub fn become_another(&mut self, opcode: Opcode) {
+        self.opcode = Some(opcode);
+    }
+
+    /// Which instruction it is.
+    pub fn id(&self) -> Id {
+        self.opcode.map_or(Id::NONE, |opcode| opcode.id)
+    }
+
+    /// What is executed.
+    pub fn published(&self) -> Ins {
+        let handler = self.whole.or(self.opcode.map(|opcode| opcode.handler));
+        handler.map_or(self.ins, |handler| self.ins.with_handler(handler))
+    }
 }
 
 /// A displacement to be filled in when all labels are bound.
@@ -72,6 +96,8 @@ pub struct TooLarge;
 pub struct Code {
     /// The instructions.
     pub ins: Vec<Ins>,
+    /// For each word the instruction it is, whether one handler executes it alone or with others.
+    pub ids: Vec<Id>,
     /// For each word the mirbin offset it was made for.
     pub origin: Vec<u32>,
     /// For each label the word it is bound to.
@@ -89,30 +115,33 @@ impl Builder {
         }
     }
 
-    fn push(&mut self, ins: Ins, effect: Option<Effect>, bare: Option<Handler>) -> usize {
-        self.words.push(Word {
-            ins,
-            origin: self.offset,
-            effect,
-            bare,
-        });
+    fn push(&mut self, word: Word) -> usize {
+        self.words.push(word);
         self.words.len() - 1
     }
 
     /// Appends an instruction.
-    pub fn push_known(&mut self, ins: Ins, effect: Effect) -> usize {
-        self.push(ins, Some(effect), None)
+    pub fn push_known(&mut self, draft: Draft, effect: Effect) -> usize {
+        self.push_target(draft, effect, None)
     }
 
     /// Appends an instruction, of which `bare` does the same without writing the slot.
-    pub fn push_target(&mut self, ins: Ins, effect: Effect, bare: Option<Handler>) -> usize {
-        self.push(ins, Some(effect), bare)
+    pub fn push_target(&mut self, draft: Draft, effect: Effect, bare: Option<Opcode>) -> usize {
+        self.push(Word {
+            ins: draft.ins,
+            opcode: Some(draft.opcode),
+            whole: None,
+            origin: self.offset,
+            effect: Some(effect),
+            bare,
+        })
     }
 
     /// Puts an instruction in the place of the one at `index`.
-    pub fn replace(&mut self, index: usize, ins: Ins, effect: Effect, bare: Option<Handler>) {
+    pub fn replace(&mut self, index: usize, draft: Draft, effect: Effect, bare: Option<Opcode>) {
         let word = &mut self.words[index];
-        (word.ins, word.effect, word.bare) = (ins, Some(effect), bare);
+        (word.ins, word.opcode) = (draft.ins, Some(draft.opcode));
+        (word.effect, word.bare) = (Some(effect), bare);
     }
 
     /// Says that the instruction at `from` may go on at word `to`.
@@ -128,12 +157,19 @@ impl Builder {
 
     /// Appends a data word of the instruction before.
     pub fn data(&mut self, low: u64, high: u64) {
-        self.push(Ins::data(low, high), None, None);
+        self.push(Word {
+            ins: Ins::data(low, high),
+            opcode: None,
+            whole: None,
+            origin: self.offset,
+            effect: None,
+            bare: None,
+        });
     }
 
     /// Appends a branch whose displacement is that of `label`.
-    pub fn branch(&mut self, handler: Handler, a: u16, b: u16, effect: Effect, label: usize) {
-        let at = self.push_known(Ins::wide(handler, a, b, 0), effect) as u32;
+    pub fn branch(&mut self, opcode: Opcode, a: u16, b: u16, effect: Effect, label: usize) {
+        let at = self.push_known(Draft::wide(opcode, a, b, 0), effect) as u32;
         self.fixups.push(Fixup::Branch {
             at,
             label: label as u32,
@@ -141,8 +177,8 @@ impl Builder {
     }
 
     /// Appends a branch whose field `d` leads to `label`: it is near, or assembling fails.
-    pub fn near_branch(&mut self, ins: Ins, effect: Effect, label: usize) {
-        let at = self.push_known(ins, effect);
+    pub fn near_branch(&mut self, draft: Draft, effect: Effect, label: usize) {
+        let at = self.push_known(draft, effect);
         self.leads_near(at, label);
     }
 
@@ -155,8 +191,8 @@ impl Builder {
     }
 
     /// Appends a jump table instruction; `tag` is the value of the first entry.
-    pub fn jump_table(&mut self, handler: Handler, a: u16, tag: u32, labels: &[usize]) {
-        let at = self.push_known(Ins::new(handler, a, 0, 0, 0), Effect::UNKNOWN) as u32;
+    pub fn jump_table(&mut self, opcode: Opcode, a: u16, tag: u32, labels: &[usize]) {
+        let at = self.push_known(Draft::new(opcode, a, 0, 0, 0), Effect::UNKNOWN) as u32;
         self.data(labels.len() as u64, u64::from(tag));
         for _ in 0..labels.len().div_ceil(4) {
             self.data(0, 0);
@@ -206,8 +242,15 @@ impl Builder {
         origin
     }
 
-    /// The instruction at `index`.
+    /// The operands of the instruction at `index`.
     pub fn at(&self, index: usize) -> &Ins {
         &self.words[index].ins
+    }
+
+    /// The instruction at `index`, if it is one.
+    pub fn draft(&self, index: usize) -> Option<Draft> {
+        let word = self.words.get(index)?;
+        let (opcode, ins) = (word.opcode?, word.ins);
+        Some(Draft { opcode, ins })
     }
 }

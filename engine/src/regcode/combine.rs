@@ -2,7 +2,7 @@
 
 use super::build::Builder;
 #[cfg(tail_dispatch)]
-use crate::{dispatch::Handler, ops::table};
+use crate::{dispatch::Handler, ops::table, regcode::Id};
 
 impl Builder {
     /// Gives sequences of instructions their handlers, so that the fewest handlers execute all of the code. No sequence reaches over the target
@@ -16,14 +16,14 @@ impl Builder {
             leads_to[at as usize] = target as usize;
         }
         let words = self.words.iter().enumerate();
-        let (places, handlers): (Vec<usize>, Vec<usize>) = words
-            .filter(|(_, word)| word.effect.is_some())
-            .map(|(at, word)| (at, word.ins.handler_address()))
+        let (places, ids): (Vec<usize>, Vec<Id>) = words
+            .filter(|(_, word)| word.opcode.is_some())
+            .map(|(at, word)| (at, word.id()))
             .unzip();
         let mut tilings = vec![Tiling::default(); places.len() + 1];
         for at in (0..places.len()).rev() {
             let mut best = tilings[at + 1].behind(None);
-            for row in table::sequences_of(&handlers[at..]) {
+            for row in table::sequences_of(&ids[at..]) {
                 let end = at + row.parts.len();
                 if places[at + 1..end].iter().any(|place| targets[*place]) {
                     continue;
@@ -45,8 +45,7 @@ impl Builder {
                 at += 1;
                 continue;
             };
-            let ins = &mut self.words[*place].ins;
-            *ins = ins.with_handler(handler as usize);
+            self.words[*place].whole = Some(handler);
             at += parts;
         }
     }

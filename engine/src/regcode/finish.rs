@@ -22,9 +22,12 @@ impl Builder {
         self.drop_copies();
         self.fill_in()?;
         self.combine();
-        let (ins, origin) = self.words.iter().map(|word| (word.ins, word.origin)).unzip();
+        let ins = self.words.iter().map(Word::published).collect();
+        let ids = self.words.iter().map(Word::id).collect();
+        let origin = self.words.iter().map(|word| word.origin).collect();
         Ok(Code {
             ins,
+            ids,
             origin,
             labels: self.labels,
             owning: self.owning,
@@ -53,7 +56,7 @@ impl Builder {
         for at in graph.dead_writes(&candidates) {
             let word = &mut self.words[at as usize];
             if let Some(bare) = word.bare {
-                word.ins = word.ins.with_handler(bare as usize);
+                word.become_another(bare);
             }
         }
     }
@@ -64,23 +67,20 @@ impl Builder {
             let (before, word) = self.words.split_at_mut(at as usize);
             let word = &mut word[0];
             let spared = |other: &Word| {
-                let is_bare = other
-                    .bare
-                    .is_some_and(|bare| bare as usize == other.ins.handler_address());
+                let is_bare = other.bare.is_some() && other.bare == other.opcode;
                 is_bare && other.ins.a == word.ins.a
             };
             if !before[begin as usize..].iter().any(spared)
                 && let Some(bare) = word.bare
             {
-                word.ins = word.ins.with_handler(bare as usize);
+                word.become_another(bare);
             }
         }
     }
 
     /// Drops copies of an accumulator to itself, but where an instruction other than a jump has the distance over it in its opcode.
     fn drop_copies(&mut self) {
-        let is_copy =
-            |word: &Word| word.effect.is_some() && table::copies_to_itself(word.ins.handler_address());
+        let is_copy = |word: &Word| table::copies_to_itself(word.id());
         if !self.words.iter().any(is_copy) {
             return;
         }
@@ -107,9 +107,8 @@ impl Builder {
         for ((from, to), jump) in self.edges.iter().zip(jumps) {
             let nearer =
                 jump.and_then(|watched| table::jump_back(watched, (moved(*from) - moved(*to)) as usize));
-            if let Some(handler) = nearer {
-                let ins = &mut self.words[*from as usize].ins;
-                *ins = ins.with_handler(handler as usize);
+            if let Some(nearer) = nearer {
+                self.words[*from as usize].become_another(nearer);
             }
         }
         let mut at = 0;
@@ -119,10 +118,6 @@ impl Builder {
         });
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
-        // A comparison of an accumulator with itself may have the same handler: a branch that is never taken.
-        let stays = |at: u32| dropped.binary_search(&at).is_err();
-        self.fixups.retain(|fixup| stays(fixup.ends().0));
-        self.edges.retain(|(from, _)| stays(*from));
         self.fixups.iter_mut().for_each(|fixup| fixup.move_to(moved));
         let edges = self.edges.iter_mut();
         edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));
@@ -133,10 +128,10 @@ impl Builder {
     /// safepoint.
     fn jump_back(&self, (from, to): (u32, u32)) -> Option<bool> {
         let distance = from.checked_sub(to)? as usize;
-        let handler = self.words[from as usize].ins.handler_address();
+        let id = self.words[from as usize].id();
         [false, true]
             .into_iter()
-            .find(|watched| table::jump_back(*watched, distance).is_some_and(|jump| jump as usize == handler))
+            .find(|watched| table::jump_back(*watched, distance).is_some_and(|jump| jump.id == id))
     }
 
     fn fill_in(&mut self) -> Result<(), TooLarge> {

@@ -1,6 +1,6 @@
 //! Register code as text, for those who study or debug the translator.
 
-use super::Ins;
+use super::{Id, Ins};
 use crate::ops::table;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -8,22 +8,23 @@ use std::fmt::Write;
 /// One line per instruction: word number, mirbin offset, `+` if its handler executes what follows as well, name, operand kinds, the four fields, data words.
 ///
 /// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
-pub fn listing(code: &[Ins], origin: &[u32]) -> String {
-    let names: FxHashMap<usize, table::Instruction> =
-        table::handlers().map(|e| (e.handler as usize, e)).collect();
+pub fn listing(code: &[Ins], ids: &[Id], origin: &[u32]) -> String {
+    let names: FxHashMap<Id, table::Instruction> =
+        table::instructions().map(|entry| (entry.id, entry)).collect();
     let mut text = String::new();
     let mut at = 0;
     while let Some(ins) = code.get(at) {
         let offset = origin.get(at).copied().unwrap_or(0);
-        let handler = ins.handler_address();
-        let alone = table::first_of_sequence(handler).map_or(handler, |alone| alone as usize);
-        let several = if alone == handler { ' ' } else { '+' };
-        let Some(entry) = names.get(&alone) else {
+        let Some(entry) = ids.get(at).and_then(|id| names.get(id)) else {
             let _ = writeln!(text, "{at:5}  {offset:04x}  ?");
             at += 1;
             continue;
         };
         let Ins { a, b, c, d, .. } = *ins;
+        let several = match ins.handler_address() == entry.handler as usize {
+            true => ' ',
+            false => '+',
+        };
         let _ = write!(
             text,
             "{at:5}  {offset:04x} {several}{:<24} {:<4} {a}, {b}, {c}, {d}",

@@ -18,9 +18,14 @@ pub mod build;
 mod combine;
 pub mod effect;
 mod finish;
+mod id;
 pub mod listing;
 
+pub(crate) use id::identity;
+pub use id::{Id, Identity};
+
 use crate::dispatch::Handler;
+use crate::ops::table::Opcode;
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -41,9 +46,9 @@ pub struct Ins {
 
 impl Ins {
     /// An instruction.
-    pub fn new(handler: Handler, a: u16, b: u16, c: u16, d: u16) -> Ins {
+    pub fn new(opcode: Opcode, a: u16, b: u16, c: u16, d: u16) -> Ins {
         Ins {
-            handler: handler as usize,
+            handler: opcode.handler as usize,
             a,
             b,
             c,
@@ -52,18 +57,13 @@ impl Ins {
     }
 
     /// An instruction with a 32-bit operand in the place of `c` and `d`.
-    pub fn wide(handler: Handler, a: u16, b: u16, cd: i32) -> Ins {
-        Ins {
-            handler: handler as usize,
-            a,
-            b,
-            c: cd as u16,
-            d: (cd >> 16) as u16,
-        }
+    pub fn wide(opcode: Opcode, a: u16, b: u16, cd: i32) -> Ins {
+        Ins::new(opcode, a, b, cd as u16, (cd >> 16) as u16)
     }
 
     /// The same instruction for another handler with the same operands.
-    pub fn with_handler(self, handler: usize) -> Ins {
+    pub fn with_handler(self, handler: Handler) -> Ins {
+        let handler = handler as usize;
         Ins { handler, ..self }
     }
 
@@ -131,6 +131,35 @@ impl Ins {
     #[inline(always)]
     pub fn handler_address(&self) -> usize {
         self.handler
+    }
+}
+
+/// An instruction of code under construction: which one it is, and its word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// Which one it is.
+    pub opcode: Opcode,
+    /// The word, with the handler of this instruction alone.
+    pub ins: Ins,
+}
+
+impl Draft {
+    /// As [`Ins::new`].
+    pub fn new(opcode: Opcode, a: u16, b: u16, c: u16, d: u16) -> Draft {
+        let ins = Ins::new(opcode, a, b, c, d);
+        Draft { opcode, ins }
+    }
+
+    /// As [`Ins::wide`].
+    pub fn wide(opcode: Opcode, a: u16, b: u16, cd: i32) -> Draft {
+        let ins = Ins::wide(opcode, a, b, cd);
+        Draft { opcode, ins }
+    }
+
+    /// Another instruction with the same operands.
+    pub fn with(self, opcode: Opcode) -> Draft {
+        let ins = self.ins.with_handler(opcode.handler);
+        Draft { opcode, ins }
     }
 }
 
@@ -254,9 +283,7 @@ pub enum Flow {
 ///
 /// A body may call functions that are not inlined only if they return in registers: the address of a local that escapes keeps the
 /// compiler from turning the call of the next handler into a jump. Slow paths therefore leave traps and new frames in the context.
-pub trait Body {
-    /// Name in listings of register code.
-    const NAME: &'static str;
+pub trait Body: Identity {
     /// Number of data words behind the instruction.
     const DATA: usize = 0;
     /// Whether the body accesses memory at addresses that the program computed.

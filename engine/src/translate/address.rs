@@ -6,7 +6,7 @@ use super::model::{Base, Element, Index, Operand, Place, Sum};
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Unary};
 use crate::ops::table::{self, Kind, Mode};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
 use maple_mirbin::{Inst, Kind as Class, Op, Prim};
 
@@ -427,7 +427,10 @@ impl Translator<'_> {
             let handler = table::store_element(width, ty.is_float(), kind, index);
             let effect = Effect::reading(if_slot(kind, A) | B | if_slot(index, C));
             self.stack.truncate(depth);
-            self.emit_known(Ins::new(handler, field, element.array, element.index, 0), effect);
+            self.emit_known(
+                Draft::new(handler, field, element.array, element.index, 0),
+                effect,
+            );
             return;
         }
         let address = self.address(depth, width, offset);
@@ -444,12 +447,12 @@ impl Translator<'_> {
         let (base, displacement) = (address.base_field(), address.displacement);
         let (ins, fields) = match mode {
             Mode::Displaced(at) => (
-                Ins::wide(handler, base, field, displacement),
+                Draft::wide(handler, base, field, displacement),
                 if_slot(at, A) | if_slot(kind, B),
             ),
-            Mode::Absolute => (Ins::new(handler, 0, field, 0, 0), if_slot(kind, B)),
+            Mode::Absolute => (Draft::new(handler, 0, field, 0, 0), if_slot(kind, B)),
             Mode::Indexed { base: at, index, .. } => (
-                Ins::new(handler, field, base, address.index_field(), displacement as u16),
+                Draft::new(handler, field, base, address.index_field(), displacement as u16),
                 if_slot(kind, A) | if_slot(index, C) | if at == table::Base::Constant { 0 } else { B },
             ),
         };

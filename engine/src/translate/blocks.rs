@@ -4,7 +4,7 @@ use super::Translator;
 use super::family::Family;
 use super::model::Place;
 use crate::ops::table::{self, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::vm::CallKind;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 
@@ -47,8 +47,8 @@ impl Translator<'_> {
                 self.stack.truncate(depth);
                 self.save_addressed();
                 match size {
-                    Ok(bytes) => self.emit(Ins::wide(table::single(Single::CopyConst), to, from, bytes)),
-                    Err(slot) => self.emit(Ins::wide(
+                    Ok(bytes) => self.emit(Draft::wide(table::single(Single::CopyConst), to, from, bytes)),
+                    Err(slot) => self.emit(Draft::wide(
                         table::single(Single::CopySlot),
                         to,
                         from,
@@ -62,16 +62,19 @@ impl Translator<'_> {
                 self.stack.truncate(depth);
                 self.save_addressed();
                 match size {
-                    Ok(bytes) => self.emit(Ins::wide(table::single(Single::ZeroConst), to, 0, bytes)),
-                    Err(slot) => {
-                        self.emit(Ins::wide(table::single(Single::ZeroSlot), to, 0, i32::from(slot)))
-                    }
+                    Ok(bytes) => self.emit(Draft::wide(table::single(Single::ZeroConst), to, 0, bytes)),
+                    Err(slot) => self.emit(Draft::wide(
+                        table::single(Single::ZeroSlot),
+                        to,
+                        0,
+                        i32::from(slot),
+                    )),
                 };
             }
             Some(Xintrinsic::CheckIndex) => {
                 let bound = self.slot_as(depth + 1, Prim::I64);
                 let at = self.slot_as(depth, Prim::I64);
-                self.emit(Ins::new(table::single(Single::CheckIndex), 0, at, bound, 0));
+                self.emit(Draft::new(table::single(Single::CheckIndex), 0, at, bound, 0));
                 self.stack.truncate(depth);
                 self.stack.push(Place::Slot(at), Prim::I64);
                 self.materialise(depth);

@@ -5,7 +5,7 @@ use super::model::{Place, Value};
 use super::{Translator, reads_result};
 use crate::ops::scalar::{FloatUnary, Unary};
 use crate::ops::table::{self, Kind, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
 use crate::vm::{CallKind, CallSite, FunctionId};
 use maple_mirbin::{Inst, Op, Prim};
@@ -44,7 +44,7 @@ impl Translator<'_> {
         } else if let Place::Const(address) = callee.place {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
-            let call = Ins::new(table::single(Single::CallNative), window, 0, 0, 0);
+            let call = Draft::new(table::single(Single::CallNative), window, 0, 0, 0);
             self.emit_known(call, Effect::calling(0));
             self.out.data(site as u64, 0);
         } else {
@@ -57,7 +57,7 @@ impl Translator<'_> {
             };
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Indirect, &types);
-            let call = Ins::new(
+            let call = Draft::new(
                 table::single(Single::CallIndirect),
                 window,
                 address,
@@ -122,10 +122,16 @@ impl Translator<'_> {
             callee = window + types.len() as u16;
             let copy = table::unary(Unary::Copy, Kind::Slot, Kind::Slot);
             for i in 0..fixed as u16 {
-                self.emit(Ins::new(copy, callee + i, window + i, 0, 0));
+                self.emit(Draft::new(copy, callee + i, window + i, 0, 0));
             }
             let (hidden, first) = (callee + fixed as u16, window + fixed as u16);
-            self.emit(Ins::new(table::single(Single::SlotAddress), hidden, first, 0, 0));
+            self.emit(Draft::new(
+                table::single(Single::SlotAddress),
+                hidden,
+                first,
+                0,
+                0,
+            ));
         }
         self.call_direct(last.filter(|_| !variadic), callee, id);
         // A result of the integer class is in the first accumulator as well.
@@ -133,7 +139,7 @@ impl Translator<'_> {
             self.cache.loaded(false, 0, window);
         }
         if variadic {
-            self.emit(Ins::new(
+            self.emit(Draft::new(
                 table::unary(Unary::Copy, Kind::Slot, Kind::Slot),
                 window,
                 callee,
@@ -199,7 +205,7 @@ impl Translator<'_> {
         self.cache.written(first);
         self.cache.written(to);
         let copy = table::single(Single::CopyTwo);
-        self.emit_known(Ins::new(copy, first, source, to, from), Effect::reading(B | D));
+        self.emit_known(Draft::new(copy, first, source, to, from), Effect::reading(B | D));
         None
     }
 
@@ -341,7 +347,7 @@ impl Translator<'_> {
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit(Ins::new(table::single(Single::CallIntrinsic), window, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::CallIntrinsic), window, 0, 0, 0));
         self.out.data(site as u64, 0);
         self.cache.written(window);
     }

@@ -6,8 +6,8 @@ use super::kinds::comparison;
 use super::model::{Operand, Place, Test};
 use crate::ops::scalar::Compare;
 use crate::ops::table::{self, Kind, Single};
-use crate::regcode::Ins;
 use crate::regcode::effect::Effect;
+use crate::regcode::{Draft, Ins};
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;
 
@@ -68,7 +68,7 @@ impl Translator<'_> {
         if inst.operand_count() == 0 {
             self.exit();
             self.emit_known(
-                Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
+                Draft::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
                 Effect::reading(0).ending(),
             );
             self.stack.truncate(0);
@@ -88,7 +88,7 @@ impl Translator<'_> {
             self.stack.pop();
             self.exit();
             self.emit_known(
-                Ins::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
+                Draft::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
                 Effect::reading(0).ending(),
             );
             return;
@@ -102,7 +102,7 @@ impl Translator<'_> {
             Operand::Imm(value) if value >= 0 || ty.is_signed() || ty.size() == 8 => {
                 self.exit();
                 self.emit_known(
-                    Ins::new(table::single(Single::ReturnImm), value as u16, 0, 0, 0),
+                    Draft::new(table::single(Single::ReturnImm), value as u16, 0, 0, 0),
                     Effect::reading(0).ending(),
                 );
             }
@@ -118,7 +118,7 @@ impl Translator<'_> {
                     _ => Single::ReturnU32,
                 };
                 self.emit_known(
-                    Ins::new(table::single(handler), slot, 0, 0, 0),
+                    Draft::new(table::single(handler), slot, 0, 0, 0),
                     Effect::reading(A).ending(),
                 );
             }
@@ -150,7 +150,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.last = None;
         if inst.op == Op::AssertNonNull {
-            let skip = Ins::wide(
+            let skip = Draft::wide(
                 self.test_handler(compare, left, right),
                 left,
                 right.field(),
@@ -163,7 +163,7 @@ impl Translator<'_> {
         let wide = Translator::widened(index_type);
         let bound = self.temp(depth + 1);
         let words = if wide.is_some() { 4 } else { 3 };
-        let skip = Ins::wide(
+        let skip = Draft::wide(
             self.test_handler(compare, left, right),
             left,
             right.field(),
@@ -173,7 +173,7 @@ impl Translator<'_> {
         let mut reported = index;
         if let Some(op) = wide {
             reported = self.temp(depth);
-            self.emit(Ins::new(
+            self.emit(Draft::new(
                 table::unary(op, Kind::Slot, Kind::Slot),
                 reported,
                 index,
@@ -182,12 +182,18 @@ impl Translator<'_> {
             ));
             self.cache.written(reported);
         }
-        self.emit(Ins::wide(table::single(Single::Const32), bound, 0, 0));
+        self.emit(Draft::wide(table::single(Single::Const32), bound, 0, 0));
         self.cache.written(bound);
-        self.emit(Ins::new(table::single(Single::CheckIndex), 0, reported, bound, 0));
+        self.emit(Draft::new(
+            table::single(Single::CheckIndex),
+            0,
+            reported,
+            bound,
+            0,
+        ));
     }
 
-    pub(super) fn test_handler(&self, test: Test, left: u16, right: Operand) -> crate::dispatch::Handler {
+    pub(super) fn test_handler(&self, test: Test, left: u16, right: Operand) -> table::Opcode {
         match test {
             Test::Int(op) => table::branch(false, op, self.source(false, left), self.right(right)),
             Test::Float(op) => table::float_branch(

@@ -6,11 +6,10 @@ use super::family::{A, B, C, Family, if_slot};
 use super::flow::Use;
 use super::loops::Loop;
 use super::model::{Operand, Place, Test, Value};
-use crate::dispatch::Handler;
 use crate::ops::scalar::{FloatUnary, Unary};
-use crate::ops::table::{self, Kind, Single};
-use crate::regcode::Ins;
+use crate::ops::table::{self, Kind, Opcode, Single};
 use crate::regcode::effect::Effect;
+use crate::regcode::{Draft, Ins};
 use maple_mirbin::Prim;
 
 /// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
@@ -30,20 +29,20 @@ pub(super) struct Last {
 
 impl Translator<'_> {
     /// Appends an instruction that produces nothing.
-    pub(super) fn emit(&mut self, ins: Ins) -> usize {
-        self.emit_known(ins, Effect::UNKNOWN)
+    pub(super) fn emit(&mut self, draft: Draft) -> usize {
+        self.emit_known(draft, Effect::UNKNOWN)
     }
 
     /// As [`Translator::emit`], for an instruction of which it is known what it does with slots.
-    pub(super) fn emit_known(&mut self, ins: Ins, effect: Effect) -> usize {
-        self.emit_target(ins, effect, None)
+    pub(super) fn emit_known(&mut self, draft: Draft, effect: Effect) -> usize {
+        self.emit_target(draft, effect, None)
     }
 
     /// As [`Translator::emit_known`], for an instruction of which `bare` does the same without writing its slot.
-    pub(super) fn emit_target(&mut self, ins: Ins, effect: Effect, bare: Option<Handler>) -> usize {
+    pub(super) fn emit_target(&mut self, draft: Draft, effect: Effect, bare: Option<Opcode>) -> usize {
         self.last = None;
         self.fetches.memory_changed();
-        self.out.push_target(ins, effect, bare)
+        self.out.push_target(draft, effect, bare)
     }
 
     /// Appends an instruction that produces `slot` and, where its family can, an accumulator.
@@ -67,7 +66,7 @@ impl Translator<'_> {
         if plain {
             self.cache.written(slot);
         }
-        let ins = Ins::new(family.handler(target), slot, b, c, d);
+        let ins = Draft::new(family.opcode(target), slot, b, c, d);
         let index = self
             .out
             .push_target(ins, family.effect(), self.bare(slot, family, target));
@@ -92,7 +91,7 @@ impl Translator<'_> {
     }
 
     /// The handler of an instruction that leaves `slot` as it is, if it can be left.
-    fn bare(&self, slot: u16, family: Family, target: Kind) -> Option<Handler> {
+    fn bare(&self, slot: u16, family: Family, target: Kind) -> Option<Opcode> {
         family.bare(target).filter(|_| !self.is_observed(slot))
     }
 
@@ -255,7 +254,7 @@ impl Translator<'_> {
     /// Makes the last instruction one that fits its new description; the operands stay.
     fn put_in_place(&mut self, last: Last) {
         let old = *self.out.at(last.index);
-        let ins = Ins::new(last.family.handler(last.target), last.slot, old.b, old.c, old.d);
+        let ins = Draft::new(last.family.opcode(last.target), last.slot, old.b, old.c, old.d);
         let bare = self.bare(last.slot, last.family, last.target);
         self.out.replace(last.index, ins, last.family.effect(), bare);
         self.last = Some(last);
@@ -281,7 +280,7 @@ impl Translator<'_> {
             false => table::unary(Unary::Copy, target, Kind::Slot),
             true => table::float_unary(FloatUnary::FloatCopy, target, Kind::Slot),
         };
-        self.emit_known(Ins::new(handler, slot, slot, 0, 0), Effect::reading(B));
+        self.emit_known(Draft::new(handler, slot, slot, 0, 0), Effect::reading(B));
     }
 
     // ---- loops ----
@@ -456,7 +455,7 @@ impl Translator<'_> {
             // Over the jump back if the loop ends.
             let over = 2 * size_of::<Ins>() as i32;
             let handler = pick(super::kinds::negated(test));
-            let at = self.emit_known(Ins::wide(handler, left, right.field(), over), effect);
+            let at = self.emit_known(Draft::wide(handler, left, right.field(), over), effect);
             self.out.edge(at, at + 2);
             self.jump_to(label);
         } else {
@@ -479,7 +478,7 @@ impl Translator<'_> {
         let distance = back.unwrap_or(0);
         match back.and_then(|distance| table::jump_back(watched, distance)) {
             Some(handler) => {
-                let at = self.out.push_known(Ins::new(handler, 0, 0, 0, 0), effect);
+                let at = self.out.push_known(Draft::new(handler, 0, 0, 0, 0), effect);
                 self.out.edge(at, at - distance);
             }
             None => {

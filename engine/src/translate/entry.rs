@@ -8,7 +8,7 @@ use super::flow::{self, Flow, References};
 use super::{Input, THROWN, Translator};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
 use maple_mirbin::{Form, Inst, Op};
 use std::ops::Range;
@@ -28,7 +28,7 @@ impl Translator<'_> {
     /// Checks large frames, marks the dynamic region, clears cells. What can wait is given back, `polls` being changed accordingly.
     pub(super) fn entry(&mut self, polls: &mut [bool]) -> Option<Late> {
         if self.layout.total > FRAME_SLACK {
-            self.emit(Ins::wide(
+            self.emit(Draft::wide(
                 table::single(Single::CheckStack),
                 0,
                 0,
@@ -36,7 +36,7 @@ impl Translator<'_> {
             ));
         }
         if let Some(mark) = self.layout.mark {
-            self.emit(Ins::new(table::single(Single::AllocaMark), mark, 0, 0, 0));
+            self.emit(Draft::new(table::single(Single::AllocaMark), mark, 0, 0, 0));
         }
         let frame = self.input.frame;
         let cleared = |cell: &usize| {
@@ -70,8 +70,8 @@ impl Translator<'_> {
                 .take_while(|(slot, expected)| **slot == *expected)
                 .count();
             let clear = match run {
-                1 => Ins::wide(table::single(Single::Const32), first as u16, 0, 0),
-                _ => Ins::wide(table::single(Single::Clear), first as u16, 0, run as i32),
+                1 => Draft::wide(table::single(Single::Const32), first as u16, 0, 0),
+                _ => Draft::wide(table::single(Single::Clear), first as u16, 0, run as i32),
             };
             self.emit_known(clear, Effect::reading(0));
             rest = &rest[run..];

@@ -1,11 +1,10 @@
 //! Instructions that produce a value, but for where it goes.
 
 use super::cache::MOST;
-use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Divide, FloatBinary, FloatFromInt, FloatTernary, FloatUnary};
 use crate::ops::scalar::{IntFromFloat, Ternary, Unary};
-use crate::ops::table::{self, InRow, Kind, Mode, ObjectOp};
+use crate::ops::table::{self, InRow, Kind, Mode, ObjectOp, Opcode};
 use crate::regcode::effect::Effect;
 
 /// An instruction that produces a value, but for its target.
@@ -51,9 +50,9 @@ pub(super) enum Family {
     /// On objects.
     Object(ObjectOp),
     /// An instruction that writes its slot only.
-    Plain(Handler),
+    Plain(Opcode),
     /// An instruction that writes its slot only and reads the slots in these fields.
-    Known(Handler, u8),
+    Known(Opcode, u8),
 }
 
 /// Bits of operand fields, for [`Effect::reading`].
@@ -135,11 +134,11 @@ impl Family {
         Effect::reading(fields).writing()
     }
 
-    /// The handler that leaves the slot as it is.
-    pub(super) fn bare(self, target: Kind) -> Option<Handler> {
+    /// The instruction that leaves the slot as it is.
+    pub(super) fn bare(self, target: Kind) -> Option<Opcode> {
         match self {
             Family::Object(_) | Family::Plain(_) | Family::Known(..) => None,
-            _ => target.bare().map(|target| self.handler(target)),
+            _ => target.bare().map(|target| self.opcode(target)),
         }
     }
 
@@ -161,7 +160,7 @@ impl Family {
         matches!(self, Family::Plain(_) | Family::Known(..))
     }
 
-    pub(super) fn handler(self, target: Kind) -> Handler {
+    pub(super) fn opcode(self, target: Kind) -> Opcode {
         match self {
             Family::Binary(op, l, r) => table::binary(op, target, l, r),
             Family::Divide(op, l, r) => table::divide(op, target, l, r),
@@ -184,7 +183,7 @@ impl Family {
             Family::TernaryWithMemory(op, l, place, d) => table::ternary_with_memory(op, target, l, place, d),
             Family::LoadRow(row, _, part) => table::load_from_row(row, target, part),
             Family::Object(op) => table::object(op, target),
-            Family::Plain(handler) | Family::Known(handler, _) => handler,
+            Family::Plain(opcode) | Family::Known(opcode, _) => opcode,
         }
     }
 }

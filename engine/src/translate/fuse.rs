@@ -9,8 +9,8 @@ use super::model::{Base, Operand, Place, Test};
 use crate::ops::fill::flags;
 use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary, Ternary};
 use crate::ops::table::{self, Kind, Single};
-use crate::regcode::Ins;
 use crate::regcode::effect::Effect;
+use crate::regcode::{Draft, Ins};
 use crate::vm::FunctionId;
 use maple_mirbin::{Inst, Op, Prim};
 
@@ -217,7 +217,7 @@ impl Translator<'_> {
             .filter(|_| !self.is_observed(left))
             .and_then(|bare| table::step_back(watched, op, bare, amount, limit, distance - 1));
         let effect = Effect::reading(fields).writing();
-        let ins = Ins::new(handler, left, by, right.field(), d);
+        let ins = Draft::new(handler, left, by, right.field(), d);
         let at = self.emit_target(ins, effect, bare.map(|(handler, _)| handler));
         match d {
             0 => self.out.edge(at, at + 1 - distance),
@@ -266,7 +266,7 @@ impl Translator<'_> {
             self.out.take_back();
         }
         let offset = std::mem::replace(&mut self.out.offset, stored.origin);
-        self.emit(Ins::new(handler, value, base, left, stored.displacement as u16));
+        self.emit(Draft::new(handler, value, base, left, stored.displacement as u16));
         let more = [step, limit, flag].map(u64::from);
         self.out.data(constant, more[0] | more[1] << 16 | more[2] << 32);
         self.out.offset = offset;
@@ -298,7 +298,7 @@ impl Translator<'_> {
         let old = *self.out.at(last.index);
         self.out.take_back();
         let effect = Effect::reading(if_slot(l, B) | if_slot(r, C)).ending();
-        self.emit_known(Ins::new(handler, 0, old.b, old.c, old.d), effect);
+        self.emit_known(Draft::new(handler, 0, old.b, old.c, old.d), effect);
         true
     }
 
@@ -355,7 +355,7 @@ impl Translator<'_> {
         self.stack.pop();
         let handler = table::return_if(op, wide, right_kind, kind);
         let effect = Effect::reading(A | if_slot(right_kind, B) | if_slot(kind, C));
-        self.emit_known(Ins::new(handler, left, right.field(), field, 0), effect);
+        self.emit_known(Draft::new(handler, left, right.field(), field, 0), effect);
         self.skip = 2;
         // What the branch would have led to comes next, and may be a loop that wants its variables in accumulators.
         let label = self.label_of(inst.target(0));
@@ -375,10 +375,11 @@ impl Translator<'_> {
                     _ => return None,
                 };
                 self.out.take_back();
-                Some(Ins::new(table::call_add(source), window, old.b, by, last.slot))
+                Some(Draft::new(table::call_add(source), window, old.b, by, last.slot))
             });
-        let call = sum.unwrap_or_else(|| Ins::new(table::single(Single::Call), window, 0, 0, 0));
-        let (handler, high) = self.machine.direct_call(&call, id);
+        let call = sum.unwrap_or_else(|| Draft::new(table::single(Single::Call), window, 0, 0, 0));
+        let guarded = self.machine.direct_call((call.opcode.id, &call.ins), id);
+        let (opcode, high) = guarded.unwrap_or((call.opcode, 0));
         let entry = self.machine.entry(id) as u64;
         // A sum has an operand, the others have 0 there, which is no more than a slot too many. Variable arguments lie before the window.
         let effect = if self.machine.is_variadic(id) {
@@ -386,7 +387,7 @@ impl Translator<'_> {
         } else {
             Effect::calling(B)
         };
-        self.emit_known(call.with_handler(handler), effect);
+        self.emit_known(call.with(opcode), effect);
         self.out.data(entry, high);
         self.cache.clobber();
     }

@@ -1,9 +1,8 @@
 //! Which operation of register code an opcode is on a type.
 
 use super::model::{Test, Three};
-use crate::dispatch::Handler;
 use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatOrder, Order, Unary};
-use crate::ops::table::{self, Kind};
+use crate::ops::table::{self, Kind, Opcode};
 use maple_mirbin::{Op, Prim};
 
 /// A constant as immediate of 16 or 32 bits, if it fits. The handlers sign-extend; 32-bit operations look at the low half only.
@@ -159,7 +158,7 @@ pub(super) fn comparison(op: Op, ty: Prim) -> (Test, bool) {
 }
 
 /// The handler of a three-way comparison of operands of a type.
-pub(super) fn order(unordered: Three, ty: Prim, right: Kind) -> Handler {
+pub(super) fn order(unordered: Three, ty: Prim, right: Kind) -> Opcode {
     use FloatOrder::*;
     use Order::*;
     if ty.is_float() {

@@ -44,7 +44,7 @@ mod update;
 mod with_memory;
 
 use crate::ops::table::{self, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::regcode::build::{Builder, Code};
 use crate::regcode::effect::Effect;
 use crate::unwind::handlers::Handlers;
@@ -215,13 +215,13 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         if entered && input.fuel {
             let cost = flow.block_length(index);
             t.emit_known(
-                Ins::wide(table::single(Single::Fuel), 0, 0, cost as i32),
+                Draft::wide(table::single(Single::Fuel), 0, 0, cost as i32),
                 Effect::reading(0),
             );
         }
         if polls.get(index).is_some_and(|poll| *poll) {
             t.emit_known(
-                Ins::new(table::single(Single::Poll), 0, 0, 0, 0),
+                Draft::new(table::single(Single::Poll), 0, 0, 0, 0),
                 Effect::reading(0),
             );
         }
@@ -378,10 +378,10 @@ impl Translator<'_> {
         }
         if self.owns_thrown() {
             let thrown = self.slot(Frame::THROWNVAL);
-            self.emit(Ins::new(table::single(Single::Release), thrown, 0, 0, 0));
+            self.emit(Draft::new(table::single(Single::Release), thrown, 0, 0, 0));
         }
         if let Some(mark) = self.layout.mark {
-            self.emit(Ins::new(table::single(Single::AllocaRelease), mark, 0, 0, 0));
+            self.emit(Draft::new(table::single(Single::AllocaRelease), mark, 0, 0, 0));
         }
     }
 

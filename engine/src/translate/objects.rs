@@ -7,7 +7,7 @@ use super::model::{Base, Element, Index, Place, Sum};
 use super::{Translator, flow};
 use crate::ops::memory::Width;
 use crate::ops::table::{self, Mode, ObjectOp, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
 use crate::vm::CallKind;
 use maple_mirbin::intrinsics::Outcome;
@@ -57,7 +57,7 @@ impl Translator<'_> {
                 let at = self.slot_as(depth + 1, Prim::I32);
                 let array = self.slot_as(depth, Prim::A64);
                 self.stack.truncate(depth);
-                let check = Ins::new(table::single(Single::CheckElement), array, at, 0, 0);
+                let check = Draft::new(table::single(Single::CheckElement), array, at, 0, 0);
                 let word = self.emit_known(check, Effect::reading(A | B));
                 self.checked = Some(Checked {
                     word,
@@ -76,7 +76,7 @@ impl Translator<'_> {
                     .checked
                     .take()
                     .filter(|checked| self.out.is_last(checked.word));
-                let check = Ins::new(table::single(Single::CheckStore), value, array, 0, free);
+                let check = Draft::new(table::single(Single::CheckStore), value, array, 0, free);
                 let word = self.emit_known(check, Effect::reading(A | B));
                 self.checked = before
                     .filter(|checked| checked.array == array)
@@ -131,7 +131,7 @@ impl Translator<'_> {
                 self.stack.pop();
                 let object = self.slot_as(depth, Prim::A64);
                 let free = self.temp(depth + 1);
-                self.emit(Ins::new(table::single(Single::CheckCast), object, free, 0, 0));
+                self.emit(Draft::new(table::single(Single::CheckCast), object, free, 0, 0));
                 self.out.data(class as u64, 0);
                 self.stack.converted(depth, Place::Slot(object), inst.ty);
             }
@@ -246,7 +246,7 @@ impl Translator<'_> {
         let site = self.site(inst, CallKind::Intrinsic(id), &[Prim::A64]);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit(Ins::new(table::single(single), window, object, 0, 0));
+        self.emit(Draft::new(table::single(single), window, object, 0, 0));
         self.out.data(site as u64, 0);
         self.cache.written(window);
     }
@@ -278,7 +278,7 @@ impl Translator<'_> {
                 3 => Single::Release3,
                 _ => Single::Release4,
             };
-            let release = Ins::new(table::single(single), field(0), field(1), field(2), field(3));
+            let release = Draft::new(table::single(single), field(0), field(1), field(2), field(3));
             self.emit_known(release, Effect::reading(A | B | C | D));
         }
     }
@@ -306,16 +306,16 @@ impl Translator<'_> {
                     self.out.take_back();
                     origin = self.out.take_back();
                     let handler = pick(Single::StoreCheckedRetained, Single::StoreCheckedOwned);
-                    Ins::new(handler, value, array, index, free)
+                    Draft::new(handler, value, array, index, free)
                 } else {
                     let handler = pick(Single::StoreElementRetained, Single::StoreElementOwned);
-                    Ins::new(handler, value, array, index, 0)
+                    Draft::new(handler, value, array, index, 0)
                 }
             }
             Place::Const(bits) => {
                 address = Some(bits);
                 let handler = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
-                Ins::new(handler, value, 0, 0, 0)
+                Draft::new(handler, value, 0, 0, 0)
             }
             place => {
                 let (base, offset) = match place {
@@ -327,7 +327,7 @@ impl Translator<'_> {
                     _ => (self.slot_as(top - 1, Prim::A64), 0),
                 };
                 let handler = pick(Single::StoreRetained, Single::StoreOwned);
-                Ins::wide(handler, value, base, offset)
+                Draft::wide(handler, value, base, offset)
             }
         };
         self.stack.truncate(top + 1 - count);
@@ -408,7 +408,7 @@ impl Translator<'_> {
         };
         let old = self.slot_as(depth, Prim::A64);
         self.emit_known(
-            Ins::new(table::single(Single::Release), old, 0, 0, 0),
+            Draft::new(table::single(Single::Release), old, 0, 0, 0),
             Effect::reading(A),
         );
         self.stack.truncate(depth);
@@ -425,7 +425,7 @@ impl Translator<'_> {
         self.initialised.push(class);
         self.save_addressed();
         let free = self.temp(depth);
-        self.emit(Ins::new(table::single(Single::InitClass), free, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::InitClass), free, 0, 0, 0));
         // The instruction keeps the accumulators, also if the initialiser runs.
         self.out.data(class as u64, 0);
     }
@@ -438,7 +438,7 @@ impl Translator<'_> {
         let window = self.temp(depth);
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
-        self.emit(Ins::new(table::single(Single::CallOnce), window, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::CallOnce), window, 0, 0, 0));
         self.out.data(0, 0);
         self.out.data(site as u64, 0);
         self.cache.written(window);
@@ -453,14 +453,14 @@ impl Translator<'_> {
         match callee {
             Place::Method(receiver, place) if first == Place::Slot(receiver) && !types.is_empty() => {
                 self.arguments_as(depth + 1, types, types, types.len());
-                let call = Ins::new(table::single(Single::CallVirtual), window, place, 0, 0);
+                let call = Draft::new(table::single(Single::CallVirtual), window, place, 0, 0);
                 self.emit_known(call, Effect::calling(0));
             }
             Place::InterfaceMethod(receiver, selector)
                 if first == Place::Slot(receiver) && !types.is_empty() =>
             {
                 self.arguments_as(depth + 1, types, types, types.len());
-                let call = Ins::new(
+                let call = Draft::new(
                     table::single(Single::CallInterface),
                     window,
                     types.len() as u16,

@@ -3,7 +3,7 @@
 use super::model::Place;
 use super::{Translator, flow};
 use crate::ops::table::{self, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim};
 use maple_runtime::trap::{Instruction, TrapKind};
 
@@ -123,7 +123,7 @@ impl Translator<'_> {
                 let depth = self.stack.depth() - 1;
                 let slot = self.slot_as(depth, Prim::A64);
                 self.stack.pop();
-                self.emit(Ins::new(table::single(Single::JumpIndirect), slot, 0, 0, 0));
+                self.emit(Draft::new(table::single(Single::JumpIndirect), slot, 0, 0, 0));
                 self.out.data(u64::from(self.input.function), 0);
             }
             Op::Return => self.ret(inst),
@@ -137,7 +137,7 @@ impl Translator<'_> {
             }
             Op::AssertGe | Op::AssertLt | Op::AssertNonNull => self.assertion(inst),
             Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => {
-                self.emit(Ins::new(table::single(Single::Fence), 0, 0, 0, 0));
+                self.emit(Draft::new(table::single(Single::Fence), 0, 0, 0, 0));
             }
             Op::Checkpoint => {}
             // What is known about the code before belongs to another region.
@@ -178,7 +178,7 @@ impl Translator<'_> {
     /// Appends an instruction that raises a trap.
     pub(super) fn raise(&mut self, kind: TrapKind) {
         let kept = self.machine.keep_trap(kind);
-        self.emit(Ins::new(table::single(Single::Raise), 0, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::Raise), 0, 0, 0, 0));
         self.out.data(kept as u64, 0);
     }
 }

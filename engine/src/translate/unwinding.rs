@@ -2,7 +2,7 @@
 
 use super::Translator;
 use crate::ops::table::{self, Single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::unwind::composite;
 use maple_mirbin::{Inst, Op, Prim};
 
@@ -26,7 +26,7 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 1;
         let slot = self.slot_as(depth, Prim::A64);
         self.stack.pop();
-        self.emit(Ins::new(table::single(Single::Throw), slot, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::Throw), slot, 0, 0, 0));
         self.out.data(u64::from(self.input.function), 0);
     }
 
@@ -44,7 +44,7 @@ impl Translator<'_> {
 
     /// Closes the current composite or all of the frame.
     pub(super) fn close_composites(&mut self, all: bool) {
-        self.emit(Ins::new(
+        self.emit(Draft::new(
             table::single(Single::CloseComposite),
             u16::from(all),
             0,
@@ -63,7 +63,7 @@ impl Translator<'_> {
                 target
             })
         };
-        self.emit(Ins::new(table::single(Single::OpenComposite), 0, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::OpenComposite), 0, 0, 0, 0));
         self.out.data(block(0), block(1));
         self.out.data(u64::from(inst.offset), 0);
     }
@@ -73,18 +73,18 @@ impl Translator<'_> {
             Op::Finally => Single::EnterFinally,
             _ => Single::EnterCatch,
         };
-        self.emit(Ins::new(table::single(single), 0, 0, 0, 0));
+        self.emit(Draft::new(table::single(single), 0, 0, 0, 0));
     }
 
     pub(super) fn gosub(&mut self, inst: &Inst<'_>) {
-        self.emit(Ins::new(table::single(Single::Gosub), 0, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::Gosub), 0, 0, 0, 0));
         self.out.data(u64::from(inst.next()), u64::from(inst.offset));
         let label = self.label_of(inst.target(0));
         self.jump(label);
     }
 
     pub(super) fn retsub(&mut self) {
-        self.emit(Ins::new(table::single(Single::Retsub), 0, 0, 0, 0));
+        self.emit(Draft::new(table::single(Single::Retsub), 0, 0, 0, 0));
         self.out.data(u64::from(self.input.function), 0);
     }
 }

@@ -10,12 +10,11 @@ use super::address::Address;
 use super::emit::Last;
 use super::family::{A, B, C, D, Family, if_slot};
 use super::model::{Base, Operand, Test};
-use crate::dispatch::Handler;
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, FloatBinary};
-use crate::ops::table::{self, Kind, Operation, Updated};
-use crate::regcode::Ins;
+use crate::ops::table::{self, Kind, Opcode, Operation, Updated};
 use crate::regcode::effect::Effect;
+use crate::regcode::{Draft, Ins};
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
 const NEAR: usize = i16::MAX as usize / Ins::HALVES;
@@ -34,7 +33,7 @@ struct Fetched {
     slot: u16,
     /// Position and content of its instruction.
     word: usize,
-    ins: Ins,
+    draft: Draft,
     target: Kind,
     float: bool,
     width: Width,
@@ -106,11 +105,13 @@ impl Translator<'_> {
         self.fetches.accessed(address);
         let Some(last) = self.last else { return };
         if usize::from(last.slot) >= self.layout.temps && !address.mentions(last.slot) {
-            let ins = *self.out.at(last.index);
+            let Some(draft) = self.out.draft(last.index) else {
+                return;
+            };
             self.fetches.loads.push(Fetched {
                 slot: last.slot,
                 word: last.index,
-                ins,
+                draft,
                 target: last.target,
                 float: last.family.is_float(),
                 width,
@@ -154,7 +155,7 @@ impl Translator<'_> {
             let Some(handler) = handler else { return false };
             let origin = self.take_back(last);
             let effect = Effect::reading(fields_of(place) | if_slot(left, C));
-            self.emit_update(Ins::new(handler, a, b, old.b, 0), effect, origin, 0);
+            self.emit_update(Draft::new(handler, a, b, old.b, 0), effect, origin, 0);
             return true;
         }
         let of_last = |load: &&Fetched| {
@@ -166,7 +167,7 @@ impl Translator<'_> {
             return false;
         };
         // Another fusion may have taken it.
-        if load.word >= last.index || *self.out.at(load.word) != load.ins {
+        if load.word >= last.index || self.out.draft(load.word) != Some(load.draft) {
             return false;
         }
         let Some((handler, [(c, left), (d, right)])) = self.updating(last, &old, load.slot, width, place)
@@ -182,7 +183,7 @@ impl Translator<'_> {
         }
         let effect = Effect::reading(fields_of(place) | if_slot(left, C) | if_slot(right, D));
         self.emit_update(
-            Ins::new(handler, a, b, c, d),
+            Draft::new(handler, a, b, c, d),
             effect,
             origin,
             address.data().unwrap_or(0),
@@ -191,9 +192,9 @@ impl Translator<'_> {
     }
 
     /// Appends an update whose load is that of mirbin offset `origin`.
-    fn emit_update(&mut self, ins: Ins, effect: Effect, origin: u32, data: u64) {
+    fn emit_update(&mut self, draft: Draft, effect: Effect, origin: u32, data: u64) {
         let store = std::mem::replace(&mut self.out.offset, origin);
-        self.emit_known(ins, effect);
+        self.emit_known(draft, effect);
         self.out.offset = store;
         self.out.data(data, 0);
     }
@@ -206,7 +207,7 @@ impl Translator<'_> {
         loaded: u16,
         width: Width,
         place: Updated,
-    ) -> Option<(Handler, [Read; 2])> {
+    ) -> Option<(Opcode, [Read; 2])> {
         const NONE: Read = (0, Kind::Imm);
         match last.family {
             Family::Binary(op, left, right) => {
@@ -283,13 +284,13 @@ impl Translator<'_> {
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
             // Over the jump back if the loop ends.
-            let at = self.emit_known(Ins::new(handler, a, b, right.field(), OVER_JUMP), effect);
+            let at = self.emit_known(Draft::new(handler, a, b, right.field(), OVER_JUMP), effect);
             self.out.edge(at, at + 2);
             self.out.offset = offset;
             self.jump_to(label);
         } else {
             self.out
-                .near_branch(Ins::new(handler, a, b, right.field(), 0), effect, label);
+                .near_branch(Draft::new(handler, a, b, right.field(), 0), effect, label);
             self.out.offset = offset;
             self.last = None;
         }

@@ -266,7 +266,7 @@ unsafe fn caller(at: Site, halt: *const Ins) -> Option<Site> {
 unsafe fn is_entered(pc: *const Ins) -> bool {
     // SAFETY: the caller has the pc from a run; data words hold no addresses of handlers.
     let handler = unsafe { (*pc).handler_address() };
-    handler != table::single(Single::Stub) as usize && handler != table::single(Single::CheckStack) as usize
+    !table::is(handler, Single::Stub) && !table::is(handler, Single::CheckStack)
 }
 
 impl Machine {

@@ -106,21 +106,25 @@ unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins
     // the gate held. Threads that execute the call meanwhile find the stub or the entry, and what a guard needs before its handler.
     unsafe {
         let call = return_pc.sub(2);
-        if table::is_direct_call((*call).handler_address()) {
+        let known = machine.id_at(call).filter(|id| table::is_direct_call(*id));
+        if let Some(own) = known {
             let data = return_pc.sub(1).cast_mut();
             if (*data).low() == stub as u64 {
                 let call = call.cast_mut();
-                let (handler, high) = machine.direct_call(&*call, id);
-                publish_high(data, high);
+                let guarded = machine.direct_call((own, &*call), id);
+                publish_high(data, guarded.map_or(0, |(_, high)| high));
                 publish_low(data, entry as u64);
                 // A guard must not be seen before its data: loads of other processors may be out of order.
-                if cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on() {
-                    publish_low(call, handler as u64);
+                if let Some((opcode, _)) = guarded
+                    && (cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on())
+                {
+                    publish_low(call, opcode.handler as usize as u64);
+                    machine.becomes(call, opcode.id);
                 }
             }
         }
         let indirect = return_pc.sub(3);
-        if (*indirect).handler_address() == table::single(Single::CallIndirect) as usize {
+        if table::is((*indirect).handler_address(), Single::CallIndirect) {
             let cache = return_pc.sub(2).cast_mut();
             if (*cache).high() == stub as u64 {
                 publish_high(cache, entry as u64);

@@ -1,7 +1,7 @@
 //! Functions as the machine knows them.
 
 use super::options;
-use crate::regcode::Ins;
+use crate::regcode::{Id, Ins};
 use crate::translate::inline::Frameless;
 use crate::unwind::handlers::Handlers;
 use maple_loader::{FunctionRef, Image};
@@ -34,6 +34,8 @@ pub struct Function {
     pub stub: *const Ins,
     /// Whether `entry` is register code.
     pub translated: bool,
+    /// For each word of register code the instruction it is.
+    pub ids: Vec<Id>,
     /// For each word of register code the mirbin offset it was made for.
     pub origin: Vec<u32>,
     /// Which words belong to functions that were inlined.
@@ -125,6 +127,7 @@ impl Function {
             entry: std::ptr::null(),
             stub: std::ptr::null(),
             translated: false,
+            ids: Vec::new(),
             origin: Vec::new(),
             frameless: Frameless::default(),
             labels: Vec::new(),

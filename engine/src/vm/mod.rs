@@ -28,7 +28,7 @@ use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
 use crate::ops::table::{self, Single};
-use crate::regcode::{Ins, arena::Arena};
+use crate::regcode::{Id, Ins, arena::Arena};
 use callback::Thunks;
 use host::HostFunction;
 use maple_loader::Image;
@@ -340,6 +340,27 @@ impl Machine {
     /// The function and mirbin offset of a word of register code.
     pub fn origin(&self, pc: *const Ins) -> Option<(FunctionId, u32)> {
         self.origin_near(pc, &mut Near::default())
+    }
+
+    /// Notes that a word of translated code has become another instruction.
+    pub fn becomes(&mut self, pc: *const Ins, id: Id) {
+        let Some((start, range)) = self.ranges.range(..=pc as usize).next_back() else {
+            return;
+        };
+        let index = (pc as usize - start) / size_of::<Ins>();
+        let function = self.functions.get_mut(range.function as usize);
+        if let Some(word) = function.and_then(|function| function.ids.get_mut(index)) {
+            *word = id;
+        }
+    }
+
+    /// Which instruction a word of translated code is; `None` outside of functions.
+    pub fn id_at(&self, pc: *const Ins) -> Option<Id> {
+        let (start, range) = self.ranges.range(..=pc as usize).next_back()?;
+        let inside = (pc as usize) < range.end && range.fixed.is_none();
+        let index = (pc as usize - start) / size_of::<Ins>();
+        let ids = &self.function(range.function).filter(|_| inside)?.ids;
+        ids.get(index).copied()
     }
 
     /// The calls without frames that a word of register code is in, innermost first: only the innermost frame of a run can be in some.

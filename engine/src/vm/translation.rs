@@ -1,8 +1,8 @@
 //! From functions of images to register code, one at a time.
 
 use super::{FunctionId, Machine, Range, Stepping, options};
-use crate::ops::table;
-use crate::regcode::Ins;
+use crate::ops::table::{self, Opcode};
+use crate::regcode::{Id, Ins};
 use crate::translate::{self, Input, Translated, inline};
 use crate::unwind::handlers::Handlers;
 use maple_mirbin::{Inst, verify};
@@ -145,6 +145,7 @@ impl Machine {
         );
         let function = &mut self.functions[id as usize];
         function.entry = entry;
+        function.ids = code.ids;
         function.origin = code.origin;
         function.frameless = frameless;
         function.labels = labels;
@@ -156,17 +157,13 @@ impl Machine {
         Ok(entry)
     }
 
-    /// The handler for this direct call of function `id`, for which its own serves in any case, and the high half of its data word.
-    pub fn direct_call(&self, call: &Ins, id: FunctionId) -> (usize, u64) {
-        let known = self.function(id).filter(|function| function.translated);
-        let guarded = known.and_then(|function| {
-            // SAFETY: the entry of a translated function points at its first instruction.
-            let first = unsafe { &*function.entry };
-            table::guarded_call(call, first, function.frame.formals.len())
-        });
-        guarded.map_or((call.handler_address(), 0), |(handler, high)| {
-            (handler as usize, high)
-        })
+    /// The opcode for this direct call of function `id`, if there is a better one than its own, and the high half of its data word.
+    pub fn direct_call(&self, call: (Id, &Ins), id: FunctionId) -> Option<(Opcode, u64)> {
+        let function = self.function(id).filter(|function| function.translated)?;
+        // SAFETY: the entry of a translated function points at its first instruction.
+        let first = unsafe { &*function.entry };
+        let first = (*function.ids.first()?, first);
+        table::guarded_call(call, first, function.frame.formals.len())
     }
 
     /// Translates a function and lists its register code.
@@ -180,6 +177,10 @@ impl Machine {
         };
         // SAFETY: a translated function has as many words at its entry as its map has entries.
         let code = unsafe { std::slice::from_raw_parts(entry, function.origin.len()) };
-        Ok(crate::regcode::listing::listing(code, &function.origin))
+        Ok(crate::regcode::listing::listing(
+            code,
+            &function.ids,
+            &function.origin,
+        ))
     }
 }

@@ -249,15 +249,15 @@ macro_rules! families {
     };
     (@places $m:ident $($x:tt)*) => {
         [
-            families!(@$m $($x)* "ss", fused::Displaced<Slot>),
-            families!(@$m $($x)* "ps", fused::Displaced<Acc0>),
-            families!(@$m $($x)* "qs", fused::Displaced<Acc1>),
-            families!(@$m $($x)* "ss", fused::Indexed<Signed32, Slot>),
-            families!(@$m $($x)* "sp", fused::Indexed<Signed32, Acc0>),
-            families!(@$m $($x)* "sq", fused::Indexed<Signed32, Acc1>),
-            families!(@$m $($x)* "ss", fused::Indexed<Full, Slot>),
-            families!(@$m $($x)* "sp", fused::Indexed<Full, Acc0>),
-            families!(@$m $($x)* "sq", fused::Indexed<Full, Acc1>),
+            families!(@$m $($x)* "" "ss", fused::Displaced<Slot>),
+            families!(@$m $($x)* "" "ps", fused::Displaced<Acc0>),
+            families!(@$m $($x)* "" "qs", fused::Displaced<Acc1>),
+            families!(@$m $($x)* "Signed32" "ss", fused::Indexed<Signed32, Slot>),
+            families!(@$m $($x)* "Signed32" "sp", fused::Indexed<Signed32, Acc0>),
+            families!(@$m $($x)* "Signed32" "sq", fused::Indexed<Signed32, Acc1>),
+            families!(@$m $($x)* "Full" "ss", fused::Indexed<Full, Slot>),
+            families!(@$m $($x)* "Full" "sp", fused::Indexed<Full, Acc0>),
+            families!(@$m $($x)* "Full" "sq", fused::Indexed<Full, Acc1>),
         ]
     };
     (@with_memory $($op:ident $w:ident)*; $($float:ident)*) => {
@@ -283,15 +283,15 @@ macro_rules! families {
             families!(@places with_memory_entry $op $w $t $tk Acc1 "q"),
         ]
     };
-    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal {$l:ty} $lk:literal $pk:literal, $p:ty) => {
-        entry!(concat!(stringify!($op), "With", stringify!($w)), concat!($tk, $lk, $pk),
+    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal {$l:ty} $lk:literal $pn:literal $pk:literal, $p:ty) => {
+        entry!(concat!(stringify!($op), "With", stringify!($w), $pn), concat!($tk, $lk, $pk),
             fused::WithMemory<scalar::$op, memory::$w, $t, $l, $p>)
     };
-    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
-        families!(@with_memory_entry $op $w {$t} $tk {$l} $lk $pk, $p)
+    (@with_memory_entry $op:ident $w:ident {$t:ty} $tk:literal $l:ident $lk:literal $pn:literal $pk:literal, $p:ty) => {
+        families!(@with_memory_entry $op $w {$t} $tk {$l} $lk $pn $pk, $p)
     };
-    (@with_memory_entry $op:ident $w:ident $t:ident $tk:literal $l:ident $lk:literal $pk:literal, $p:ty) => {
-        families!(@with_memory_entry $op $w {$t} $tk {$l} $lk $pk, $p)
+    (@with_memory_entry $op:ident $w:ident $t:ident $tk:literal $l:ident $lk:literal $pn:literal $pk:literal, $p:ty) => {
+        families!(@with_memory_entry $op $w {$t} $tk {$l} $lk $pn $pk, $p)
     };
     (@ternaries_with_memory $($op:ident)*) => {
         pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 5]] = &[$([
@@ -315,12 +315,12 @@ macro_rules! families {
             families!(@places ternary_with_memory_entry $op $t $tk $l $lk Facc1 "g"),
         ]
     };
-    (@ternary_with_memory_entry $op:ident {$t:ty} $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pk:literal, $p:ty) => {
-        entry!(concat!(stringify!($op), "WithMem64"), concat!($tk, $lk, $pk, $dk),
+    (@ternary_with_memory_entry $op:ident {$t:ty} $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pn:literal $pk:literal, $p:ty) => {
+        entry!(concat!(stringify!($op), "WithMem64", $pn), concat!($tk, $lk, $pk, $dk),
             fused::TernaryWithMemory<scalar::$op, memory::Mem64, $t, $l, $p, $d>)
     };
-    (@ternary_with_memory_entry $op:ident $t:ident $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pk:literal, $p:ty) => {
-        families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pk, $p)
+    (@ternary_with_memory_entry $op:ident $t:ident $tk:literal $l:ident $lk:literal $d:ident $dk:literal $pn:literal $pk:literal, $p:ty) => {
+        families!(@ternary_with_memory_entry $op {$t} $tk $l $lk $d $dk $pn $pk, $p)
     };
     (@scaled $($b:ident $bk:literal)*) => {
         pub(in crate::ops::table) static SCALED: &[[[[Entry; 3]; 5]; 2]] = &[$([
@@ -413,9 +413,9 @@ macro_rules! families {
                     call::GuardedCall<$a, scalar::$op, call::ReturnS32, call::Immediate>),
             ],
             [
-                entry!(concat!($name, stringify!($op)), concat!($k, "s"),
+                entry!(concat!($name, stringify!($op), "Wide"), concat!($k, "s"),
                     call::GuardedCall<$a, scalar::$op, call::Return64, call::Formal>),
-                entry!(concat!($name, stringify!($op)), concat!($k, "i"),
+                entry!(concat!($name, stringify!($op), "Wide"), concat!($k, "i"),
                     call::GuardedCall<$a, scalar::$op, call::Return64, call::Immediate>),
             ],
         ]
@@ -998,6 +998,20 @@ macro_rules! entry {
 }
 grids!();
 
+/// The grids again, with what tells instructions apart in the place of handlers.
+#[allow(dead_code)]
+pub(in crate::ops::table) mod ids {
+    use super::*;
+    use crate::regcode::{Id as Entry, Identity};
+
+    macro_rules! entry {
+        ($name:expr, $kinds:expr, $body:ty) => {
+            <$body as Identity>::ID
+        };
+    }
+    grids!();
+}
+
 /// The grids again, with names in the place of handlers: apart, so that the page of a handler that is looked up holds others, and without
 /// pointers, so that nothing is to be relocated when the program starts.
 #[allow(dead_code)]
@@ -1009,6 +1023,7 @@ pub(in crate::ops::table) mod names {
         pub name: Text<28>,
         pub kinds: Text<5>,
         pub data: u8,
+        pub faults: bool,
     }
 
     macro_rules! entry {
@@ -1017,6 +1032,7 @@ pub(in crate::ops::table) mod names {
                 name: Text::new($name),
                 kinds: Text::new($kinds),
                 data: <$body as Body>::DATA as u8,
+                faults: <$body as Body>::FAULTS,
             }
         };
     }

@@ -1,10 +1,22 @@
 //! The instructions as a table: every member of every family with its handler.
 //!
-//! The translator takes handlers from the functions here; listings and the disassembly test walk [`handlers`].
+//! The translator takes opcodes from the functions here; listings and the tests of handlers walk [`handlers`]. Which instruction it is
+//! says its [`Id`], never the address of its handler: different instructions may have one handler.
 //! A family is a grid: operations by target kind by operand kinds.
 
 use crate::dispatch::Handler;
 use crate::ops::scalar::{Binary, FloatBinary};
+use crate::regcode::Id;
+
+/// The opcode at a place of a grid.
+macro_rules! opcode {
+    ($grid:ident $($index:tt)+) => {
+        Opcode {
+            id: ids::$grid $($index)+,
+            handler: $grid $($index)+.handler,
+        }
+    };
+}
 
 #[macro_use]
 mod updates;
@@ -19,17 +31,36 @@ pub use lookup::*;
 #[cfg(tail_dispatch)]
 pub use sequences::{Row, first_of_sequence, sequences_of};
 
-/// The handler of the first instruction alone, if this one executes several.
+/// The first instruction, if this handler executes several.
 #[cfg(not(tail_dispatch))]
-pub fn first_of_sequence(_: usize) -> Option<Handler> {
+pub fn first_of_sequence(_: usize) -> Option<Id> {
     None
 }
 pub use updates::{Updated, branch_with_memory, float_update, is_update, update, update_ternary};
-pub use walk::{handlers, is_within, sequences, sort};
+pub use walk::{handlers, instructions, is_within, sequences, sort};
+
+/// An instruction that was chosen: which one it is, and its handler.
+#[derive(Clone, Copy, Debug)]
+pub struct Opcode {
+    /// Which one it is.
+    pub id: Id,
+    /// Its handler.
+    pub handler: Handler,
+}
+
+impl PartialEq for Opcode {
+    fn eq(&self, other: &Opcode) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Opcode {}
 
 /// An instruction: its handler, and what listings show.
 #[derive(Clone, Copy)]
 pub struct Instruction {
+    /// Which one it is.
+    pub id: Id,
     /// Family and operation.
     pub name: &'static str,
     /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` `h` `j` float accumulators (targets: together with
@@ -38,6 +69,8 @@ pub struct Instruction {
     pub kinds: &'static str,
     /// Data words behind the instruction.
     pub data: usize,
+    /// Whether it accesses memory at addresses that the program computed.
+    pub faults: bool,
     /// The handler.
     pub handler: Handler,
 }

@@ -1,10 +1,7 @@
 //! The families of updates and of branches on memory.
 
-use super::grid::{
-    BRANCH_WITH_MEMORY, BRANCHES, FLOAT_UPDATE, FLOAT_UPDATES, UPDATE, UPDATE_TERNARY, UPDATES,
-};
-use super::{Kind, Place};
-use crate::dispatch::Handler;
+use super::grid::{self, *};
+use super::{Kind, Opcode, Place, first_of_sequence};
 use crate::ops::memory::Width;
 use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary};
 
@@ -85,52 +82,57 @@ macro_rules! branches {
     };
     (@places $op:ident $w:ident $r:ident $rk:literal) => {
         [
-            branches!(@entry $op $w "s" Displaced<Slot>, $r $rk),
-            branches!(@entry $op $w "p" Displaced<Acc0>, $r $rk),
-            branches!(@entry $op $w "q" Displaced<Acc1>, $r $rk),
-            branches!(@entry $op $w "ss" Indexed<Signed32, Slot>, $r $rk),
-            branches!(@entry $op $w "sp" Indexed<Signed32, Acc0>, $r $rk),
-            branches!(@entry $op $w "sq" Indexed<Signed32, Acc1>, $r $rk),
-            branches!(@entry $op $w "ss" Indexed<Full, Slot>, $r $rk),
-            branches!(@entry $op $w "sp" Indexed<Full, Acc0>, $r $rk),
-            branches!(@entry $op $w "sq" Indexed<Full, Acc1>, $r $rk),
+            branches!(@entry $op $w "" "s" Displaced<Slot>, $r $rk),
+            branches!(@entry $op $w "" "p" Displaced<Acc0>, $r $rk),
+            branches!(@entry $op $w "" "q" Displaced<Acc1>, $r $rk),
+            branches!(@entry $op $w "Signed32" "ss" Indexed<Signed32, Slot>, $r $rk),
+            branches!(@entry $op $w "Signed32" "sp" Indexed<Signed32, Acc0>, $r $rk),
+            branches!(@entry $op $w "Signed32" "sq" Indexed<Signed32, Acc1>, $r $rk),
+            branches!(@entry $op $w "Full" "ss" Indexed<Full, Slot>, $r $rk),
+            branches!(@entry $op $w "Full" "sp" Indexed<Full, Acc0>, $r $rk),
+            branches!(@entry $op $w "Full" "sq" Indexed<Full, Acc1>, $r $rk),
         ]
     };
-    (@entry $op:ident $w:ident $pk:literal $p:ty, $r:ident $rk:literal) => {
-        entry!(concat!("Branch", stringify!($op), "With", stringify!($w)), concat!($pk, $rk),
+    (@entry $op:ident $w:ident $pn:literal $pk:literal $p:ty, $r:ident $rk:literal) => {
+        entry!(concat!("Branch", stringify!($op), "With", stringify!($w), $pn), concat!($pk, $rk),
             BranchWithMemory<scalar::$op, memory::$w, $p, $r>)
     };
 }
-/// Handler of `mem := mem op value`, if there is one for the operation and the width.
-pub fn update(op: Binary, width: Width, value: Kind, place: Updated) -> Option<Handler> {
+/// Opcode of `mem := mem op value`, if there is one for the operation and the width.
+pub fn update(op: Binary, width: Width, value: Kind, place: Updated) -> Option<Opcode> {
     let same = |row: &(Binary, Width)| row.0 == op && row.1.size_class() == width.size_class();
     let row = UPDATES.iter().position(same)?;
-    Some(UPDATE[row][value as usize][place as usize].handler)
+    Some(opcode!(UPDATE[row][value as usize][place as usize]))
 }
 
-/// Handler of `mem := mem op value` on floats, if there is one for the operation.
-pub fn float_update(op: FloatBinary, value: Kind, place: Updated) -> Option<Handler> {
+/// Opcode of `mem := mem op value` on floats, if there is one for the operation.
+pub fn float_update(op: FloatBinary, value: Kind, place: Updated) -> Option<Opcode> {
     let row = FLOAT_UPDATES.iter().position(|row| *row == op)?;
-    Some(FLOAT_UPDATE[row][value.float()][place as usize].handler)
+    Some(opcode!(FLOAT_UPDATE[row][value.float()][place as usize]))
 }
 
-/// Handler of a multiply-add on floats whose addend and result are in memory.
-pub fn update_ternary(op: FloatTernary, left: Kind, right: Kind, place: Updated) -> Handler {
-    UPDATE_TERNARY[op as usize][left.float()][right.float()][place as usize].handler
+/// Opcode of a multiply-add on floats whose addend and result are in memory.
+pub fn update_ternary(op: FloatTernary, left: Kind, right: Kind, place: Updated) -> Opcode {
+    opcode!(UPDATE_TERNARY[op as usize][left.float()][right.float()][place as usize])
 }
 
-/// Whether this is the handler of an instruction that loads from a place and then stores there.
+/// Whether the first instruction that this handler executes loads from a place and then stores there. Handlers of the same machine code do the
+/// same, so their addresses serve.
 pub fn is_update(handler: usize) -> bool {
-    let ints = UPDATE.as_flattened().as_flattened();
-    let floats = FLOAT_UPDATE.as_flattened().as_flattened();
-    let ternaries = UPDATE_TERNARY.as_flattened().as_flattened().as_flattened();
-    [ints, floats, ternaries]
-        .into_iter()
-        .any(|entries| entries.iter().any(|entry| entry.handler as usize == handler))
+    macro_rules! any {
+        ($of:ident::{$($grid:ident)*}, $is:expr) => {
+            any!(@ $is, $($of::$grid.as_flattened().as_flattened()),*) || $of::UPDATE_TERNARY.as_flattened().as_flattened().as_flattened().iter().any($is)
+        };
+        (@ $is:expr, $($grid:expr),*) => { [$($grid),*].into_iter().flatten().any($is) };
+    }
+    match first_of_sequence(handler) {
+        Some(first) => any!(ids::{UPDATE FLOAT_UPDATE}, |id| *id == first),
+        None => any!(grid::{UPDATE FLOAT_UPDATE}, |entry| entry.handler as usize == handler),
+    }
 }
 
-/// Handler that branches if the comparison of a value in memory with a slot or an immediate holds, if there is one.
-pub fn branch_with_memory(op: Compare, width: Width, place: Place, right: Kind) -> Option<Handler> {
+/// Opcode that branches if the comparison of a value in memory with a slot or an immediate holds, if there is one.
+pub fn branch_with_memory(op: Compare, width: Width, place: Place, right: Kind) -> Option<Opcode> {
     let width = if width == Width::MemS32 {
         Width::Mem32
     } else {
@@ -138,5 +140,5 @@ pub fn branch_with_memory(op: Compare, width: Width, place: Place, right: Kind) 
     };
     let row = BRANCHES.iter().position(|row| *row == (op, width))?;
     let right = usize::from(right == Kind::Imm);
-    Some(BRANCH_WITH_MEMORY[row][right][place.column()].handler)
+    Some(opcode!(BRANCH_WITH_MEMORY[row][right][place.column()]))
 }

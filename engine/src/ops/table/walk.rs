@@ -1,38 +1,48 @@
 //! All instructions, one after the other, and the search for the handler that an address lies in.
 
 use super::Instruction;
-use super::grid::{ALL, names};
+use super::grid::{ALL, ids, names};
 use crate::dispatch::Handler;
+use crate::regcode::Id;
 use std::sync::OnceLock;
 
-/// Every instruction.
+/// Every instruction and, without names, every sequence.
 pub fn handlers() -> impl Iterator<Item = Instruction> {
-    let names = names::ALL.iter().copied().flatten();
-    let all = ALL.iter().copied().flatten().zip(names);
-    let all = all.map(|(entry, text)| Instruction {
-        name: text.name.as_str(),
-        kinds: text.kinds.as_str(),
-        data: usize::from(text.data),
-        handler: entry.handler,
-    });
-    all.chain(sequences().map(|(_, handler)| Instruction {
+    instructions().chain(sequences().map(|(_, handler)| Instruction {
+        id: Id::NONE,
         name: "Sequence",
         kinds: "",
         data: 0,
+        faults: false,
         handler,
     }))
 }
 
-/// Every sequence: the handlers of its instructions, and a handler of all.
+/// Every instruction.
+pub fn instructions() -> impl Iterator<Item = Instruction> {
+    let names = names::ALL.iter().copied().flatten();
+    let ids = ids::ALL.iter().copied().flatten();
+    let all = ALL.iter().copied().flatten().zip(names).zip(ids);
+    all.map(|((entry, text), id)| Instruction {
+        id: *id,
+        name: text.name.as_str(),
+        kinds: text.kinds.as_str(),
+        data: usize::from(text.data),
+        faults: text.faults,
+        handler: entry.handler,
+    })
+}
+
+/// Every sequence: its instructions, and a handler of all.
 #[cfg(tail_dispatch)]
-pub fn sequences() -> impl Iterator<Item = (&'static [Handler], Handler)> {
+pub fn sequences() -> impl Iterator<Item = (&'static [Id], Handler)> {
     let rows = super::sequences::SEQUENCES.iter();
     rows.flat_map(|row| row.whole().map(|whole| (row.parts, whole)))
 }
 
 /// Every sequence: there are none.
 #[cfg(not(tail_dispatch))]
-pub fn sequences() -> impl Iterator<Item = (&'static [Handler], Handler)> {
+pub fn sequences() -> impl Iterator<Item = (&'static [Id], Handler)> {
     std::iter::empty()
 }
 

@@ -1,23 +1,25 @@
 use super::{Effect, Graph};
 use crate::ops::table::{Single, single};
-use crate::regcode::Ins;
+use crate::regcode::Draft;
 use crate::regcode::build::Word;
 
 const A: u8 = 1;
 const B: u8 = 2;
 
 /// An instruction of which only fields and effect matter.
-fn ins(a: u16, b: u16) -> Ins {
-    Ins::new(single(Single::Poll), a, b, 0, 0)
+fn ins(a: u16, b: u16) -> Draft {
+    Draft::new(single(Single::Poll), a, b, 0, 0)
 }
 
 /// The instructions whose slots nobody reads; all are candidates.
-fn dead(code: &[(Ins, Effect)], data: &[u32], edges: &[(u32, u32)], unobserved: u16) -> Vec<u32> {
+fn dead(code: &[(Draft, Effect)], data: &[u32], edges: &[(u32, u32)], unobserved: u16) -> Vec<u32> {
     let words: Vec<Word> = code
         .iter()
         .enumerate()
         .map(|(at, (ins, effect))| Word {
-            ins: *ins,
+            ins: ins.ins,
+            opcode: Some(ins.opcode),
+            whole: None,
             origin: 0,
             effect: (!data.contains(&(at as u32))).then_some(*effect),
             bare: None,
@@ -34,11 +36,11 @@ fn dead(code: &[(Ins, Effect)], data: &[u32], edges: &[(u32, u32)], unobserved: 
     dead
 }
 
-fn writes(slot: u16) -> (Ins, Effect) {
+fn writes(slot: u16) -> (Draft, Effect) {
     (ins(slot, 0), Effect::reading(0).writing())
 }
 
-fn reads(slot: u16) -> (Ins, Effect) {
+fn reads(slot: u16) -> (Draft, Effect) {
     (ins(slot, 0), Effect::reading(A))
 }
 

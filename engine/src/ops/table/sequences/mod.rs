@@ -5,14 +5,15 @@
 //! what was executed in which each program counts the same. What is patched while code runs, and what a caller looks at, is in none.
 
 use crate::dispatch::Handler;
+use crate::regcode::Id;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::OnceLock;
 
 /// A sequence.
 pub struct Row {
-    /// The handlers of the instructions alone.
-    pub parts: &'static [Handler],
+    /// The instructions.
+    pub parts: &'static [Id],
     /// The handler of all.
     pub all: Handler,
     /// The handler of all where the last jumps to the first.
@@ -152,7 +153,7 @@ macro_rules! sequences {
     ($($(($($b:tt)*))+;)*) => {
         /// Every sequence; those with the same first instruction are neighbours.
         pub(in crate::ops::table) static SEQUENCES: &[Row] = &[$(Row {
-            parts: &[$(handler::<body!($($b)*)>),+],
+            parts: &[$(<body!($($b)*) as Identity>::ID),+],
             all: handler::<then!($(($($b)*))+)>,
             looping: match <then!($(($($b)*))+) as Sequence>::JUMPS {
                 true => Some(handler::<Loop<then!($(($($b)*))+)>>),
@@ -166,9 +167,9 @@ mod rows;
 
 pub(in crate::ops::table) use rows::SEQUENCES;
 
-/// The sequences that the instructions with these handlers begin with.
-pub fn sequences_of(handlers: &[usize]) -> impl Iterator<Item = &'static Row> {
-    static BY_FIRST: OnceLock<FxHashMap<usize, Range<usize>>> = OnceLock::new();
+/// The sequences that these instructions begin with.
+pub fn sequences_of(ids: &[Id]) -> impl Iterator<Item = &'static Row> {
+    static BY_FIRST: OnceLock<FxHashMap<Id, Range<usize>>> = OnceLock::new();
     let by_first = BY_FIRST.get_or_init(|| {
         let mut ranges = FxHashMap::default();
         let mut begin = 0;
@@ -178,17 +179,9 @@ pub fn sequences_of(handlers: &[usize]) -> impl Iterator<Item = &'static Row> {
         }
         ranges
     });
-    let range = handlers.first().and_then(|first| by_first.get(first)).cloned();
+    let range = ids.first().and_then(|first| by_first.get(first)).cloned();
     let rows = &SEQUENCES[range.unwrap_or(0..0)];
-    rows.iter().filter(|row| {
-        let here = handlers.get(..row.parts.len());
-        here.is_some_and(|here| {
-            row.parts
-                .iter()
-                .zip(here)
-                .all(|(part, here)| *part as usize == *here)
-        })
-    })
+    rows.iter().filter(|row| ids.starts_with(row.parts))
 }
 
 impl Row {
@@ -197,14 +190,14 @@ impl Row {
         std::iter::once(self.all).chain(self.looping)
     }
 
-    /// Address of the first instruction's own handler.
-    fn first(&self) -> usize {
-        self.parts[0] as usize
+    /// The first instruction.
+    fn first(&self) -> Id {
+        self.parts[0]
     }
 }
 
-/// The handler of the first instruction alone, if this one executes several.
-pub fn first_of_sequence(all: usize) -> Option<Handler> {
+/// The first instruction, if this handler executes several.
+pub fn first_of_sequence(all: usize) -> Option<Id> {
     let row = SEQUENCES
         .iter()
         .find(|row| row.whole().any(|handler| handler as usize == all))?;
@@ -221,7 +214,7 @@ mod tests {
         let groups = SEQUENCES.chunk_by(|one, other| one.first() == other.first());
         let mut seen = FxHashSet::default();
         for group in groups {
-            assert!(seen.insert(group[0].first()), "{}", group[0].first());
+            assert!(seen.insert(group[0].first()), "{:?}", group[0].first());
         }
     }
 }

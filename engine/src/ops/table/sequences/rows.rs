@@ -6,6 +6,7 @@ use crate::ops::fused::{self, Displaced, Indexed};
 use crate::ops::memory::{Full, Signed32};
 use crate::ops::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
 use crate::ops::{call, control, memory, object, scalar, transfer, update};
+use crate::regcode::Identity;
 
 sequences! {
     (AssignOwned p) (Binary Add32 q s i) (Store Mem32 s p) (Store Mem32 q p) (Load Mem32 q p) (Load Mem32 q p) (Binary Xor32 q s q) (Scaled Signed32 q s q) (StepWatched Add32 LtS32 s i s 0);
@@ -512,12 +513,14 @@ sequences! {
     (BranchAt Eq32 Mem32 p i) (Unary ZeroExtend32 Q s);
     (BranchAt Eq32 Mem8 p i) (Load Mem64 p s) (BranchAt Eq32 Mem32 p i);
     (BranchAt Eq32 Mem8 p i) (Load Mem64 p s);
+    (BranchAt Eq32 Mem8 s i) (BranchAt Eq32 Mem8 s i) (LoadRetained p) (Load Mem64 q p) (StoreRetained) (Store Mem8 i s) (Load Mem64 p s) (Branch Eq64 p i);
     (BranchAt Eq32 Mem8 s i) (BranchAt Eq32 Mem8 s i) (LoadRetained p);
     (BranchAt Eq32 Mem8 s i) (BranchAt Eq32 Mem8 s i);
     (BranchAt Eq32 Mem8 s i) (Load Mem64 p s) (Control Jump);
     (BranchAt Eq32 Mem8 s i) (Load Mem64 p s);
     (BranchAt Eq32 Mem8 s i) (Load Mem64 q s) (ObjectTo Retain p);
     (BranchAt Eq32 Mem8 s i) (Load Mem64 q s);
+    (BranchAt Eq32 Mem8 s i) (LoadRetained p) (Branch Ne64 s i);
     (BranchAt Eq32 Mem8 s i) (LoadRetained p) (Load Mem64 q p);
     (BranchAt Eq32 Mem8 s i) (LoadRetained p);
     (BranchAt GeS32 Mem32 q i) (Transfer CopyTwo) (Object CallVirtual);
@@ -647,6 +650,7 @@ sequences! {
     (Load Mem32 Q s) (StoreElement Mem32 q s);
     (Load Mem32 Q s) (Unary HalfS32 Q q) (Binary Xor32 q q i) (Store Mem32 q s) (LoadRetained p) (Branch Ne64 p i);
     (Load Mem32 p q) (Load Mem64 q s) (BranchAt GeS32 Mem32 q s);
+    (Load Mem32 p s) (Binary Add32 q p s) (Load Mem64 p s) (ObjectTo ArrayLength p) (Branch LeS32 q p);
     (Load Mem32 p s) (Binary Add32 q p s) (Load Mem64 p s);
     (Load Mem32 p s) (Binary Add32 q p s);
     (Load Mem32 p s) (Binary Add32 q s i) (Binary Sub32 P p s);
@@ -817,6 +821,7 @@ sequences! {
     (Load Mem64 q s) (BranchAt LeS32 Mem32 q s) (Load Mem64 p s) (Load Mem64 q p) (LoadElement Mem32 p s) (Load Mem64 q s) (Load Mem64 q q) (LoadElement Mem64 q p) (LoadElement MemS8 q s) (Branch Eq32 q i) (ReplaceByField p) (ReplaceByField p);
     (Load Mem64 q s) (Load Mem32 Q s) (LoadElement Mem16 Q q) (Branch LtS32 q i) (Load Mem64 q s) (Load Mem32 Q s) (LoadElement Mem16 Q q);
     (Load Mem64 q s) (Load Mem32 p s) (Binary Add32 P p i) (Store Mem32 p s);
+    (Load Mem64 q s) (Load Mem32 p s) (LoadElement Mem16 Q p) (Branch Eq32 q s);
     (Load Mem64 q s) (Load Mem32 p s) (LoadElement Mem16 q p);
     (Load Mem64 q s) (Load Mem32 p s);
     (Load Mem64 q s) (Load Mem32 q s) (StoreElement Mem32 q p);
@@ -1233,6 +1238,7 @@ sequences! {
     (StoreRetained) (Load Mem64 p s) (Load Mem32 q p);
     (StoreRetained) (Load Mem64 p s);
     (StoreRetained) (Load Mem64 q s) (LoadElement Mem32 P s);
+    (StoreRetained) (LoadRetained p) (Branch Ne64 p i);
     (StoreRetained) (LoadRetained p) (Transfer CopyTwo);
     (StoreRetained) (LoadRetained p) (Unary Copy q p);
     (StoreRetained) (Object Release);
@@ -1284,16 +1290,12 @@ sequences! {
     (TernaryWithMemory MulAddF64 f g f Signed32 p) (Step Add32 LtS32 P i s 0);
     (TernaryWithMemory MulAddF64 f s g Displaced p) (Store Mem64 f p) (StepWatched Add32 LtS32 q i s 0);
     (TernaryWithMemory MulAddF64 f s g Displaced p) (Store Mem64 f p);
-    (Transfer Clear) (Control Poll) (Branch Eq64 s i) (StoreRetained) (LoadRetained p) (Branch Ne64 p i);
     (Transfer Clear) (Control Poll) (Branch Eq64 s i);
     (Transfer Clear) (Control Poll) (Branch LtS32 s i);
     (Transfer Clear) (Control Poll) (Branch Ne32 s i) (ObjectTo NewObject p);
     (Transfer Clear) (Control Poll) (Branch Ne32 s i);
-    (Transfer Clear) (Control Poll) (Load Mem32 p s);
-    (Transfer Clear) (Control Poll) (Transfer Const32) (BranchAt Eq32 Mem8 s i) (BranchAt Eq32 Mem8 s i) (LoadRetained p) (Load Mem64 q p) (StoreRetained) (Store Mem8 i s) (Load Mem64 p s) (Branch Eq64 p i);
     (Transfer Clear) (Control Poll) (Transfer Const32);
     (Transfer Clear) (Control Poll) (Unary Copy p s);
-    (Transfer Clear) (Control Poll) (Update Sub32 Mem32 i);
     (Transfer Clear) (Control Poll);
     (Transfer Clear) (ObjectTo Retain p) (Unary Copy P s);
     (Transfer Clear) (Transfer Clear) (Control Poll) (Branch Ne32 s i) (Transfer Const32) (Branch Ne32 s i) (Control Jump);
@@ -1306,7 +1308,6 @@ sequences! {
     (Transfer Clear) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Transfer Const32) (Control Poll) (ObjectTo NewObject p);
     (Transfer Clear) (Transfer Const32) (Transfer Const32);
     (Transfer Clear) (Transfer Const32);
-    (Transfer Clear) (Update Sub32 Mem32 i) (BranchAt Ne32 Mem32 s i) (LoadRetained q) (Branch Ne64 q i);
     (Transfer Const32) (Binary Add32 q p s) (Binary Shr32 p q i);
     (Transfer Const32) (Binary Add32 q p s);
     (Transfer Const32) (Binary Add32 q q s) (Binary Shr32 Q q i);
@@ -1408,12 +1409,11 @@ sequences! {
     (Transfer Const32) (StoreRetained) (Transfer Const32) (StoreRetained) (Control Jump);
     (Transfer Const32) (StoreRetained) (Transfer Const32);
     (Transfer Const32) (StoreRetained);
-    (Transfer Const32) (Transfer Clear) (Control Poll) (Load Mem32 p s) (Binary Add32 q p s) (Load Mem64 p s) (ObjectTo ArrayLength p) (Branch LeS32 q p);
-    (Transfer Const32) (Transfer Clear) (Control Poll) (Unary Copy p s) (Load Mem64 q s) (Load Mem32 p s) (LoadElement Mem16 Q p) (Branch Eq32 q s);
+    (Transfer Const32) (Transfer Clear) (Control Poll) (Unary Copy p s);
     (Transfer Const32) (Transfer Clear) (Control Poll);
     (Transfer Const32) (Transfer Clear) (ObjectTo Retain p) (Unary Copy P s) (Unary Copy Q s);
     (Transfer Const32) (Transfer Clear) (ObjectTo Retain p);
-    (Transfer Const32) (Transfer Clear) (Transfer Clear) (Control Poll) (Branch Eq64 s i) (BranchAt Eq32 Mem8 s i) (LoadRetained p) (Branch Ne64 s i);
+    (Transfer Const32) (Transfer Clear) (Transfer Clear) (Control Poll) (Branch Eq64 s i);
     (Transfer Const32) (Transfer Clear) (Transfer Clear);
     (Transfer Const32) (Transfer Clear) (Transfer Const32);
     (Transfer Const32) (Transfer Clear);
@@ -1759,6 +1759,7 @@ sequences! {
     (Update Add32 Mem32 i) (Store Mem8 i s) (Call ReturnVoid);
     (Update Add32 Mem32 i) (Store Mem8 i s);
     (Update Add32 Mem32 q) (Load Mem64 q s);
+    (Update Sub32 Mem32 i) (BranchAt Ne32 Mem32 s i) (LoadRetained q) (Branch Ne64 q i);
     (Update Sub32 Mem32 i) (LoadRetained p) (LoadRetained q);
     (UpdateTernary MulAddF64 f s) (Binary Add32 q s i) (ObjectTo ArrayLength p);
     (UpdateTernary MulAddF64 f s) (Binary Add32 q s i);

@@ -5,7 +5,10 @@ use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, Instruct
 use iced_x86::{Mnemonic, OpAccess, OpKind, Register};
 use maple_engine::dispatch::{BACKEND, words_before};
 use maple_engine::ops::table;
-use std::collections::{BTreeMap, BTreeSet};
+use maple_engine::regcode::Id;
+use std::collections::{BTreeSet, HashMap};
+
+mod state;
 
 /// Instructions that leave the run instead of handing over.
 const LEAVE: [&str; 3] = ["Halt", "Raise", "Throw"];
@@ -112,6 +115,35 @@ fn hot_handlers_use_no_stack() {
     }
 }
 
+/// All instructions, and where handlers begin.
+struct Table {
+    instructions: HashMap<Id, table::Instruction>,
+    starts: BTreeSet<usize>,
+}
+
+impl Table {
+    fn new() -> Table {
+        Table {
+            instructions: table::instructions().map(|entry| (entry.id, entry)).collect(),
+            starts: table::handlers().map(|entry| entry.handler as usize).collect(),
+        }
+    }
+
+    /// The instructions of a sequence.
+    fn parts(&self, parts: &[Id]) -> Vec<&table::Instruction> {
+        parts.iter().map(|part| &self.instructions[part]).collect()
+    }
+
+    /// Where the handler after the one at `start` begins.
+    fn end(&self, start: usize) -> usize {
+        self.starts
+            .range(start + 1..)
+            .next()
+            .copied()
+            .unwrap_or(usize::MAX)
+    }
+}
+
 /// What is known where the machine code of a sequence has come to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct State {
@@ -130,17 +162,12 @@ fn faults_in_sequences_are_those_of_the_right_instruction() {
     if BACKEND != "tail" {
         return;
     }
-    let known: BTreeMap<usize, table::Instruction> = table::handlers()
-        .map(|entry| (entry.handler as usize, entry))
-        .collect();
+    let table = Table::new();
     let mut accesses = 0;
     for (parts, whole) in table::sequences() {
-        let parts: Vec<&table::Instruction> = parts.iter().map(|part| &known[&(*part as usize)]).collect();
+        let parts = table.parts(parts);
         let start = whole as usize;
-        let end = known
-            .range(start + 1..)
-            .next()
-            .map_or(usize::MAX, |(next, _)| *next);
+        let end = table.end(start);
         let first = State {
             at_begin: true,
             word: 0,
