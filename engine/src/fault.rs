@@ -108,7 +108,7 @@ pub fn unwatch(range: (u64, u64)) {
 }
 
 /// Whether an address lies in a watched range.
-#[cfg_attr(not(all(target_arch = "x86_64", target_os = "linux")), allow(dead_code))]
+#[cfg_attr(not(fault_recovery), allow(dead_code))]
 fn watched(address: u64) -> bool {
     let mut place = WATCHED.load(Ordering::Acquire).cast_const();
     // SAFETY: entries are never freed.
@@ -124,17 +124,17 @@ fn watched(address: u64) -> bool {
 
 pub use platform::{install, prepare_thread};
 
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[cfg(fault_recovery)]
 mod decode;
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[cfg(fault_recovery)]
 mod report;
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[cfg(fault_recovery)]
 pub mod standing;
 
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[cfg(fault_recovery)]
 #[path = "fault/linux_x86_64.rs"]
 mod platform;
 
-#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+#[cfg(not(fault_recovery))]
 #[path = "fault/unsupported.rs"]
 mod platform;

@@ -1,7 +1,8 @@
-//! Raw memory access outside instruction handlers: the stepper's loads and stores and the block intrinsics.
+//! Raw memory access: the loads and stores of the stepper and of handlers that return to a loop, and the block intrinsics.
 //!
-//! The routines are a few machine instructions at known addresses. If one faults, the fault handler resumes at [`resume_point`], and the
-//! routine returns the faulting address instead of 0.
+//! Where faults can be recovered the routines are a few machine instructions at known addresses, so that they do not depend on what the
+//! compiler makes of them. If one faults, the fault handler resumes at [`resume_point`], and the routine reports the address. Elsewhere
+//! accesses to page 0 are found by a comparison.
 
 use maple_runtime::trap::TrapKind;
 
@@ -22,30 +23,74 @@ impl std::error::Error for Fault {}
 
 /// The trap for an access to `address`: addresses of page 0 count as null (exec.md §4).
 pub fn trap_at(address: u64) -> TrapKind {
-    if address < 0x1000 {
+    if is_null(address) {
         TrapKind::NullPointer
     } else {
         TrapKind::MemoryFault { address }
     }
 }
 
+/// Whether the address lies in page 0.
+fn is_null(address: u64) -> bool {
+    address < 0x1000
+}
+
 /// Loads `size` (1, 2, 4 or 8) bytes, zero-extended.
 ///
 /// # Errors
 /// If the memory cannot be read.
+#[inline(always)]
 pub fn load(address: u64, size: u32) -> Result<u64, Fault> {
-    let mut bytes = [0u8; 8];
-    copy(bytes.as_mut_ptr() as u64, address, u64::from(size.min(8)))?;
-    Ok(u64::from_le_bytes(bytes))
+    // SAFETY: a fault is reported. What is read of memory that others write at the same time is the program's own risk.
+    let (value, failed) = unsafe {
+        match size {
+            1 => platform::load8(address),
+            2 => platform::load16(address),
+            4 => platform::load32(address),
+            _ => platform::load64(address),
+        }
+    }
+    .parts();
+    if failed {
+        return Err(Fault { address: value });
+    }
+    Ok(value)
 }
 
 /// Stores the low `size` (1, 2, 4 or 8) bytes of `value`.
 ///
 /// # Errors
 /// If the memory cannot be written.
+#[inline(always)]
 pub fn store(address: u64, size: u32, value: u64) -> Result<(), Fault> {
-    let bytes = value.to_le_bytes();
-    copy(address, bytes.as_ptr() as u64, u64::from(size.min(8)))
+    // SAFETY: a fault is reported. What mapped memory the program overwrites is its own risk (a trusted image).
+    let (address, failed) = unsafe {
+        match size {
+            1 => platform::store8(address, value),
+            2 => platform::store16(address, value),
+            4 => platform::store32(address, value),
+            _ => platform::store64(address, value),
+        }
+    }
+    .parts();
+    if failed {
+        return Err(Fault { address });
+    }
+    Ok(())
+}
+
+/// What a routine says: the value or, if it failed, the address.
+#[repr(C)]
+struct Accessed {
+    value: u64,
+    failed: u64,
+}
+
+impl Accessed {
+    #[inline(always)]
+    fn parts(self) -> (u64, bool) {
+        (self.value, self.failed != 0)
+    }
 }
 
 /// Copies `count` bytes; the ranges may overlap.
@@ -82,85 +127,13 @@ pub fn zero(to: u64, count: u64) -> Result<(), Fault> {
     }
 }
 
-pub(crate) use platform::resume_point;
+#[cfg(fault_recovery)]
+pub(crate) use platform::{accessed, resume_point};
 
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
-mod platform {
-    use std::arch::global_asm;
+#[cfg(fault_recovery)]
+#[path = "memory/linux_x86_64.rs"]
+mod platform;
 
-    // `copy` runs backwards where the destination overlaps the source from above. `failed` gets the faulting address in rax and reports
-    // address 0 as 1, since 0 means success.
-    global_asm!(
-        ".pushsection .text.maple_raw, \"ax\", @progbits",
-        ".p2align 4",
-        ".hidden maple_raw_begin",
-        ".globl maple_raw_begin",
-        "maple_raw_begin:",
-        ".hidden maple_raw_copy",
-        ".globl maple_raw_copy",
-        "maple_raw_copy:",
-        "mov rcx, rdx",
-        "mov rax, rdi",
-        "sub rax, rsi",
-        "cmp rax, rcx",
-        "jb 2f",
-        "rep movsb",
-        "xor eax, eax",
-        "ret",
-        "2:",
-        "lea rdi, [rdi + rcx - 1]",
-        "lea rsi, [rsi + rcx - 1]",
-        "std",
-        "rep movsb",
-        "cld",
-        "xor eax, eax",
-        "ret",
-        ".hidden maple_raw_zero",
-        ".globl maple_raw_zero",
-        "maple_raw_zero:",
-        "mov rcx, rsi",
-        "xor eax, eax",
-        "rep stosb",
-        "ret",
-        ".hidden maple_raw_failed",
-        ".globl maple_raw_failed",
-        "maple_raw_failed:",
-        "cld",
-        "cmp rax, 1",
-        "adc rax, 0",
-        "ret",
-        ".popsection",
-    );
-
-    unsafe extern "sysv64" {
-        #[link_name = "maple_raw_copy"]
-        pub fn copy(to: u64, from: u64, count: u64) -> u64;
-        #[link_name = "maple_raw_zero"]
-        pub fn zero(to: u64, count: u64) -> u64;
-        fn maple_raw_begin();
-        fn maple_raw_failed();
-    }
-
-    /// Where to resume if the instruction at `rip` faulted, or `None` if it is none of these routines'.
-    pub fn resume_point(rip: usize) -> Option<usize> {
-        let failed = maple_raw_failed as *const () as usize;
-        (maple_raw_begin as *const () as usize..failed)
-            .contains(&rip)
-            .then_some(failed)
-    }
-}
-
-#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
-mod platform {
-    pub unsafe fn copy(to: u64, from: u64, count: u64) -> u64 {
-        // SAFETY: the program's own risk where faults cannot be recovered.
-        unsafe { std::ptr::copy(from as *const u8, to as *mut u8, count as usize) };
-        0
-    }
-
-    pub unsafe fn zero(to: u64, count: u64) -> u64 {
-        // SAFETY: as above.
-        unsafe { std::ptr::write_bytes(to as *mut u8, 0, count as usize) };
-        0
-    }
-}
+#[cfg(not(fault_recovery))]
+#[path = "memory/unsupported.rs"]
+mod platform;

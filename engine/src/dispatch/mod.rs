@@ -3,25 +3,34 @@
 //! - `tail`: a handler ends in a call of the next one in tail position, which LLVM turns into a jump. All state is in registers.
 //! - `portable`: a handler returns to a loop. Used where the jump is not to be relied on, and with feature `portable-dispatch`.
 
+// The build script asks Cargo, which does not know what flags from elsewhere say.
+#[cfg(all(tail_dispatch, debug_assertions))]
+compile_error!(
+    "handlers with debug assertions cannot jump to each other: set debug-assertions in a Cargo profile instead of RUSTFLAGS, or enable \
+     the feature portable-dispatch of maple-engine"
+);
+
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
 pub use tail::{Handler, Loop, Sequence, Then, anchor, handler, run, settled};
+
+mod access;
+pub use access::{load, load_reference, probe, store};
 
 #[cfg(not(tail_dispatch))]
 mod portable;
 #[cfg(not(tail_dispatch))]
 pub use portable::{Handler, anchor, handler, run, settled};
 
-/// Only the fault handler asks, and there is none elsewhere.
-#[cfg(all(tail_dispatch, target_os = "linux"))]
+#[cfg(tail_dispatch)]
 mod words;
 /// Words before the instruction of a sequence that the machine code at an address executes.
-#[cfg(all(tail_dispatch, target_os = "linux"))]
+#[cfg(tail_dispatch)]
 pub use words::before as words_before;
 
 /// Words before the instruction of a sequence that the machine code at an address executes: every instruction has its own handler.
-#[cfg(not(all(tail_dispatch, target_os = "linux")))]
+#[cfg(not(tail_dispatch))]
 pub fn words_before(_: usize, _: usize) -> usize {
     0
 }

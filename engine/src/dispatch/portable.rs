@@ -43,12 +43,12 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
         Flow::Exit => Step::Done,
         Flow::Trap(cause, number) => {
             // SAFETY: `cx` is the context of this run.
-            unsafe { Context::trap(pc, r.fp, r.cx, r.cs, cause, number) };
+            unsafe { Context::trap(r.pc, r.fp, r.cx, r.cs, cause, number) };
             Step::Trap
         }
         Flow::Raised => {
             // SAFETY: as above.
-            unsafe { Context::raised(pc, r.fp, r.cx, r.cs) };
+            unsafe { Context::raised(r.pc, r.fp, r.cx, r.cs) };
             Step::Trap
         }
     }
@@ -60,11 +60,9 @@ pub fn settled(value: u64) -> u64 {
     value
 }
 
-/// Keeps the memory accesses of a body before this point; the state of the run is in memory, where the fault handler finds it.
+/// Keeps the state of the run where the fault handler finds it; here it has no need to, since accesses report their faults.
 #[inline(always)]
-pub fn anchor(_: &mut Regs) {
-    std::sync::atomic::compiler_fence(std::sync::atomic::Ordering::SeqCst);
-}
+pub fn anchor(_: &mut Regs) {}
 
 /// Runs register code from `pc` until it exits.
 ///

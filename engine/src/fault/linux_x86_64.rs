@@ -231,6 +231,9 @@ unsafe fn fault_address(info: *mut libc::siginfo_t, rip: usize, registers: &[i64
             return address;
         }
         let register = |name: libc::c_int| registers[name as usize] as u64;
+        if memory::accessed(rip) {
+            return register(libc::REG_RDI);
+        }
         if memory::resume_point(rip).is_some() {
             // A string instruction; one of its addresses is at fault.
             let canonical = |address: u64| (address as i64) << 16 >> 16 == address as i64;

@@ -47,7 +47,7 @@ impl<W: Access, E: Extension, A: BinaryOp, O: CompareOp> Body for Fill<W, E, A, 
             let slot = r.fp.add(usize::from(i.c));
             let mut index = *slot;
             loop {
-                W::store(start.wrapping_add(E::extend(index) << W::SHIFT), value);
+                found!(W::store(start.wrapping_add(E::extend(index) << W::SHIFT), value));
                 dispatch::anchor(r);
                 index = A::apply(index, step);
                 *slot = index;

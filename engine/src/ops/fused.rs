@@ -72,7 +72,7 @@ impl<O: BinaryOp, W: Access, T: Target, L: Source, P: Place> Body for WithMemory
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let loaded = W::load(P::address::<W>(r, i.c, i.d));
+            let loaded = found!(W::load(P::address::<W>(r, i.c, i.d)));
             let value = O::apply(L::get(r, i.b), loaded);
             T::put(r, i.a, value);
         }
@@ -97,7 +97,7 @@ where
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let loaded = W::load(P::address::<W>(r, i.c, i.d));
+            let loaded = found!(W::load(P::address::<W>(r, i.c, i.d)));
             let value = O::apply(L::get(r, i.b), loaded, D::get(r, 0));
             T::put(r, i.a, value);
         }
@@ -144,7 +144,7 @@ impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
         unsafe {
             let i = instruction(r);
             let index = Signed32::extend(u64::from(I::index(r, i.c, i.d)));
-            let value = W::load(Slot::get(r, i.b).wrapping_add(index << W::SHIFT));
+            let value = found!(W::load(Slot::get(r, i.b).wrapping_add(index << W::SHIFT)));
             T::put(r, i.a, value);
         }
         Flow::Next

@@ -1,7 +1,7 @@
 //! Loads and stores.
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
-use crate::dispatch::settled;
+use crate::dispatch::{self, settled};
 use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
 
 identity! {
@@ -27,15 +27,21 @@ pub trait Access: Identity {
 
     /// Reads from `address`.
     ///
+    /// # Errors
+    /// The trap, if the backend wants bodies to report faults; the fault handler finds out by itself with the other one.
+    ///
     /// # Safety
     /// The caller lets faults of the access become traps ([`Body::FAULTS`]).
-    unsafe fn load(address: u64) -> u64;
+    unsafe fn load(address: u64) -> Result<u64, Flow>;
 
     /// Writes to `address`.
     ///
+    /// # Errors
+    /// As for `load`.
+    ///
     /// # Safety
     /// As for `load`; what a trusted image overwrites is its own risk.
-    unsafe fn store(address: u64, value: u64);
+    unsafe fn store(address: u64, value: u64) -> Result<(), Flow>;
 }
 
 macro_rules! accesses {
@@ -47,14 +53,15 @@ macro_rules! accesses {
             impl Access for $name {
                 const SHIFT: u32 = size_of::<$ty>().trailing_zeros();
                 #[inline(always)]
-                unsafe fn load(address: u64) -> u64 {
+                unsafe fn load(address: u64) -> Result<u64, Flow> {
                     // SAFETY: the caller's promise.
-                    unsafe { (address as *const $ty).read_unaligned() as i64 as u64 }
+                    let value = unsafe { dispatch::load::<$ty>(address) };
+                    value.map(|value| value as i64 as u64)
                 }
                 #[inline(always)]
-                unsafe fn store(address: u64, value: u64) {
+                unsafe fn store(address: u64, value: u64) -> Result<(), Flow> {
                     // SAFETY: the caller's promise.
-                    unsafe { (address as *mut $ty).write_unaligned(value as $ty) }
+                    unsafe { dispatch::store::<$ty>(address, value as $ty) }
                 }
             }
         )*
@@ -100,7 +107,7 @@ impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
         unsafe {
             let i = instruction(r);
             let address = B::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-            let value = W::load(address);
+            let value = found!(W::load(address));
             T::put(r, i.a, value);
         }
         Flow::Next
@@ -117,7 +124,7 @@ impl<W: Access, A: Source, V: Source> Body for StoreBody<W, A, V> {
         unsafe {
             let i = instruction(r);
             let address = A::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-            W::store(address, V::get(r, i.b));
+            found!(W::store(address, V::get(r, i.b)));
         }
         Flow::Next
     }
@@ -204,7 +211,7 @@ impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexe
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            let value = W::load(indexed::<W, E, B, X>(r));
+            let value = found!(W::load(indexed::<W, E, B, X>(r)));
             T::put(r, instruction(r).a, value);
         }
         Flow::Next
@@ -221,7 +228,7 @@ impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndex
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let address = indexed::<W, E, B, X>(r);
-            W::store(address, V::get(r, instruction(r).a));
+            found!(W::store(address, V::get(r, instruction(r).a)));
         }
         Flow::Next
     }
@@ -236,7 +243,7 @@ impl<W: Access, T: Target> Body for LoadAbsoluteBody<W, T> {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            let value = W::load(data(r, 0).low());
+            let value = found!(W::load(data(r, 0).low()));
             T::put(r, instruction(r).a, value);
         }
         Flow::Next
@@ -252,7 +259,7 @@ impl<W: Access, V: Source> Body for StoreAbsoluteBody<W, V> {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            W::store(data(r, 0).low(), V::get(r, instruction(r).b));
+            found!(W::store(data(r, 0).low(), V::get(r, instruction(r).b)));
         }
         Flow::Next
     }

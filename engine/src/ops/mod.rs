@@ -3,6 +3,16 @@
 //! A family of instructions is one generic body; its members differ in an operation type and in operand kinds, and the tables of
 //! [`table`] instantiate and name them all. Arithmetic itself comes from [`maple_runtime::arith`].
 
+/// The value of an address or an access, or out of the instruction with the trap.
+macro_rules! found {
+    ($found:expr) => {
+        match $found {
+            Ok(found) => found,
+            Err(flow) => return flow,
+        }
+    };
+}
+
 pub mod call;
 pub mod control;
 pub mod fill;

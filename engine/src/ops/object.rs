@@ -5,12 +5,13 @@
 use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem8, Mem64, MemS32};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
+use crate::dispatch;
 use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, Released, class_of, element_count};
 use maple_runtime::monitor;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 
 identity! {
     CallVirtual;
@@ -166,7 +167,7 @@ impl Body for CallVirtual {
                 let back = r.pc.add(1);
                 return enter(r, window, back, |_| entry as *const Ins);
             };
-            let value = getter.load(receiver);
+            let value = found!(getter.load(receiver));
             if getter.counts() && !heap::try_retain((*r.cx).heap, value) {
                 return Flow::Slow;
             }
@@ -182,7 +183,7 @@ impl Body for CallVirtual {
             let window = instruction(r).a;
             let receiver = Slot::get(r, window);
             if let Some(getter) = Getter::of(CallVirtual::entry(r, receiver)) {
-                let value = getter.load(receiver);
+                let value = found!(getter.load(receiver));
                 heap::retain((*r.cx).heap, value);
                 Slot::put(r, window, value);
                 r.acc0 = value;
@@ -233,7 +234,7 @@ impl Getter {
     /// # Safety
     /// `receiver` is an object with that field.
     #[inline(always)]
-    unsafe fn load(self, receiver: u64) -> u64 {
+    unsafe fn load(self, receiver: u64) -> Result<u64, Flow> {
         let address = receiver.wrapping_add_signed(self.0 as i64 >> 8);
         // SAFETY: the caller's promise.
         unsafe {
@@ -449,16 +450,6 @@ macro_rules! counting {
     };
 }
 
-/// The value of an address, or out of the instruction with the trap.
-macro_rules! found {
-    ($address:expr) => {
-        match $address {
-            Ok(address) => address,
-            Err(flow) => return flow,
-        }
-    };
-}
-
 counting! {
     /// `a := b`, which gets one more owner
     Retain[T: Target] data 0, faults false, |r, i| {
@@ -499,7 +490,7 @@ counting! {
     /// `a := cell`, which gets one more owner; the old value of `a` loses one if it is replaced
     LoadRetained[T: Target, C: Cell; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
         let address = found!(C::address(r));
-        let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
+        let value = found!(dispatch::load_reference(address));
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
@@ -508,7 +499,7 @@ counting! {
         rest::release(r, old)
     } slow {
         let address = found!(C::settle(r));
-        let value = (*(address as *const AtomicU64)).load(Ordering::Relaxed);
+        let value = found!(dispatch::load_reference(address));
         heap::retain((*r.cx).heap, value);
         let old = if REPLACES { Slot::get(r, i.a) } else { 0 };
         T::put(r, i.a, value);
@@ -520,7 +511,7 @@ counting! {
         let value = Slot::get(r, i.a);
         if C::FAULTS {
             // A bad address must be found before the value is counted.
-            (address as *const u64).read_volatile();
+            found!(dispatch::probe(address));
         }
         if RETAINS && !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
@@ -808,7 +799,7 @@ impl<W: Access, T: Target, X: Source> Body for LoadElement<W, T, X> {
         unsafe {
             let i = instruction(r);
             match element::<W, X>(r, i.b, i.c) {
-                Ok(address) => T::put(r, i.a, W::load(address)),
+                Ok(address) => T::put(r, i.a, found!(W::load(address))),
                 Err(trap) => return trap,
             }
         }
@@ -825,7 +816,7 @@ impl<W: Access, V: Source, X: Source> Body for StoreElement<W, V, X> {
         unsafe {
             let i = instruction(r);
             match element::<W, X>(r, i.b, i.c) {
-                Ok(address) => W::store(address, V::get(r, i.a)),
+                Ok(address) => found!(W::store(address, V::get(r, i.a))),
                 Err(trap) => return trap,
             }
         }

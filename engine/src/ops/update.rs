@@ -24,15 +24,19 @@ impl Place for Absolute {
 }
 
 /// `mem[address] := update(mem[address])`. The load stays an access of its own, so that the fault handler can tell which of the two faults:
-/// processors report a fault of a combined one as that of a write.
+/// processors report a fault of a combined one as that of a write. The place of a store is that of the data word.
 #[inline(always)]
-unsafe fn update<W: Access>(address: u64, update: impl FnOnce(u64) -> u64) {
+unsafe fn update<W: Access>(r: &mut Regs, address: u64, update: impl FnOnce(u64) -> u64) -> Flow {
     // SAFETY: the caller lets faults become traps; the assembly is empty.
     unsafe {
-        let old = W::load(address);
+        let old = found!(W::load(address));
         std::arch::asm!("", options(nostack, preserves_flags));
-        W::store(address, update(old));
+        if let Err(trap) = W::store(address, update(old)) {
+            r.pc = r.pc.add(1);
+            return trap;
+        }
     }
+    Flow::Next
 }
 
 /// `mem[a, b] := mem[a, b] op c`. The data word has the address if it is a constant; its place in the map to mirbin is the store's.
@@ -46,9 +50,9 @@ impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
         unsafe {
             let i = instruction(r);
             let value = V::get(r, i.c);
-            update::<W>(P::address::<W>(r, i.a, i.b), |old| O::apply(old, value));
+            let address = P::address::<W>(r, i.a, i.b);
+            update::<W>(r, address, |old| O::apply(old, value))
         }
-        Flow::Next
     }
 }
 
@@ -63,9 +67,9 @@ impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTer
         unsafe {
             let i = instruction(r);
             let (left, right) = (L::get(r, i.c), R::get(r, i.d));
-            update::<W>(P::address::<W>(r, i.a, i.b), |old| O::apply(left, right, old));
+            let address = P::address::<W>(r, i.a, i.b);
+            update::<W>(r, address, |old| O::apply(left, right, old))
         }
-        Flow::Next
     }
 }
 
@@ -79,7 +83,7 @@ impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, 
         // SAFETY: the caller's promise: branch targets lie in the same function; faults become traps.
         unsafe {
             let i = instruction(r);
-            let loaded = W::load(P::address::<W>(r, i.a, i.b));
+            let loaded = found!(W::load(P::address::<W>(r, i.a, i.b)));
             if O::holds(loaded, R::get(r, i.c)) {
                 r.pc = i.near(r.pc);
                 return Flow::Jump;

@@ -12,11 +12,11 @@
 mod histogram;
 mod report;
 
-#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+#[cfg(fault_recovery)]
 #[path = "linux_x86_64.rs"]
 mod platform;
 
-#[cfg(not(all(target_arch = "x86_64", target_os = "linux")))]
+#[cfg(not(fault_recovery))]
 #[path = "unsupported.rs"]
 mod platform;
 
@@ -75,7 +75,7 @@ static BUSY: AtomicBool = AtomicBool::new(false);
 
 /// What a sample counts for, in the low bits of its key; the rest is the address of the instruction.
 #[derive(Clone, Copy)]
-#[cfg_attr(not(all(target_arch = "x86_64", target_os = "linux")), allow(dead_code))]
+#[cfg_attr(not(fault_recovery), allow(dead_code))]
 #[repr(u64)]
 enum Met {
     Outside = 1,
@@ -87,7 +87,7 @@ enum Met {
 /// The bits of [`Met`]; words of register code have larger alignment.
 const MET: u64 = align_of::<Ins>() as u64 - 1;
 
-#[cfg_attr(not(all(target_arch = "x86_64", target_os = "linux")), allow(dead_code))]
+#[cfg_attr(not(fault_recovery), allow(dead_code))]
 fn key(met: Met, pc: *const Ins) -> u64 {
     pc as u64 & !MET | met as u64
 }
