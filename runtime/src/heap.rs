@@ -29,10 +29,9 @@ mod statistics;
 mod tests;
 mod thread;
 
-pub(crate) use count::is_alone;
 pub use count::{
-    Released, exchange, release, release_slowly, released, retain, retain_slowly, store, store_first,
-    store_first_owned, store_owned, try_release, try_retain,
+    Released, exchange, is_alone, release, release_slowly, released, retain, retain_slowly, store,
+    store_first, store_first_owned, store_owned, try_release, try_retain,
 };
 pub(crate) use object::header;
 pub use object::{Header, class_of, element_count, is_sole_owner, references};

@@ -13,15 +13,15 @@ compile_error!(
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Loop, Sequence, Then, anchor, handler, run, settled};
+pub use tail::{Handler, Loop, Sequence, Then, handler, run};
 
 mod access;
-pub use access::{load, load_reference, probe, store};
+pub use access::{Address, Word, exchange};
 
 #[cfg(not(tail_dispatch))]
 mod portable;
 #[cfg(not(tail_dispatch))]
-pub use portable::{Handler, anchor, handler, run, settled};
+pub use portable::{Handler, handler, run};
 
 #[cfg(tail_dispatch)]
 mod words;

@@ -54,16 +54,6 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
     }
 }
 
-/// Hides how a value came about where that makes a better address; here it need not.
-#[inline(always)]
-pub fn settled(value: u64) -> u64 {
-    value
-}
-
-/// Keeps the state of the run where the fault handler finds it; here it has no need to, since accesses report their faults.
-#[inline(always)]
-pub fn anchor(_: &mut Regs) {}
-
 /// Runs register code from `pc` until it exits.
 ///
 /// # Safety

@@ -77,6 +77,7 @@ pub unsafe extern "sysv64" fn handler<S: Sequence>(
 ) -> Exit {
     let mut r = Regs {
         pc,
+        first: pc,
         fp,
         cx,
         cs,
@@ -135,17 +136,13 @@ impl<B: Body> Sequence for B {
     const JUMPS: bool = <B as Body>::JUMPS;
     #[inline(always)]
     unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
-        let here = r.pc;
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
-        if <B as Body>::FAULTS {
-            anchor_in::<Whole, B>(here, &mut r);
-        }
         match flow {
             // SAFETY: the body has just asked for it.
             Flow::Slow => Ran::Out(unsafe { finish_slowly::<B>(r) }),
             Flow::Jump if Whole::LOOPS => {
-                r.pc = here.wrapping_sub(const { Whole::WORDS - <B as Sequence>::WORDS });
+                r.pc = r.first;
                 Ran::Again(r)
             }
             // SAFETY: this is how it ended.
@@ -164,25 +161,15 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
     const JUMPS: bool = S::JUMPS && !B::CALLS;
     #[inline(always)]
     unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
-        // What a call returns to has the state elsewhere.
+        // A call would have to keep the state elsewhere and bring it back.
         const {
             assert!(
                 !(B::CALLS && S::ACCESSES),
-                "an access of a program's memory follows a call in a sequence"
+                "in a sequence an access of a program's memory follows a call"
             )
         };
-        if B::FAULTS && Whole::WORDS == Self::WORDS {
-            anchor(&mut r);
-        }
-        let here = r.pc;
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
-        if B::FAULTS {
-            anchor_in::<Whole, Self>(here, &mut r);
-            if !S::FAULTS {
-                mark::<Whole, S>();
-            }
-        }
         match flow {
             Flow::Next => {}
             // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
@@ -192,8 +179,8 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
         }
         // SAFETY: the next instruction follows.
         r.pc = unsafe { r.pc.add(1 + B::DATA) };
-        if S::FAULTS {
-            begin_in::<Whole, S>(&mut r);
+        if B::FAULTS || S::FAULTS {
+            mark::<Whole, S>();
         }
         // SAFETY: the caller's promise.
         unsafe { S::run::<Whole>(r) }
@@ -211,16 +198,15 @@ impl<S: Sequence> Sequence for Loop<S> {
     const JUMPS: bool = S::JUMPS;
     const LOOPS: bool = true;
     #[inline(always)]
-    unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+    unsafe fn run<Whole: Sequence>(r: Regs) -> Ran {
         const {
             assert!(
                 !(S::CALLS && S::ACCESSES),
                 "a loop accesses a program's memory and calls functions"
             )
         };
-        anchor(&mut r);
         if S::FAULTS {
-            begin_in::<Whole, S>(&mut r);
+            mark::<Whole, S>();
         }
         // SAFETY: the caller's promise.
         unsafe { S::run::<Whole>(r) }
@@ -262,6 +248,7 @@ unsafe extern "sysv64" fn slow<B: Body>(
 ) -> Exit {
     let mut r = Regs {
         pc,
+        first: pc,
         fp,
         cx,
         cs,
@@ -291,46 +278,8 @@ fn opaque(mut pc: *const Ins) -> *const Ins {
     pc
 }
 
-/// Hides how a value came about. Without it LLVM orders the terms of a sum anew, and an address no longer has the form of an addressing mode.
-#[inline(always)]
-pub fn settled(mut value: u64) -> u64 {
-    // SAFETY: an empty instruction sequence.
-    unsafe {
-        std::arch::asm!("/* {0} */", inout(reg) value, options(pure, nomem, nostack, preserves_flags));
-    }
-    value
-}
-
-/// Keeps the memory accesses of a body before this point and the state of the run in its argument registers until here, so that the
-/// fault handler finds instruction, frame and control stack in the machine context. The integer accumulators go through it as well: a shift,
-/// which needs the register of the control stack for its count, is done before this point or after it.
-#[inline(always)]
-pub fn anchor(r: &mut Regs) {
-    // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
-    unsafe {
-        std::arch::asm!("/* {} {} */", inout(reg) r.acc0, inout(reg) r.acc1,
-            inout("rdi") r.pc, inout("rsi") r.fp, inout("rdx") r.cx, inout("rcx") r.cs,
-            options(nostack, preserves_flags));
-    }
-}
-
-/// [`anchor`] before an access of the first instruction of `Rest`, with which `Whole` ends. The register of `pc` has the first word of
-/// `Whole`, so that nothing is added for each access; [`words::before`](super::words::before) knows which instruction the machine code from
-/// here on is that of.
-#[inline(always)]
-fn begin_in<Whole: Sequence, Rest: Sequence>(r: &mut Regs) {
-    let before = const { Whole::WORDS - Rest::WORDS };
-    if Whole::LOOPS {
-        // Else LLVM keeps the state of a loop in other registers, and copies it here and there.
-        r.pc = r.pc.wrapping_sub(before);
-        anchor(r);
-        r.pc = r.pc.wrapping_add(before);
-    }
-    anchor_in::<Whole, Rest>(r.pc, r);
-    mark::<Whole, Rest>();
-}
-
-/// Says that the machine code from here on is that of the first instruction of `Rest`, with which `Whole` ends.
+/// Says that the machine code from here on is that of the first instruction of `Rest`, with which `Whole` ends: the register of `pc` has the
+/// first word of `Whole` at each access, so that nothing is added for it, and [`words::before`](super::words::before) knows the rest.
 #[inline(always)]
 fn mark<Whole: Sequence, Rest: Sequence>() {
     // SAFETY: an entry in a section of its own; without `nomem` it orders memory accesses.
@@ -343,17 +292,6 @@ fn mark<Whole: Sequence, Rest: Sequence>() {
             before = const { Whole::WORDS - Rest::WORDS },
             options(nostack, preserves_flags)
         );
-    }
-}
-
-/// [`anchor`] beside the access of the instruction at `here`, the first of `Rest`, with which `Whole` ends.
-#[inline(always)]
-fn anchor_in<Whole: Sequence, Rest: Sequence>(here: *const Ins, r: &mut Regs) {
-    // SAFETY: an empty instruction sequence; without `nomem` it orders memory accesses.
-    unsafe {
-        std::arch::asm!("/* {} {} */", inout(reg) r.acc0, inout(reg) r.acc1,
-            in("rdi") here.wrapping_sub(const { Whole::WORDS - Rest::WORDS }), in("rsi") r.fp, in("rdx") r.cx, in("rcx") r.cs,
-            options(nostack, preserves_flags));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::memory::{Access, Base, Extension, Fixed};
 use super::operand::{Imm, Params, Slot, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
-use crate::dispatch;
+use crate::dispatch::Address;
 use crate::regcode::{Body, Flow, Regs, identity};
 
 identity! {
@@ -30,7 +30,7 @@ impl<W: Access, E: Extension, A: BinaryOp, O: CompareOp> Body for Fill<W, E, A, 
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise; faults become traps, for which the state is kept in its registers at every store.
+        // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let (i, more) = (instruction(r), data(r, 0));
             let operand = |flag, field| match more.c & flag {
@@ -47,8 +47,11 @@ impl<W: Access, E: Extension, A: BinaryOp, O: CompareOp> Body for Fill<W, E, A, 
             let slot = r.fp.add(usize::from(i.c));
             let mut index = *slot;
             loop {
-                found!(W::store(start.wrapping_add(E::extend(index) << W::SHIFT), value));
-                dispatch::anchor(r);
+                found!(W::store::<false>(
+                    r,
+                    Address::Scaled(start, E::extend(index)),
+                    value
+                ));
                 index = A::apply(index, step);
                 *slot = index;
                 if !O::holds(index, limit) {

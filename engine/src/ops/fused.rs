@@ -1,8 +1,9 @@
 //! Operations with an operand in memory, and operations with a shifted operand.
 
-use super::memory::{Access, Base, Extension, Signed32};
+use super::memory::{Access, Base, Extension, Signed32, load};
 use super::operand::{Params, Slot, Source, Target, instruction};
 use super::scalar::{BinaryOp, MulAdd32, TernaryOp};
+use crate::dispatch::Address;
 use crate::regcode::{Body, Flow, Identity, Regs, identity};
 
 identity! {
@@ -19,20 +20,20 @@ identity! {
 
 /// An address that two operand fields describe.
 pub trait Place: Identity {
-    /// The address for an access of width `W`.
+    /// The address.
     ///
     /// # Safety
     /// As [`Body::exec`].
-    unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64;
+    unsafe fn address(r: &Regs, c: u16, d: u16) -> Address;
 }
 
 /// `c + d`
 pub struct Displaced<B>(Params<B>);
 impl<B: Source> Place for Displaced<B> {
     #[inline(always)]
-    unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64 {
+    unsafe fn address(r: &Regs, c: u16, d: u16) -> Address {
         // SAFETY: the caller's promise.
-        unsafe { B::get(r, c).wrapping_add(d as i16 as i64 as u64) }
+        unsafe { Address::Sum(B::get(r, c), d as i16 as i64 as u64) }
     }
 }
 
@@ -40,9 +41,9 @@ impl<B: Source> Place for Displaced<B> {
 pub struct Indexed<E, X>(Params<(E, X)>);
 impl<E: Extension, X: Source> Place for Indexed<E, X> {
     #[inline(always)]
-    unsafe fn address<W: Access>(r: &Regs, c: u16, d: u16) -> u64 {
+    unsafe fn address(r: &Regs, c: u16, d: u16) -> Address {
         // SAFETY: the caller's promise.
-        unsafe { Slot::get(r, c).wrapping_add(E::extend(X::get(r, d)) << W::SHIFT) }
+        unsafe { Address::Scaled(Slot::get(r, c), E::extend(X::get(r, d))) }
     }
 }
 
@@ -72,7 +73,11 @@ impl<O: BinaryOp, W: Access, T: Target, L: Source, P: Place> Body for WithMemory
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let loaded = found!(W::load(P::address::<W>(r, i.c, i.d)));
+            let address = P::address(r, i.c, i.d);
+            let loaded = found!(match O::FLOAT {
+                true => W::load::<true>(r, address),
+                false => W::load::<false>(r, address),
+            });
             let value = O::apply(L::get(r, i.b), loaded);
             T::put(r, i.a, value);
         }
@@ -97,7 +102,7 @@ where
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let loaded = found!(W::load(P::address::<W>(r, i.c, i.d)));
+            let loaded = found!(W::load::<true>(r, P::address(r, i.c, i.d)));
             let value = O::apply(L::get(r, i.b), loaded, D::get(r, 0));
             T::put(r, i.a, value);
         }
@@ -144,7 +149,8 @@ impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
         unsafe {
             let i = instruction(r);
             let index = Signed32::extend(u64::from(I::index(r, i.c, i.d)));
-            let value = found!(W::load(Slot::get(r, i.b).wrapping_add(index << W::SHIFT)));
+            let address = Address::Scaled(Slot::get(r, i.b), index);
+            let value = found!(load::<W, T>(r, address));
             T::put(r, i.a, value);
         }
         Flow::Next

@@ -1,7 +1,7 @@
 //! Loads and stores.
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
-use crate::dispatch::{self, settled};
+use crate::dispatch::{Address, Word};
 use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
 
 identity! {
@@ -25,27 +25,39 @@ pub trait Access: Identity {
     /// Base 2 logarithm of the size in bytes.
     const SHIFT: u32;
 
-    /// Reads from `address`.
+    /// Reads a cell, into a register for floats if `FLOAT`.
     ///
     /// # Errors
     /// The trap, if the backend wants bodies to report faults; the fault handler finds out by itself with the other one.
     ///
     /// # Safety
     /// The caller lets faults of the access become traps ([`Body::FAULTS`]).
-    unsafe fn load(address: u64) -> Result<u64, Flow>;
+    unsafe fn load<const FLOAT: bool>(r: &Regs, address: Address) -> Result<u64, Flow>;
 
-    /// Writes to `address`.
+    /// Writes the low bits of a cell, which is in a register for floats if `FLOAT`.
     ///
     /// # Errors
     /// As for `load`.
     ///
     /// # Safety
     /// As for `load`; what a trusted image overwrites is its own risk.
-    unsafe fn store(address: u64, value: u64) -> Result<(), Flow>;
+    unsafe fn store<const FLOAT: bool>(r: &Regs, address: Address, value: u64) -> Result<(), Flow>;
+
+    /// Reads a cell from memory that is there.
+    ///
+    /// # Safety
+    /// The memory can be read.
+    unsafe fn read(address: u64) -> u64;
+
+    /// Writes the low bits of a cell to memory that is there.
+    ///
+    /// # Safety
+    /// The memory can be written.
+    unsafe fn write(address: u64, value: u64);
 }
 
 macro_rules! accesses {
-    ($d:tt $($name:ident $ty:ty;)*) => {
+    ($d:tt $($name:ident $ty:ident $float:ident;)*) => {
         $(
             #[doc = concat!("Memory of type `", stringify!($ty), "`.")]
             pub struct $name;
@@ -53,15 +65,34 @@ macro_rules! accesses {
             impl Access for $name {
                 const SHIFT: u32 = size_of::<$ty>().trailing_zeros();
                 #[inline(always)]
-                unsafe fn load(address: u64) -> Result<u64, Flow> {
+                unsafe fn load<const FLOAT: bool>(r: &Regs, address: Address) -> Result<u64, Flow> {
                     // SAFETY: the caller's promise.
-                    let value = unsafe { dispatch::load::<$ty>(address) };
-                    value.map(|value| value as i64 as u64)
+                    unsafe {
+                        match FLOAT {
+                            true => $float::load(r, address),
+                            false => $ty::load(r, address),
+                        }
+                    }
                 }
                 #[inline(always)]
-                unsafe fn store(address: u64, value: u64) -> Result<(), Flow> {
+                unsafe fn store<const FLOAT: bool>(r: &Regs, address: Address, value: u64) -> Result<(), Flow> {
                     // SAFETY: the caller's promise.
-                    unsafe { dispatch::store::<$ty>(address, value as $ty) }
+                    unsafe {
+                        match FLOAT {
+                            true => $float::store(r, address, value),
+                            false => $ty::store(r, address, value),
+                        }
+                    }
+                }
+                #[inline(always)]
+                unsafe fn read(address: u64) -> u64 {
+                    // SAFETY: the caller's promise.
+                    unsafe { (address as *const $ty).read_unaligned() }.cell()
+                }
+                #[inline(always)]
+                unsafe fn write(address: u64, value: u64) {
+                    // SAFETY: the caller's promise.
+                    unsafe { (address as *mut $ty).write_unaligned($ty::of(value)) }
                 }
             }
         )*
@@ -76,13 +107,13 @@ macro_rules! accesses {
     };
 }
 accesses! { $
-    Mem8 u8;
-    MemS8 i8;
-    Mem16 u16;
-    MemS16 i16;
-    Mem32 u32;
-    MemS32 i32;
-    Mem64 u64;
+    Mem8 u8 u8;
+    MemS8 i8 i8;
+    Mem16 u16 u16;
+    MemS16 i16 i16;
+    Mem32 u32 f32;
+    MemS32 i32 i32;
+    Mem64 u64 f64;
 }
 
 impl Width {
@@ -97,6 +128,31 @@ impl Width {
     }
 }
 
+/// Loads what target `T` gets.
+#[inline(always)]
+pub(super) unsafe fn load<W: Access, T: Target>(r: &Regs, address: Address) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match T::FLOAT {
+            true => W::load::<true>(r, address),
+            false => W::load::<false>(r, address),
+        }
+    }
+}
+
+/// Stores what `field` denotes.
+#[inline(always)]
+unsafe fn store<W: Access, V: Source>(r: &Regs, address: Address, field: u16) -> Result<(), Flow> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let value = V::get(r, field);
+        match V::FLOAT {
+            true => W::store::<true>(r, address, value),
+            false => W::store::<false>(r, address, value),
+        }
+    }
+}
+
 /// `a := mem[b + cd]`
 pub struct LoadBody<W, T, B>(Params<(W, T, B)>);
 impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
@@ -106,8 +162,8 @@ impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let address = B::get(r, i.b).wrapping_add(i64::from(i.cd()) as u64);
-            let value = found!(W::load(address));
+            let address = Address::Sum(B::get(r, i.b), i64::from(i.cd()) as u64);
+            let value = found!(load::<W, T>(r, address));
             T::put(r, i.a, value);
         }
         Flow::Next
@@ -123,8 +179,8 @@ impl<W: Access, A: Source, V: Source> Body for StoreBody<W, A, V> {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let address = A::get(r, i.a).wrapping_add(i64::from(i.cd()) as u64);
-            found!(W::store(address, V::get(r, i.b)));
+            let address = Address::Sum(A::get(r, i.a), i64::from(i.cd()) as u64);
+            found!(store::<W, V>(r, address, i.b));
         }
         Flow::Next
     }
@@ -187,18 +243,18 @@ impl Base for Offset {
     const DATA: usize = 0;
     #[inline(always)]
     unsafe fn base(r: &Regs, field: u16) -> u64 {
-        // SAFETY: the caller's promise. The sum comes first: then the processor adds the scaled index as it accesses memory.
-        unsafe { settled(Slot::get(r, field).wrapping_add(instruction(r).d as i16 as i64 as u64)) }
+        // SAFETY: the caller's promise.
+        unsafe { Slot::get(r, field).wrapping_add(instruction(r).d as i16 as i64 as u64) }
     }
 }
 
 /// Address of an indexed access: base `b`, index `c` scaled by the size of the access.
 #[inline(always)]
-unsafe fn indexed<W: Access, E: Extension, B: Base, X: Source>(r: &Regs) -> u64 {
+unsafe fn indexed<E: Extension, B: Base, X: Source>(r: &Regs) -> Address {
     // SAFETY: the caller's promise.
     unsafe {
         let i = instruction(r);
-        B::base(r, i.b).wrapping_add(E::extend(X::get(r, i.c)) << W::SHIFT)
+        Address::Scaled(B::base(r, i.b), E::extend(X::get(r, i.c)))
     }
 }
 
@@ -211,7 +267,7 @@ impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexe
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            let value = found!(W::load(indexed::<W, E, B, X>(r)));
+            let value = found!(load::<W, T>(r, indexed::<E, B, X>(r)));
             T::put(r, instruction(r).a, value);
         }
         Flow::Next
@@ -227,8 +283,8 @@ impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndex
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            let address = indexed::<W, E, B, X>(r);
-            found!(W::store(address, V::get(r, instruction(r).a)));
+            let address = indexed::<E, B, X>(r);
+            found!(store::<W, V>(r, address, instruction(r).a));
         }
         Flow::Next
     }
@@ -243,7 +299,7 @@ impl<W: Access, T: Target> Body for LoadAbsoluteBody<W, T> {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            let value = found!(W::load(data(r, 0).low()));
+            let value = found!(load::<W, T>(r, Address::At(data(r, 0).low())));
             T::put(r, instruction(r).a, value);
         }
         Flow::Next
@@ -259,7 +315,8 @@ impl<W: Access, V: Source> Body for StoreAbsoluteBody<W, V> {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
-            found!(W::store(data(r, 0).low(), V::get(r, instruction(r).b)));
+            let address = Address::At(data(r, 0).low());
+            found!(store::<W, V>(r, address, instruction(r).b));
         }
         Flow::Next
     }

@@ -5,7 +5,7 @@
 use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem8, Mem64, MemS32};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
-use crate::dispatch;
+use crate::dispatch::{Address, exchange};
 use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use maple_runtime::class::Class;
@@ -167,7 +167,7 @@ impl Body for CallVirtual {
                 let back = r.pc.add(1);
                 return enter(r, window, back, |_| entry as *const Ins);
             };
-            let value = found!(getter.load(receiver));
+            let value = getter.load(receiver);
             if getter.counts() && !heap::try_retain((*r.cx).heap, value) {
                 return Flow::Slow;
             }
@@ -183,7 +183,7 @@ impl Body for CallVirtual {
             let window = instruction(r).a;
             let receiver = Slot::get(r, window);
             if let Some(getter) = Getter::of(CallVirtual::entry(r, receiver)) {
-                let value = found!(getter.load(receiver));
+                let value = getter.load(receiver);
                 heap::retain((*r.cx).heap, value);
                 Slot::put(r, window, value);
                 r.acc0 = value;
@@ -234,14 +234,14 @@ impl Getter {
     /// # Safety
     /// `receiver` is an object with that field.
     #[inline(always)]
-    unsafe fn load(self, receiver: u64) -> Result<u64, Flow> {
+    unsafe fn load(self, receiver: u64) -> u64 {
         let address = receiver.wrapping_add_signed(self.0 as i64 >> 8);
         // SAFETY: the caller's promise.
         unsafe {
             match self.0 as u8 >> 1 {
-                got if got == Got::S32 as u8 => MemS32::load(address),
-                got if got == Got::U8 as u8 => Mem8::load(address),
-                _ => Mem64::load(address),
+                got if got == Got::S32 as u8 => MemS32::read(address),
+                got if got == Got::U8 as u8 => Mem8::read(address),
+                _ => Mem64::read(address),
             }
         }
     }
@@ -490,7 +490,7 @@ counting! {
     /// `a := cell`, which gets one more owner; the old value of `a` loses one if it is replaced
     LoadRetained[T: Target, C: Cell; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
         let address = found!(C::address(r));
-        let value = found!(dispatch::load_reference(address));
+        let value = found!(Mem64::load::<false>(r, Address::At(address)));
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
@@ -499,7 +499,7 @@ counting! {
         rest::release(r, old)
     } slow {
         let address = found!(C::settle(r));
-        let value = found!(dispatch::load_reference(address));
+        let value = found!(Mem64::load::<false>(r, Address::At(address)));
         heap::retain((*r.cx).heap, value);
         let old = if REPLACES { Slot::get(r, i.a) } else { 0 };
         T::put(r, i.a, value);
@@ -509,14 +509,22 @@ counting! {
     StoreReference[C: Cell; const RETAINS] data C::DATA, faults C::FAULTS, |r, i| {
         let address = found!(C::address(r));
         let value = Slot::get(r, i.a);
-        if C::FAULTS {
-            // A bad address must be found before the value is counted.
-            found!(dispatch::probe(address));
-        }
+        // A bad address must be found before the value is counted.
+        let before = match C::FAULTS {
+            true => found!(Mem64::load::<false>(r, Address::At(address))),
+            false => 0,
+        };
         if RETAINS && !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
         }
-        let old = heap::exchange((*r.cx).heap, address, value);
+        let old = match C::FAULTS {
+            true if heap::is_alone((*r.cx).heap) => {
+                found!(Mem64::store::<false>(r, Address::At(address), value));
+                before
+            }
+            true => found!(exchange(r, address, value)),
+            false => heap::exchange((*r.cx).heap, address, value),
+        };
         rest::release(r, old)
     } slow {
         let address = found!(C::settle(r));
@@ -799,7 +807,7 @@ impl<W: Access, T: Target, X: Source> Body for LoadElement<W, T, X> {
         unsafe {
             let i = instruction(r);
             match element::<W, X>(r, i.b, i.c) {
-                Ok(address) => T::put(r, i.a, found!(W::load(address))),
+                Ok(address) => T::put(r, i.a, W::read(address)),
                 Err(trap) => return trap,
             }
         }
@@ -816,7 +824,7 @@ impl<W: Access, V: Source, X: Source> Body for StoreElement<W, V, X> {
         unsafe {
             let i = instruction(r);
             match element::<W, X>(r, i.b, i.c) {
-                Ok(address) => found!(W::store(address, V::get(r, i.a))),
+                Ok(address) => W::write(address, V::get(r, i.a)),
                 Err(trap) => return trap,
             }
         }

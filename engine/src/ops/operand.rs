@@ -12,6 +12,9 @@ identity! {
 
 /// A place operands are read from.
 pub trait Source: Identity {
+    /// Whether it is a register for floats.
+    const FLOAT: bool = false;
+
     /// The operand that `field` denotes.
     ///
     /// # Safety
@@ -21,6 +24,9 @@ pub trait Source: Identity {
 
 /// A place results are written to.
 pub trait Target: Identity {
+    /// Whether it is a register for floats.
+    const FLOAT: bool = false;
+
     /// Writes the result to the place that `field` denotes.
     ///
     /// # Safety
@@ -68,17 +74,19 @@ impl Source for Imm {
 }
 
 macro_rules! accumulator {
-    ($(#[$doc:meta])* $name:ident, $letter:literal, $field:ident, $from:expr, $to:expr) => {
+    ($(#[$doc:meta])* $name:ident, $float:literal, $field:ident, $from:expr, $to:expr) => {
         $(#[$doc])*
         pub struct $name;
         identity! { $name; }
         impl Source for $name {
+            const FLOAT: bool = $float;
             #[inline(always)]
             unsafe fn get(r: &Regs, _: u16) -> u64 {
                 $from(r.$field)
             }
         }
         impl Target for $name {
+            const FLOAT: bool = $float;
             #[inline(always)]
             unsafe fn put(r: &mut Regs, _: u16, value: u64) {
                 r.$field = $to(value);
@@ -88,33 +96,34 @@ macro_rules! accumulator {
 }
 accumulator!(
     /// The first integer accumulator.
-    Acc0, "p", acc0, std::convert::identity, std::convert::identity
+    Acc0, false, acc0, std::convert::identity, std::convert::identity
 );
 accumulator!(
     /// The second integer accumulator.
-    Acc1, "q", acc1, std::convert::identity, std::convert::identity
+    Acc1, false, acc1, std::convert::identity, std::convert::identity
 );
 accumulator!(
     /// The first float accumulator.
-    Facc0, "f", facc0, f64::to_bits, f64::from_bits
+    Facc0, true, facc0, f64::to_bits, f64::from_bits
 );
 accumulator!(
     /// The second float accumulator.
-    Facc1, "g", facc1, f64::to_bits, f64::from_bits
+    Facc1, true, facc1, f64::to_bits, f64::from_bits
 );
 accumulator!(
     /// The third float accumulator.
-    Facc2, "h", facc2, f64::to_bits, f64::from_bits
+    Facc2, true, facc2, f64::to_bits, f64::from_bits
 );
 accumulator!(
     /// The fourth float accumulator.
-    Facc3, "j", facc3, f64::to_bits, f64::from_bits
+    Facc3, true, facc3, f64::to_bits, f64::from_bits
 );
 
 /// Target that writes an accumulator and the slot that the field names: accumulators are caches of slots, so a slot is always right.
 pub struct Cached<A>(PhantomData<A>);
 
 impl<A: Source> Source for Cached<A> {
+    const FLOAT: bool = A::FLOAT;
     #[inline(always)]
     unsafe fn get(r: &Regs, field: u16) -> u64 {
         // SAFETY: the caller's promise.
@@ -123,6 +132,7 @@ impl<A: Source> Source for Cached<A> {
 }
 
 impl<A: Target> Target for Cached<A> {
+    const FLOAT: bool = A::FLOAT;
     #[inline(always)]
     unsafe fn put(r: &mut Regs, field: u16, value: u64) {
         // SAFETY: the caller's promise.

@@ -20,41 +20,52 @@ identity! {
 
 /// An operation on two cells that cannot fail.
 pub trait BinaryOp: Identity {
+    /// Whether it is one on floats.
+    const FLOAT: bool;
     /// The result; 32-bit operations look at the low halves only.
     fn apply(x: u64, y: u64) -> u64;
 }
 
 /// An operation on one cell that cannot fail.
 pub trait UnaryOp: Identity {
+    /// Whether it is one on floats.
+    const FLOAT: bool;
     /// The result.
     fn apply(x: u64) -> u64;
 }
 
 /// An operation on three cells that cannot fail: a product and an addend.
 pub trait TernaryOp: Identity {
+    /// Whether it is one on floats.
+    const FLOAT: bool;
     /// The result.
     fn apply(x: u64, y: u64, z: u64) -> u64;
 }
 
 /// A division: fails if the divisor is zero.
 pub trait DivideOp: Identity {
+    /// Whether it is one on floats.
+    const FLOAT: bool;
     /// The result, `None` for a zero divisor.
     fn apply(x: u64, y: u64) -> Option<u64>;
 }
 
 /// A comparison of two cells.
 pub trait CompareOp: Identity {
+    /// Whether it is one on floats.
+    const FLOAT: bool;
     /// Whether it holds.
     fn holds(x: u64, y: u64) -> bool;
 }
 
 macro_rules! operations {
-    ($d:tt $(#[$doc:meta])* $list:ident $each:ident: $tr:ident, $method:ident $args:tt -> $ret:ty { $($name:ident = $body:expr;)* }) => {
+    ($d:tt $(#[$doc:meta])* $list:ident $each:ident: $tr:ident float $float:literal, $method:ident $args:tt -> $ret:ty { $($name:ident = $body:expr;)* }) => {
         $(
             #[doc = concat!("`", stringify!($name), "`")]
             pub struct $name;
             identity! { $name; }
             impl $tr for $name {
+                const FLOAT: bool = $float;
                 #[inline(always)]
                 fn $method $args -> $ret {
                     $body
@@ -89,7 +100,7 @@ fn of_f32(value: f32) -> u64 {
 
 operations! { $
     /// Operations on two cells.
-    Binary binaries: BinaryOp, apply (x: u64, y: u64) -> u64 {
+    Binary binaries: BinaryOp float false, apply (x: u64, y: u64) -> u64 {
         Add32 = u64::from((x as u32).wrapping_add(y as u32));
         Sub32 = u64::from((x as u32).wrapping_sub(y as u32));
         Mul32 = u64::from((x as u32).wrapping_mul(y as u32));
@@ -130,7 +141,7 @@ fn biased64(x: i64, y: u64) -> i64 {
 
 operations! { $
     /// Float operations on two cells.
-    FloatBinary float_binaries: BinaryOp, apply (x: u64, y: u64) -> u64 {
+    FloatBinary float_binaries: BinaryOp float true, apply (x: u64, y: u64) -> u64 {
         AddF64 = (f64_of(x) + f64_of(y)).to_bits();
         SubF64 = (f64_of(x) - f64_of(y)).to_bits();
         MulF64 = (f64_of(x) * f64_of(y)).to_bits();
@@ -144,7 +155,7 @@ operations! { $
 
 operations! { $
     /// Multiply-add on integers.
-    Ternary ternaries: TernaryOp, apply (x: u64, y: u64, z: u64) -> u64 {
+    Ternary ternaries: TernaryOp float false, apply (x: u64, y: u64, z: u64) -> u64 {
         MulAdd32 = u64::from((x as u32).wrapping_mul(y as u32).wrapping_add(z as u32));
         MulAdd64 = x.wrapping_mul(y).wrapping_add(z);
     }
@@ -152,7 +163,7 @@ operations! { $
 
 operations! { $
     /// Multiply-add on floats, rounded after each step.
-    FloatTernary float_ternaries: TernaryOp, apply (x: u64, y: u64, z: u64) -> u64 {
+    FloatTernary float_ternaries: TernaryOp float true, apply (x: u64, y: u64, z: u64) -> u64 {
         MulAddF64 = (f64_of(x) * f64_of(y) + f64_of(z)).to_bits();
         MulSubF64 = (f64_of(z) - f64_of(x) * f64_of(y)).to_bits();
     }
@@ -160,7 +171,7 @@ operations! { $
 
 operations! { $
     /// Divisions.
-    Divide divisions: DivideOp, apply (x: u64, y: u64) -> Option<u64> {
+    Divide divisions: DivideOp float false, apply (x: u64, y: u64) -> Option<u64> {
         DivS32 = (x as i32).op_div(y as i32).map(|v| u64::from(v as u32));
         RemS32 = (x as i32).op_rem(y as i32).map(|v| u64::from(v as u32));
         DivU32 = (x as u32).op_div(y as u32).map(u64::from);
@@ -174,7 +185,7 @@ operations! { $
 
 operations! { $
     /// Operations on one integer.
-    Unary unaries: UnaryOp, apply (x: u64) -> u64 {
+    Unary unaries: UnaryOp float false, apply (x: u64) -> u64 {
         Copy = x;
         SignExtend8 = x as i8 as i64 as u64;
         SignExtend16 = x as i16 as i64 as u64;
@@ -197,7 +208,7 @@ operations! { $
 
 operations! { $
     /// Operations on one float.
-    FloatUnary float_unaries: UnaryOp, apply (x: u64) -> u64 {
+    FloatUnary float_unaries: UnaryOp float true, apply (x: u64) -> u64 {
         FloatCopy = x;
         NegF32 = of_f32(-f32_of(x));
         NegF64 = (-f64_of(x)).to_bits();
@@ -210,7 +221,7 @@ operations! { $
 
 operations! { $
     /// Floats from integers.
-    FloatFromInt floats_from_ints: UnaryOp, apply (x: u64) -> u64 {
+    FloatFromInt floats_from_ints: UnaryOp float false, apply (x: u64) -> u64 {
         F64FromS32 = f64::from(x as i32).to_bits();
         F64FromU32 = f64::from(x as u32).to_bits();
         F64FromS64 = (x as i64 as f64).to_bits();
@@ -221,7 +232,7 @@ operations! { $
 
 operations! { $
     /// Integers from floats, saturating, NaN as 0.
-    IntFromFloat ints_from_floats: UnaryOp, apply (x: u64) -> u64 {
+    IntFromFloat ints_from_floats: UnaryOp float true, apply (x: u64) -> u64 {
         S32FromF64 = u64::from(f64_of(x) as i32 as u32);
         S32FromF32 = u64::from(f32_of(x) as i32 as u32);
         S64FromF64 = f64_of(x) as i64 as u64;
@@ -244,7 +255,7 @@ mod negations {
 
 operations! { $
     /// Comparisons of integers.
-    Compare comparisons: CompareOp, holds (x: u64, y: u64) -> bool {
+    Compare comparisons: CompareOp float false, holds (x: u64, y: u64) -> bool {
         Eq32 = x as u32 == y as u32;
         Ne32 = x as u32 != y as u32;
         LtS32 = (x as i32) < y as i32;
@@ -277,7 +288,7 @@ impl Compare {
 
 operations! { $
     /// Comparisons of floats, with their negations, which differ where a NaN is involved.
-    FloatCompare float_comparisons: CompareOp, holds (x: u64, y: u64) -> bool {
+    FloatCompare float_comparisons: CompareOp float true, holds (x: u64, y: u64) -> bool {
         EqF64 = f64_of(x) == f64_of(y);
         NeF64 = f64_of(x) != f64_of(y);
         LtF64 = f64_of(x) < f64_of(y);
@@ -300,7 +311,7 @@ fn of_order(order: i32) -> u64 {
 
 operations! { $
     /// Three-way comparisons of integers: -1, 0 or 1, extended to a full cell.
-    Order orders: BinaryOp, apply (x: u64, y: u64) -> u64 {
+    Order orders: BinaryOp float false, apply (x: u64, y: u64) -> u64 {
         CmpS32 = of_order((x as i32).op_cmpg(y as i32));
         CmpU32 = of_order((x as u32).op_cmpg(y as u32));
         CmpS64 = of_order((x as i64).op_cmpg(y as i64));
@@ -310,7 +321,7 @@ operations! { $
 
 operations! { $
     /// Three-way comparisons of floats: with a NaN `Cmpl` gives -1 and `Cmpg` 1.
-    FloatOrder float_orders: BinaryOp, apply (x: u64, y: u64) -> u64 {
+    FloatOrder float_orders: BinaryOp float true, apply (x: u64, y: u64) -> u64 {
         CmplF64 = of_order(f64_of(x).op_cmpl(f64_of(y)));
         CmpgF64 = of_order(f64_of(x).op_cmpg(f64_of(y)));
         CmplF32 = of_order(f32_of(x).op_cmpl(f32_of(y)));

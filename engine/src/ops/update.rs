@@ -4,6 +4,7 @@ use super::fused::Place;
 use super::memory::Access;
 use super::operand::{Params, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp, TernaryOp};
+use crate::dispatch::Address;
 use crate::regcode::{Body, Flow, Regs, identity};
 
 identity! {
@@ -17,21 +18,25 @@ identity! {
 pub struct Absolute;
 impl Place for Absolute {
     #[inline(always)]
-    unsafe fn address<W: Access>(r: &Regs, _: u16, _: u16) -> u64 {
+    unsafe fn address(r: &Regs, _: u16, _: u16) -> Address {
         // SAFETY: the caller's promise: updates have a data word.
-        unsafe { data(r, 0).low() }
+        unsafe { Address::At(data(r, 0).low()) }
     }
 }
 
-/// `mem[address] := update(mem[address])`. The load stays an access of its own, so that the fault handler can tell which of the two faults:
-/// processors report a fault of a combined one as that of a write. The place of a store is that of the data word.
+/// `mem[address] := update(mem[address])`, with floats in their registers if `FLOAT`. The load is an access of its own, so that the fault
+/// handler can tell which of the two faults: processors report a fault of a combined one as that of a write. The place of a store is that
+/// of the data word.
 #[inline(always)]
-unsafe fn update<W: Access>(r: &mut Regs, address: u64, update: impl FnOnce(u64) -> u64) -> Flow {
-    // SAFETY: the caller lets faults become traps; the assembly is empty.
+unsafe fn update<W: Access, const FLOAT: bool>(
+    r: &mut Regs,
+    address: Address,
+    update: impl FnOnce(u64) -> u64,
+) -> Flow {
+    // SAFETY: the caller lets faults become traps.
     unsafe {
-        let old = found!(W::load(address));
-        std::arch::asm!("", options(nostack, preserves_flags));
-        if let Err(trap) = W::store(address, update(old)) {
+        let old = found!(W::load::<FLOAT>(r, address));
+        if let Err(trap) = W::store::<FLOAT>(r, address, update(old)) {
             r.pc = r.pc.add(1);
             return trap;
         }
@@ -50,8 +55,11 @@ impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
         unsafe {
             let i = instruction(r);
             let value = V::get(r, i.c);
-            let address = P::address::<W>(r, i.a, i.b);
-            update::<W>(r, address, |old| O::apply(old, value))
+            let address = P::address(r, i.a, i.b);
+            match O::FLOAT {
+                true => update::<W, true>(r, address, |old| O::apply(old, value)),
+                false => update::<W, false>(r, address, |old| O::apply(old, value)),
+            }
         }
     }
 }
@@ -67,8 +75,8 @@ impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTer
         unsafe {
             let i = instruction(r);
             let (left, right) = (L::get(r, i.c), R::get(r, i.d));
-            let address = P::address::<W>(r, i.a, i.b);
-            update::<W>(r, address, |old| O::apply(left, right, old))
+            let address = P::address(r, i.a, i.b);
+            update::<W, true>(r, address, |old| O::apply(left, right, old))
         }
     }
 }
@@ -83,7 +91,7 @@ impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, 
         // SAFETY: the caller's promise: branch targets lie in the same function; faults become traps.
         unsafe {
             let i = instruction(r);
-            let loaded = found!(W::load(P::address::<W>(r, i.a, i.b)));
+            let loaded = found!(W::load::<false>(r, P::address(r, i.a, i.b)));
             if O::holds(loaded, R::get(r, i.c)) {
                 r.pc = i.near(r.pc);
                 return Flow::Jump;

@@ -197,6 +197,9 @@ pub struct Link {
 pub struct Regs {
     /// The running instruction.
     pub pc: *const Ins,
+    /// The first word that the running handler executes: what the register of `pc` holds at every access of memory.
+    #[cfg(tail_dispatch)]
+    pub first: *const Ins,
     /// Slot 0 of the running frame.
     pub fp: *mut u64,
     /// State of the run.

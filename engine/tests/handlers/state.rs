@@ -145,11 +145,13 @@ impl State {
         }
     }
 
-    /// Whether an instruction accesses memory at an address that the program computed.
+    /// Whether an instruction accesses memory at an address that the program computed. Such an address is in registers: a constant displacement
+    /// leads into the header of an object, which is there.
     fn accesses_program(&self, inst: &Instruction) -> bool {
         let [base, index] = self.address(inst);
         let is_own = |value| matches!(value, Value::Own(..) | Value::Engine);
         has_memory(inst)
+            && inst.memory_displacement64() == 0
             && !is_own(base)
             && !is_own(index)
             && matches!(base.with(index), Value::Program | Value::Word)
@@ -209,6 +211,8 @@ impl State {
                     Value::Own(own, at) if inst.memory_index() == Register::None => Value::Own(own, at + by),
                     // A slot, a word: some address in what is the engine's.
                     Value::Own(..) | Value::Engine => Value::Engine,
+                    // The header of an object.
+                    Value::Program if by != 0 && inst.memory_index() == Register::None => Value::Engine,
                     _ if matches!(index, Value::Own(..)) => Value::Engine,
                     _ => base.with(index),
                 };

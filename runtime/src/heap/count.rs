@@ -179,7 +179,7 @@ pub unsafe extern "C" fn release_slowly(heap: *mut ThreadHeap, r: u64) {
 /// # Safety
 /// `heap` is the calling thread's.
 #[inline(always)]
-pub(crate) unsafe fn is_alone(heap: *const ThreadHeap) -> bool {
+pub unsafe fn is_alone(heap: *const ThreadHeap) -> bool {
     // SAFETY: by the caller's promise.
     unsafe { (*heap).careful == IMMORTAL }
 }
