@@ -372,6 +372,12 @@ impl Class {
         self.flags & flags::PRIMITIVE != 0
     }
 
+    /// Whether this is an interface that declares methods with code for its implementors. One that only inherits such methods has none.
+    pub fn has_defaults(&self) -> bool {
+        let is_default = |method: &Method| !method.is_abstract() && method.flags & flags::STATIC == 0;
+        self.is_interface() && self.methods.iter().any(is_default)
+    }
+
     /// Whether `<clinit>` of the class has run or there is none, as seen with acquire ordering.
     #[inline]
     pub fn is_initialized(&self) -> bool {

@@ -7,7 +7,7 @@ use crate::native;
 use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, Link, publish_low};
 use crate::vm::Machine;
-use maple_runtime::class::{Class, Method, flags, state};
+use maple_runtime::class::{Class, state};
 use maple_runtime::heap::class_of;
 use maple_runtime::java::{JavaVm, Raise, messages};
 use maple_runtime::trap::TrapKind;
@@ -114,20 +114,23 @@ pub unsafe fn initialise_class(cx: *mut Context, class: *const Class) -> Result<
 }
 
 /// What is to be initialised for `class`, in order, each with the classes that need it: its superclass, its superinterfaces with default
-/// methods, the class itself, and the same for the superclass before that. A loop and not recursion: superclasses may be many.
+/// methods, the class itself, and the same for the superclass before that. An interface needs none of the others (JLS 12.4.1). A loop and
+/// not recursion: superclasses may be many.
 fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
+    if class.is_interface() {
+        return vec![(class, Vec::new())];
+    }
     let mut order: Vec<(&Class, Vec<&Class>)> = Vec::new();
     // What is still to be visited, and whether its own superclasses have been.
-    let wanted = class;
     let mut work = vec![(class, false)];
     while let Some((class, ready)) = work.pop() {
-        if class.is_initialized() || order.iter().any(|(known, _)| std::ptr::eq(*known, class)) {
+        // An interface that is initialised may have superinterfaces that are not.
+        let done = class.is_initialized() && (ready || !class.is_interface());
+        if done || order.iter().any(|(known, _)| std::ptr::eq(*known, class)) {
             continue;
         }
         if ready {
-            // An interface has no default methods if it only inherits them.
-            let because = class.methods().iter().any(is_default) || std::ptr::eq(class, wanted);
-            if !class.is_interface() || because {
+            if !class.is_interface() || class.has_defaults() {
                 order.push((class, Vec::new()));
             }
             continue;
@@ -143,10 +146,6 @@ fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
         needed.extend(behind.iter().filter(|below| below.is_subtype_of(class)));
     }
     order
-}
-
-fn is_default(method: &Method) -> bool {
-    !method.is_abstract() && method.flags & flags::STATIC == 0
 }
 
 /// Initialises one class whose superclasses are.

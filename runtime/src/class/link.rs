@@ -341,7 +341,11 @@ impl<'t, 'a> Linker<'t, 'a> {
             None,
             &interfaces,
         );
-        if info.record.initializer == 0 && superclass.is_none_or(Class::is_initialized) {
+        let harmless = |interface: &Class| interface.initializer == 0 || !interface.has_defaults();
+        if info.record.initializer == 0
+            && superclass.is_none_or(Class::is_initialized)
+            && (class.is_interface() || class.interfaces().all(harmless))
+        {
             class.state.store(state::INITIALIZED, Ordering::Release);
         }
         self.add(class, info.address);

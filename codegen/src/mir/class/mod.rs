@@ -66,6 +66,15 @@ pub struct Class {
     slots: FxHashMap<Rc<str>, u32>,
 }
 
+impl Class {
+    /// Whether this is an interface with methods that have code for its implementors. Only the module that defines it knows.
+    fn may_have_defaults(&self) -> bool {
+        let is_default =
+            |method: &ClassMethod| !method.attrs.has(Attr::Abstract) && !method.attrs.has(Attr::Static);
+        self.interface && (!self.own || self.methods.iter().any(is_default))
+    }
+}
+
 /// A method that a class declares.
 #[derive(Clone, Debug)]
 pub struct ClassMethod {
@@ -228,12 +237,21 @@ impl Classes {
             && !method.attrs.has(Attr::Native)
     }
 
-    /// Whether the initialisation of a class may do anything: it or a superclass has `<clinit>`, or is not of this module.
+    /// Whether the initialisation of a class may do anything: it, a superclass or a superinterface with default methods has `<clinit>`, or
+    /// is not of this module. An interface needs none of its superinterfaces.
     pub fn has_initializer(&self, class: ClassId) -> bool {
+        let unknown = |class: &Class| !class.own || class.index.contains_key(INITIALIZER);
+        let above = |id: &ClassId| {
+            let interface = self.get(*id);
+            interface.is_none_or(|interface| unknown(interface) && interface.may_have_defaults())
+        };
         self.get(class).is_some_and(|class| !class.rooted)
-            || self
-                .chain(class)
-                .any(|class| !class.own || class.index.contains_key(INITIALIZER))
+            || self.chain(class).any(|class| {
+                unknown(class)
+                    || !class.interface
+                        && (class.interfaces.iter().any(Result::is_err)
+                            || class.all_interfaces.iter().any(above))
+            })
     }
 
     /// A class and its superclasses.

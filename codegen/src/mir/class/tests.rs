@@ -102,6 +102,23 @@ fn initialisation_is_needed_where_something_above_has_it() {
 }
 
 #[test]
+fn superinterfaces_with_default_methods_are_initialised_with_classes() {
+    let (m, c) = classes(
+        "type $D <interface {&D_7C_3Cclinit_3E_7C_28_29V static constructor () void, &D_7Cm_7C_28_29V virtual () void}>\n\
+         type $P <interface {&P_7C_3Cclinit_3E_7C_28_29V static constructor () void, &P_7Cm_7C_28_29V virtual abstract () void}>\n\
+         type $Q <interface <$D> {&Q_7Cn_7C_28_29V virtual () void}>\n\
+         type $A <class <$Object> {$P}>\n\
+         type $B <class <$Object> {$Q}>\n\
+         type $C <class <$B> {}>\n",
+    );
+    let needs = |name| c.has_initializer(id(&m, &c, name));
+    assert_eq!(
+        ["D", "P", "Q", "A", "B", "C"].map(needs),
+        [true, true, false, false, true, true]
+    );
+}
+
+#[test]
 fn only_closed_types_are_acyclic() {
     let (m, c) = classes(
         "type $Plain <class <$Object> {@x i32, @a <* <[] i64>>, @b <* <[] <* <[] u16>>>>, @p <* i32>}>\n\
