@@ -150,7 +150,7 @@ impl Parser<'_, '_, '_> {
 
     fn expr_head(&mut self) -> Parse<Head> {
         let token = self.tok;
-        let op = match self.word().op {
+        let mut op = match self.word().op {
             Some(op) if op.info().class != Class::Stmt && is_textual(op) => op,
             Some(op) => {
                 let what = if is_textual(op) {
@@ -212,7 +212,13 @@ impl Parser<'_, '_, '_> {
                 };
                 (ExprData::Operand(operand), Arity::Exactly(2))
             }
-            Op::Cvt | Op::Ceil | Op::Floor | Op::Round | Op::Trunc => {
+            Op::Cvt => {
+                let from = self.prim("the type converted from")?;
+                let data;
+                (op, data) = self.conversion(prim, from);
+                (data, one)
+            }
+            Op::Ceil | Op::Floor | Op::Round | Op::Trunc => {
                 (ExprData::Operand(self.prim("the type converted from")?), one)
             }
             Op::Sext | Op::Zext => {

@@ -134,7 +134,7 @@ impl Parser<'_, '_, '_> {
         while !self.eat(b')') {
             if self.tok.tok == Tok::Ellipsis {
                 self.bump();
-                self.f.variadic = true;
+                self.f.variadic = !self.is_method(self.f.name);
                 return self.expect(b')', "behind `...`");
             }
             self.param()?;

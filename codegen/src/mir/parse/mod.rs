@@ -10,6 +10,7 @@ mod decl;
 mod expr;
 mod func;
 mod init;
+mod java;
 mod module;
 mod pragma;
 mod recover;
@@ -165,6 +166,7 @@ impl Session<'_> {
             imported,
             loc: Loc::NONE,
             last_loc: None,
+            narrowing: None,
             scope: None,
             last_func: None,
             stray: false,
@@ -201,6 +203,8 @@ struct Parser<'p, 's, 't> {
     loc: Loc,
     /// The `LOC` that was read last.
     last_loc: Option<Loc>,
+    /// What the last comment says about conversions.
+    narrowing: Option<java::Narrowing>,
     /// Files to import, with the token that names them.
     imports: Vec<(Token, String)>,
     /// The function whose block is being read; `f` is its contents meanwhile.
@@ -455,6 +459,7 @@ impl<'t> Parser<'_, '_, 't> {
             Tok::Func(name) | Tok::Global(name) => {
                 let pos = self.pos();
                 self.bump();
+                let name = self.method_meant(name);
                 Ok(self.module().funcs.mention(name, pos))
             }
             _ => self.expected("a function name", "function names start with `&`"),

@@ -10,7 +10,7 @@ use crate::mir::{
 };
 
 use super::recover::is_block_kw;
-use super::{Failed, MAX_NESTING, Parse, Parser, call};
+use super::{Failed, MAX_NESTING, Parse, Parser, call, java};
 
 /// What becomes of a block when it closes.
 enum Kind {
@@ -42,6 +42,7 @@ impl Parser<'_, '_, '_> {
     /// The block of a function, from `{` to `}`.
     pub(super) fn function_block(&mut self) -> Parse<BlockId> {
         self.lexer.comments.clear();
+        self.narrowing = None;
         let (pos, loc) = (self.pos(), self.loc);
         self.bump();
         self.stmts.clear();
@@ -84,6 +85,9 @@ impl Parser<'_, '_, '_> {
     fn comment_stmts(&mut self) {
         for range in std::mem::take(&mut self.lexer.comments) {
             let text = self.lexer.slice(range);
+            if self.session.module.srclang.is_managed() {
+                self.narrowing = java::narrowing(text);
+            }
             let text = self.module().names.intern(text);
             let (op, prim, args) = (Op::Comment, Prim::Void, ArgList::EMPTY);
             let pos = Pos(range.0 - 1);
