@@ -327,6 +327,12 @@ fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<Entry> {
     entries.get(name).copied().map(Entry::Intrinsic)
 }
 
+/// Whether a function is the entry that gives the string of a literal.
+fn is_literal_entry(unit: &Unit<'_>, callee: FuncId) -> bool {
+    let entry = runtime_entry(unit, callee);
+    matches!(entry, Some(Entry::Intrinsic(Intrinsic::MccGetOrInsertLiteral)))
+}
+
 /// `C_va_start(list, ..)`: makes `list` start at the first further argument.
 ///
 /// A list of 8 bytes is the address of the next slot. The structures of the two C ABIs that front ends know are set up so that their

@@ -7,19 +7,77 @@ use super::super::Unit;
 use super::super::build::{Emitter, post_order};
 use super::method;
 use crate::mir::{
-    Call, Callee, Expr, ExprData, ExprId, IntrinsicRef, RetTarget, StmtData, StmtId, Sym, TypeId,
+    Call, Callee, Expr, ExprData, ExprId, Init, IntrinsicRef, RetTarget, StmtData, StmtId, Sym, TypeId,
 };
+
+/// Names of variables that hold the address of a literal begin so. To read one is to ask for the literal's string.
+const LITERAL_POINTER: &[u8] = b"_PTR_C_STR_";
 
 /// Rewrites the operands of a statement.
 pub(super) fn operands(unit: &mut Unit<'_>, e: &mut Emitter<'_>, id: StmtId) {
     let mut nodes = Vec::new();
+    // What is asked for already.
+    let asks = match &e.func.stmt(id).data {
+        StmtData::Call(call) => match call.callee {
+            Callee::Func(callee) => super::is_literal_entry(unit, callee),
+            _ => false,
+        },
+        _ => false,
+    };
     for root in e.func.args(e.func.stmt(id).args).to_vec() {
         nodes.clear();
         post_order(e.func, root, &mut nodes);
         for &id in &nodes {
             node(unit, e, id);
+            if !asks {
+                literal(unit, e, id);
+            }
         }
     }
+}
+
+/// Makes of the read of a variable with the address of a literal the literal's string.
+fn literal(unit: &Unit<'_>, e: &mut Emitter<'_>, id: ExprId) {
+    const ENTRY: ExprData = ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::MccGetOrInsertLiteral));
+    let expr = *e.func.expr(id);
+    let (Op::Dread, ExprData::Var(Sym::Global(var), 0)) = (expr.op, expr.data) else {
+        // The operand has been rewritten before.
+        if let (ENTRY, Some(&operand)) = (expr.data, e.func.args(expr.args).first())
+            && e.func.expr(operand).data == ENTRY
+        {
+            let inner = *e.func.expr(operand);
+            e.replace(id, inner);
+        }
+        return;
+    };
+    let Some(variable) = unit.vars.get(var) else {
+        return;
+    };
+    if !unit.names.bytes(variable.name).starts_with(LITERAL_POINTER) {
+        return;
+    }
+    // One that another module defines is read.
+    let known = variable.init.and_then(|init| unit.inits.get(init.0 as usize));
+    let address = match known {
+        Some(&Init::AddrOf {
+            sym: sym @ Sym::Global(_),
+            field: 0,
+            offset: 0,
+            ..
+        }) => e.expr(Op::AddrOf, Prim::A64, &[], ExprData::Var(sym, 0)),
+        _ => e.expr(Op::Dread, Prim::A64, &[], expr.data),
+    };
+    let args = e.func.push_args(&[address]);
+    e.replace(
+        id,
+        Expr {
+            op: Op::IntrinsicOp,
+            prim: Prim::Ref,
+            args,
+            data: ENTRY,
+            pos: expr.pos,
+        },
+    );
 }
 
 fn node(unit: &mut Unit<'_>, e: &mut Emitter<'_>, id: ExprId) {
