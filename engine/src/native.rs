@@ -14,6 +14,7 @@ use maple_runtime::intrinsics;
 use maple_runtime::libc_proto;
 use maple_runtime::native::{NativePrototype, NativeType, PreparedCall};
 use maple_runtime::trap::TrapKind;
+use std::sync::Arc;
 
 /// A native or host function as one call site calls it.
 pub struct NativeTarget {
@@ -37,6 +38,8 @@ enum Callee {
     Host(HostCall),
     /// A native method of the class library.
     Method(&'static managed::Native),
+    /// A native method that nothing defines.
+    Missing(Arc<managed::Missing>),
 }
 
 /// Makes `site` ready to call the native or host function at `address`.
@@ -73,7 +76,10 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
     let target = match (machine.hosts.get(&address).cloned(), managed::native_at(address)) {
         (Some(function), _) => plain(Callee::Host(HostCall::new(function, &site.args, site.result)?)),
         (None, Some(method)) if machine.managed.is_some() => plain(Callee::Method(method)),
-        _ => native_target(machine, site, address)?,
+        _ => match machine.missing_method(address) {
+            Some(missing) => plain(Callee::Missing(missing)),
+            None => native_target(machine, site, address)?,
+        },
     };
     // Targets are kept, since a call of one may be going on further down this stack.
     site.targets.insert(0, Box::new(target));
@@ -200,10 +206,14 @@ pub unsafe fn transfer(
         };
         let target = std::ptr::from_ref(target.as_ref());
         let count = (*site).args.len();
-        if let Callee::Method(method) = &(*target).callee {
-            let args = std::slice::from_raw_parts(first, count);
-            *first = Context::outside(cx, at, || managed::call_native(cx, method, args))?;
-            return Ok(());
+        match &(*target).callee {
+            Callee::Method(method) => {
+                let args = std::slice::from_raw_parts(first, count);
+                *first = Context::outside(cx, at, || managed::call_native(cx, method, args))?;
+                return Ok(());
+            }
+            Callee::Missing(missing) => return Err(Context::outside(cx, at, || missing.trap(cx))),
+            Callee::C { .. } | Callee::Host(_) => {}
         }
         let mut pointers = (*target).pointers;
         while pointers != 0 {
@@ -232,7 +242,7 @@ pub unsafe fn transfer(
                 Ok(call.call((*target).address as usize, args, std::ptr::null_mut()))
             }
             (Callee::Host(host), args) => host.call(cx, args),
-            (Callee::Method(_), _) => Ok(0),
+            (Callee::Method(_) | Callee::Missing(_), _) => Ok(0),
         };
         let pointer = (*target).pointer;
         Context::acquire(cx);

@@ -26,6 +26,12 @@ pub trait Resolve {
     /// The symbol called `name`, if this source has it.
     fn resolve(&mut self, name: &str, want: Want) -> Option<Resolved>;
 
+    /// What a weak symbol that no source has stands for; without an answer its address is 0.
+    fn resolve_weak(&mut self, name: &str, want: Want) -> Option<Resolved> {
+        let _ = (name, want);
+        None
+    }
+
     /// Names this source has, for suggestions when one is missing. Only asked for after a failure; may be incomplete or empty.
     fn names(&self) -> Vec<String>;
 }
@@ -80,6 +86,12 @@ impl Resolve for Chain<'_> {
                 .iter_mut()
                 .find_map(|source| source.resolve(name, want))
         })
+    }
+
+    fn resolve_weak(&mut self, name: &str, want: Want) -> Option<Resolved> {
+        self.others
+            .iter_mut()
+            .find_map(|source| source.resolve_weak(name, want))
     }
 
     fn names(&self) -> Vec<String> {

@@ -1,7 +1,7 @@
 flavor 1
 srclang 3
 id 65535
-numfuncs 329
+numfuncs 334
 import "library.mplt"
 fileinfo {
   @INFO_filename "java/io/PrintStream.class",
@@ -16,6 +16,8 @@ fileinfo {
   @INFO_filename "java/lang/Character.class",
   @INFO_filename "java/lang/Class.class",
   @INFO_filename "java/lang/ClassCastException.class",
+  @INFO_filename "java/lang/CloneNotSupportedException.class",
+  @INFO_filename "java/lang/Cloneable.class",
   @INFO_filename "java/lang/Comparable.class",
   @INFO_filename "java/lang/Double.class",
   @INFO_filename "java/lang/Error.class",
@@ -57,6 +59,7 @@ fileinfo {
   @INFO_filename "java/lang/System.class",
   @INFO_filename "java/lang/Thread.class",
   @INFO_filename "java/lang/Throwable.class",
+  @INFO_filename "java/lang/UnsatisfiedLinkError.class",
   @INFO_filename "java/lang/UnsupportedOperationException.class",
   @INFO_filename "java/lang/VirtualMachineError.class",
   @INFO_filename "java/lang/annotation/Annotation.class",
@@ -88,62 +91,65 @@ srcfileinfo {
   10 "Character.java",
   11 "Class.java",
   12 "ClassCastException.java",
-  13 "Comparable.java",
-  14 "Double.java",
-  15 "Error.java",
-  16 "Exception.java",
-  17 "ExceptionInInitializerError.java",
-  18 "Float.java",
-  19 "IllegalArgumentException.java",
-  20 "IllegalMonitorStateException.java",
-  21 "IllegalStateException.java",
-  22 "IllegalThreadStateException.java",
-  23 "IncompatibleClassChangeError.java",
-  24 "IndexOutOfBoundsException.java",
-  25 "InstantiationError.java",
-  26 "Integer.java",
-  27 "InterruptedException.java",
-  28 "Iterable.java",
-  29 "LinkageError.java",
-  30 "Long.java",
-  31 "Math.java",
-  32 "NegativeArraySizeException.java",
-  33 "NoClassDefFoundError.java",
-  34 "NoSuchFieldError.java",
-  35 "NullPointerException.java",
-  36 "Number.java",
-  37 "NumberFormatException.java",
-  38 "Object.java",
-  39 "OutOfMemoryError.java",
-  40 "Override.java",
-  41 "Runnable.java",
-  42 "Runtime.java",
-  43 "RuntimeException.java",
-  44 "Short.java",
-  45 "StackOverflowError.java",
-  46 "String.java",
-  47 "StringBuilder.java",
-  48 "StringIndexOutOfBoundsException.java",
-  49 "SuppressWarnings.java",
-  50 "System.java",
-  51 "Thread.java",
-  52 "Throwable.java",
-  53 "UnsupportedOperationException.java",
-  54 "VirtualMachineError.java",
-  55 "Annotation.java",
-  56 "ArrayList.java",
-  57 "Arrays.java",
-  58 "Comparator.java",
-  59 "HashMap.java",
-  60 "Iterator.java",
-  61 "NoSuchElementException.java",
-  62 "Objects.java",
-  63 "Random.java",
-  64 "Consumer.java",
-  65 "Function.java",
-  66 "IntFunction.java",
-  67 "Predicate.java",
-  68 "Supplier.java"}
+  13 "CloneNotSupportedException.java",
+  14 "Cloneable.java",
+  15 "Comparable.java",
+  16 "Double.java",
+  17 "Error.java",
+  18 "Exception.java",
+  19 "ExceptionInInitializerError.java",
+  20 "Float.java",
+  21 "IllegalArgumentException.java",
+  22 "IllegalMonitorStateException.java",
+  23 "IllegalStateException.java",
+  24 "IllegalThreadStateException.java",
+  25 "IncompatibleClassChangeError.java",
+  26 "IndexOutOfBoundsException.java",
+  27 "InstantiationError.java",
+  28 "Integer.java",
+  29 "InterruptedException.java",
+  30 "Iterable.java",
+  31 "LinkageError.java",
+  32 "Long.java",
+  33 "Math.java",
+  34 "NegativeArraySizeException.java",
+  35 "NoClassDefFoundError.java",
+  36 "NoSuchFieldError.java",
+  37 "NullPointerException.java",
+  38 "Number.java",
+  39 "NumberFormatException.java",
+  40 "Object.java",
+  41 "OutOfMemoryError.java",
+  42 "Override.java",
+  43 "Runnable.java",
+  44 "Runtime.java",
+  45 "RuntimeException.java",
+  46 "Short.java",
+  47 "StackOverflowError.java",
+  48 "String.java",
+  49 "StringBuilder.java",
+  50 "StringIndexOutOfBoundsException.java",
+  51 "SuppressWarnings.java",
+  52 "System.java",
+  53 "Thread.java",
+  54 "Throwable.java",
+  55 "UnsatisfiedLinkError.java",
+  56 "UnsupportedOperationException.java",
+  57 "VirtualMachineError.java",
+  58 "Annotation.java",
+  59 "ArrayList.java",
+  60 "Arrays.java",
+  61 "Comparator.java",
+  62 "HashMap.java",
+  63 "Iterator.java",
+  64 "NoSuchElementException.java",
+  65 "Objects.java",
+  66 "Random.java",
+  67 "Consumer.java",
+  68 "Function.java",
+  69 "IntFunction.java",
+  70 "Predicate.java",
+  71 "Supplier.java"}
 javaclass $Ljava_2Fio_2FPrintStream_3B <$Ljava_2Fio_2FPrintStream_3B> public
 javaclass $Ljava_2Flang_2FAbstractMethodError_3B <$Ljava_2Flang_2FAbstractMethodError_3B> public
 javaclass $Ljava_2Flang_2FArithmeticException_3B <$Ljava_2Flang_2FArithmeticException_3B> public
@@ -156,6 +162,8 @@ javainterface $Ljava_2Flang_2FCharSequence_3B <$Ljava_2Flang_2FCharSequence_3B> 
 javaclass $Ljava_2Flang_2FCharacter_3B <$Ljava_2Flang_2FCharacter_3B> final public
 javaclass $Ljava_2Flang_2FClass_3B <$Ljava_2Flang_2FClass_3B> final public
 javaclass $Ljava_2Flang_2FClassCastException_3B <$Ljava_2Flang_2FClassCastException_3B> public
+javaclass $Ljava_2Flang_2FCloneNotSupportedException_3B <$Ljava_2Flang_2FCloneNotSupportedException_3B> public
+javainterface $Ljava_2Flang_2FCloneable_3B <$Ljava_2Flang_2FCloneable_3B> public abstract
 javainterface $Ljava_2Flang_2FComparable_3B <$Ljava_2Flang_2FComparable_3B> public abstract
 javaclass $Ljava_2Flang_2FDouble_3B <$Ljava_2Flang_2FDouble_3B> final public
 javaclass $Ljava_2Flang_2FError_3B <$Ljava_2Flang_2FError_3B> public
@@ -197,6 +205,7 @@ javainterface $Ljava_2Flang_2FSuppressWarnings_3B <$Ljava_2Flang_2FSuppressWarni
 javaclass $Ljava_2Flang_2FSystem_3B <$Ljava_2Flang_2FSystem_3B> final public
 javaclass $Ljava_2Flang_2FThread_3B <$Ljava_2Flang_2FThread_3B> public
 javaclass $Ljava_2Flang_2FThrowable_3B <$Ljava_2Flang_2FThrowable_3B> public
+javaclass $Ljava_2Flang_2FUnsatisfiedLinkError_3B <$Ljava_2Flang_2FUnsatisfiedLinkError_3B> public
 javaclass $Ljava_2Flang_2FUnsupportedOperationException_3B <$Ljava_2Flang_2FUnsupportedOperationException_3B> public
 javaclass $Ljava_2Flang_2FVirtualMachineError_3B <$Ljava_2Flang_2FVirtualMachineError_3B> public
 javainterface $Ljava_2Flang_2Fannotation_2FAnnotation_3B <$Ljava_2Flang_2Fannotation_2FAnnotation_3B> public abstract
@@ -276,6 +285,8 @@ func &Ljava_2Flang_2FClass_3B_7CisArray_7C_28_29Z public native virtual (var %_t
 func &Ljava_2Flang_2FClass_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FClass_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FClassCastException_3B>>) void
 func &Ljava_2Flang_2FClassCastException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FClassCastException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
+func &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>) void
+func &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FComparable_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Flang_2FComparable_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Flang_2FDouble_3B_7C_3Cinit_3E_7C_28D_29V public constructor (var %_this <* <$Ljava_2Flang_2FDouble_3B>>, var %Reg4_D f64) void
 func &Ljava_2Flang_2FDouble_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FDouble_3B public static (var %Reg4_D f64) <* <$Ljava_2Flang_2FDouble_3B>>
@@ -290,12 +301,12 @@ func &Ljava_2Flang_2FDouble_3B_7ChashCode_7C_28_29I public virtual (var %_this <
 func &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>) void
 func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
-func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>) void
 func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
-func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>) void
 func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FFloat_3B_7C_3Cinit_3E_7C_28F_29V public constructor (var %_this <* <$Ljava_2Flang_2FFloat_3B>>, var %Reg3_F f32) void
@@ -308,14 +319,14 @@ func &Ljava_2Flang_2FFloat_3B_7CdoubleValue_7C_28_29D public virtual (var %_this
 func &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FFloat_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>) void
 func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
-func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>) void
 func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>) void
 func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
-func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>) void
 func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>) void
@@ -335,7 +346,7 @@ func &Ljava_2Flang_2FInteger_3B_7CtoHexString_7C_28I_29Ljava_2Flang_2FString_3B 
 func &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32
 func &Ljava_2Flang_2FInteger_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i64
 func &Ljava_2Flang_2FInteger_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) f64
-func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R146 <* <$Ljava_2Flang_2FInteger_3B>>) i32
+func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R147 <* <$Ljava_2Flang_2FInteger_3B>>) i32
 func &Ljava_2Flang_2FInteger_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32
 func &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) <* <$Ljava_2Flang_2FString_3B>>
@@ -351,7 +362,7 @@ func &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B public
 func &Ljava_2Flang_2FLong_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i32
 func &Ljava_2Flang_2FLong_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i64
 func &Ljava_2Flang_2FLong_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) f64
-func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R133 <* <$Ljava_2Flang_2FLong_3B>>) i32
+func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R135 <* <$Ljava_2Flang_2FLong_3B>>) i32
 func &Ljava_2Flang_2FLong_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Flang_2FLong_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i32
 func &Ljava_2Flang_2FLong_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) <* <$Ljava_2Flang_2FString_3B>>
@@ -387,6 +398,7 @@ func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FS
 func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void
 func &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FClass_3B>>
+func &Ljava_2Flang_2FObject_3B_7Cclone_7C_28_29Ljava_2Flang_2FObject_3B protected native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FObject_3B_7Cnotify_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void
@@ -406,8 +418,8 @@ func &Ljava_2Flang_2FRuntime_3B_7Cgc_7C_28_29V public native virtual (var %_this
 func &Ljava_2Flang_2FRuntime_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>) void
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
-func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V public constructor (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %Reg3_S i16) void
 func &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28S_29Ljava_2Flang_2FShort_3B public static (var %Reg3_S i16) <* <$Ljava_2Flang_2FShort_3B>>
 func &Ljava_2Flang_2FShort_3B_7CshortValue_7C_28_29S public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i16
@@ -476,7 +488,7 @@ func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static nativ
 func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64
 func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
-func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R162 <* <$Ljava_2Flang_2FRunnable_3B>>) void
+func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
@@ -486,16 +498,18 @@ func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void
 func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void
 func &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>>
 func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>>
+func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>) void
+func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) void
+func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) void
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void
@@ -507,20 +521,20 @@ func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
-func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) i32
+func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) i32
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R169 <* <[] i32>>, var %Reg5_I i32) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R170 <* <[] u1>>, var %Reg5_Z u1) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
-func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>>
-func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R169 <* <[] i32>>) void
-func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R171 <* <[] i32>>, var %Reg5_I i32) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R172 <* <[] u1>>, var %Reg5_Z u1) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
+func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R171 <* <[] i32>>) void
+func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void
+func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
@@ -1610,51 +1624,81 @@ LOC 12 7
 LOC 12 8
   return ()
 }
+func &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>) void {
+  funcid 62
+  var %Reg1_R132 <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>
+  var %Reg0_R132 <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
+
+  dassign %Reg1_R132 0 (dread ref %_this)
+LOC 13 4
+  dassign %Reg0_R132 0 (dread ref %Reg1_R132)
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R132))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R133) {}
+  return ()
+}
+func &Ljava_2Flang_2FCloneNotSupportedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 63
+  var %Reg2_R132 <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>
+  var %Reg0_R132 <* <$Ljava_2Flang_2FCloneNotSupportedException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R132 0 (dread ref %_this)
+LOC 13 7
+  dassign %Reg0_R132 0 (dread ref %Reg2_R132)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R132))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R133, dread ref %Reg1_R114) {}
+LOC 13 8
+  return ()
+}
 func &Ljava_2Flang_2FComparable_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Flang_2FComparable_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Flang_2FDouble_3B_7C_3Cinit_3E_7C_28D_29V public constructor (var %_this <* <$Ljava_2Flang_2FDouble_3B>>, var %Reg4_D f64) void {
-  funcid 63
-  var %Reg3_R132 <* <$Ljava_2Flang_2FDouble_3B>>
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 65
+  var %Reg3_R134 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_D f64
 
 ALIAS %number %Reg4_D f64
-  dassign %Reg3_R132 0 (dread ref %_this)
-LOC 14 6
-  dassign %Reg0_R132 0 (dread ref %Reg3_R132)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R132))
+  dassign %Reg3_R134 0 (dread ref %_this)
+LOC 16 6
+  dassign %Reg0_R134 0 (dread ref %Reg3_R134)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R134))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 14 7
-  dassign %Reg0_R132 0 (dread ref %Reg3_R132)
+LOC 16 7
+  dassign %Reg0_R134 0 (dread ref %Reg3_R134)
   dassign %Reg1_D 0 (dread f64 %Reg4_D)
-  iassign <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132, dread f64 %Reg1_D)
-LOC 14 8
+  iassign <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134, dread f64 %Reg1_D)
+LOC 16 8
   return ()
 }
 func &Ljava_2Flang_2FDouble_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FDouble_3B public static (var %Reg4_D f64) <* <$Ljava_2Flang_2FDouble_3B>> {
-  funcid 64
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 66
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg1_D f64
 
 ALIAS %number %Reg4_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
-LOC 14 11
+LOC 16 11
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R132 0 (gcmalloc ref <$Ljava_2Flang_2FDouble_3B>)
+  dassign %Reg0_R134 0 (gcmalloc ref <$Ljava_2Flang_2FDouble_3B>)
   dassign %Reg1_D 0 (dread f64 %Reg4_D)
-  callassigned &Ljava_2Flang_2FDouble_3B_7C_3Cinit_3E_7C_28D_29V (dread ref %Reg0_R132, dread f64 %Reg1_D) {}
-  return (dread ref %Reg0_R132)
+  callassigned &Ljava_2Flang_2FDouble_3B_7C_3Cinit_3E_7C_28D_29V (dread ref %Reg0_R134, dread f64 %Reg1_D) {}
+  return (dread ref %Reg0_R134)
 }
 func &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28D_29Ljava_2Flang_2FString_3B public static native (var %Reg0_D f64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 65
+  funcid 67
 
 }
 func &Ljava_2Flang_2FDouble_3B_7CdoubleToLongBits_7C_28D_29J public static native (var %Reg0_D f64) i64 {
-  funcid 66
+  funcid 68
 
 }
 func &Ljava_2Flang_2FDouble_3B_7CisNaN_7C_28D_29Z public static (var %Reg5_D f64) u1 {
-  funcid 67
+  funcid 69
   var %Reg0_D f64
   var %Reg1_D f64
   var %Reg0_I i32
@@ -1662,7 +1706,7 @@ func &Ljava_2Flang_2FDouble_3B_7CisNaN_7C_28D_29Z public static (var %Reg5_D f64
 
 ALIAS %number %Reg5_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
-LOC 14 19
+LOC 16 19
   dassign %Reg0_D 0 (dread f64 %Reg5_D)
   dassign %Reg1_D 0 (dread f64 %Reg5_D)
   dassign %Reg0_I 0 (cmpl i32 f64 (dread f64 %Reg0_D, dread f64 %Reg1_D))
@@ -1678,72 +1722,72 @@ LOC 14 19
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FDouble_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>) i32 {
-  funcid 68
-  var %Reg2_R132 <* <$Ljava_2Flang_2FDouble_3B>>
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 70
+  var %Reg2_R134 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_D f64
   var %Reg0_I i32
 
-  dassign %Reg2_R132 0 (dread ref %_this)
-LOC 14 23
-  dassign %Reg0_R132 0 (dread ref %Reg2_R132)
-  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132))
+  dassign %Reg2_R134 0 (dread ref %_this)
+LOC 16 23
+  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134))
   dassign %Reg0_I 0 (cvt i32 f64 (dread f64 %Reg0_D))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FDouble_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>) i64 {
-  funcid 69
-  var %Reg2_R132 <* <$Ljava_2Flang_2FDouble_3B>>
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 71
+  var %Reg2_R134 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_D f64
   var %Reg0_J i64
 
-  dassign %Reg2_R132 0 (dread ref %_this)
-LOC 14 27
-  dassign %Reg0_R132 0 (dread ref %Reg2_R132)
-  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132))
+  dassign %Reg2_R134 0 (dread ref %_this)
+LOC 16 27
+  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134))
   dassign %Reg0_J 0 (cvt i64 f64 (dread f64 %Reg0_D))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FDouble_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>) f64 {
-  funcid 70
-  var %Reg2_R132 <* <$Ljava_2Flang_2FDouble_3B>>
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 72
+  var %Reg2_R134 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_D f64
 
-  dassign %Reg2_R132 0 (dread ref %_this)
-LOC 14 31
-  dassign %Reg0_R132 0 (dread ref %Reg2_R132)
-  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132))
+  dassign %Reg2_R134 0 (dread ref %_this)
+LOC 16 31
+  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134))
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FDouble_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 71
-  var %Reg5_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 73
+  var %Reg5_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_D f64
   var %Reg0_J i64
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg1_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg1_D f64
   var %Reg1_J i64
   var %Reg4_I i32
 
 ALIAS %other %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg5_R132 0 (dread ref %_this)
-LOC 14 35
+  dassign %Reg5_R134 0 (dread ref %_this)
+LOC 16 35
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FDouble_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label12 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-  dassign %Reg0_R132 0 (dread ref %Reg5_R132)
-  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132))
+  dassign %Reg0_R134 0 (dread ref %Reg5_R134)
+  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134))
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CdoubleToLongBits_7C_28D_29J (dread f64 %Reg0_D) { dassign %Reg0_J 0 }
   dassign %Reg1_R113 0 (dread ref %Reg6_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FDouble_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R132 0 }
-  dassign %Reg1_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg1_R132))
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FDouble_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R134 0 }
+  dassign %Reg1_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg1_R134))
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CdoubleToLongBits_7C_28D_29J (dread f64 %Reg1_D) { dassign %Reg1_J 0 }
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -1759,550 +1803,550 @@ LOC 14 35
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FDouble_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>) i32 {
-  funcid 72
-  var %Reg2_R132 <* <$Ljava_2Flang_2FDouble_3B>>
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 74
+  var %Reg2_R134 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_D f64
   var %Reg0_J i64
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_I i32
 
-  dassign %Reg2_R132 0 (dread ref %_this)
-LOC 14 39
-  dassign %Reg0_R132 0 (dread ref %Reg2_R132)
-  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132))
+  dassign %Reg2_R134 0 (dread ref %_this)
+LOC 16 39
+  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134))
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CdoubleToLongBits_7C_28D_29J (dread f64 %Reg0_D) { dassign %Reg0_J 0 }
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Flang_2FLong_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FLong_3B (dread i64 %Reg0_J) { dassign %Reg0_R133 0 }
-  virtualcallassigned &Ljava_2Flang_2FLong_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R133) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Flang_2FLong_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FLong_3B (dread i64 %Reg0_J) { dassign %Reg0_R135 0 }
+  virtualcallassigned &Ljava_2Flang_2FLong_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R135) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FDouble_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 73
-  var %Reg2_R132 <* <$Ljava_2Flang_2FDouble_3B>>
-  var %Reg0_R132 <* <$Ljava_2Flang_2FDouble_3B>>
+  funcid 75
+  var %Reg2_R134 <* <$Ljava_2Flang_2FDouble_3B>>
+  var %Reg0_R134 <* <$Ljava_2Flang_2FDouble_3B>>
   var %Reg0_D f64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg2_R132 0 (dread ref %_this)
-LOC 14 43
-  dassign %Reg0_R132 0 (dread ref %Reg2_R132)
-  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R132))
+  dassign %Reg2_R134 0 (dread ref %_this)
+LOC 16 43
+  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+  dassign %Reg0_D 0 (iread f64 <* <$Ljava_2Flang_2FDouble_3B>> 3 (dread ref %Reg0_R134))
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28D_29Ljava_2Flang_2FString_3B (dread f64 %Reg0_D) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>) void {
-  funcid 74
+  funcid 76
   var %Reg1_R124 <* <$Ljava_2Flang_2FError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
   dassign %Reg1_R124 0 (dread ref %_this)
-LOC 15 4
+LOC 17 4
   dassign %Reg0_R124 0 (dread ref %Reg1_R124)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R134) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R136) {}
   return ()
 }
 func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 75
-  var %Reg2_R124 <* <$Ljava_2Flang_2FError_3B>>
-  var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-
-ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R124 0 (dread ref %_this)
-LOC 15 7
-  dassign %Reg0_R124 0 (dread ref %Reg2_R124)
-  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114) {}
-LOC 15 8
-  return ()
-}
-func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 76
-  var %Reg3_R124 <* <$Ljava_2Flang_2FError_3B>>
-  var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-
-ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
-ALIAS %cause %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg3_R124 0 (dread ref %_this)
-LOC 15 11
-  dassign %Reg0_R124 0 (dread ref %Reg3_R124)
-  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
-  dassign %Reg2_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 15 12
-  return ()
-}
-func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
   funcid 77
   var %Reg2_R124 <* <$Ljava_2Flang_2FError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
-ALIAS %cause %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R124 0 (dread ref %_this)
-LOC 15 15
-  dassign %Reg0_R124 0 (dread ref %Reg2_R124)
-  dassign %Reg1_R134 0 (dread ref %Reg3_R134)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R134) {}
-LOC 15 16
-  return ()
-}
-func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>) void {
-  funcid 78
-  var %Reg1_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-
-  dassign %Reg1_R135 0 (dread ref %_this)
-LOC 16 4
-  dassign %Reg0_R135 0 (dread ref %Reg1_R135)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R135))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R134) {}
-  return ()
-}
-func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 79
-  var %Reg2_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-
-ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R135 0 (dread ref %_this)
-LOC 16 7
-  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
-  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R135))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114) {}
-LOC 16 8
-  return ()
-}
-func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 80
-  var %Reg3_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-
-ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
-ALIAS %cause %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg3_R135 0 (dread ref %_this)
-LOC 16 11
-  dassign %Reg0_R135 0 (dread ref %Reg3_R135)
-  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
-  dassign %Reg2_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R135))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 16 12
-  return ()
-}
-func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 81
-  var %Reg2_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-
-ALIAS %cause %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg2_R135 0 (dread ref %_this)
-LOC 16 15
-  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
-  dassign %Reg1_R134 0 (dread ref %Reg3_R134)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R135))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R134) {}
-LOC 16 16
-  return ()
-}
-func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>) void {
-  funcid 82
-  var %Reg1_R136 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
-  var %Reg0_R136 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
-
-  dassign %Reg1_R136 0 (dread ref %_this)
-LOC 17 4
-  dassign %Reg0_R136 0 (dread ref %Reg1_R136)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R136))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R137) {}
-  return ()
-}
-func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 83
-  var %Reg2_R136 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
-  var %Reg0_R136 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
-
-ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R136 0 (dread ref %_this)
 LOC 17 7
-  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
+  dassign %Reg0_R124 0 (dread ref %Reg2_R124)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R136))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R137, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R114) {}
 LOC 17 8
   return ()
 }
-func &Ljava_2Flang_2FFloat_3B_7C_3Cinit_3E_7C_28F_29V public constructor (var %_this <* <$Ljava_2Flang_2FFloat_3B>>, var %Reg3_F f32) void {
+func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 78
+  var %Reg3_R124 <* <$Ljava_2Flang_2FError_3B>>
+  var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
+ALIAS %cause %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg3_R124 0 (dread ref %_this)
+LOC 17 11
+  dassign %Reg0_R124 0 (dread ref %Reg3_R124)
+  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg2_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R114, dread ref %Reg2_R136) {}
+LOC 17 12
+  return ()
+}
+func &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FError_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 79
+  var %Reg2_R124 <* <$Ljava_2Flang_2FError_3B>>
+  var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+ALIAS %cause %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg2_R124 0 (dread ref %_this)
+LOC 17 15
+  dassign %Reg0_R124 0 (dread ref %Reg2_R124)
+  dassign %Reg1_R136 0 (dread ref %Reg3_R136)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R124))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R136) {}
+LOC 17 16
+  return ()
+}
+func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>) void {
+  funcid 80
+  var %Reg1_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+  dassign %Reg1_R133 0 (dread ref %_this)
+LOC 18 4
+  dassign %Reg0_R133 0 (dread ref %Reg1_R133)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R133))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R136) {}
+  return ()
+}
+func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 81
+  var %Reg2_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R133 0 (dread ref %_this)
+LOC 18 7
+  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R133))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R114) {}
+LOC 18 8
+  return ()
+}
+func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 82
+  var %Reg3_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
+ALIAS %cause %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg3_R133 0 (dread ref %_this)
+LOC 18 11
+  dassign %Reg0_R133 0 (dread ref %Reg3_R133)
+  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg2_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R133))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R114, dread ref %Reg2_R136) {}
+LOC 18 12
+  return ()
+}
+func &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 83
+  var %Reg2_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+ALIAS %cause %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg2_R133 0 (dread ref %_this)
+LOC 18 15
+  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
+  dassign %Reg1_R136 0 (dread ref %Reg3_R136)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R133))
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R136) {}
+LOC 18 16
+  return ()
+}
+func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>) void {
   funcid 84
-  var %Reg2_R138 <* <$Ljava_2Flang_2FFloat_3B>>
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg1_R137 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
+  var %Reg0_R137 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+
+  dassign %Reg1_R137 0 (dread ref %_this)
+LOC 19 4
+  dassign %Reg0_R137 0 (dread ref %Reg1_R137)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R137))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R138) {}
+  return ()
+}
+func &Ljava_2Flang_2FExceptionInInitializerError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 85
+  var %Reg2_R137 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
+  var %Reg0_R137 <* <$Ljava_2Flang_2FExceptionInInitializerError_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R137 0 (dread ref %_this)
+LOC 19 7
+  dassign %Reg0_R137 0 (dread ref %Reg2_R137)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R137))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R138, dread ref %Reg1_R114) {}
+LOC 19 8
+  return ()
+}
+func &Ljava_2Flang_2FFloat_3B_7C_3Cinit_3E_7C_28F_29V public constructor (var %_this <* <$Ljava_2Flang_2FFloat_3B>>, var %Reg3_F f32) void {
+  funcid 86
+  var %Reg2_R139 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_F f32
 
 ALIAS %number %Reg3_F f32
-  dassign %Reg2_R138 0 (dread ref %_this)
-LOC 18 6
-  dassign %Reg0_R138 0 (dread ref %Reg2_R138)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R138))
+  dassign %Reg2_R139 0 (dread ref %_this)
+LOC 20 6
+  dassign %Reg0_R139 0 (dread ref %Reg2_R139)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R139))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 18 7
-  dassign %Reg0_R138 0 (dread ref %Reg2_R138)
+LOC 20 7
+  dassign %Reg0_R139 0 (dread ref %Reg2_R139)
   dassign %Reg1_F 0 (dread f32 %Reg3_F)
-  iassign <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R138, dread f32 %Reg1_F)
-LOC 18 8
+  iassign <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R139, dread f32 %Reg1_F)
+LOC 20 8
   return ()
 }
 func &Ljava_2Flang_2FFloat_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FFloat_3B public static (var %Reg3_F f32) <* <$Ljava_2Flang_2FFloat_3B>> {
-  funcid 85
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  funcid 87
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg1_F f32
 
 ALIAS %number %Reg3_F f32
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
-LOC 18 11
+LOC 20 11
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R138 0 (gcmalloc ref <$Ljava_2Flang_2FFloat_3B>)
+  dassign %Reg0_R139 0 (gcmalloc ref <$Ljava_2Flang_2FFloat_3B>)
   dassign %Reg1_F 0 (dread f32 %Reg3_F)
-  callassigned &Ljava_2Flang_2FFloat_3B_7C_3Cinit_3E_7C_28F_29V (dread ref %Reg0_R138, dread f32 %Reg1_F) {}
-  return (dread ref %Reg0_R138)
+  callassigned &Ljava_2Flang_2FFloat_3B_7C_3Cinit_3E_7C_28F_29V (dread ref %Reg0_R139, dread f32 %Reg1_F) {}
+  return (dread ref %Reg0_R139)
 }
 func &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28F_29Ljava_2Flang_2FString_3B public static native (var %Reg0_F f32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 86
+  funcid 88
 
 }
 func &Ljava_2Flang_2FFloat_3B_7CfloatValue_7C_28_29F public virtual (var %_this <* <$Ljava_2Flang_2FFloat_3B>>) f32 {
-  funcid 87
-  var %Reg1_R138 <* <$Ljava_2Flang_2FFloat_3B>>
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  funcid 89
+  var %Reg1_R139 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg0_F f32
 
-  dassign %Reg1_R138 0 (dread ref %_this)
-LOC 18 17
-  dassign %Reg0_R138 0 (dread ref %Reg1_R138)
-  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R138))
+  dassign %Reg1_R139 0 (dread ref %_this)
+LOC 20 17
+  dassign %Reg0_R139 0 (dread ref %Reg1_R139)
+  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R139))
   return (dread f32 %Reg0_F)
 }
 func &Ljava_2Flang_2FFloat_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FFloat_3B>>) i32 {
-  funcid 88
-  var %Reg1_R138 <* <$Ljava_2Flang_2FFloat_3B>>
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  funcid 90
+  var %Reg1_R139 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg0_F f32
   var %Reg0_I i32
 
-  dassign %Reg1_R138 0 (dread ref %_this)
-LOC 18 21
-  dassign %Reg0_R138 0 (dread ref %Reg1_R138)
-  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R138))
+  dassign %Reg1_R139 0 (dread ref %_this)
+LOC 20 21
+  dassign %Reg0_R139 0 (dread ref %Reg1_R139)
+  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R139))
   dassign %Reg0_I 0 (cvt i32 f32 (dread f32 %Reg0_F))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FFloat_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FFloat_3B>>) i64 {
-  funcid 89
-  var %Reg2_R138 <* <$Ljava_2Flang_2FFloat_3B>>
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  funcid 91
+  var %Reg2_R139 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg0_F f32
   var %Reg0_J i64
 
-  dassign %Reg2_R138 0 (dread ref %_this)
-LOC 18 25
-  dassign %Reg0_R138 0 (dread ref %Reg2_R138)
-  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R138))
+  dassign %Reg2_R139 0 (dread ref %_this)
+LOC 20 25
+  dassign %Reg0_R139 0 (dread ref %Reg2_R139)
+  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R139))
   dassign %Reg0_J 0 (cvt i64 f32 (dread f32 %Reg0_F))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FFloat_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FFloat_3B>>) f64 {
-  funcid 90
-  var %Reg2_R138 <* <$Ljava_2Flang_2FFloat_3B>>
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  funcid 92
+  var %Reg2_R139 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg0_F f32
   var %Reg0_D f64
 
-  dassign %Reg2_R138 0 (dread ref %_this)
-LOC 18 29
-  dassign %Reg0_R138 0 (dread ref %Reg2_R138)
-  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R138))
+  dassign %Reg2_R139 0 (dread ref %_this)
+LOC 20 29
+  dassign %Reg0_R139 0 (dread ref %Reg2_R139)
+  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R139))
   dassign %Reg0_D 0 (cvt f64 f32 (dread f32 %Reg0_F))
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FFloat_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 91
-  var %Reg1_R138 <* <$Ljava_2Flang_2FFloat_3B>>
-  var %Reg0_R138 <* <$Ljava_2Flang_2FFloat_3B>>
+  funcid 93
+  var %Reg1_R139 <* <$Ljava_2Flang_2FFloat_3B>>
+  var %Reg0_R139 <* <$Ljava_2Flang_2FFloat_3B>>
   var %Reg0_F f32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg1_R138 0 (dread ref %_this)
-LOC 18 33
-  dassign %Reg0_R138 0 (dread ref %Reg1_R138)
-  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R138))
+  dassign %Reg1_R139 0 (dread ref %_this)
+LOC 20 33
+  dassign %Reg0_R139 0 (dread ref %Reg1_R139)
+  dassign %Reg0_F 0 (iread f32 <* <$Ljava_2Flang_2FFloat_3B>> 3 (dread ref %Reg0_R139))
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28F_29Ljava_2Flang_2FString_3B (dread f32 %Reg0_F) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>) void {
-  funcid 92
-  var %Reg1_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-  dassign %Reg1_R139 0 (dread ref %_this)
-LOC 19 4
-  dassign %Reg0_R139 0 (dread ref %Reg1_R139)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R139))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
-  return ()
-}
-func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 93
-  var %Reg2_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R139 0 (dread ref %_this)
-LOC 19 7
-  dassign %Reg0_R139 0 (dread ref %Reg2_R139)
-  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R139))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 19 8
-  return ()
-}
-func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
   funcid 94
-  var %Reg3_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
-ALIAS %cause %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg3_R139 0 (dread ref %_this)
-LOC 19 11
-  dassign %Reg0_R139 0 (dread ref %Reg3_R139)
-  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
-  dassign %Reg2_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R139))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 19 12
-  return ()
-}
-func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 95
-  var %Reg2_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-ALIAS %cause %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg2_R139 0 (dread ref %_this)
-LOC 19 15
-  dassign %Reg0_R139 0 (dread ref %Reg2_R139)
-  dassign %Reg1_R134 0 (dread ref %Reg3_R134)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R139))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R134) {}
-LOC 19 16
-  return ()
-}
-func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>) void {
-  funcid 96
-  var %Reg1_R140 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
-  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
+  var %Reg1_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
   dassign %Reg1_R140 0 (dread ref %_this)
-LOC 20 4
+LOC 21 4
   dassign %Reg0_R140 0 (dread ref %Reg1_R140)
   dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R140))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
-func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 97
-  var %Reg2_R140 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
-  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
+func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 95
+  var %Reg2_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R140 0 (dread ref %_this)
-LOC 20 7
+LOC 21 7
   dassign %Reg0_R140 0 (dread ref %Reg2_R140)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R140))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 20 8
+LOC 21 8
   return ()
 }
-func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>) void {
+func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 96
+  var %Reg3_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+
+ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
+ALIAS %cause %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg3_R140 0 (dread ref %_this)
+LOC 21 11
+  dassign %Reg0_R140 0 (dread ref %Reg3_R140)
+  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg2_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R140))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114, dread ref %Reg2_R136) {}
+LOC 21 12
+  return ()
+}
+func &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 97
+  var %Reg2_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+
+ALIAS %cause %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg2_R140 0 (dread ref %_this)
+LOC 21 15
+  dassign %Reg0_R140 0 (dread ref %Reg2_R140)
+  dassign %Reg1_R136 0 (dread ref %Reg3_R136)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R140))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R136) {}
+LOC 21 16
+  return ()
+}
+func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>) void {
   funcid 98
-  var %Reg1_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
-  var %Reg0_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg1_R141 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
+  var %Reg0_R141 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
   dassign %Reg1_R141 0 (dread ref %_this)
-LOC 21 4
+LOC 22 4
   dassign %Reg0_R141 0 (dread ref %Reg1_R141)
   dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R141))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
-func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+func &Ljava_2Flang_2FIllegalMonitorStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
   funcid 99
-  var %Reg2_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
-  var %Reg0_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg2_R141 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
+  var %Reg0_R141 <* <$Ljava_2Flang_2FIllegalMonitorStateException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R141 0 (dread ref %_this)
-LOC 21 7
+LOC 22 7
   dassign %Reg0_R141 0 (dread ref %Reg2_R141)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R141))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 21 8
-  return ()
-}
-func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 100
-  var %Reg3_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
-  var %Reg0_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
-ALIAS %cause %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg3_R141 0 (dread ref %_this)
-LOC 21 11
-  dassign %Reg0_R141 0 (dread ref %Reg3_R141)
-  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
-  dassign %Reg2_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R141))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 21 12
-  return ()
-}
-func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 101
-  var %Reg2_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
-  var %Reg0_R141 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-
-ALIAS %cause %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg2_R141 0 (dread ref %_this)
-LOC 21 15
-  dassign %Reg0_R141 0 (dread ref %Reg2_R141)
-  dassign %Reg1_R134 0 (dread ref %Reg3_R134)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R141))
-  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R134) {}
-LOC 21 16
-  return ()
-}
-func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>) void {
-  funcid 102
-  var %Reg1_R142 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
-  var %Reg0_R142 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-
-  dassign %Reg1_R142 0 (dread ref %_this)
-LOC 22 4
-  dassign %Reg0_R142 0 (dread ref %Reg1_R142)
-  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R142))
-  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R139) {}
-  return ()
-}
-func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 103
-  var %Reg2_R142 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
-  var %Reg0_R142 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
-
-ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R142 0 (dread ref %_this)
-LOC 22 7
-  dassign %Reg0_R142 0 (dread ref %Reg2_R142)
-  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R142))
-  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R139, dread ref %Reg1_R114) {}
 LOC 22 8
   return ()
 }
-func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>) void {
-  funcid 104
-  var %Reg1_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
-  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>) void {
+  funcid 100
+  var %Reg1_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg0_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R117 0 (dread ref %_this)
+  dassign %Reg1_R142 0 (dread ref %_this)
 LOC 23 4
-  dassign %Reg0_R117 0 (dread ref %Reg1_R117)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R117))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R137) {}
+  dassign %Reg0_R142 0 (dread ref %Reg1_R142)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R142))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
-func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 105
-  var %Reg2_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
-  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 101
+  var %Reg2_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg0_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R117 0 (dread ref %_this)
+  dassign %Reg2_R142 0 (dread ref %_this)
 LOC 23 7
-  dassign %Reg0_R117 0 (dread ref %Reg2_R117)
+  dassign %Reg0_R142 0 (dread ref %Reg2_R142)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R117))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R137, dread ref %Reg1_R114) {}
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R142))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
 LOC 23 8
   return ()
 }
-func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>) void {
+func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 102
+  var %Reg3_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg0_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+
+ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
+ALIAS %cause %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg3_R142 0 (dread ref %_this)
+LOC 23 11
+  dassign %Reg0_R142 0 (dread ref %Reg3_R142)
+  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg2_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R142))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114, dread ref %Reg2_R136) {}
+LOC 23 12
+  return ()
+}
+func &Ljava_2Flang_2FIllegalStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalStateException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 103
+  var %Reg2_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg0_R142 <* <$Ljava_2Flang_2FIllegalStateException_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
+
+ALIAS %cause %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg2_R142 0 (dread ref %_this)
+LOC 23 15
+  dassign %Reg0_R142 0 (dread ref %Reg2_R142)
+  dassign %Reg1_R136 0 (dread ref %Reg3_R136)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R142))
+  callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R136) {}
+LOC 23 16
+  return ()
+}
+func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>) void {
+  funcid 104
+  var %Reg1_R143 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
+  var %Reg0_R143 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+
+  dassign %Reg1_R143 0 (dread ref %_this)
+LOC 24 4
+  dassign %Reg0_R143 0 (dread ref %Reg1_R143)
+  dassign %Reg0_R140 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R143))
+  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R140) {}
+  return ()
+}
+func &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 105
+  var %Reg2_R143 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
+  var %Reg0_R143 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R143 0 (dread ref %_this)
+LOC 24 7
+  dassign %Reg0_R143 0 (dread ref %Reg2_R143)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R140 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R143))
+  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R140, dread ref %Reg1_R114) {}
+LOC 24 8
+  return ()
+}
+func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>) void {
   funcid 106
+  var %Reg1_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+
+  dassign %Reg1_R117 0 (dread ref %_this)
+LOC 25 4
+  dassign %Reg0_R117 0 (dread ref %Reg1_R117)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R117))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R138) {}
+  return ()
+}
+func &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 107
+  var %Reg2_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+  var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R117 0 (dread ref %_this)
+LOC 25 7
+  dassign %Reg0_R117 0 (dread ref %Reg2_R117)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R117))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R138, dread ref %Reg1_R114) {}
+LOC 25 8
+  return ()
+}
+func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>) void {
+  funcid 108
   var %Reg1_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
   dassign %Reg1_R121 0 (dread ref %_this)
-LOC 24 4
+LOC 26 4
   dassign %Reg0_R121 0 (dread ref %Reg1_R121)
   dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R121))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 107
+  funcid 109
   var %Reg2_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -2310,133 +2354,133 @@ func &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R121 0 (dread ref %_this)
-LOC 24 7
+LOC 26 7
   dassign %Reg0_R121 0 (dread ref %Reg2_R121)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R121))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 24 8
+LOC 26 8
   return ()
 }
 func &Ljava_2Flang_2FInstantiationError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInstantiationError_3B>>) void {
-  funcid 108
-  var %Reg1_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
-  var %Reg0_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  funcid 110
+  var %Reg1_R144 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  var %Reg0_R144 <* <$Ljava_2Flang_2FInstantiationError_3B>>
   var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
-  dassign %Reg1_R143 0 (dread ref %_this)
-LOC 25 4
-  dassign %Reg0_R143 0 (dread ref %Reg1_R143)
-  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R143))
+  dassign %Reg1_R144 0 (dread ref %_this)
+LOC 27 4
+  dassign %Reg0_R144 0 (dread ref %Reg1_R144)
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R144))
   callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R117) {}
   return ()
 }
 func &Ljava_2Flang_2FInstantiationError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FInstantiationError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 109
-  var %Reg2_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
-  var %Reg0_R143 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  funcid 111
+  var %Reg2_R144 <* <$Ljava_2Flang_2FInstantiationError_3B>>
+  var %Reg0_R144 <* <$Ljava_2Flang_2FInstantiationError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R143 0 (dread ref %_this)
-LOC 25 7
-  dassign %Reg0_R143 0 (dread ref %Reg2_R143)
+  dassign %Reg2_R144 0 (dread ref %_this)
+LOC 27 7
+  dassign %Reg0_R144 0 (dread ref %Reg2_R144)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R143))
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R144))
   callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R117, dread ref %Reg1_R114) {}
-LOC 25 8
+LOC 27 8
   return ()
 }
 func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FInteger_24Small_3B>>) void {
-  funcid 110
-  var %Reg1_R144 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
-  var %Reg0_R144 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
+  funcid 112
+  var %Reg1_R145 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
+  var %Reg0_R145 <* <$Ljava_2Flang_2FInteger_24Small_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R144 0 (dread ref %_this)
-LOC 26 82
-  dassign %Reg0_R144 0 (dread ref %Reg1_R144)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R144))
+  dassign %Reg1_R145 0 (dread ref %_this)
+LOC 28 82
+  dassign %Reg0_R145 0 (dread ref %Reg1_R145)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R145))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FInteger_24Small_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
-  funcid 111
+  funcid 113
   var %Reg0_I i32
-  var %Reg0_R145 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
+  var %Reg0_R146 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
   var %Reg6_I i32
-  var %Reg1_R145 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
+  var %Reg1_R146 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
   var %Reg1_I i32
-  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg2_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg3_I i32
   var %Reg4_I i32
 
 ALIAS %i %Reg6_I i32
-LOC 26 83
+LOC 28 83
   dassign %Reg0_I 0 (constval i32 256)
-  dassign %Reg0_R145 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FInteger_3B>>> (dread i32 %Reg0_I))
-  dassign $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES 0 (dread ref %Reg0_R145)
-LOC 26 86
+  dassign %Reg0_R146 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FInteger_3B>>> (dread i32 %Reg0_I))
+  dassign $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES 0 (dread ref %Reg0_R146)
+LOC 28 86
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
 @label14
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
-  dassign %Reg1_R145 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R145))
+  dassign %Reg1_R146 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R146))
   brtrue @label15 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 26 87
-  dassign %Reg0_R145 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
+LOC 28 87
+  dassign %Reg0_R146 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg2_R146 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
+  dassign %Reg2_R147 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
   dassign %Reg3_I 0 (dread i32 %Reg6_I)
   dassign %Reg4_I 0 (constval i32 128)
   dassign %Reg3_I 0 (sub i32 (dread i32 %Reg3_I, dread i32 %Reg4_I))
-  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg2_R146, dread i32 %Reg3_I) {}
+  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg2_R147, dread i32 %Reg3_I) {}
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R145, dread i32 %Reg1_I), 
-    dread ref %Reg2_R146)
-LOC 26 86
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R146, dread i32 %Reg1_I), 
+    dread ref %Reg2_R147)
+LOC 28 86
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
   goto @label14
 @label15
-LOC 26 89
+LOC 28 89
   return ()
 }
 func &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg3_I i32) void {
-  funcid 112
-  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 114
+  var %Reg2_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_I i32
 
 ALIAS %number %Reg3_I i32
-  dassign %Reg2_R146 0 (dread ref %_this)
-LOC 26 9
-  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R146))
+  dassign %Reg2_R147 0 (dread ref %_this)
+LOC 28 9
+  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R147))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 26 10
-  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
+LOC 28 10
+  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  iassign <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146, dread i32 %Reg1_I)
-LOC 26 11
+  iassign <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147, dread i32 %Reg1_I)
+LOC 28 11
   return ()
 }
 func &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B public static (var %Reg4_I i32) <* <$Ljava_2Flang_2FInteger_3B>> {
-  funcid 113
+  funcid 115
   var %Reg0_I i32
   var %Reg1_I i32
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R145 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
+  var %Reg0_R146 <* <[] <* <$Ljava_2Flang_2FInteger_3B>>>>
   var %Reg2_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %number %Reg4_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 26 14
+LOC 28 14
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (constval i32 -128)
   brtrue @label16 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -2445,41 +2489,41 @@ LOC 26 14
   brtrue @label17 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label16
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R146 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
+  dassign %Reg0_R147 0 (gcmalloc ref <$Ljava_2Flang_2FInteger_3B>)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg0_R146, dread i32 %Reg1_I) {}
-  dassign %Reg3_R113 0 (dread ref %Reg0_R146)
+  callassigned &Ljava_2Flang_2FInteger_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg0_R147, dread i32 %Reg1_I) {}
+  dassign %Reg3_R113 0 (dread ref %Reg0_R147)
   goto @label18
 @label17
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_24Small_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R145 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
+  dassign %Reg0_R146 0 (dread ref $Ljava_2Flang_2FInteger_24Small_3B_7CBOXES)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (constval i32 128)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R145, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R146, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
 @label18
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FInteger_3B public static (var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FInteger_3B>> {
-  funcid 114
+  funcid 116
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
 
 ALIAS %text %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 26 18
+LOC 28 18
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114) { dassign %Reg0_I 0 }
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B (dread i32 %Reg0_I) { dassign %Reg0_R146 0 }
-  return (dread ref %Reg0_R146)
+  callassigned &Ljava_2Flang_2FInteger_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FInteger_3B (dread i32 %Reg0_I) { dassign %Reg0_R147 0 }
+  return (dread ref %Reg0_R147)
 }
 func &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I public static (var %Reg15_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 115
+  funcid 117
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg8_I i32
@@ -2495,14 +2539,14 @@ func &Ljava_2Flang_2FInteger_3B_7CparseInt_7C_28Ljava_2Flang_2FString_3B_29I pub
   var %Reg1_J i64
   var %Reg4_J i64
   var %Reg6_J i64
-  var %Reg0_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R148 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_15 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
   var %Reg2_C u16
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
 ALIAS %digit %Reg14_I i32
 ALIAS %text %Reg15_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -2512,11 +2556,11 @@ ALIAS %at %Reg10_I i32
 ALIAS %sum %Reg11_J i64
 ALIAS %good %Reg13_Z u1
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 26 22
+LOC 28 22
   dassign %Reg0_R114 0 (dread ref %Reg15_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I (dread ref %Reg0_R114) { dassign %Reg0_I 0 }
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
-LOC 26 23
+LOC 28 23
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label19 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_R114 0 (dread ref %Reg15_R114)
@@ -2535,7 +2579,7 @@ LOC 26 23
 @label20
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg9_I 0 (dread i32 %Reg0_I)
-LOC 26 24
+LOC 28 24
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   brtrue @label21 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
@@ -2547,10 +2591,10 @@ LOC 26 24
 @label22
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg10_I 0 (dread i32 %Reg0_I)
-LOC 26 25
+LOC 28 25
   dassign %Reg0_J 0 (constval i64 0)
   dassign %Reg11_J 0 (dread i64 %Reg0_J)
-LOC 26 26
+LOC 28 26
   dassign %Reg0_I 0 (dread i32 %Reg10_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   brtrue @label23 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -2564,13 +2608,13 @@ LOC 26 26
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg13_I 0 (dread i32 %Reg0_I)
 @label25
-LOC 26 27
+LOC 28 27
   dassign %Reg0_I 0 (dread i32 %Reg13_I)
   brtrue @label30 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg10_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   brtrue @label30 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 26 28
+LOC 28 28
   dassign %Reg0_R114 0 (dread ref %Reg15_R114)
   dassign %Reg1_I 0 (dread i32 %Reg10_I)
   dassign %Reg10_I 0 (add i32 (dread i32 %Reg10_I, constval i32 1))
@@ -2580,7 +2624,7 @@ LOC 26 28
     cvt i32 u16 (dread u16 %Reg0_C),
     dread i32 %Reg1_I))
   dassign %Reg14_I 0 (dread i32 %Reg0_I)
-LOC 26 29
+LOC 28 29
   dassign %Reg0_J 0 (dread i64 %Reg11_J)
   dassign %Reg1_J 0 (constval i64 10)
   dassign %Reg0_J 0 (mul i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -2588,7 +2632,7 @@ LOC 26 29
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg11_J 0 (dread i64 %Reg0_J)
-LOC 26 30
+LOC 28 30
   dassign %Reg0_I 0 (dread i32 %Reg14_I)
   brtrue @label28 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg14_I)
@@ -2622,15 +2666,15 @@ LOC 26 30
 @label29
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg13_I 0 (dread i32 %Reg0_I)
-LOC 26 31
+LOC 28 31
   goto @label25
 @label30
-LOC 26 32
+LOC 28 32
   dassign %Reg0_I 0 (dread i32 %Reg13_I)
   brtrue @label31 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 26 33
+LOC 28 33
   intrinsiccallwithtype <$Ljava_2Flang_2FNumberFormatException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R147 0 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
+  dassign %Reg0_R148 0 (gcmalloc ref <$Ljava_2Flang_2FNumberFormatException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -2643,11 +2687,11 @@ LOC 26 33
   dassign %Reg2_C 0 (cvt u16 i32 (dread i32 %Reg2_I))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread u16 %Reg2_C) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R147, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R147))
-  throw (dread ref %Reg0_R134)
+  callassigned &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R148, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R148))
+  throw (dread ref %Reg0_R136)
 @label31
-LOC 26 35
+LOC 28 35
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   brtrue @label32 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_J 0 (dread i64 %Reg11_J)
@@ -2663,14 +2707,14 @@ LOC 26 35
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B public static (var %Reg2_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 116
+  funcid 118
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %number %Reg2_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 26 39
+LOC 28 39
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
@@ -2678,7 +2722,7 @@ LOC 26 39
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FInteger_3B_7CtoHexString_7C_28I_29Ljava_2Flang_2FString_3B static (var %Reg9_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 117
+  funcid 119
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
   var %Reg6_R115 <* <[] u16>>
@@ -2700,19 +2744,19 @@ ALIAS %digits %Reg6_R115 <* <[] u16>>
 ALIAS %at %Reg7_I i32
 ALIAS %rest %Reg8_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
-LOC 26 43
+LOC 28 43
   dassign %Reg0_I 0 (constval i32 8)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg6_R115 0 (dread ref %Reg0_R115)
-LOC 26 44
+LOC 28 44
   dassign %Reg0_R115 0 (dread ref %Reg6_R115)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg7_I 0 (dread i32 %Reg0_I)
-LOC 26 45
+LOC 28 45
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
 @label34
-LOC 26 47
+LOC 28 47
   dassign %Reg0_R115 0 (dread ref %Reg6_R115)
   dassign %Reg7_I 0 (add i32 (dread i32 %Reg7_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
@@ -2726,15 +2770,15 @@ LOC 26 47
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 26 48
+LOC 28 48
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   dassign %Reg1_I 0 (constval i32 4)
   dassign %Reg0_I 0 (lshr i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
-LOC 26 49
+LOC 28 49
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label34 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 26 50
+LOC 28 50
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg6_R115)
@@ -2747,70 +2791,70 @@ LOC 26 50
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
-  funcid 118
-  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 120
+  var %Reg1_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R146 0 (dread ref %_this)
-LOC 26 54
-  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg1_R147 0 (dread ref %_this)
+LOC 28 54
+  dassign %Reg0_R147 0 (dread ref %Reg1_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i64 {
-  funcid 119
-  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 121
+  var %Reg2_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
   var %Reg0_J i64
 
-  dassign %Reg2_R146 0 (dread ref %_this)
-LOC 26 58
-  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg2_R147 0 (dread ref %_this)
+LOC 28 58
+  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FInteger_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) f64 {
-  funcid 120
-  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 122
+  var %Reg2_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
   var %Reg0_D f64
 
-  dassign %Reg2_R146 0 (dread ref %_this)
-LOC 26 62
-  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg2_R147 0 (dread ref %_this)
+LOC 28 62
+  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
   dassign %Reg0_D 0 (cvt f64 i32 (dread i32 %Reg0_I))
   return (dread f64 %Reg0_D)
 }
-func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R146 <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
-  funcid 121
-  var %Reg3_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R147 <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
+  funcid 123
+  var %Reg3_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
-  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg1_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
-ALIAS %other %Reg4_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  dassign %Reg3_R146 0 (dread ref %_this)
-LOC 26 66
-  dassign %Reg0_R146 0 (dread ref %Reg3_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
-  dassign %Reg1_R146 0 (dread ref %Reg4_R146)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R146))
+ALIAS %other %Reg4_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  dassign %Reg3_R147 0 (dread ref %_this)
+LOC 28 66
+  dassign %Reg0_R147 0 (dread ref %Reg3_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
+  dassign %Reg1_R147 0 (dread ref %Reg4_R147)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R147))
   brtrue @label35 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
   goto @label37
 @label35
-  dassign %Reg0_R146 0 (dread ref %Reg3_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
-  dassign %Reg1_R146 0 (dread ref %Reg4_R146)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R146))
+  dassign %Reg0_R147 0 (dread ref %Reg3_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
+  dassign %Reg1_R147 0 (dread ref %Reg4_R147)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R147))
   brtrue @label36 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
@@ -2823,27 +2867,27 @@ LOC 26 66
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 122
-  var %Reg3_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 124
+  var %Reg3_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg1_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %other %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg3_R146 0 (dread ref %_this)
-LOC 26 70
+  dassign %Reg3_R147 0 (dread ref %_this)
+LOC 28 70
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FInteger_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label38 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-  dassign %Reg0_R146 0 (dread ref %Reg3_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg0_R147 0 (dread ref %Reg3_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R146 0 }
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R146))
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R147 0 }
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg1_R147))
   brtrue @label38 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
@@ -2856,146 +2900,146 @@ LOC 26 70
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) i32 {
-  funcid 123
-  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 125
+  var %Reg1_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R146 0 (dread ref %_this)
-LOC 26 74
-  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg1_R147 0 (dread ref %_this)
+LOC 28 74
+  dassign %Reg0_R147 0 (dread ref %Reg1_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 124
-  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 126
+  var %Reg1_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg1_R146 0 (dread ref %_this)
-LOC 26 78
-  dassign %Reg0_R146 0 (dread ref %Reg1_R146)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R146))
+  dassign %Reg1_R147 0 (dread ref %_this)
+LOC 28 78
+  dassign %Reg0_R147 0 (dread ref %Reg1_R147)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FInteger_3B>> 3 (dread ref %Reg0_R147))
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FInteger_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 125
-  var %Reg2_R146 <* <$Ljava_2Flang_2FInteger_3B>>
-  var %Reg0_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  funcid 127
+  var %Reg2_R147 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg0_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R146 <* <$Ljava_2Flang_2FInteger_3B>>
+  var %Reg1_R147 <* <$Ljava_2Flang_2FInteger_3B>>
   var %Reg0_I i32
 
-  dassign %Reg2_R146 0 (dread ref %_this)
-LOC 26 3
-  dassign %Reg0_R146 0 (dread ref %Reg2_R146)
+  dassign %Reg2_R147 0 (dread ref %_this)
+LOC 28 3
+  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R113))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R146 0 }
-  virtualcallassigned &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I (dread ref %Reg0_R146, dread ref %Reg1_R146) { dassign %Reg0_I 0 }
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R147 0 }
+  virtualcallassigned &Ljava_2Flang_2FInteger_3B_7CcompareTo_7C_28Ljava_2Flang_2FInteger_3B_29I (dread ref %Reg0_R147, dread ref %Reg1_R147) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FInterruptedException_3B>>) void {
-  funcid 126
-  var %Reg1_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
-  var %Reg0_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
+  funcid 128
+  var %Reg1_R149 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  var %Reg0_R149 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
 
-  dassign %Reg1_R148 0 (dread ref %_this)
-LOC 27 4
-  dassign %Reg0_R148 0 (dread ref %Reg1_R148)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R148))
-  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R135) {}
+  dassign %Reg1_R149 0 (dread ref %_this)
+LOC 29 4
+  dassign %Reg0_R149 0 (dread ref %Reg1_R149)
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R149))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R133) {}
   return ()
 }
 func &Ljava_2Flang_2FInterruptedException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FInterruptedException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 127
-  var %Reg2_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
-  var %Reg0_R148 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  funcid 129
+  var %Reg2_R149 <* <$Ljava_2Flang_2FInterruptedException_3B>>
+  var %Reg0_R149 <* <$Ljava_2Flang_2FInterruptedException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R148 0 (dread ref %_this)
-LOC 27 7
-  dassign %Reg0_R148 0 (dread ref %Reg2_R148)
+  dassign %Reg2_R149 0 (dread ref %_this)
+LOC 29 7
+  dassign %Reg0_R149 0 (dread ref %Reg2_R149)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R148))
-  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R114) {}
-LOC 27 8
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R149))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R133, dread ref %Reg1_R114) {}
+LOC 29 8
   return ()
 }
 func &Ljava_2Flang_2FIterable_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual abstract (var %_this <* <$Ljava_2Flang_2FIterable_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
 func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FLinkageError_3B>>) void {
-  funcid 129
-  var %Reg1_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  funcid 131
+  var %Reg1_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
-  dassign %Reg1_R137 0 (dread ref %_this)
-LOC 29 4
-  dassign %Reg0_R137 0 (dread ref %Reg1_R137)
-  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R137))
+  dassign %Reg1_R138 0 (dread ref %_this)
+LOC 31 4
+  dassign %Reg0_R138 0 (dread ref %Reg1_R138)
+  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R138))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R124) {}
   return ()
 }
 func &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FLinkageError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 130
-  var %Reg2_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  funcid 132
+  var %Reg2_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R137 0 (dread ref %_this)
-LOC 29 7
-  dassign %Reg0_R137 0 (dread ref %Reg2_R137)
+  dassign %Reg2_R138 0 (dread ref %_this)
+LOC 31 7
+  dassign %Reg0_R138 0 (dread ref %Reg2_R138)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R137))
+  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R138))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R124, dread ref %Reg1_R114) {}
-LOC 29 8
+LOC 31 8
   return ()
 }
 func &Ljava_2Flang_2FLong_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg4_J i64) void {
-  funcid 131
-  var %Reg3_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 133
+  var %Reg3_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_J i64
 
 ALIAS %number %Reg4_J i64
-  dassign %Reg3_R133 0 (dread ref %_this)
-LOC 30 9
-  dassign %Reg0_R133 0 (dread ref %Reg3_R133)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R133))
+  dassign %Reg3_R135 0 (dread ref %_this)
+LOC 32 9
+  dassign %Reg0_R135 0 (dread ref %Reg3_R135)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R135))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 30 10
-  dassign %Reg0_R133 0 (dread ref %Reg3_R133)
+LOC 32 10
+  dassign %Reg0_R135 0 (dread ref %Reg3_R135)
   dassign %Reg1_J 0 (dread i64 %Reg4_J)
-  iassign <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133, dread i64 %Reg1_J)
-LOC 30 11
+  iassign <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135, dread i64 %Reg1_J)
+LOC 32 11
   return ()
 }
 func &Ljava_2Flang_2FLong_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FLong_3B public static (var %Reg4_J i64) <* <$Ljava_2Flang_2FLong_3B>> {
-  funcid 132
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 134
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_J i64
 
 ALIAS %number %Reg4_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
-LOC 30 14
+LOC 32 14
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R133 0 (gcmalloc ref <$Ljava_2Flang_2FLong_3B>)
+  dassign %Reg0_R135 0 (gcmalloc ref <$Ljava_2Flang_2FLong_3B>)
   dassign %Reg1_J 0 (dread i64 %Reg4_J)
-  callassigned &Ljava_2Flang_2FLong_3B_7C_3Cinit_3E_7C_28J_29V (dread ref %Reg0_R133, dread i64 %Reg1_J) {}
-  return (dread ref %Reg0_R133)
+  callassigned &Ljava_2Flang_2FLong_3B_7C_3Cinit_3E_7C_28J_29V (dread ref %Reg0_R135, dread i64 %Reg1_J) {}
+  return (dread ref %Reg0_R135)
 }
 func &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B public static (var %Reg14_J i64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 133
+  funcid 135
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
   var %Reg10_R115 <* <[] u16>>
@@ -3020,15 +3064,15 @@ ALIAS %digits %Reg10_R115 <* <[] u16>>
 ALIAS %at %Reg11_I i32
 ALIAS %rest %Reg12_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
-LOC 30 18
+LOC 32 18
   dassign %Reg0_I 0 (constval i32 20)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg10_R115 0 (dread ref %Reg0_R115)
-LOC 30 19
+LOC 32 19
   dassign %Reg0_R115 0 (dread ref %Reg10_R115)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg11_I 0 (dread i32 %Reg0_I)
-LOC 30 21
+LOC 32 21
   dassign %Reg0_J 0 (dread i64 %Reg14_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3044,7 +3088,7 @@ LOC 30 21
   dassign %Reg0_J 0 (dread i64 %Reg8_J)
   dassign %Reg12_J 0 (dread i64 %Reg0_J)
 @label42
-LOC 30 23
+LOC 32 23
   dassign %Reg0_R115 0 (dread ref %Reg10_R115)
   dassign %Reg11_I 0 (add i32 (dread i32 %Reg11_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg11_I)
@@ -3058,22 +3102,22 @@ LOC 30 23
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 30 24
+LOC 32 24
   dassign %Reg0_J 0 (dread i64 %Reg12_J)
   dassign %Reg1_J 0 (constval i64 10)
   dassign %Reg0_J 0 (div i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg12_J 0 (dread i64 %Reg0_J)
-LOC 30 25
+LOC 32 25
   dassign %Reg0_J 0 (dread i64 %Reg12_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label42 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 30 26
+LOC 32 26
   dassign %Reg0_J 0 (dread i64 %Reg14_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label43 (ge i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 30 27
+LOC 32 27
   dassign %Reg0_R115 0 (dread ref %Reg10_R115)
   dassign %Reg11_I 0 (add i32 (dread i32 %Reg11_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg11_I)
@@ -3082,7 +3126,7 @@ LOC 30 27
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
 @label43
-LOC 30 29
+LOC 32 29
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg10_R115)
@@ -3095,72 +3139,72 @@ LOC 30 29
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FLong_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i32 {
-  funcid 134
-  var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 136
+  var %Reg2_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg0_I i32
 
-  dassign %Reg2_R133 0 (dread ref %_this)
-LOC 30 33
-  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
+  dassign %Reg2_R135 0 (dread ref %_this)
+LOC 32 33
+  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i64 {
-  funcid 135
-  var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 137
+  var %Reg2_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
 
-  dassign %Reg2_R133 0 (dread ref %_this)
-LOC 30 37
-  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
+  dassign %Reg2_R135 0 (dread ref %_this)
+LOC 32 37
+  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FLong_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) f64 {
-  funcid 136
-  var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 138
+  var %Reg2_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg0_D f64
 
-  dassign %Reg2_R133 0 (dread ref %_this)
-LOC 30 41
-  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
+  dassign %Reg2_R135 0 (dread ref %_this)
+LOC 32 41
+  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
   dassign %Reg0_D 0 (cvt f64 i64 (dread i64 %Reg0_J))
   return (dread f64 %Reg0_D)
 }
-func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R133 <* <$Ljava_2Flang_2FLong_3B>>) i32 {
-  funcid 137
-  var %Reg5_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R135 <* <$Ljava_2Flang_2FLong_3B>>) i32 {
+  funcid 139
+  var %Reg5_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
-  var %Reg1_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg1_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_J i64
   var %Reg0_I i32
   var %Reg4_I i32
 
-ALIAS %other %Reg6_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  dassign %Reg5_R133 0 (dread ref %_this)
-LOC 30 45
-  dassign %Reg0_R133 0 (dread ref %Reg5_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
-  dassign %Reg1_R133 0 (dread ref %Reg6_R133)
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R133))
+ALIAS %other %Reg6_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  dassign %Reg5_R135 0 (dread ref %_this)
+LOC 32 45
+  dassign %Reg0_R135 0 (dread ref %Reg5_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
+  dassign %Reg1_R135 0 (dread ref %Reg6_R135)
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R135))
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label44 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
   goto @label46
 @label44
-  dassign %Reg0_R133 0 (dread ref %Reg5_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
-  dassign %Reg1_R133 0 (dread ref %Reg6_R133)
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R133))
+  dassign %Reg0_R135 0 (dread ref %Reg5_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
+  dassign %Reg1_R135 0 (dread ref %Reg6_R135)
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R135))
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label45 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
@@ -3174,28 +3218,28 @@ LOC 30 45
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 138
-  var %Reg5_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 140
+  var %Reg5_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg1_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_J i64
   var %Reg4_I i32
 
 ALIAS %other %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg5_R133 0 (dread ref %_this)
-LOC 30 49
+  dassign %Reg5_R135 0 (dread ref %_this)
+LOC 32 49
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FLong_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label47 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-  dassign %Reg0_R133 0 (dread ref %Reg5_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
+  dassign %Reg0_R135 0 (dread ref %Reg5_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
   dassign %Reg1_R113 0 (dread ref %Reg6_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FLong_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R133 0 }
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R133))
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FLong_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R135 0 }
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R135))
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label47 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
@@ -3209,21 +3253,21 @@ LOC 30 49
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) i32 {
-  funcid 139
-  var %Reg5_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 141
+  var %Reg5_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
-  var %Reg1_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg1_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_J i64
   var %Reg2_I i32
   var %Reg0_I i32
 
-  dassign %Reg5_R133 0 (dread ref %_this)
-LOC 30 53
-  dassign %Reg0_R133 0 (dread ref %Reg5_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
-  dassign %Reg1_R133 0 (dread ref %Reg5_R133)
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R133))
+  dassign %Reg5_R135 0 (dread ref %_this)
+LOC 32 53
+  dassign %Reg0_R135 0 (dread ref %Reg5_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
+  dassign %Reg1_R135 0 (dread ref %Reg5_R135)
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg1_R135))
   dassign %Reg2_I 0 (constval i32 32)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg0_J 0 (bxor i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3231,78 +3275,78 @@ LOC 30 53
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FLong_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 140
-  var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 142
+  var %Reg2_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg2_R133 0 (dread ref %_this)
-LOC 30 57
-  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R133))
+  dassign %Reg2_R135 0 (dread ref %_this)
+LOC 32 57
+  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Flang_2FLong_3B>> 3 (dread ref %Reg0_R135))
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B (dread i64 %Reg0_J) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FLong_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 141
-  var %Reg2_R133 <* <$Ljava_2Flang_2FLong_3B>>
-  var %Reg0_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  funcid 143
+  var %Reg2_R135 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg0_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R133 <* <$Ljava_2Flang_2FLong_3B>>
+  var %Reg1_R135 <* <$Ljava_2Flang_2FLong_3B>>
   var %Reg0_I i32
 
-  dassign %Reg2_R133 0 (dread ref %_this)
-LOC 30 3
-  dassign %Reg0_R133 0 (dread ref %Reg2_R133)
+  dassign %Reg2_R135 0 (dread ref %_this)
+LOC 32 3
+  dassign %Reg0_R135 0 (dread ref %Reg2_R135)
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R113))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FLong_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R133 0 }
-  virtualcallassigned &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I (dread ref %Reg0_R133, dread ref %Reg1_R133) { dassign %Reg0_I 0 }
+  intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FLong_3B>> JAVA_CHECK_CAST (dread ref %Reg1_R113) { dassign %Reg1_R135 0 }
+  virtualcallassigned &Ljava_2Flang_2FLong_3B_7CcompareTo_7C_28Ljava_2Flang_2FLong_3B_29I (dread ref %Reg0_R135, dread ref %Reg1_R135) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FMath_3B>>) void {
-  funcid 142
-  var %Reg1_R149 <* <$Ljava_2Flang_2FMath_3B>>
-  var %Reg0_R149 <* <$Ljava_2Flang_2FMath_3B>>
+  funcid 144
+  var %Reg1_R150 <* <$Ljava_2Flang_2FMath_3B>>
+  var %Reg0_R150 <* <$Ljava_2Flang_2FMath_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R149 0 (dread ref %_this)
-LOC 31 4
-  dassign %Reg0_R149 0 (dread ref %Reg1_R149)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R149))
+  dassign %Reg1_R150 0 (dread ref %_this)
+LOC 33 4
+  dassign %Reg0_R150 0 (dread ref %Reg1_R150)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R150))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FMath_3B_7Csqrt_7C_28D_29D public static native (var %Reg0_D f64) f64 {
-  funcid 143
-
-}
-func &Ljava_2Flang_2FMath_3B_7Csin_7C_28D_29D public static native (var %Reg0_D f64) f64 {
-  funcid 144
-
-}
-func &Ljava_2Flang_2FMath_3B_7Ccos_7C_28D_29D public static native (var %Reg0_D f64) f64 {
   funcid 145
 
 }
-func &Ljava_2Flang_2FMath_3B_7Cpow_7C_28DD_29D public static native (var %Reg0_D f64, var %Reg2_D f64) f64 {
+func &Ljava_2Flang_2FMath_3B_7Csin_7C_28D_29D public static native (var %Reg0_D f64) f64 {
   funcid 146
 
 }
-func &Ljava_2Flang_2FMath_3B_7Cfloor_7C_28D_29D public static native (var %Reg0_D f64) f64 {
+func &Ljava_2Flang_2FMath_3B_7Ccos_7C_28D_29D public static native (var %Reg0_D f64) f64 {
   funcid 147
 
 }
-func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28I_29I public static (var %Reg2_I i32) i32 {
+func &Ljava_2Flang_2FMath_3B_7Cpow_7C_28DD_29D public static native (var %Reg0_D f64, var %Reg2_D f64) f64 {
   funcid 148
+
+}
+func &Ljava_2Flang_2FMath_3B_7Cfloor_7C_28D_29D public static native (var %Reg0_D f64) f64 {
+  funcid 149
+
+}
+func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28I_29I public static (var %Reg2_I i32) i32 {
+  funcid 150
   var %Reg0_I i32
   var %Reg1_I i32
 
 ALIAS %x %Reg2_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 17
+LOC 33 17
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   brtrue @label49 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
@@ -3317,7 +3361,7 @@ LOC 31 17
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28J_29J public static (var %Reg6_J i64) i64 {
-  funcid 149
+  funcid 151
   var %Reg0_J i64
   var %Reg1_J i64
   var %Reg0_I i32
@@ -3325,7 +3369,7 @@ func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28J_29J public static (var %Reg6_J i64) i6
 
 ALIAS %x %Reg6_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 21
+LOC 33 21
   dassign %Reg0_J 0 (dread i64 %Reg6_J)
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3342,7 +3386,7 @@ LOC 31 21
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28D_29D public static (var %Reg6_D f64) f64 {
-  funcid 150
+  funcid 152
   var %Reg0_D f64
   var %Reg1_D f64
   var %Reg0_I i32
@@ -3350,7 +3394,7 @@ func &Ljava_2Flang_2FMath_3B_7Cabs_7C_28D_29D public static (var %Reg6_D f64) f6
 
 ALIAS %x %Reg6_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 26
+LOC 33 26
   dassign %Reg0_D 0 (dread f64 %Reg6_D)
   dassign %Reg1_D 0 (constval f64 0)
   dassign %Reg0_I 0 (cmpl i32 f64 (dread f64 %Reg0_D, dread f64 %Reg1_D))
@@ -3373,7 +3417,7 @@ LOC 31 26
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I public static (var %Reg3_I i32, var %Reg4_I i32) i32 {
-  funcid 151
+  funcid 153
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg2_I i32
@@ -3381,7 +3425,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I public static (var %Reg3_I i32, v
 ALIAS %x %Reg3_I i32
 ALIAS %y %Reg4_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 30
+LOC 33 30
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label56 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -3396,7 +3440,7 @@ LOC 31 30
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I public static (var %Reg3_I i32, var %Reg4_I i32) i32 {
-  funcid 152
+  funcid 154
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg2_I i32
@@ -3404,7 +3448,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I public static (var %Reg3_I i32, v
 ALIAS %x %Reg3_I i32
 ALIAS %y %Reg4_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 34
+LOC 33 34
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label58 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -3419,7 +3463,7 @@ LOC 31 34
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28JJ_29J public static (var %Reg6_J i64, var %Reg8_J i64) i64 {
-  funcid 153
+  funcid 155
   var %Reg0_J i64
   var %Reg1_J i64
   var %Reg0_I i32
@@ -3428,7 +3472,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmin_7C_28JJ_29J public static (var %Reg6_J i64, v
 ALIAS %x %Reg6_J i64
 ALIAS %y %Reg8_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 38
+LOC 33 38
   dassign %Reg0_J 0 (dread i64 %Reg6_J)
   dassign %Reg1_J 0 (dread i64 %Reg8_J)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3444,7 +3488,7 @@ LOC 31 38
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28JJ_29J public static (var %Reg6_J i64, var %Reg8_J i64) i64 {
-  funcid 154
+  funcid 156
   var %Reg0_J i64
   var %Reg1_J i64
   var %Reg0_I i32
@@ -3453,7 +3497,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28JJ_29J public static (var %Reg6_J i64, v
 ALIAS %x %Reg6_J i64
 ALIAS %y %Reg8_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 42
+LOC 33 42
   dassign %Reg0_J 0 (dread i64 %Reg6_J)
   dassign %Reg1_J 0 (dread i64 %Reg8_J)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
@@ -3469,7 +3513,7 @@ LOC 31 42
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28DD_29D public static (var %Reg6_D f64, var %Reg8_D f64) f64 {
-  funcid 155
+  funcid 157
   var %Reg0_D f64
   var %Reg1_D f64
   var %Reg0_I i32
@@ -3478,7 +3522,7 @@ func &Ljava_2Flang_2FMath_3B_7Cmax_7C_28DD_29D public static (var %Reg6_D f64, v
 ALIAS %x %Reg6_D f64
 ALIAS %y %Reg8_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
-LOC 31 46
+LOC 33 46
   dassign %Reg0_D 0 (dread f64 %Reg6_D)
   dassign %Reg1_D 0 (dread f64 %Reg8_D)
   dassign %Reg0_I 0 (cmpg i32 f64 (dread f64 %Reg0_D, dread f64 %Reg1_D))
@@ -3494,133 +3538,133 @@ LOC 31 46
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>) void {
-  funcid 156
-  var %Reg1_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
-  var %Reg0_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  funcid 158
+  var %Reg1_R151 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  var %Reg0_R151 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R150 0 (dread ref %_this)
-LOC 32 4
-  dassign %Reg0_R150 0 (dread ref %Reg1_R150)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R150))
+  dassign %Reg1_R151 0 (dread ref %_this)
+LOC 34 4
+  dassign %Reg0_R151 0 (dread ref %Reg1_R151)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R151))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Flang_2FNegativeArraySizeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 157
-  var %Reg2_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
-  var %Reg0_R150 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  funcid 159
+  var %Reg2_R151 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
+  var %Reg0_R151 <* <$Ljava_2Flang_2FNegativeArraySizeException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R150 0 (dread ref %_this)
-LOC 32 7
-  dassign %Reg0_R150 0 (dread ref %Reg2_R150)
+  dassign %Reg2_R151 0 (dread ref %_this)
+LOC 34 7
+  dassign %Reg0_R151 0 (dread ref %Reg2_R151)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R150))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R151))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 32 8
+LOC 34 8
   return ()
 }
 func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>) void {
-  funcid 158
-  var %Reg1_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
-  var %Reg0_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  funcid 160
+  var %Reg1_R152 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg0_R152 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
 
-  dassign %Reg1_R151 0 (dread ref %_this)
-LOC 33 4
-  dassign %Reg0_R151 0 (dread ref %Reg1_R151)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R151))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R137) {}
+  dassign %Reg1_R152 0 (dread ref %_this)
+LOC 35 4
+  dassign %Reg0_R152 0 (dread ref %Reg1_R152)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R152))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R138) {}
   return ()
 }
 func &Ljava_2Flang_2FNoClassDefFoundError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 159
-  var %Reg2_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
-  var %Reg0_R151 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  funcid 161
+  var %Reg2_R152 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
+  var %Reg0_R152 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R137 <* <$Ljava_2Flang_2FLinkageError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R151 0 (dread ref %_this)
-LOC 33 7
-  dassign %Reg0_R151 0 (dread ref %Reg2_R151)
+  dassign %Reg2_R152 0 (dread ref %_this)
+LOC 35 7
+  dassign %Reg0_R152 0 (dread ref %Reg2_R152)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R137 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R151))
-  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R137, dread ref %Reg1_R114) {}
-LOC 33 8
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R152))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R138, dread ref %Reg1_R114) {}
+LOC 35 8
   return ()
 }
 func &Ljava_2Flang_2FNoSuchFieldError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>) void {
-  funcid 160
-  var %Reg1_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
-  var %Reg0_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  funcid 162
+  var %Reg1_R153 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  var %Reg0_R153 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
   var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
-  dassign %Reg1_R152 0 (dread ref %_this)
-LOC 34 4
-  dassign %Reg0_R152 0 (dread ref %Reg1_R152)
-  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R152))
+  dassign %Reg1_R153 0 (dread ref %_this)
+LOC 36 4
+  dassign %Reg0_R153 0 (dread ref %Reg1_R153)
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R153))
   callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R117) {}
   return ()
 }
 func &Ljava_2Flang_2FNoSuchFieldError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 161
-  var %Reg2_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
-  var %Reg0_R152 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  funcid 163
+  var %Reg2_R153 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
+  var %Reg0_R153 <* <$Ljava_2Flang_2FNoSuchFieldError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R117 <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R152 0 (dread ref %_this)
-LOC 34 7
-  dassign %Reg0_R152 0 (dread ref %Reg2_R152)
+  dassign %Reg2_R153 0 (dread ref %_this)
+LOC 36 7
+  dassign %Reg0_R153 0 (dread ref %Reg2_R153)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R152))
+  dassign %Reg0_R117 0 (retype ref <* <$Ljava_2Flang_2FIncompatibleClassChangeError_3B>> (dread ref %Reg0_R153))
   callassigned &Ljava_2Flang_2FIncompatibleClassChangeError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R117, dread ref %Reg1_R114) {}
-LOC 34 8
+LOC 36 8
   return ()
 }
 func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>) void {
-  funcid 162
-  var %Reg1_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
-  var %Reg0_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  funcid 164
+  var %Reg1_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R153 0 (dread ref %_this)
-LOC 35 4
-  dassign %Reg0_R153 0 (dread ref %Reg1_R153)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R153))
+  dassign %Reg1_R154 0 (dread ref %_this)
+LOC 37 4
+  dassign %Reg0_R154 0 (dread ref %Reg1_R154)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R154))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNullPointerException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 163
-  var %Reg2_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
-  var %Reg0_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  funcid 165
+  var %Reg2_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R153 0 (dread ref %_this)
-LOC 35 7
-  dassign %Reg0_R153 0 (dread ref %Reg2_R153)
+  dassign %Reg2_R154 0 (dread ref %_this)
+LOC 37 7
+  dassign %Reg0_R154 0 (dread ref %Reg2_R154)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R153))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R154))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 35 8
+LOC 37 8
   return ()
 }
 func &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) void {
-  funcid 164
+  funcid 166
   var %Reg1_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
   dassign %Reg1_R127 0 (dread ref %_this)
-LOC 36 3
+LOC 38 3
   dassign %Reg0_R127 0 (dread ref %Reg1_R127)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R127))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
@@ -3630,53 +3674,57 @@ func &Ljava_2Flang_2FNumber_3B_7CintValue_7C_28_29I public virtual abstract (var
 func &Ljava_2Flang_2FNumber_3B_7ClongValue_7C_28_29J public virtual abstract (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) i64
 func &Ljava_2Flang_2FNumber_3B_7CdoubleValue_7C_28_29D public virtual abstract (var %_this <* <$Ljava_2Flang_2FNumber_3B>>) f64
 func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumberFormatException_3B>>) void {
-  funcid 168
-  var %Reg1_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
-  var %Reg0_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  funcid 170
+  var %Reg1_R148 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R148 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
 
-  dassign %Reg1_R147 0 (dread ref %_this)
-LOC 37 4
-  dassign %Reg0_R147 0 (dread ref %Reg1_R147)
-  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R147))
-  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R139) {}
+  dassign %Reg1_R148 0 (dread ref %_this)
+LOC 39 4
+  dassign %Reg0_R148 0 (dread ref %Reg1_R148)
+  dassign %Reg0_R140 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R148))
+  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R140) {}
   return ()
 }
 func &Ljava_2Flang_2FNumberFormatException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FNumberFormatException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 169
-  var %Reg2_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
-  var %Reg0_R147 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  funcid 171
+  var %Reg2_R148 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
+  var %Reg0_R148 <* <$Ljava_2Flang_2FNumberFormatException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R147 0 (dread ref %_this)
-LOC 37 7
-  dassign %Reg0_R147 0 (dread ref %Reg2_R147)
+  dassign %Reg2_R148 0 (dread ref %_this)
+LOC 39 7
+  dassign %Reg0_R148 0 (dread ref %Reg2_R148)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R139 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R147))
-  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R139, dread ref %Reg1_R114) {}
-LOC 37 8
+  dassign %Reg0_R140 0 (retype ref <* <$Ljava_2Flang_2FIllegalArgumentException_3B>> (dread ref %Reg0_R148))
+  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R140, dread ref %Reg1_R114) {}
+LOC 39 8
   return ()
 }
 func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 170
+  funcid 172
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
   dassign %Reg0_R113 0 (dread ref %_this)
-LOC 38 3
+LOC 40 3
   return ()
 }
 func &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 171
+  funcid 173
 
 }
 func &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FClass_3B>> {
-  funcid 172
+  funcid 174
+
+}
+func &Ljava_2Flang_2FObject_3B_7Cclone_7C_28_29Ljava_2Flang_2FObject_3B protected native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
+  funcid 175
 
 }
 func &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 173
+  funcid 176
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -3685,7 +3733,7 @@ func &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public
 
 ALIAS %other %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg3_R113 0 (dread ref %_this)
-LOC 38 9
+LOC 40 11
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   brtrue @label66 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R113))
@@ -3700,7 +3748,7 @@ LOC 38 9
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 174
+  funcid 177
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -3711,7 +3759,7 @@ func &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B publi
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg2_R113 0 (dread ref %_this)
-LOC 38 13
+LOC 40 15
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
@@ -3731,322 +3779,322 @@ LOC 38 13
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FObject_3B_7Cnotify_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 175
-
-}
-func &Ljava_2Flang_2FObject_3B_7CnotifyAll_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 176
-
-}
-func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 177
-
-}
-func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_J i64) void {
   funcid 178
 
 }
-func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void {
+func &Ljava_2Flang_2FObject_3B_7CnotifyAll_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
   funcid 179
-  var %Reg1_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
-  dassign %Reg1_R154 0 (dread ref %_this)
-LOC 39 4
-  dassign %Reg0_R154 0 (dread ref %Reg1_R154)
-  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R154))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R155) {}
+}
+func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void {
+  funcid 180
+
+}
+func &Ljava_2Flang_2FObject_3B_7Cwait_7C_28J_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_J i64) void {
+  funcid 181
+
+}
+func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>) void {
+  funcid 182
+  var %Reg1_R155 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+
+  dassign %Reg1_R155 0 (dread ref %_this)
+LOC 41 4
+  dassign %Reg0_R155 0 (dread ref %Reg1_R155)
+  dassign %Reg0_R156 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R155))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R156) {}
   return ()
 }
 func &Ljava_2Flang_2FOutOfMemoryError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 180
-  var %Reg2_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
-  var %Reg0_R154 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  funcid 183
+  var %Reg2_R155 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
+  var %Reg0_R155 <* <$Ljava_2Flang_2FOutOfMemoryError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R154 0 (dread ref %_this)
-LOC 39 7
-  dassign %Reg0_R154 0 (dread ref %Reg2_R154)
+  dassign %Reg2_R155 0 (dread ref %_this)
+LOC 41 7
+  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R154))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R155, dread ref %Reg1_R114) {}
-LOC 39 8
+  dassign %Reg0_R156 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R155))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R156, dread ref %Reg1_R114) {}
+LOC 41 8
   return ()
 }
 func &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V public virtual abstract (var %_this <* <$Ljava_2Flang_2FRunnable_3B>>) void
 func &Ljava_2Flang_2FRuntime_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void {
-  funcid 182
-  var %Reg1_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
-  var %Reg0_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
+  funcid 185
+  var %Reg1_R157 <* <$Ljava_2Flang_2FRuntime_3B>>
+  var %Reg0_R157 <* <$Ljava_2Flang_2FRuntime_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R156 0 (dread ref %_this)
-LOC 42 6
-  dassign %Reg0_R156 0 (dread ref %Reg1_R156)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R156))
+  dassign %Reg1_R157 0 (dread ref %_this)
+LOC 44 6
+  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R157))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FRuntime_3B_7CgetRuntime_7C_28_29Ljava_2Flang_2FRuntime_3B public static () <* <$Ljava_2Flang_2FRuntime_3B>> {
-  funcid 183
-  var %Reg0_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
+  funcid 186
+  var %Reg0_R157 <* <$Ljava_2Flang_2FRuntime_3B>>
 
   intrinsiccallwithtype <$Ljava_2Flang_2FRuntime_3B> JAVA_CLINIT_CHECK ()
-LOC 42 9
+LOC 44 9
   intrinsiccallwithtype <$Ljava_2Flang_2FRuntime_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R156 0 (dread ref $Ljava_2Flang_2FRuntime_3B_7CCURRENT)
-  return (dread ref %Reg0_R156)
+  dassign %Reg0_R157 0 (dread ref $Ljava_2Flang_2FRuntime_3B_7CCURRENT)
+  return (dread ref %Reg0_R157)
 }
 func &Ljava_2Flang_2FRuntime_3B_7CtotalMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
-  funcid 184
-
-}
-func &Ljava_2Flang_2FRuntime_3B_7CfreeMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
-  funcid 185
-
-}
-func &Ljava_2Flang_2FRuntime_3B_7CmaxMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
-  funcid 186
-
-}
-func &Ljava_2Flang_2FRuntime_3B_7CavailableProcessors_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i32 {
   funcid 187
 
 }
-func &Ljava_2Flang_2FRuntime_3B_7Cgc_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void {
+func &Ljava_2Flang_2FRuntime_3B_7CfreeMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
   funcid 188
 
 }
-func &Ljava_2Flang_2FRuntime_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+func &Ljava_2Flang_2FRuntime_3B_7CmaxMemory_7C_28_29J public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i64 {
   funcid 189
-  var %Reg0_R156 <* <$Ljava_2Flang_2FRuntime_3B>>
 
-LOC 42 4
-  dassign %Reg0_R156 0 (gcmalloc ref <$Ljava_2Flang_2FRuntime_3B>)
-  callassigned &Ljava_2Flang_2FRuntime_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R156) {}
-  dassign $Ljava_2Flang_2FRuntime_3B_7CCURRENT 0 (dread ref %Reg0_R156)
+}
+func &Ljava_2Flang_2FRuntime_3B_7CavailableProcessors_7C_28_29I public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) i32 {
+  funcid 190
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7Cgc_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FRuntime_3B>>) void {
+  funcid 191
+
+}
+func &Ljava_2Flang_2FRuntime_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+  funcid 192
+  var %Reg0_R157 <* <$Ljava_2Flang_2FRuntime_3B>>
+
+LOC 44 4
+  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FRuntime_3B>)
+  callassigned &Ljava_2Flang_2FRuntime_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R157) {}
+  dassign $Ljava_2Flang_2FRuntime_3B_7CCURRENT 0 (dread ref %Reg0_R157)
   return ()
 }
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>) void {
-  funcid 190
+  funcid 193
   var %Reg1_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
 
   dassign %Reg1_R119 0 (dread ref %_this)
   dassign %Reg0_R119 0 (dread ref %Reg1_R119)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
-  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R135) {}
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R133) {}
   return ()
 }
 func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 191
+  funcid 194
   var %Reg2_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R119 0 (dread ref %_this)
-LOC 43 7
+LOC 45 7
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
-  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R114) {}
-LOC 43 8
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R133, dread ref %Reg1_R114) {}
+LOC 45 8
   return ()
 }
-func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 192
+func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 195
   var %Reg3_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
 
 ALIAS %message %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
-ALIAS %cause %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+ALIAS %cause %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   dassign %Reg3_R119 0 (dread ref %_this)
-LOC 43 11
+LOC 45 11
   dassign %Reg0_R119 0 (dread ref %Reg3_R119)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
-  dassign %Reg2_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
-  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 43 12
+  dassign %Reg2_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R133, dread ref %Reg1_R114, dread ref %Reg2_R136) {}
+LOC 45 12
   return ()
 }
-func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 193
+func &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FRuntimeException_3B>>, var %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 196
   var %Reg2_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R135 <* <$Ljava_2Flang_2FException_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R133 <* <$Ljava_2Flang_2FException_3B>>
 
-ALIAS %cause %Reg3_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+ALIAS %cause %Reg3_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   dassign %Reg2_R119 0 (dread ref %_this)
-LOC 43 15
+LOC 45 15
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
-  dassign %Reg1_R134 0 (dread ref %Reg3_R134)
-  dassign %Reg0_R135 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
-  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R135, dread ref %Reg1_R134) {}
-LOC 43 16
+  dassign %Reg1_R136 0 (dread ref %Reg3_R136)
+  dassign %Reg0_R133 0 (retype ref <* <$Ljava_2Flang_2FException_3B>> (dread ref %Reg0_R119))
+  callassigned &Ljava_2Flang_2FException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R133, dread ref %Reg1_R136) {}
+LOC 45 16
   return ()
 }
 func &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V public constructor (var %_this <* <$Ljava_2Flang_2FShort_3B>>, var %Reg3_S i16) void {
-  funcid 194
-  var %Reg2_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 197
+  var %Reg2_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg3_I i32
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_R127 <* <$Ljava_2Flang_2FNumber_3B>>
   var %Reg1_I i32
   var %Reg1_S i16
 
 ALIAS %number %Reg3_S i16
-  dassign %Reg2_R157 0 (dread ref %_this)
+  dassign %Reg2_R158 0 (dread ref %_this)
   dassign %Reg3_I 0 (sext i32 16 (dread i16 %Reg3_S))
-LOC 44 6
-  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
-  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R157))
+LOC 46 6
+  dassign %Reg0_R158 0 (dread ref %Reg2_R158)
+  dassign %Reg0_R127 0 (retype ref <* <$Ljava_2Flang_2FNumber_3B>> (dread ref %Reg0_R158))
   callassigned &Ljava_2Flang_2FNumber_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
-LOC 44 7
-  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
+LOC 46 7
+  dassign %Reg0_R158 0 (dread ref %Reg2_R158)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_S 0 (intrinsicop i16 JAVA_MERGE (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157, dread i16 %Reg1_S)
-LOC 44 8
+  iassign <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R158, dread i16 %Reg1_S)
+LOC 46 8
   return ()
 }
 func &Ljava_2Flang_2FShort_3B_7CvalueOf_7C_28S_29Ljava_2Flang_2FShort_3B public static (var %Reg3_S i16) <* <$Ljava_2Flang_2FShort_3B>> {
-  funcid 195
+  funcid 198
   var %Reg3_I i32
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg1_I i32
   var %Reg1_S i16
 
 ALIAS %number %Reg3_S i16
   intrinsiccallwithtype <$Ljava_2Flang_2FShort_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg3_I 0 (sext i32 16 (dread i16 %Reg3_S))
-LOC 44 11
+LOC 46 11
   intrinsiccallwithtype <$Ljava_2Flang_2FShort_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R157 0 (gcmalloc ref <$Ljava_2Flang_2FShort_3B>)
+  dassign %Reg0_R158 0 (gcmalloc ref <$Ljava_2Flang_2FShort_3B>)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_S 0 (cvt i16 i32 (dread i32 %Reg1_I))
-  callassigned &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V (dread ref %Reg0_R157, dread i16 %Reg1_S) {}
-  return (dread ref %Reg0_R157)
+  callassigned &Ljava_2Flang_2FShort_3B_7C_3Cinit_3E_7C_28S_29V (dread ref %Reg0_R158, dread i16 %Reg1_S) {}
+  return (dread ref %Reg0_R158)
 }
 func &Ljava_2Flang_2FShort_3B_7CshortValue_7C_28_29S public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i16 {
-  funcid 196
-  var %Reg1_R157 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 199
+  var %Reg1_R158 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
 
-  dassign %Reg1_R157 0 (dread ref %_this)
-LOC 44 15
-  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
+  dassign %Reg1_R158 0 (dread ref %_this)
+LOC 46 15
+  dassign %Reg0_R158 0 (dread ref %Reg1_R158)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R158))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FShort_3B_7CintValue_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i32 {
-  funcid 197
-  var %Reg1_R157 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 200
+  var %Reg1_R158 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
 
-  dassign %Reg1_R157 0 (dread ref %_this)
-LOC 44 19
-  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
+  dassign %Reg1_R158 0 (dread ref %_this)
+LOC 46 19
+  dassign %Reg0_R158 0 (dread ref %Reg1_R158)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R158))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FShort_3B_7ClongValue_7C_28_29J public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) i64 {
-  funcid 198
-  var %Reg2_R157 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 201
+  var %Reg2_R158 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
   var %Reg0_J i64
 
-  dassign %Reg2_R157 0 (dread ref %_this)
-LOC 44 23
-  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
+  dassign %Reg2_R158 0 (dread ref %_this)
+LOC 46 23
+  dassign %Reg0_R158 0 (dread ref %Reg2_R158)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R158))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Flang_2FShort_3B_7CdoubleValue_7C_28_29D public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) f64 {
-  funcid 199
-  var %Reg2_R157 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 202
+  var %Reg2_R158 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
   var %Reg0_D f64
 
-  dassign %Reg2_R157 0 (dread ref %_this)
-LOC 44 27
-  dassign %Reg0_R157 0 (dread ref %Reg2_R157)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
+  dassign %Reg2_R158 0 (dread ref %_this)
+LOC 46 27
+  dassign %Reg0_R158 0 (dread ref %Reg2_R158)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R158))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   dassign %Reg0_D 0 (cvt f64 i32 (dread i32 %Reg0_I))
   return (dread f64 %Reg0_D)
 }
 func &Ljava_2Flang_2FShort_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FShort_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 200
-  var %Reg1_R157 <* <$Ljava_2Flang_2FShort_3B>>
-  var %Reg0_R157 <* <$Ljava_2Flang_2FShort_3B>>
+  funcid 203
+  var %Reg1_R158 <* <$Ljava_2Flang_2FShort_3B>>
+  var %Reg0_R158 <* <$Ljava_2Flang_2FShort_3B>>
   var %Reg0_S i16
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg1_R157 0 (dread ref %_this)
-LOC 44 31
-  dassign %Reg0_R157 0 (dread ref %Reg1_R157)
-  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R157))
+  dassign %Reg1_R158 0 (dread ref %_this)
+LOC 46 31
+  dassign %Reg0_R158 0 (dread ref %Reg1_R158)
+  dassign %Reg0_S 0 (iread i16 <* <$Ljava_2Flang_2FShort_3B>> 3 (dread ref %Reg0_R158))
   dassign %Reg0_I 0 (sext i32 16 (dread i16 %Reg0_S))
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStackOverflowError_3B>>) void {
-  funcid 201
-  var %Reg1_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
-  var %Reg0_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  funcid 204
+  var %Reg1_R159 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
-  dassign %Reg1_R158 0 (dread ref %_this)
-LOC 45 4
-  dassign %Reg0_R158 0 (dread ref %Reg1_R158)
-  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R158))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R155) {}
+  dassign %Reg1_R159 0 (dread ref %_this)
+LOC 47 4
+  dassign %Reg0_R159 0 (dread ref %Reg1_R159)
+  dassign %Reg0_R156 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R159))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R156) {}
   return ()
 }
 func &Ljava_2Flang_2FStackOverflowError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStackOverflowError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 202
-  var %Reg2_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
-  var %Reg0_R158 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  funcid 205
+  var %Reg2_R159 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
+  var %Reg0_R159 <* <$Ljava_2Flang_2FStackOverflowError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R158 0 (dread ref %_this)
-LOC 45 7
-  dassign %Reg0_R158 0 (dread ref %Reg2_R158)
+  dassign %Reg2_R159 0 (dread ref %_this)
+LOC 47 7
+  dassign %Reg0_R159 0 (dread ref %Reg2_R159)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R155 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R158))
-  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R155, dread ref %Reg1_R114) {}
-LOC 45 8
+  dassign %Reg0_R156 0 (retype ref <* <$Ljava_2Flang_2FVirtualMachineError_3B>> (dread ref %Reg0_R159))
+  callassigned &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R156, dread ref %Reg1_R114) {}
+LOC 47 8
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 203
+  funcid 206
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -4055,18 +4103,18 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_
   var %Reg3_I i32
 
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 46 9
+LOC 48 9
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_I 0 (constval i32 0)
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
-LOC 46 10
+LOC 48 10
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R115 <* <[] u16>>) void {
-  funcid 204
+  funcid 207
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R115 <* <[] u16>>
@@ -4076,18 +4124,18 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (var 
 
 ALIAS %text %Reg5_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 46 13
+LOC 48 13
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg5_R115)
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_R115 0 (dread ref %Reg5_R115)
   dassign %Reg3_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg3_R115))
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
-LOC 46 14
+LOC 48 14
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R115 <* <[] u16>>, var %Reg8_I i32, var %Reg9_I i32) void {
-  funcid 205
+  funcid 208
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -4095,7 +4143,7 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (va
   var %Reg1_R115 <* <[] u16>>
   var %Reg1_I i32
   var %Reg2_I i32
-  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_17 <* <$Ljava_2Flang_2FString_3B>>
@@ -4103,7 +4151,7 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (va
   var %L_STR_19 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_R115 <* <[] u16>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R115 <* <[] u16>>
   var %Reg5_R115 <* <[] u16>>
   var %Reg3_I i32
@@ -4115,11 +4163,11 @@ ALIAS %from %Reg8_I i32
 ALIAS %count %Reg9_I i32
 ALIAS %copy %Reg5_R115 <* <[] u16>>
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 46 16
+LOC 48 16
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R114))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 46 17
+LOC 48 17
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label68 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
@@ -4131,9 +4179,9 @@ LOC 46 17
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   brtrue @label69 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label68
-LOC 46 18
+LOC 48 18
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -4154,15 +4202,15 @@ LOC 46 18
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
-  throw (dread ref %Reg0_R134)
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R160, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
+  throw (dread ref %Reg0_R136)
 @label69
-LOC 46 20
+LOC 48 20
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg5_R115 0 (dread ref %Reg0_R115)
-LOC 46 21
+LOC 48 21
   dassign %Reg0_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_R115 0 (dread ref %Reg5_R115)
@@ -4172,29 +4220,29 @@ LOC 46 21
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 46 22
+LOC 48 22
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R115 0 (dread ref %Reg5_R115)
   iassign <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114, dread ref %Reg1_R115)
-LOC 46 23
+LOC 48 23
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 206
+  funcid 209
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
   var %Reg0_I i32
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 46 26
+LOC 48 26
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 207
+  funcid 210
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4202,7 +4250,7 @@ func &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <*
   var %Reg1_I i32
 
   dassign %Reg2_R114 0 (dread ref %_this)
-LOC 46 30
+LOC 48 30
   dassign %Reg0_R114 0 (dread ref %Reg2_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4218,7 +4266,7 @@ LOC 46 30
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_I i32) u16 {
-  funcid 208
+  funcid 211
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4226,16 +4274,16 @@ func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <*
   var %Reg1_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
-  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_20 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
 ALIAS %index %Reg5_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 46 34
+LOC 48 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label72 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
@@ -4243,16 +4291,16 @@ LOC 46 34
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label72 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 46 35
+LOC 48 35
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   return (dread i32 %Reg0_I)
 @label72
-LOC 46 37
+LOC 48 37
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -4262,12 +4310,12 @@ LOC 46 37
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
-  throw (dread ref %Reg0_R134)
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R160, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
+  throw (dread ref %Reg0_R136)
 }
 func &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <[] u16>> {
-  funcid 209
+  funcid 212
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4283,13 +4331,13 @@ func &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (var %_th
 
 ALIAS %copy %Reg5_R115 <* <[] u16>>
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 46 41
+LOC 48 41
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg5_R115 0 (dread ref %Reg0_R115)
-LOC 46 42
+LOC 48 42
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4301,12 +4349,12 @@ LOC 46 42
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 46 43
+LOC 48 43
   dassign %Reg0_R115 0 (dread ref %Reg5_R115)
   return (dread ref %Reg0_R115)
 }
 func &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R115 <* <[] u16>>, var %Reg7_I i32) void {
-  funcid 210
+  funcid 213
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4322,7 +4370,7 @@ func &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V virtual (var %_this <* <$Lj
 ALIAS %target %Reg6_R115 <* <[] u16>>
 ALIAS %at %Reg7_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 46 48
+LOC 48 48
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4335,11 +4383,11 @@ LOC 46 48
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 46 49
+LOC 48 49
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 211
+  funcid 214
   var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
@@ -4356,14 +4404,14 @@ func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <
 ALIAS %c %Reg6_C u16
 ALIAS %sum %Reg2_I i32
   dassign %Reg7_R114 0 (dread ref %_this)
-LOC 46 52
+LOC 48 52
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FString_3B>> 3 (dread ref %Reg0_R114))
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-LOC 46 53
+LOC 48 53
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   brtrue @label75 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 46 54
+LOC 48 54
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
@@ -4382,28 +4430,28 @@ LOC 46 54
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R113, dread i32 %Reg1_I))))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 46 55
+LOC 48 55
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   dassign %Reg1_I 0 (constval i32 31)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-LOC 46 54
+LOC 48 54
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label73
 @label74
-LOC 46 57
+LOC 48 57
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg1_I 0 (dread i32 %Reg2_I)
   iassign <* <$Ljava_2Flang_2FString_3B>> 3 (dread ref %Reg0_R114, dread i32 %Reg1_I)
 @label75
-LOC 46 59
+LOC 48 59
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 212
+  funcid 215
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
@@ -4420,16 +4468,16 @@ func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public
 ALIAS %theirs %Reg4_R115 <* <[] u16>>
 ALIAS %other %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 46 63
+LOC 48 63
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FString_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
   brtrue @label79 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 46 64
+LOC 48 64
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FString_3B>> JAVA_CHECK_CAST (dread ref %Reg0_R113) { dassign %Reg0_R114 0 }
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 46 65
+LOC 48 65
   dassign %Reg0_R115 0 (dread ref %Reg4_R115)
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
@@ -4458,12 +4506,12 @@ LOC 46 65
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 @label79
-LOC 46 67
+LOC 48 67
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z private virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R115 <* <[] u16>>, var %Reg8_I i32) u1 {
-  funcid 213
+  funcid 216
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg5_I i32
@@ -4479,11 +4527,11 @@ ALIAS %part %Reg7_R115 <* <[] u16>>
 ALIAS %at %Reg8_I i32
 ALIAS %i %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 46 71
+LOC 48 71
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 @label80
-LOC 46 72
+LOC 48 72
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
@@ -4498,11 +4546,11 @@ LOC 46 72
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
   brtrue @label81 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 46 73
+LOC 48 73
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label80
 @label81
-LOC 46 75
+LOC 48 75
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
@@ -4518,7 +4566,7 @@ LOC 46 75
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 214
+  funcid 217
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4534,11 +4582,11 @@ ALIAS %i %Reg4_I i32
 ALIAS %other %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %theirs %Reg3_R115 <* <[] u16>>
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 46 79
+LOC 48 79
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 46 80
+LOC 48 80
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 @label84
@@ -4551,7 +4599,7 @@ LOC 46 80
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label86 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 46 81
+LOC 48 81
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -4560,7 +4608,7 @@ LOC 46 81
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
   brtrue @label85 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 46 82
+LOC 48 82
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -4571,11 +4619,11 @@ LOC 46 82
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   return (dread i32 %Reg0_I)
 @label85
-LOC 46 80
+LOC 48 80
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 1))
   goto @label84
 @label86
-LOC 46 85
+LOC 48 85
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4585,7 +4633,7 @@ LOC 46 85
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 215
+  funcid 218
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4601,7 +4649,7 @@ func &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2F
 ALIAS %tail %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %both %Reg3_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 46 89
+LOC 48 89
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4611,19 +4659,19 @@ LOC 46 89
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 46 90
+LOC 48 90
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_I 0 (constval i32 0)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 46 91
+LOC 48 91
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg2_R114))
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 46 92
+LOC 48 92
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
@@ -4631,7 +4679,7 @@ LOC 46 92
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 216
+  funcid 219
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -4641,7 +4689,7 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B pub
 
 ALIAS %from %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 46 96
+LOC 48 96
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_R114 0 (dread ref %Reg3_R114)
@@ -4651,7 +4699,7 @@ LOC 46 96
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_I i32, var %Reg8_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 217
+  funcid 220
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -4661,19 +4709,19 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B pu
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg4_I i32
-  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_21 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_22 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_19 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_R115 <* <[] u16>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
 ALIAS %from %Reg7_I i32
 ALIAS %to %Reg8_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 46 100
+LOC 48 100
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -4685,7 +4733,7 @@ LOC 46 100
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 46 101
+LOC 48 101
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R114 0 (dread ref %Reg6_R114)
@@ -4697,9 +4745,9 @@ LOC 46 101
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
   return (dread ref %Reg0_R114)
 @label87
-LOC 46 103
+LOC 48 103
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -4721,12 +4769,12 @@ LOC 46 103
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
-  throw (dread ref %Reg0_R134)
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R160, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
+  throw (dread ref %Reg0_R136)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) i32 {
-  funcid 218
+  funcid 221
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -4735,7 +4783,7 @@ func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <
 
 ALIAS %c %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 46 107
+LOC 48 107
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (constval i32 0)
@@ -4743,7 +4791,7 @@ LOC 46 107
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28II_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_I i32, var %Reg6_I i32) i32 {
-  funcid 219
+  funcid 222
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -4758,14 +4806,14 @@ ALIAS %c %Reg5_I i32
 ALIAS %from %Reg6_I i32
 ALIAS %at %Reg3_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 46 111
+LOC 48 111
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 0)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I (dread i32 %Reg0_I, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label88
-LOC 46 112
+LOC 48 112
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
@@ -4777,11 +4825,11 @@ LOC 46 112
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   brtrue @label89 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 46 113
+LOC 48 113
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 1))
   goto @label88
 @label89
-LOC 46 115
+LOC 48 115
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
@@ -4798,7 +4846,7 @@ LOC 46 115
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 220
+  funcid 223
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4816,7 +4864,7 @@ ALIAS %part %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %last %Reg4_I i32
 ALIAS %at %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 46 119
+LOC 48 119
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4825,11 +4873,11 @@ LOC 46 119
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 46 120
+LOC 48 120
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 @label92
-LOC 46 121
+LOC 48 121
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label93 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -4841,11 +4889,11 @@ LOC 46 121
   brtrue @label93 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 46 122
+LOC 48 122
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label92
 @label93
-LOC 46 124
+LOC 48 124
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -4860,7 +4908,7 @@ LOC 46 124
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 221
+  funcid 224
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4870,7 +4918,7 @@ func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z publ
 
 ALIAS %part %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 46 128
+LOC 48 128
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114, dread ref %Reg1_R114) { dassign %Reg0_I 0 }
@@ -4887,7 +4935,7 @@ LOC 46 128
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 222
+  funcid 225
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4901,7 +4949,7 @@ func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z pu
 
 ALIAS %head %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 46 132
+LOC 48 132
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4928,7 +4976,7 @@ LOC 46 132
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 223
+  funcid 226
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4944,7 +4992,7 @@ func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z publ
 ALIAS %tail %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %at %Reg4_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 46 136
+LOC 48 136
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4953,7 +5001,7 @@ LOC 46 136
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 46 137
+LOC 48 137
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   brtrue @label100 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
@@ -4975,21 +5023,21 @@ LOC 46 137
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cintern_7C_28_29Ljava_2Flang_2FString_3B public native virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 224
+  funcid 227
 
 }
 func &Ljava_2Flang_2FString_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 225
+  funcid 228
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 46 143
+LOC 48 143
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 226
+  funcid 229
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -4997,7 +5045,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2
 
 ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 46 147
+LOC 48 147
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   brtrue @label102 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
@@ -5013,7 +5061,7 @@ LOC 46 147
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B public static (var %Reg1_Z u1) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 227
+  funcid 230
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_Z u1
@@ -5022,7 +5070,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B publi
 ALIAS %value %Reg1_Z u1
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_I 0 (cvt i32 u1 (dread u1 %Reg1_Z))
-LOC 46 151
+LOC 48 151
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FBoolean_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_Z 0 (cvt u1 i32 (dread i32 %Reg0_I))
@@ -5030,7 +5078,7 @@ LOC 46 151
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28C_29Ljava_2Flang_2FString_3B public static (var %Reg5_C u16) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 228
+  funcid 231
   var %Reg5_I i32
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
@@ -5044,7 +5092,7 @@ ALIAS %value %Reg5_C u16
 ALIAS %one %Reg4_R115 <* <[] u16>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (zext i32 16 (dread u16 %Reg5_C))
-LOC 46 155
+LOC 48 155
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg1_I 0 (constval i32 0)
@@ -5053,7 +5101,7 @@ LOC 46 155
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
   dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 46 156
+LOC 48 156
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg4_R115)
@@ -5061,59 +5109,59 @@ LOC 46 156
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B public static (var %Reg1_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 229
+  funcid 232
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg1_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 46 160
+LOC 48 160
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FString_3B public static (var %Reg2_J i64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 230
+  funcid 233
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg2_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 46 164
+LOC 48 164
   dassign %Reg0_J 0 (dread i64 %Reg2_J)
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B (dread i64 %Reg0_J) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FString_3B public static (var %Reg1_F f32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 231
+  funcid 234
   var %Reg0_F f32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg1_F f32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 46 168
+LOC 48 168
   dassign %Reg0_F 0 (dread f32 %Reg1_F)
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28F_29Ljava_2Flang_2FString_3B (dread f32 %Reg0_F) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FString_3B public static (var %Reg2_D f64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 232
+  funcid 235
   var %Reg0_D f64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg2_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 46 172
+LOC 48 172
   dassign %Reg0_D 0 (dread f64 %Reg2_D)
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28D_29Ljava_2Flang_2FString_3B (dread f64 %Reg0_D) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 233
+  funcid 236
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5121,7 +5169,7 @@ func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I pub
   var %Reg0_I i32
 
   dassign %Reg2_R114 0 (dread ref %_this)
-LOC 46 4
+LOC 48 4
   dassign %Reg0_R114 0 (dread ref %Reg2_R114)
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R113))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
@@ -5130,7 +5178,7 @@ LOC 46 4
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) void {
-  funcid 234
+  funcid 237
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5138,20 +5186,20 @@ func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V public constructor 
   var %Reg1_R115 <* <[] u16>>
 
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 47 7
+LOC 49 7
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R130))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 47 8
+LOC 49 8
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (constval i32 20)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130, dread ref %Reg1_R115)
-LOC 47 9
+LOC 49 9
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) void {
-  funcid 235
+  funcid 238
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5160,38 +5208,38 @@ func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28I_29V public constructor
 
 ALIAS %capacity %Reg3_I i32
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 47 11
+LOC 49 11
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R130))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 47 12
+LOC 49 12
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130, dread ref %Reg1_R115)
-LOC 47 13
+LOC 49 13
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 236
+  funcid 239
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %start %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 47 16
+LOC 49 16
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
-LOC 47 17
+LOC 49 17
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg0_R130, dread ref %Reg1_R114) { dassign %Reg0_R130 0 }
-LOC 47 18
+LOC 49 18
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I private virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg9_I i32) i32 {
-  funcid 237
+  funcid 240
   var %Reg8_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
@@ -5216,26 +5264,26 @@ ALIAS %more %Reg9_I i32
 ALIAS %at %Reg5_I i32
 ALIAS %size %Reg6_I i32
   dassign %Reg8_R130 0 (dread ref %_this)
-LOC 47 22
+LOC 49 22
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 47 23
+LOC 49 23
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 47 24
+LOC 49 24
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg1_R130))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label104 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 47 25
+LOC 49 25
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg7_R115 0 (dread ref %Reg0_R115)
-LOC 47 26
+LOC 49 26
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_R115 0 (dread ref %Reg7_R115)
@@ -5249,7 +5297,7 @@ LOC 47 26
   callassigned &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I (dread i32 %Reg1_I, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130, dread ref %Reg1_R115)
-LOC 47 27
+LOC 49 27
   dassign %Reg0_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg2_R130 0 (dread ref %Reg8_R130)
@@ -5261,16 +5309,16 @@ LOC 47 27
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
 @label104
-LOC 47 29
+LOC 49 29
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   iassign <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130, dread i32 %Reg1_I)
-LOC 47 30
+LOC 49 30
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 238
+  funcid 241
   var %Reg6_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_23 <* <$Ljava_2Flang_2FString_3B>>
@@ -5291,7 +5339,7 @@ ALIAS %s %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %added %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %at %Reg5_I i32
   dassign %Reg6_R130 0 (dread ref %_this)
-LOC 47 34
+LOC 49 34
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   brtrue @label105 (ne i32 ref (dread ref %Reg0_R114, constval ref 0))
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %L_STR_23 0 }
@@ -5304,26 +5352,26 @@ LOC 47 34
 @label106
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-LOC 47 35
+LOC 49 35
   dassign %Reg0_R130 0 (dread ref %Reg6_R130)
   dassign %Reg4_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg4_R113))
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I (dread ref %Reg1_R114) { dassign %Reg1_I 0 }
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I (dread ref %Reg0_R130, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 47 36
+LOC 49 36
   dassign %Reg4_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg4_R113))
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R130 0 (dread ref %Reg6_R130)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg1_R130))
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 47 37
+LOC 49 37
   dassign %Reg0_R130 0 (dread ref %Reg6_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg5_C u16) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 239
+  funcid 242
   var %Reg4_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg5_I i32
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5337,12 +5385,12 @@ ALIAS %c %Reg5_C u16
 ALIAS %at %Reg3_I i32
   dassign %Reg4_R130 0 (dread ref %_this)
   dassign %Reg5_I 0 (zext i32 16 (dread u16 %Reg5_C))
-LOC 47 41
+LOC 49 41
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg1_I 0 (constval i32 1)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I (dread ref %Reg0_R130, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-LOC 47 42
+LOC 49 42
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -5350,12 +5398,12 @@ LOC 47 42
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 47 43
+LOC 49 43
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 240
+  funcid 243
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5363,7 +5411,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29L
 
 ALIAS %object %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 47 47
+LOC 49 47
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5372,7 +5420,7 @@ LOC 47 47
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_Z u1) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 241
+  funcid 244
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg3_I i32
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5383,7 +5431,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBui
 ALIAS %value %Reg3_Z u1
   dassign %Reg2_R130 0 (dread ref %_this)
   dassign %Reg3_I 0 (cvt i32 u1 (dread u1 %Reg3_Z))
-LOC 47 51
+LOC 49 51
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5393,7 +5441,7 @@ LOC 47 51
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 242
+  funcid 245
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_I i32
@@ -5401,7 +5449,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg3_I i32
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 47 55
+LOC 49 55
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5410,7 +5458,7 @@ LOC 47 55
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg4_J i64) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 243
+  funcid 246
   var %Reg3_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_J i64
@@ -5418,7 +5466,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg4_J i64
   dassign %Reg3_R130 0 (dread ref %_this)
-LOC 47 59
+LOC 49 59
   dassign %Reg0_R130 0 (dread ref %Reg3_R130)
   dassign %Reg1_J 0 (dread i64 %Reg4_J)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5427,7 +5475,7 @@ LOC 47 59
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_F f32) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 244
+  funcid 247
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_F f32
@@ -5435,7 +5483,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg3_F f32
   dassign %Reg2_R130 0 (dread ref %_this)
-LOC 47 63
+LOC 49 63
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_F 0 (dread f32 %Reg3_F)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5444,7 +5492,7 @@ LOC 47 63
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg4_D f64) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 245
+  funcid 248
   var %Reg3_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_D f64
@@ -5452,7 +5500,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBui
 
 ALIAS %value %Reg4_D f64
   dassign %Reg3_R130 0 (dread ref %_this)
-LOC 47 67
+LOC 49 67
   dassign %Reg0_R130 0 (dread ref %Reg3_R130)
   dassign %Reg1_D 0 (dread f64 %Reg4_D)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
@@ -5461,7 +5509,7 @@ LOC 47 67
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Creverse_7C_28_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 246
+  funcid 249
   var %Reg7_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
   var %Reg4_I i32
@@ -5479,26 +5527,26 @@ ALIAS %c %Reg6_C u16
 ALIAS %low %Reg4_I i32
 ALIAS %high %Reg5_I i32
   dassign %Reg7_R130 0 (dread ref %_this)
-LOC 47 71
+LOC 49 71
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 47 72
+LOC 49 72
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 @label107
-LOC 47 73
+LOC 49 73
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   brtrue @label108 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 47 74
+LOC 49 74
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 47 75
+LOC 49 75
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -5510,7 +5558,7 @@ LOC 47 75
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 47 76
+LOC 49 76
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -5518,45 +5566,45 @@ LOC 47 76
   iassign <* u16> 0 (
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
-LOC 47 77
+LOC 49 77
   goto @label107
 @label108
-LOC 47 78
+LOC 49 78
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Clength_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) i32 {
-  funcid 247
+  funcid 250
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
 
   dassign %Reg1_R130 0 (dread ref %_this)
-LOC 47 82
+LOC 49 82
   dassign %Reg0_R130 0 (dread ref %Reg1_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7CcharAt_7C_28I_29C public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg5_I i32) u16 {
-  funcid 248
+  funcid 251
   var %Reg4_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_I i32
-  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_24 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
   var %L_STR_25 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R115 <* <[] u16>>
 
 ALIAS %index %Reg5_I i32
   dassign %Reg4_R130 0 (dread ref %_this)
-LOC 47 86
+LOC 49 86
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label109 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
@@ -5564,9 +5612,9 @@ LOC 47 86
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg1_R130))
   brtrue @label110 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label109
-LOC 47 87
+LOC 49 87
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R159 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
+  dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg1_R130) {}
@@ -5582,11 +5630,11 @@ LOC 47 87
   dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg2_R130))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
-  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R159, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R159))
-  throw (dread ref %Reg0_R134)
+  callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R160, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
+  throw (dread ref %Reg0_R136)
 @label110
-LOC 47 89
+LOC 49 89
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -5594,7 +5642,7 @@ LOC 47 89
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 249
+  funcid 252
   var %Reg5_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5604,7 +5652,7 @@ func &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3
   var %Reg3_I i32
 
   dassign %Reg5_R130 0 (dread ref %_this)
-LOC 47 93
+LOC 49 93
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R130 0 (dread ref %Reg5_R130)
@@ -5616,85 +5664,85 @@ LOC 47 93
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>) void {
-  funcid 250
-  var %Reg1_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
-  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  funcid 253
+  var %Reg1_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
 
-  dassign %Reg1_R159 0 (dread ref %_this)
-LOC 48 4
-  dassign %Reg0_R159 0 (dread ref %Reg1_R159)
-  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R159))
+  dassign %Reg1_R160 0 (dread ref %_this)
+LOC 50 4
+  dassign %Reg0_R160 0 (dread ref %Reg1_R160)
+  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R160))
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R121) {}
   return ()
 }
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 251
-  var %Reg2_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
-  var %Reg0_R159 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  funcid 254
+  var %Reg2_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
+  var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R159 0 (dread ref %_this)
-LOC 48 7
-  dassign %Reg0_R159 0 (dread ref %Reg2_R159)
+  dassign %Reg2_R160 0 (dread ref %_this)
+LOC 50 7
+  dassign %Reg0_R160 0 (dread ref %Reg2_R160)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R159))
+  dassign %Reg0_R121 0 (retype ref <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>> (dread ref %Reg0_R160))
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
-LOC 48 8
+LOC 50 8
   return ()
 }
 func &Ljava_2Flang_2FSuppressWarnings_3B_7Cvalue_7C_28_29ALjava_2Flang_2FString_3B public virtual abstract (var %_this <* <$Ljava_2Flang_2FSuppressWarnings_3B>>) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
 func &Ljava_2Flang_2FSystem_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FSystem_3B>>) void {
-  funcid 253
-  var %Reg1_R160 <* <$Ljava_2Flang_2FSystem_3B>>
-  var %Reg0_R160 <* <$Ljava_2Flang_2FSystem_3B>>
+  funcid 256
+  var %Reg1_R161 <* <$Ljava_2Flang_2FSystem_3B>>
+  var %Reg0_R161 <* <$Ljava_2Flang_2FSystem_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R160 0 (dread ref %_this)
-LOC 50 9
-  dassign %Reg0_R160 0 (dread ref %Reg1_R160)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R160))
+  dassign %Reg1_R161 0 (dread ref %_this)
+LOC 52 9
+  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R161))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FSystem_3B_7Cexit_7C_28I_29V public static native (var %Reg0_I i32) void {
-  funcid 254
-
-}
-func &Ljava_2Flang_2FSystem_3B_7Cgc_7C_28_29V public static native () void {
-  funcid 255
-
-}
-func &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_I i32, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg3_I i32, var %Reg4_I i32) void {
-  funcid 256
-
-}
-func &Ljava_2Flang_2FSystem_3B_7CidentityHashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
   funcid 257
 
 }
-func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static native () i64 {
+func &Ljava_2Flang_2FSystem_3B_7Cgc_7C_28_29V public static native () void {
   funcid 258
 
 }
-func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64 {
+func &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_I i32, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg3_I i32, var %Reg4_I i32) void {
   funcid 259
 
 }
-func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+func &Ljava_2Flang_2FSystem_3B_7CidentityHashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
   funcid 260
+
+}
+func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static native () i64 {
+  funcid 261
+
+}
+func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64 {
+  funcid 262
+
+}
+func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+  funcid 263
   var %Reg0_R112 <* <$Ljava_2Fio_2FPrintStream_3B>>
   var %Reg1_I i32
 
-LOC 50 6
+LOC 52 6
   intrinsiccallwithtype <$Ljava_2Fio_2FPrintStream_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R112 0 (gcmalloc ref <$Ljava_2Fio_2FPrintStream_3B>)
   dassign %Reg1_I 0 (constval i32 1)
   callassigned &Ljava_2Fio_2FPrintStream_3B_7C_3Cinit_3E_7C_28I_29V (dread ref %Reg0_R112, dread i32 %Reg1_I) {}
   dassign $Ljava_2Flang_2FSystem_3B_7Cout 0 (dread ref %Reg0_R112)
-LOC 50 7
+LOC 52 7
   intrinsiccallwithtype <$Ljava_2Fio_2FPrintStream_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R112 0 (gcmalloc ref <$Ljava_2Fio_2FPrintStream_3B>)
   dassign %Reg1_I 0 (constval i32 2)
@@ -5703,164 +5751,164 @@ LOC 50 7
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 261
-  var %Reg2_R161 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R161 <* <$Ljava_2Flang_2FThread_3B>>
+  funcid 264
+  var %Reg2_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-  dassign %Reg2_R161 0 (dread ref %_this)
-  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
+  dassign %Reg2_R162 0 (dread ref %_this)
+  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
   dassign %Reg1_R113 0 (constval ref 0)
-  dassign %Reg1_R162 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
-  callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R161, dread ref %Reg1_R162) {}
-LOC 51 8
+  dassign %Reg1_R163 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
+  callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R162, dread ref %Reg1_R163) {}
+LOC 53 8
   return ()
 }
-func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R162 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
-  funcid 262
-  var %Reg2_R161 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R161 <* <$Ljava_2Flang_2FThread_3B>>
+func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
+  funcid 265
+  var %Reg2_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-ALIAS %work %Reg3_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
-  dassign %Reg2_R161 0 (dread ref %_this)
-LOC 51 10
-  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R161))
+ALIAS %work %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
+  dassign %Reg2_R162 0 (dread ref %_this)
+LOC 53 10
+  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R162))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 51 11
-  dassign %Reg0_R161 0 (dread ref %Reg2_R161)
-  dassign %Reg1_R162 0 (dread ref %Reg3_R162)
-  iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R161, dread ref %Reg1_R162)
-LOC 51 12
+LOC 53 11
+  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  dassign %Reg1_R163 0 (dread ref %Reg3_R163)
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162, dread ref %Reg1_R163)
+LOC 53 12
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 263
-  var %Reg1_R161 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R161 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R162 <* <$Ljava_2Flang_2FRunnable_3B>>
+  funcid 266
+  var %Reg1_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-  dassign %Reg1_R161 0 (dread ref %_this)
-LOC 51 15
-  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
-  dassign %Reg0_R162 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R161))
-  brtrue @label111 (eq i32 ref (dread ref %Reg0_R162, constval ref 0))
-LOC 51 16
-  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
-  dassign %Reg0_R162 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R161))
-  interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R162) {}
+  dassign %Reg1_R162 0 (dread ref %_this)
+LOC 53 15
+  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
+  dassign %Reg0_R163 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162))
+  brtrue @label111 (eq i32 ref (dread ref %Reg0_R163, constval ref 0))
+LOC 53 16
+  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
+  dassign %Reg0_R163 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162))
+  interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R163) {}
 @label111
-LOC 51 18
+LOC 53 18
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 264
-
-}
-func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 265
-
-}
-func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
-  funcid 266
-
-}
-func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>> {
   funcid 267
 
 }
-func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
+func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
   funcid 268
 
 }
-func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
+func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
   funcid 269
 
 }
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>> {
   funcid 270
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+
+}
+func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
+  funcid 271
+
+}
+func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
+  funcid 272
+
+}
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 273
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg2_R134 0 (dread ref %_this)
-LOC 52 8
-  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R134))
+  dassign %Reg2_R136 0 (dread ref %_this)
+LOC 54 8
+  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R136))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 52 9
-  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+LOC 54 9
+  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg1_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg1_R113))
-  iassign <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R134, dread ref %Reg1_R114)
-LOC 52 10
+  iassign <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R136, dread ref %Reg1_R114)
+LOC 54 10
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 271
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  funcid 274
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R134 0 (dread ref %_this)
-LOC 52 12
-  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R134))
+  dassign %Reg2_R136 0 (dread ref %_this)
+LOC 54 12
+  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R136))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 52 13
-  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+LOC 54 13
+  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  iassign <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R134, dread ref %Reg1_R114)
-LOC 52 14
+  iassign <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R136, dread ref %Reg1_R114)
+LOC 54 14
   return ()
 }
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 272
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 275
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-ALIAS %cause %Reg4_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg2_R134 0 (dread ref %_this)
-LOC 52 17
-  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
+ALIAS %cause %Reg4_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg2_R136 0 (dread ref %_this)
+LOC 54 17
+  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114) {}
-LOC 52 18
-  dassign %Reg0_R134 0 (dread ref %Reg2_R134)
-  dassign %Reg1_R134 0 (dread ref %Reg4_R134)
-  iassign <* <$Ljava_2Flang_2FThrowable_3B>> 3 (dread ref %Reg0_R134, dread ref %Reg1_R134)
-LOC 52 19
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R114) {}
+LOC 54 18
+  dassign %Reg0_R136 0 (dread ref %Reg2_R136)
+  dassign %Reg1_R136 0 (dread ref %Reg4_R136)
+  iassign <* <$Ljava_2Flang_2FThrowable_3B>> 3 (dread ref %Reg0_R136, dread ref %Reg1_R136)
+LOC 54 19
   return ()
 }
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R134 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 273
-  var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 276
+  var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
-ALIAS %cause %Reg6_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  dassign %Reg5_R134 0 (dread ref %_this)
-LOC 52 22
-  dassign %Reg0_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg1_R134 0 (dread ref %Reg6_R134)
-  dassign %Reg3_R113 0 (dread ref %Reg0_R134)
-  brtrue @label112 (ne i32 ref (dread ref %Reg1_R134, constval ref 0))
+ALIAS %cause %Reg6_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  dassign %Reg5_R136 0 (dread ref %_this)
+LOC 54 22
+  dassign %Reg0_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg1_R136 0 (dread ref %Reg6_R136)
+  dassign %Reg3_R113 0 (dread ref %Reg0_R136)
+  brtrue @label112 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg3_R113 0 (dread ref %Reg1_R113)
@@ -5868,47 +5916,47 @@ LOC 52 22
   goto @label113
 @label112
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
-  dassign %Reg1_R134 0 (dread ref %Reg6_R134)
-  virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R134) { dassign %Reg1_R114 0 }
+  dassign %Reg1_R136 0 (dread ref %Reg6_R136)
+  virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R136) { dassign %Reg1_R114 0 }
   dassign %Reg3_R113 0 (dread ref %Reg1_R114)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
 @label113
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  dassign %Reg2_R134 0 (dread ref %Reg6_R134)
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R113))
+  dassign %Reg2_R136 0 (dread ref %Reg6_R136)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R113))
   dassign %Reg1_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg1_R113))
-  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R134, dread ref %Reg1_R114, dread ref %Reg2_R134) {}
-LOC 52 23
+  callassigned &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V (dread ref %Reg0_R136, dread ref %Reg1_R114, dread ref %Reg2_R136) {}
+LOC 54 23
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 274
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  funcid 277
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
-  dassign %Reg1_R134 0 (dread ref %_this)
-LOC 52 26
-  dassign %Reg0_R134 0 (dread ref %Reg1_R134)
-  dassign %Reg0_R114 0 (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R134))
+  dassign %Reg1_R136 0 (dread ref %_this)
+LOC 54 26
+  dassign %Reg0_R136 0 (dread ref %Reg1_R136)
+  dassign %Reg0_R114 0 (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 2 (dread ref %Reg0_R136))
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>> {
-  funcid 275
-  var %Reg1_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  funcid 278
+  var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
-  dassign %Reg1_R134 0 (dread ref %_this)
-LOC 52 30
-  dassign %Reg0_R134 0 (dread ref %Reg1_R134)
-  dassign %Reg0_R134 0 (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 3 (dread ref %Reg0_R134))
-  return (dread ref %Reg0_R134)
+  dassign %Reg1_R136 0 (dread ref %_this)
+LOC 54 30
+  dassign %Reg0_R136 0 (dread ref %Reg1_R136)
+  dassign %Reg0_R136 0 (iread ref <* <$Ljava_2Flang_2FThrowable_3B>> 3 (dread ref %Reg0_R136))
+  return (dread ref %Reg0_R136)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 276
-  var %Reg5_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  funcid 279
+  var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5921,18 +5969,18 @@ func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B pu
 
 ALIAS %text %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %name %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg5_R134 0 (dread ref %_this)
-LOC 52 34
-  dassign %Reg0_R134 0 (dread ref %Reg5_R134)
-  virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R134) { dassign %Reg0_R114 0 }
+  dassign %Reg5_R136 0 (dread ref %_this)
+LOC 54 34
+  dassign %Reg0_R136 0 (dread ref %Reg5_R136)
+  virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R136) { dassign %Reg0_R114 0 }
   dassign %Reg3_R114 0 (dread ref %Reg0_R114)
-LOC 52 35
-  dassign %Reg0_R134 0 (dread ref %Reg5_R134)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R134))
+LOC 54 35
+  dassign %Reg0_R136 0 (dread ref %Reg5_R136)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R136))
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7CgetClass_7C_28_29Ljava_2Flang_2FClass_3B (dread ref %Reg0_R113) { dassign %Reg0_R129 0 }
   virtualcallassigned &Ljava_2Flang_2FClass_3B_7CgetName_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R129) { dassign %Reg0_R114 0 }
   dassign %Reg4_R114 0 (dread ref %Reg0_R114)
-LOC 52 36
+LOC 54 36
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   brtrue @label114 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -5955,102 +6003,132 @@ LOC 52 36
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
+func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>) void {
+  funcid 280
+  var %Reg1_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  var %Reg0_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+
+  dassign %Reg1_R164 0 (dread ref %_this)
+LOC 55 4
+  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R164))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R138) {}
+  return ()
+}
+func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
+  funcid 281
+  var %Reg2_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  var %Reg0_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
+
+ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg2_R164 0 (dread ref %_this)
+LOC 55 7
+  dassign %Reg0_R164 0 (dread ref %Reg2_R164)
+  dassign %Reg1_R114 0 (dread ref %Reg3_R114)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R164))
+  callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R138, dread ref %Reg1_R114) {}
+LOC 55 8
+  return ()
+}
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void {
-  funcid 277
-  var %Reg1_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
-  var %Reg0_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  funcid 282
+  var %Reg1_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  var %Reg0_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R163 0 (dread ref %_this)
-LOC 53 4
-  dassign %Reg0_R163 0 (dread ref %Reg1_R163)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R163))
+  dassign %Reg1_R165 0 (dread ref %_this)
+LOC 56 4
+  dassign %Reg0_R165 0 (dread ref %Reg1_R165)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R165))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 278
-  var %Reg2_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
-  var %Reg0_R163 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  funcid 283
+  var %Reg2_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  var %Reg0_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R163 0 (dread ref %_this)
-LOC 53 7
-  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
+  dassign %Reg2_R165 0 (dread ref %_this)
+LOC 56 7
+  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R163))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R165))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 53 8
+LOC 56 8
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void {
-  funcid 279
-  var %Reg1_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  funcid 284
+  var %Reg1_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
-  dassign %Reg1_R155 0 (dread ref %_this)
-LOC 54 4
-  dassign %Reg0_R155 0 (dread ref %Reg1_R155)
-  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R155))
+  dassign %Reg1_R156 0 (dread ref %_this)
+LOC 57 4
+  dassign %Reg0_R156 0 (dread ref %Reg1_R156)
+  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R156))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R124) {}
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 280
-  var %Reg2_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
-  var %Reg0_R155 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  funcid 285
+  var %Reg2_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
+  var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R155 0 (dread ref %_this)
-LOC 54 7
-  dassign %Reg0_R155 0 (dread ref %Reg2_R155)
+  dassign %Reg2_R156 0 (dread ref %_this)
+LOC 57 7
+  dassign %Reg0_R156 0 (dread ref %Reg2_R156)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R155))
+  dassign %Reg0_R124 0 (retype ref <* <$Ljava_2Flang_2FError_3B>> (dread ref %Reg0_R156))
   callassigned &Ljava_2Flang_2FError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R124, dread ref %Reg1_R114) {}
-LOC 54 8
+LOC 57 8
   return ()
 }
-func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 281
-  var %Reg2_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
+  funcid 286
+  var %Reg2_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %this$0 %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  dassign %Reg2_R165 0 (dread ref %_this)
-LOC 56 54
-  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
-  dassign %Reg1_R164 0 (dread ref %Reg3_R164)
-  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R165, dread ref %Reg1_R164)
-  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R165))
+ALIAS %this$0 %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  dassign %Reg2_R167 0 (dread ref %_this)
+LOC 59 54
+  dassign %Reg0_R167 0 (dread ref %Reg2_R167)
+  dassign %Reg1_R166 0 (dread ref %Reg3_R166)
+  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R167, dread ref %Reg1_R166)
+  dassign %Reg0_R167 0 (dread ref %Reg2_R167)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1 {
-  funcid 282
-  var %Reg3_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  funcid 287
+  var %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_I i32
-  var %Reg1_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
-  dassign %Reg3_R165 0 (dread ref %_this)
-LOC 56 58
-  dassign %Reg0_R165 0 (dread ref %Reg3_R165)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg0_R165))
-  dassign %Reg1_R165 0 (dread ref %Reg3_R165)
-  dassign %Reg1_R164 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R165))
+  dassign %Reg3_R167 0 (dread ref %_this)
+LOC 59 58
+  dassign %Reg0_R167 0 (dread ref %Reg3_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg0_R167))
+  dassign %Reg1_R167 0 (dread ref %Reg3_R167)
+  dassign %Reg1_R166 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R167))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R164) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R166) { dassign %Reg1_I 0 }
   brtrue @label116 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
@@ -6063,108 +6141,108 @@ LOC 56 58
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 283
-  var %Reg5_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  funcid 288
+  var %Reg5_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_Z u1
-  var %Reg0_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg1_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg5_R165 0 (dread ref %_this)
-LOC 56 62
-  dassign %Reg0_R165 0 (dread ref %Reg5_R165)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R165) { dassign %Reg0_Z 0 }
+  dassign %Reg5_R167 0 (dread ref %_this)
+LOC 59 62
+  dassign %Reg0_R167 0 (dread ref %Reg5_R167)
+  virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R167) { dassign %Reg0_Z 0 }
   brtrue @label118 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 56 63
+LOC 59 63
   intrinsiccallwithtype <$Ljava_2Futil_2FNoSuchElementException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R166 0 (gcmalloc ref <$Ljava_2Futil_2FNoSuchElementException_3B>)
-  callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R166) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R166))
-  throw (dread ref %Reg0_R134)
+  dassign %Reg0_R168 0 (gcmalloc ref <$Ljava_2Futil_2FNoSuchElementException_3B>)
+  callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R168) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R168))
+  throw (dread ref %Reg0_R136)
 @label118
-LOC 56 65
-  dassign %Reg0_R165 0 (dread ref %Reg5_R165)
-  dassign %Reg0_R164 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R165))
-  dassign %Reg1_R165 0 (dread ref %Reg5_R165)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R165))
+LOC 59 65
+  dassign %Reg0_R167 0 (dread ref %Reg5_R167)
+  dassign %Reg0_R166 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R167))
+  dassign %Reg1_R167 0 (dread ref %Reg5_R167)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R167))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R165, dread i32 %Reg3_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R164, dread i32 %Reg2_I) { dassign %Reg0_R113 0 }
+  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R167, dread i32 %Reg3_I)
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R166, dread i32 %Reg2_I) { dassign %Reg0_R113 0 }
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 284
-  var %Reg5_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 289
+  var %Reg5_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
-  var %Reg1_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg2_I i32
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg5_R164 0 (dread ref %_this)
-LOC 56 3
-  dassign %Reg0_R164 0 (dread ref %Reg5_R164)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R164))
+  dassign %Reg5_R166 0 (dread ref %_this)
+LOC 59 3
+  dassign %Reg0_R166 0 (dread ref %Reg5_R166)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R166))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 56 4
-  dassign %Reg0_R164 0 (dread ref %Reg5_R164)
+LOC 59 4
+  dassign %Reg0_R166 0 (dread ref %Reg5_R166)
   dassign %Reg1_I 0 (constval i32 4)
-  dassign %Reg1_R167 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg1_I))
+  dassign %Reg1_R169 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg1_I))
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 2)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 3)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R167, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164, dread ref %Reg1_R167)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166, dread ref %Reg1_R169)
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 285
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 290
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R164 0 (dread ref %_this)
-LOC 56 8
-  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+  dassign %Reg1_R166 0 (dread ref %_this)
+LOC 59 8
+  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) u1 {
-  funcid 286
-  var %Reg2_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 291
+  var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
 
-  dassign %Reg2_R164 0 (dread ref %_this)
-LOC 56 12
-  dassign %Reg0_R164 0 (dread ref %Reg2_R164)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+  dassign %Reg2_R166 0 (dread ref %_this)
+LOC 59 12
+  dassign %Reg0_R166 0 (dread ref %Reg2_R166)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
   brtrue @label119 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
@@ -6177,10 +6255,10 @@ LOC 56 12
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 287
-  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 292
+  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -6188,24 +6266,24 @@ func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public
   var %L_STR_27 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
   var %L_STR_28 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %index %Reg5_I i32
-  dassign %Reg4_R164 0 (dread ref %_this)
-LOC 56 17
+  dassign %Reg4_R166 0 (dread ref %_this)
+LOC 59 17
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label121 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  dassign %Reg1_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
+  dassign %Reg1_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
   brtrue @label122 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label121
-LOC 56 18
+LOC 59 18
   intrinsiccallwithtype <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R121 0 (gcmalloc ref <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -6219,401 +6297,401 @@ LOC 56 18
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353a5da21dd33abb2963d9a9a896b) { dassign %L_STR_28 0 }
   dassign %Reg2_R114 0 (dread ptr %L_STR_28)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread ref %Reg2_R114) { dassign %Reg1_R130 0 }
-  dassign %Reg2_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg2_R164))
+  dassign %Reg2_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg2_R166))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R121))
-  throw (dread ref %Reg0_R134)
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R121))
+  throw (dread ref %Reg0_R136)
 @label122
-LOC 56 20
-  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+LOC 59 20
+  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 288
-  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 293
+  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %index %Reg5_I i32
 ALIAS %element %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
 ALIAS %old %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg4_R164 0 (dread ref %_this)
-LOC 56 24
-  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
+  dassign %Reg4_R166 0 (dread ref %_this)
+LOC 59 24
+  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R164, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R166, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
-LOC 56 25
-  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+LOC 59 25
+  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_R113 0 (dread ref %Reg6_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-LOC 56 26
+LOC 59 26
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 289
-  var %Reg6_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 294
+  var %Reg6_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg1_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg1_I i32
-  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg5_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg2_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg5_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg2_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg3_I i32
-  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg4_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_I i32
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %larger %Reg5_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+ALIAS %larger %Reg5_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
 ALIAS %element %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg6_R164 0 (dread ref %_this)
-LOC 56 30
-  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
-  dassign %Reg1_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg1_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R164))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R167))
+  dassign %Reg6_R166 0 (dread ref %_this)
+LOC 59 30
+  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
+  dassign %Reg1_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg1_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R166))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R169))
   brtrue @label123 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 56 31
-  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+LOC 59 31
+  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R167 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg0_I))
-  dassign %Reg5_R167 0 (dread ref %Reg0_R167)
-LOC 56 32
-  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+  dassign %Reg0_R169 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg0_I))
+  dassign %Reg5_R169 0 (dread ref %Reg0_R169)
+LOC 59 32
+  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R167 0 (dread ref %Reg5_R167)
+  dassign %Reg2_R169 0 (dread ref %Reg5_R169)
   dassign %Reg3_I 0 (constval i32 0)
-  dassign %Reg4_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R164))
+  dassign %Reg4_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R166))
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R167))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R169))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 56 33
-  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg1_R167 0 (dread ref %Reg5_R167)
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164, dread ref %Reg1_R167)
+LOC 59 33
+  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg1_R169 0 (dread ref %Reg5_R169)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166, dread ref %Reg1_R169)
 @label123
-LOC 56 35
-  dassign %Reg0_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
-  dassign %Reg1_R164 0 (dread ref %Reg6_R164)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
+LOC 59 35
+  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg1_R166 0 (dread ref %Reg6_R166)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164, dread i32 %Reg3_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166, dread i32 %Reg3_I)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
-LOC 56 36
+LOC 59 36
   dassign %Reg0_I 0 (constval i32 1)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 290
-  var %Reg7_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 295
+  var %Reg7_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_I i32
-  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg2_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg2_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg2_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg3_I i32
-  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
 
 ALIAS %index %Reg8_I i32
 ALIAS %old %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg7_R164 0 (dread ref %_this)
-LOC 56 40
-  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
+  dassign %Reg7_R166 0 (dread ref %_this)
+LOC 59 40
+  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R164, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R166, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
-LOC 56 41
-  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+LOC 59 41
+  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164, dread i32 %Reg1_I)
-LOC 56 42
-  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166, dread i32 %Reg1_I)
+LOC 59 42
+  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg2_R164 0 (dread ref %Reg7_R164)
-  dassign %Reg2_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg2_R164))
+  dassign %Reg2_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg2_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg2_R166))
   dassign %Reg3_I 0 (dread i32 %Reg8_I)
-  dassign %Reg4_R164 0 (dread ref %Reg7_R164)
-  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R164))
+  dassign %Reg4_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R166))
   dassign %Reg5_I 0 (dread i32 %Reg8_I)
   dassign %Reg4_I 0 (sub i32 (dread i32 %Reg4_I, dread i32 %Reg5_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R167))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R169))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 56 43
-  dassign %Reg0_R164 0 (dread ref %Reg7_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
-  dassign %Reg1_R164 0 (dread ref %Reg7_R164)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
+LOC 59 43
+  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg1_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
   dassign %Reg2_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-LOC 56 44
+LOC 59 44
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 291
-  var %Reg4_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 296
+  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg4_R164 0 (dread ref %_this)
+  dassign %Reg4_R166 0 (dread ref %_this)
 @label124
-LOC 56 48
-  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+LOC 59 48
+  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
   brtrue @label125 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 56 49
-  dassign %Reg0_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R164))
-  dassign %Reg1_R164 0 (dread ref %Reg4_R164)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164))
+LOC 59 49
+  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg1_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R164, dread i32 %Reg2_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166, dread i32 %Reg2_I)
   dassign %Reg1_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
   goto @label124
 @label125
-LOC 56 51
+LOC 59 51
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>> {
-  funcid 292
-  var %Reg3_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R165 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 297
+  var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
 
-  dassign %Reg3_R164 0 (dread ref %_this)
-LOC 56 54
+  dassign %Reg3_R166 0 (dread ref %_this)
+LOC 59 54
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_241_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R165 0 (gcmalloc ref <$Ljava_2Futil_2FArrayList_241_3B>)
-  dassign %Reg1_R164 0 (dread ref %Reg3_R164)
-  callassigned &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V (dread ref %Reg0_R165, dread ref %Reg1_R164) {}
-  return (dread ref %Reg0_R165)
+  dassign %Reg0_R167 0 (gcmalloc ref <$Ljava_2Futil_2FArrayList_241_3B>)
+  dassign %Reg1_R166 0 (dread ref %Reg3_R166)
+  callassigned &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V (dread ref %Reg0_R167, dread ref %Reg1_R166) {}
+  return (dread ref %Reg0_R167)
 }
-func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 293
-  var %Reg0_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
+  funcid 298
+  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
-ALIAS %x0 %Reg1_R164 <* <$Ljava_2Futil_2FArrayList_3B>>
+ALIAS %x0 %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
-LOC 56 3
-  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R164))
+LOC 59 3
+  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void {
-  funcid 294
-  var %Reg1_R168 <* <$Ljava_2Futil_2FArrays_3B>>
-  var %Reg0_R168 <* <$Ljava_2Futil_2FArrays_3B>>
+  funcid 299
+  var %Reg1_R170 <* <$Ljava_2Futil_2FArrays_3B>>
+  var %Reg0_R170 <* <$Ljava_2Futil_2FArrays_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R168 0 (dread ref %_this)
-LOC 57 4
-  dassign %Reg0_R168 0 (dread ref %Reg1_R168)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R168))
+  dassign %Reg1_R170 0 (dread ref %_this)
+LOC 60 4
+  dassign %Reg0_R170 0 (dread ref %Reg1_R170)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R170))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R169 <* <[] i32>>, var %Reg5_I i32) void {
-  funcid 295
-  var %Reg0_R169 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R171 <* <[] i32>>, var %Reg5_I i32) void {
+  funcid 300
+  var %Reg0_R171 <* <[] i32>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R169 <* <[] i32>>
+ALIAS %array %Reg4_R171 <* <[] i32>>
 ALIAS %value %Reg5_I i32
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 57 7
-  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
+LOC 60 7
+  dassign %Reg0_R171 0 (dread ref %Reg4_R171)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label126
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
   brtrue @label127 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 57 8
-  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
+LOC 60 8
+  dassign %Reg0_R171 0 (dread ref %Reg4_R171)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
   goto @label126
 @label127
-LOC 57 10
+LOC 60 10
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R170 <* <[] u1>>, var %Reg5_Z u1) void {
-  funcid 296
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R172 <* <[] u1>>, var %Reg5_Z u1) void {
+  funcid 301
   var %Reg5_I i32
-  var %Reg0_R170 <* <[] u1>>
+  var %Reg0_R172 <* <[] u1>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R170 <* <[] u1>>
+ALIAS %array %Reg4_R172 <* <[] u1>>
 ALIAS %value %Reg5_Z u1
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (cvt i32 u1 (dread u1 %Reg5_Z))
-LOC 57 13
-  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R170))
+LOC 60 13
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label128
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
   brtrue @label129 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 57 14
-  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
+LOC 60 14
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i8> 0 (
-    array 1 ptr <* <[] i8>> (dread ref %Reg0_R170, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i8>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     cvt i8 i32 (dread i32 %Reg2_I))
   goto @label128
 @label129
-LOC 57 16
+LOC 60 16
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 297
-  var %Reg0_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
+  funcid 302
+  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R167 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+ALIAS %array %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
 ALIAS %value %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 57 19
-  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R167))
+LOC 60 19
+  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 @label130
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
   brtrue @label131 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 57 20
-  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+LOC 60 20
+  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_R113 0 (dread ref %Reg5_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R167, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
   goto @label130
 @label131
-LOC 57 22
+LOC 60 22
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
-  funcid 298
+func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
+  funcid 303
   var %Reg0_I i32
-  var %Reg0_R169 <* <[] i32>>
-  var %Reg6_R169 <* <[] i32>>
+  var %Reg0_R171 <* <[] i32>>
+  var %Reg6_R171 <* <[] i32>>
   var %Reg1_I i32
-  var %Reg2_R169 <* <[] i32>>
+  var %Reg2_R171 <* <[] i32>>
   var %Reg3_I i32
-  var %Reg4_R169 <* <[] i32>>
+  var %Reg4_R171 <* <[] i32>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %array %Reg7_R169 <* <[] i32>>
+ALIAS %array %Reg7_R171 <* <[] i32>>
 ALIAS %length %Reg8_I i32
-ALIAS %copy %Reg6_R169 <* <[] i32>>
+ALIAS %copy %Reg6_R171 <* <[] i32>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 57 25
+LOC 60 25
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
-  dassign %Reg0_R169 0 (gcmallocjarray ref <[] i32> (dread i32 %Reg0_I))
-  dassign %Reg6_R169 0 (dread ref %Reg0_R169)
-LOC 57 26
-  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
+  dassign %Reg0_R171 0 (gcmallocjarray ref <[] i32> (dread i32 %Reg0_I))
+  dassign %Reg6_R171 0 (dread ref %Reg0_R171)
+LOC 60 26
+  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R169 0 (dread ref %Reg6_R169)
+  dassign %Reg2_R171 0 (dread ref %Reg6_R171)
   dassign %Reg3_I 0 (constval i32 0)
-  dassign %Reg4_R169 0 (dread ref %Reg7_R169)
-  dassign %Reg4_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg4_R169))
+  dassign %Reg4_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg4_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg4_R171))
   dassign %Reg5_I 0 (dread i32 %Reg8_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I (dread i32 %Reg4_I, dread i32 %Reg5_I) { dassign %Reg4_I 0 }
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R169))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R171))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R171))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 57 27
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
-  return (dread ref %Reg0_R169)
+LOC 60 27
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  return (dread ref %Reg0_R171)
 }
-func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R169 <* <[] i32>>) void {
-  funcid 299
-  var %Reg0_R169 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R171 <* <[] i32>>) void {
+  funcid 304
+  var %Reg0_R171 <* <[] i32>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg4_I i32
-  var %Reg2_R169 <* <[] i32>>
+  var %Reg2_R171 <* <[] i32>>
   var %Reg2_I i32
   var %Reg5_I i32
   var %Reg3_I i32
@@ -6621,11 +6699,11 @@ func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R169 
 ALIAS %root %Reg4_I i32
 ALIAS %largest %Reg5_I i32
 ALIAS %end %Reg4_I i32
-ALIAS %array %Reg6_R169 <* <[] i32>>
+ALIAS %array %Reg6_R171 <* <[] i32>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-LOC 57 32
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
+LOC 60 32
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (div i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
@@ -6633,84 +6711,84 @@ LOC 57 32
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   brtrue @label133 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 57 33
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+LOC 60 33
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_R169 0 (dread ref %Reg6_R169)
-  dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R169))
+  dassign %Reg2_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R171))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R169, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
+  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R171, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
   goto @label132
 @label133
-LOC 57 35
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
+LOC 60 35
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 @label134
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   brtrue @label135 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 57 36
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+LOC 60 36
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 57 37
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+LOC 60 37
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R169 0 (dread ref %Reg6_R169)
+  dassign %Reg2_R171 0 (dread ref %Reg6_R171)
   dassign %Reg3_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R169, dread i32 %Reg3_I)))
+  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R171, dread i32 %Reg3_I)))
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 57 38
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+LOC 60 38
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 57 39
-  dassign %Reg0_R169 0 (dread ref %Reg6_R169)
+LOC 60 39
+  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R169, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
-LOC 57 40
+  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R171, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
+LOC 60 40
   goto @label134
 @label135
-LOC 57 41
+LOC 60 41
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R169 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
-  funcid 300
-  var %Reg0_R169 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
+  funcid 305
+  var %Reg0_R171 <* <[] i32>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg6_I i32
   var %Reg2_I i32
-  var %Reg1_R169 <* <[] i32>>
-  var %Reg2_R169 <* <[] i32>>
+  var %Reg1_R171 <* <[] i32>>
+  var %Reg2_R171 <* <[] i32>>
   var %Reg3_I i32
 
 ALIAS %child %Reg6_I i32
-ALIAS %heap %Reg7_R169 <* <[] i32>>
+ALIAS %heap %Reg7_R171 <* <[] i32>>
 ALIAS %root %Reg8_I i32
 ALIAS %end %Reg9_I i32
 ALIAS %value %Reg4_I i32
 ALIAS %hole %Reg5_I i32
-LOC 57 44
-  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
+LOC 60 44
+  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 57 45
+LOC 60 45
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 57 46
+LOC 60 46
   dassign %Reg0_I 0 (constval i32 2)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -6721,46 +6799,46 @@ LOC 57 46
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   brtrue @label139 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 57 47
+LOC 60 47
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   brtrue @label137 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
+  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
-  dassign %Reg1_R169 0 (dread ref %Reg7_R169)
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
+  dassign %Reg1_R171 0 (dread ref %Reg7_R171)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
-  dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R169, dread i32 %Reg2_I)))
+  dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R171, dread i32 %Reg2_I)))
   brtrue @label137 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 57 48
+LOC 60 48
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
 @label137
-LOC 57 50
-  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
+LOC 60 50
+  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   brtrue @label138 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 57 51
+LOC 60 51
   goto @label139
 @label138
-LOC 57 53
-  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
+LOC 60 53
+  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  dassign %Reg2_R169 0 (dread ref %Reg7_R169)
+  dassign %Reg2_R171 0 (dread ref %Reg7_R171)
   dassign %Reg3_I 0 (dread i32 %Reg6_I)
-  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R169, dread i32 %Reg3_I)))
+  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R171, dread i32 %Reg3_I)))
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 57 54
+LOC 60 54
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 57 46
+LOC 60 46
   dassign %Reg0_I 0 (constval i32 2)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -6769,225 +6847,225 @@ LOC 57 46
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
   goto @label136
 @label139
-LOC 57 56
-  dassign %Reg0_R169 0 (dread ref %Reg7_R169)
+LOC 60 56
+  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-LOC 57 57
+LOC 60 57
   return ()
 }
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 302
-  var %Reg2_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  funcid 307
+  var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %key %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %value %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg2_R171 0 (dread ref %_this)
-LOC 59 13
-  dassign %Reg0_R171 0 (dread ref %Reg2_R171)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R171))
+  dassign %Reg2_R173 0 (dread ref %_this)
+LOC 62 13
+  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R173))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 59 14
-  dassign %Reg0_R171 0 (dread ref %Reg2_R171)
+LOC 62 14
+  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg0_R171, dread ref %Reg1_R113)
-LOC 59 15
-  dassign %Reg0_R171 0 (dread ref %Reg2_R171)
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg0_R173, dread ref %Reg1_R113)
+LOC 62 15
+  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171, dread ref %Reg1_R113)
-LOC 59 16
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173, dread ref %Reg1_R113)
+LOC 62 16
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void {
-  funcid 303
-  var %Reg2_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 308
+  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
-  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 
-  dassign %Reg2_R172 0 (dread ref %_this)
-LOC 59 4
-  dassign %Reg0_R172 0 (dread ref %Reg2_R172)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R172))
+  dassign %Reg2_R174 0 (dread ref %_this)
+LOC 62 4
+  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R174))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 59 5
-  dassign %Reg0_R172 0 (dread ref %Reg2_R172)
+LOC 62 5
+  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
   dassign %Reg1_I 0 (constval i32 8)
-  dassign %Reg1_R173 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172, dread ref %Reg1_R173)
+  dassign %Reg1_R175 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174, dread ref %Reg1_R175)
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 304
-  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 309
+  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg3_I i32
   var %Reg2_I i32
-  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %hash %Reg3_I i32
-  dassign %Reg4_R172 0 (dread ref %_this)
-LOC 59 20
+  dassign %Reg4_R174 0 (dread ref %_this)
+LOC 62 20
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   brtrue @label140 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
-LOC 59 21
+LOC 62 21
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
 @label140
-LOC 59 23
+LOC 62 23
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R113) { dassign %Reg0_I 0 }
   dassign %Reg1_I 0 (constval i32 -1640531535)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-LOC 59 24
+LOC 62 24
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (constval i32 15)
   dassign %Reg1_I 0 (lshr i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (bxor i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg1_R172 0 (dread ref %Reg4_R172)
-  dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R172))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R173))
+  dassign %Reg1_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg1_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R174))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R175))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> {
-  funcid 305
-  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 310
+  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_Z u1
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg4_R172 0 (dread ref %_this)
-LOC 59 28
-  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
-  dassign %Reg1_R172 0 (dread ref %Reg4_R172)
+ALIAS %entry %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg4_R174 0 (dread ref %_this)
+LOC 62 28
+  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg1_R174 0 (dread ref %Reg4_R174)
   dassign %Reg2_R113 0 (dread ref %Reg5_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg1_R172, dread ref %Reg2_R113) { dassign %Reg1_I 0 }
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I)))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg1_R174, dread ref %Reg2_R113) { dassign %Reg1_I 0 }
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg3_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
+  dassign %Reg3_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
 @label141
-LOC 59 29
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  brtrue @label142 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
+LOC 62 29
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  brtrue @label142 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
-  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
-  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R171))
+  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
+  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R173))
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
   brtrue @label142 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 59 30
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
-  dassign %Reg3_R171 0 (dread ref %Reg0_R171)
+LOC 62 30
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
+  dassign %Reg3_R173 0 (dread ref %Reg0_R173)
   goto @label141
 @label142
-LOC 59 32
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  return (dread ref %Reg0_R171)
+LOC 62 32
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  return (dread ref %Reg0_R173)
 }
-func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
-  funcid 306
-  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
+  funcid 311
+  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg3_I i32
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg2_I i32
-  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg1_I i32
-  var %Reg2_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 
-ALIAS %entry %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %entry %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %place %Reg3_I i32
-  dassign %Reg4_R172 0 (dread ref %_this)
-LOC 59 36
-  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
-  dassign %Reg1_R171 0 (dread ref %Reg5_R171)
-  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R171))
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
+  dassign %Reg4_R174 0 (dread ref %_this)
+LOC 62 36
+  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg1_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R173))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-LOC 59 37
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
-  dassign %Reg1_R172 0 (dread ref %Reg4_R172)
-  dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R172))
+LOC 62 37
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg1_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg1_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R174))
   dassign %Reg2_I 0 (dread i32 %Reg3_I)
-  dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R173, dread i32 %Reg2_I)))
-  dassign %Reg1_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg1_R113))
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171, dread ref %Reg1_R171)
-LOC 59 38
-  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+  dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R175, dread i32 %Reg2_I)))
+  dassign %Reg1_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg1_R113))
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173, dread ref %Reg1_R173)
+LOC 62 38
+  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  dassign %Reg2_R171 0 (dread ref %Reg5_R171)
+  dassign %Reg2_R173 0 (dread ref %Reg5_R173)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I), 
-    dread ref %Reg2_R171)
-LOC 59 39
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I), 
+    dread ref %Reg2_R173)
+LOC 62 39
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32 {
-  funcid 307
-  var %Reg1_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 312
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R172 0 (dread ref %_this)
-LOC 59 42
-  dassign %Reg0_R172 0 (dread ref %Reg1_R172)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172))
+  dassign %Reg1_R174 0 (dread ref %_this)
+LOC 62 42
+  dassign %Reg0_R174 0 (dread ref %Reg1_R174)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 308
-  var %Reg3_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 313
+  var %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
 
 ALIAS %key %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg3_R172 0 (dread ref %_this)
-LOC 59 46
-  dassign %Reg0_R172 0 (dread ref %Reg3_R172)
+  dassign %Reg3_R174 0 (dread ref %_this)
+LOC 62 46
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
-  brtrue @label143 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
+  brtrue @label143 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
   goto @label144
@@ -6999,28 +7077,28 @@ LOC 59 46
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 309
-  var %Reg4_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 314
+  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg4_R172 0 (dread ref %_this)
-LOC 59 51
-  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+ALIAS %entry %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg4_R174 0 (dread ref %_this)
+LOC 62 51
+  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
   dassign %Reg1_R113 0 (dread ref %Reg5_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
-  dassign %Reg3_R171 0 (dread ref %Reg0_R171)
-LOC 59 52
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  brtrue @label145 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
+  dassign %Reg3_R173 0 (dread ref %Reg0_R173)
+LOC 62 52
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  brtrue @label145 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
   goto @label146
 @label145
@@ -7031,86 +7109,86 @@ LOC 59 52
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 310
-  var %Reg12_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 315
+  var %Reg12_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
-  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg0_I i32
-  var %Reg6_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg2_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg7_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg6_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg7_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg8_I i32
   var %Reg9_I i32
   var %Reg10_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg10_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg11_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg10_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg11_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %old %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %rest %Reg11_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-ALIAS %chain %Reg10_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-ALIAS %chains %Reg6_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+ALIAS %rest %Reg11_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %chain %Reg10_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %chains %Reg6_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 ALIAS %key %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>> "TK;"
 ALIAS %value %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>> "TV;"
-ALIAS %entry %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg12_R172 0 (dread ref %_this)
-LOC 59 57
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+ALIAS %entry %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg12_R174 0 (dread ref %_this)
+LOC 62 57
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   dassign %Reg1_R113 0 (dread ref %Reg13_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
-  dassign %Reg5_R171 0 (dread ref %Reg0_R171)
-LOC 59 58
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
-  brtrue @label147 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
-LOC 59 59
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
+  dassign %Reg5_R173 0 (dread ref %Reg0_R173)
+LOC 62 58
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  brtrue @label147 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+LOC 62 59
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
-LOC 59 60
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
+LOC 62 60
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
   dassign %Reg1_R113 0 (dread ref %Reg14_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171, dread ref %Reg1_R113)
-LOC 59 61
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173, dread ref %Reg1_R113)
+LOC 62 61
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
 @label147
-LOC 59 63
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172))
+LOC 62 63
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172, dread i32 %Reg2_I)
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R173))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174, dread i32 %Reg2_I)
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R175))
   brtrue @label151 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
-LOC 59 64
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
-  dassign %Reg6_R173 0 (dread ref %Reg0_R173)
-LOC 59 65
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+LOC 62 64
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg6_R175 0 (dread ref %Reg0_R175)
+LOC 62 65
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   dassign %Reg1_I 0 (constval i32 2)
-  dassign %Reg2_R172 0 (dread ref %Reg12_R172)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg2_R172))
+  dassign %Reg2_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg2_R174))
   dassign %Reg1_I 0 (mul i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg1_R173 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172, dread ref %Reg1_R173)
-LOC 59 66
-  dassign %Reg0_R173 0 (dread ref %Reg6_R173)
-  dassign %Reg7_R173 0 (dread ref %Reg0_R173)
-  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R173))
+  dassign %Reg1_R175 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174, dread ref %Reg1_R175)
+LOC 62 66
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg7_R175 0 (dread ref %Reg0_R175)
+  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R175))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R113))
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
@@ -7120,209 +7198,209 @@ LOC 59 66
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   brtrue @label151 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R173))
+  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R175))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R113, dread i32 %Reg1_I)))
   dassign %Reg10_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg10_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
+  dassign %Reg10_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
 @label149
-LOC 59 67
-  dassign %Reg0_R171 0 (dread ref %Reg10_R171)
-  brtrue @label150 (eq i32 ref (dread ref %Reg0_R171, constval ref 0))
-LOC 59 68
-  dassign %Reg0_R171 0 (dread ref %Reg10_R171)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
-  dassign %Reg11_R171 0 (dread ref %Reg0_R171)
-LOC 59 69
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
-  dassign %Reg1_R171 0 (dread ref %Reg10_R171)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R172, dread ref %Reg1_R171) {}
-LOC 59 70
-  dassign %Reg0_R171 0 (dread ref %Reg11_R171)
-  dassign %Reg10_R171 0 (dread ref %Reg0_R171)
-LOC 59 71
+LOC 62 67
+  dassign %Reg0_R173 0 (dread ref %Reg10_R173)
+  brtrue @label150 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+LOC 62 68
+  dassign %Reg0_R173 0 (dread ref %Reg10_R173)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
+  dassign %Reg11_R173 0 (dread ref %Reg0_R173)
+LOC 62 69
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg1_R173 0 (dread ref %Reg10_R173)
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R174, dread ref %Reg1_R173) {}
+LOC 62 70
+  dassign %Reg0_R173 0 (dread ref %Reg11_R173)
+  dassign %Reg10_R173 0 (dread ref %Reg0_R173)
+LOC 62 71
   goto @label149
 @label150
-LOC 59 66
+LOC 62 66
   dassign %Reg9_I 0 (add i32 (dread i32 %Reg9_I, constval i32 1))
   goto @label148
 @label151
-LOC 59 74
-  dassign %Reg0_R172 0 (dread ref %Reg12_R172)
+LOC 62 74
+  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   intrinsiccallwithtype <$Ljava_2Futil_2FHashMap_24Entry_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg1_R171 0 (gcmalloc ref <$Ljava_2Futil_2FHashMap_24Entry_3B>)
+  dassign %Reg1_R173 0 (gcmalloc ref <$Ljava_2Futil_2FHashMap_24Entry_3B>)
   dassign %Reg2_R113 0 (dread ref %Reg13_R113)
   dassign %Reg3_R113 0 (dread ref %Reg14_R113)
-  callassigned &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V (dread ref %Reg1_R171, dread ref %Reg2_R113, dread ref %Reg3_R113) {}
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R172, dread ref %Reg1_R171) {}
-LOC 59 75
+  callassigned &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V (dread ref %Reg1_R173, dread ref %Reg2_R113, dread ref %Reg3_R113) {}
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R174, dread ref %Reg1_R173) {}
+LOC 62 75
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 311
-  var %Reg6_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R172 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 316
+  var %Reg6_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg4_I i32
-  var %Reg0_R173 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg1_I i32
-  var %Reg1_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg2_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg2_I i32
 
-ALIAS %before %Reg5_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %before %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %key %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R171 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %entry %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %place %Reg4_I i32
-  dassign %Reg6_R172 0 (dread ref %_this)
-LOC 59 80
-  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg6_R174 0 (dread ref %_this)
+LOC 62 80
+  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_R171 0 }
-  dassign %Reg3_R171 0 (dread ref %Reg0_R171)
-LOC 59 81
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  brtrue @label152 (ne i32 ref (dread ref %Reg0_R171, constval ref 0))
-LOC 59 82
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
+  dassign %Reg3_R173 0 (dread ref %Reg0_R173)
+LOC 62 81
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  brtrue @label152 (ne i32 ref (dread ref %Reg0_R173, constval ref 0))
+LOC 62 82
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
 @label152
-LOC 59 84
-  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+LOC 62 84
+  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R172, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 59 85
-  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+LOC 62 85
+  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I)))
-  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
-  brtrue @label153 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R171))
-LOC 59 86
-  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
+  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
+  brtrue @label153 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R173))
+LOC 62 86
+  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_R171 0 (dread ref %Reg3_R171)
-  dassign %Reg2_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg2_R171))
+  dassign %Reg2_R173 0 (dread ref %Reg3_R173)
+  dassign %Reg2_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg2_R173))
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I), 
-    dread ref %Reg2_R171)
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I), 
+    dread ref %Reg2_R173)
   goto @label156
 @label153
-LOC 59 88
-  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R172))
+LOC 62 88
+  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
+  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R173, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
   dassign %Reg5_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg5_R171 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
+  dassign %Reg5_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
 @label154
-LOC 59 89
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
-  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
-  brtrue @label155 (eq i32 ref (dread ref %Reg0_R171, dread ref %Reg1_R171))
-LOC 59 90
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
-  dassign %Reg0_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171))
-  dassign %Reg5_R171 0 (dread ref %Reg0_R171)
+LOC 62 89
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
+  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
+  brtrue @label155 (eq i32 ref (dread ref %Reg0_R173, dread ref %Reg1_R173))
+LOC 62 90
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
+  dassign %Reg5_R173 0 (dread ref %Reg0_R173)
   goto @label154
 @label155
-LOC 59 92
-  dassign %Reg0_R171 0 (dread ref %Reg5_R171)
-  dassign %Reg1_R171 0 (dread ref %Reg3_R171)
-  dassign %Reg1_R171 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R171))
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R171, dread ref %Reg1_R171)
+LOC 62 92
+  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
+  dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R173))
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173, dread ref %Reg1_R173)
 @label156
-LOC 59 94
-  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172))
+LOC 62 94
+  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R172, dread i32 %Reg1_I)
-LOC 59 95
-  dassign %Reg0_R171 0 (dread ref %Reg3_R171)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R171))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174, dread i32 %Reg1_I)
+LOC 62 95
+  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) u1
 func &Ljava_2Futil_2FIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>) void {
-  funcid 314
-  var %Reg1_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  funcid 319
+  var %Reg1_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R166 0 (dread ref %_this)
-LOC 61 4
-  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R166))
+  dassign %Reg1_R168 0 (dread ref %_this)
+LOC 64 4
+  dassign %Reg0_R168 0 (dread ref %Reg1_R168)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R168))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 315
-  var %Reg2_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  funcid 320
+  var %Reg2_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R166 0 (dread ref %_this)
-LOC 61 7
-  dassign %Reg0_R166 0 (dread ref %Reg2_R166)
+  dassign %Reg2_R168 0 (dread ref %_this)
+LOC 64 7
+  dassign %Reg0_R168 0 (dread ref %Reg2_R168)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R166))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R168))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
-LOC 61 8
+LOC 64 8
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FObjects_3B>>) void {
-  funcid 316
-  var %Reg1_R174 <* <$Ljava_2Futil_2FObjects_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FObjects_3B>>
+  funcid 321
+  var %Reg1_R176 <* <$Ljava_2Futil_2FObjects_3B>>
+  var %Reg0_R176 <* <$Ljava_2Futil_2FObjects_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R174 0 (dread ref %_this)
-LOC 62 4
-  dassign %Reg0_R174 0 (dread ref %Reg1_R174)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R174))
+  dassign %Reg1_R176 0 (dread ref %_this)
+LOC 65 4
+  dassign %Reg0_R176 0 (dread ref %Reg1_R176)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R176))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7CrequireNonNull_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 317
+  funcid 322
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R153 <* <$Ljava_2Flang_2FNullPointerException_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
 ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>> "TT;"
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
-LOC 62 7
+LOC 65 7
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   brtrue @label157 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
-LOC 62 8
+LOC 65 8
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 @label157
-LOC 62 10
+LOC 65 10
   intrinsiccallwithtype <$Ljava_2Flang_2FNullPointerException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R153 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
-  callassigned &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R153) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R153))
-  throw (dread ref %Reg0_R134)
+  dassign %Reg0_R154 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
+  callassigned &Ljava_2Flang_2FNullPointerException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R154) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R154))
+  throw (dread ref %Reg0_R136)
 }
 func &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z public static (var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 318
+  funcid 323
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
@@ -7332,7 +7410,7 @@ func &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Fla
 ALIAS %x %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %y %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
-LOC 62 14
+LOC 65 14
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   brtrue @label159 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
@@ -7354,22 +7432,22 @@ LOC 62 14
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_J i64) void {
-  funcid 319
-  var %Reg5_R175 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 324
+  var %Reg5_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_J i64
   var %Reg2_J i64
   var %Reg2_I i32
 
 ALIAS %seed %Reg6_J i64
-  dassign %Reg5_R175 0 (dread ref %_this)
-LOC 63 9
-  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R175))
+  dassign %Reg5_R177 0 (dread ref %_this)
+LOC 66 9
+  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R177))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 63 10
-  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
+LOC 66 10
+  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
   dassign %Reg1_J 0 (dread i64 %Reg6_J)
   dassign %Reg2_J 0 (constval i64 0x5deece66d)
   dassign %Reg1_J 0 (bxor i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
@@ -7377,15 +7455,15 @@ LOC 63 10
   dassign %Reg1_J 0 (shl i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg2_I 0 (constval i32 16)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R175, dread i64 %Reg1_J)
-LOC 63 11
+  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R177, dread i64 %Reg1_J)
+LOC 66 11
   return ()
 }
 func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_I i32) i32 {
-  funcid 320
-  var %Reg5_R175 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 325
+  var %Reg5_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_J i64
   var %Reg2_J i64
   var %Reg2_I i32
@@ -7394,11 +7472,11 @@ func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* 
   var %Reg0_I i32
 
 ALIAS %count %Reg6_I i32
-  dassign %Reg5_R175 0 (dread ref %_this)
-LOC 63 14
-  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
-  dassign %Reg1_R175 0 (dread ref %Reg5_R175)
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg1_R175))
+  dassign %Reg5_R177 0 (dread ref %_this)
+LOC 66 14
+  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
+  dassign %Reg1_R177 0 (dread ref %Reg5_R177)
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg1_R177))
   dassign %Reg2_J 0 (constval i64 0x5deece66d)
   dassign %Reg1_J 0 (mul i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
   dassign %Reg2_J 0 (constval i64 11)
@@ -7407,10 +7485,10 @@ LOC 63 14
   dassign %Reg1_J 0 (shl i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg2_I 0 (constval i32 16)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R175, dread i64 %Reg1_J)
-LOC 63 15
-  dassign %Reg0_R175 0 (dread ref %Reg5_R175)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R175))
+  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R177, dread i64 %Reg1_J)
+LOC 66 15
+  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R177))
   dassign %Reg1_I 0 (constval i32 48)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
@@ -7419,33 +7497,33 @@ LOC 63 15
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i32 {
-  funcid 321
-  var %Reg2_R175 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 326
+  var %Reg2_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
 
-  dassign %Reg2_R175 0 (dread ref %_this)
-LOC 63 19
-  dassign %Reg0_R175 0 (dread ref %Reg2_R175)
+  dassign %Reg2_R177 0 (dread ref %_this)
+LOC 66 19
+  dassign %Reg0_R177 0 (dread ref %Reg2_R177)
   dassign %Reg1_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg7_I i32) i32 {
-  funcid 322
-  var %Reg6_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 327
+  var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
-  var %Reg0_R139 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
+  var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_29 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg0_R134 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg2_I i32
   var %Reg0_J i64
-  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_J i64
-  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg3_I i32
@@ -7453,33 +7531,33 @@ func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <
 ALIAS %drawn %Reg4_I i32
 ALIAS %result %Reg5_I i32
 ALIAS %bound %Reg7_I i32
-  dassign %Reg6_R175 0 (dread ref %_this)
-LOC 63 23
+  dassign %Reg6_R177 0 (dread ref %_this)
+LOC 66 23
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (constval i32 1)
   brtrue @label161 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 63 24
+LOC 66 24
   intrinsiccallwithtype <$Ljava_2Flang_2FIllegalArgumentException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R139 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
+  dassign %Reg0_R140 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_ca5d4ce94663d1074176f24174809478) { dassign %L_STR_29 0 }
   dassign %Reg1_R114 0 (dread ptr %L_STR_29)
-  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R139, dread ref %Reg1_R114) {}
-  dassign %Reg0_R134 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R139))
-  throw (dread ref %Reg0_R134)
+  callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R140, dread ref %Reg1_R114) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R140))
+  throw (dread ref %Reg0_R136)
 @label161
-LOC 63 26
+LOC 66 26
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   brtrue @label162 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 63 27
+LOC 66 27
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
-  dassign %Reg1_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg1_R177 0 (dread ref %Reg6_R177)
   dassign %Reg2_I 0 (constval i32 31)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R175, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R177, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (mul i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg1_I 0 (constval i32 31)
@@ -7487,17 +7565,17 @@ LOC 63 27
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
 @label162
-LOC 63 30
-  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+LOC 66 30
+  dassign %Reg0_R177 0 (dread ref %Reg6_R177)
   dassign %Reg1_I 0 (constval i32 31)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 63 31
+LOC 66 31
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_I 0 (rem i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-LOC 63 33
+LOC 66 33
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
@@ -7507,73 +7585,73 @@ LOC 63 33
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   brtrue @label163 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 63 34
+LOC 66 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
 @label163
-LOC 63 36
+LOC 66 36
   goto @label162
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextLong_7C_28_29J public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i64 {
-  funcid 323
-  var %Reg6_R175 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 328
+  var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg4_J i64
-  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg2_I i32
   var %Reg1_J i64
 
 ALIAS %high %Reg4_J i64
-  dassign %Reg6_R175 0 (dread ref %_this)
-LOC 63 40
-  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg6_R177 0 (dread ref %_this)
+LOC 66 40
+  dassign %Reg0_R177 0 (dread ref %Reg6_R177)
   dassign %Reg1_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   dassign %Reg4_J 0 (dread i64 %Reg0_J)
-LOC 63 41
+LOC 66 41
   dassign %Reg0_J 0 (dread i64 %Reg4_J)
   dassign %Reg1_I 0 (constval i32 32)
   dassign %Reg0_J 0 (shl i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
-  dassign %Reg1_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg1_R177 0 (dread ref %Reg6_R177)
   dassign %Reg2_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R175, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R177, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextDouble_7C_28_29D public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) f64 {
-  funcid 324
-  var %Reg6_R175 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 329
+  var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg4_J i64
-  var %Reg1_R175 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg2_I i32
   var %Reg1_J i64
   var %Reg0_D f64
   var %Reg1_D f64
 
 ALIAS %high %Reg4_J i64
-  dassign %Reg6_R175 0 (dread ref %_this)
-LOC 63 45
-  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg6_R177 0 (dread ref %_this)
+LOC 66 45
+  dassign %Reg0_R177 0 (dread ref %Reg6_R177)
   dassign %Reg1_I 0 (constval i32 26)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R175, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   dassign %Reg4_J 0 (dread i64 %Reg0_J)
-LOC 63 46
+LOC 66 46
   dassign %Reg0_J 0 (dread i64 %Reg4_J)
   dassign %Reg1_I 0 (constval i32 27)
   dassign %Reg0_J 0 (shl i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
-  dassign %Reg1_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg1_R177 0 (dread ref %Reg6_R177)
   dassign %Reg2_I 0 (constval i32 27)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R175, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R177, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg0_D 0 (cvt f64 i64 (dread i64 %Reg0_J))

@@ -11,7 +11,7 @@ use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
 use crate::mir::class::{self, Class, ClassId, INITIALIZER, OBJECT, OBJECT_NAME, field_flags, field_name};
 use crate::mir::layout::instance_fields;
-use crate::mir::{Attr, Field, FuncId, InfoValue, Name, TypeId};
+use crate::mir::{Attr, AttrSet, Field, FuncId, InfoValue, Name, TypeId};
 use crate::program::{DataObject, DataSection, ExternKind, Linkage, Reloc, SymbolId};
 
 /// Symbol of the slot that holds the address of the function that the module names as its entry.
@@ -606,7 +606,8 @@ fn function(symbols: &mut Symbols<'_>, class: &Class, name: Name, func: Option<F
                 return symbol;
             }
             let text = symbols.text(name, FileId::MAIN, class.pos);
-            let symbol = symbols.extern_symbol(text, ExternKind::Function, false);
+            let weak = symbols.is_native(name, &AttrSet::default());
+            let symbol = symbols.extern_symbol(text, ExternKind::Function, weak);
             symbols.records.functions.insert(name, symbol);
             symbol
         }

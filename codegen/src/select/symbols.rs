@@ -179,10 +179,24 @@ impl<'m> Symbols<'m> {
         }
         let func = self.module.funcs.get(id);
         let name = func.map_or(String::new(), |f| self.text(f.name, f.file, f.pos));
-        let weak = func.is_some_and(|f| f.attrs.has(Attr::Weak));
+        let weak = func.is_some_and(|f| f.attrs.has(Attr::Weak) || self.is_native(f.name, &f.attrs));
         let symbol = self.extern_symbol(name, ExternKind::Function, weak);
         self.known.funcs.insert(id, symbol);
         symbol
+    }
+
+    /// Whether a function, of which `attrs` are known here, is a native method. Nothing needs to define those: Java looks for one when it is
+    /// called, so programs may have some that they never call.
+    pub fn is_native(&self, name: Name, attrs: &AttrSet) -> bool {
+        if !self.module.srclang.is_managed() {
+            return false;
+        }
+        let classes = self.classes;
+        let method = || {
+            let (class, member) = classes.method_name(&self.module.names, name)?;
+            classes.declared(classes.method(class, &member)?)
+        };
+        attrs.has(Attr::Native) || method().is_some_and(|method| method.attrs.has(Attr::Native))
     }
 
     /// Whether the module defines a function.

@@ -2,13 +2,15 @@
 //! parameters and the result of the method's signature; static fields lie apart from each other in memory of the program's own.
 
 use super::link::memory;
+use super::literals::is_literal;
 use super::native_at;
 use maple_loader::Image;
 use maple_mirbin::Prim;
 use maple_mirbin::class::SECTION;
 use maple_mirbin::header::{self, Header};
-use maple_runtime::class::{Class, LinkError, LinkProblem, flags};
+use maple_runtime::class::{Class, Field, LinkError, LinkProblem, flags};
 use maple_runtime::java::natives::{signature_types, type_of};
+use maple_runtime::java::strings::STRING;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The parameters and the result of a function.
@@ -20,23 +22,37 @@ pub struct Check<'a> {
     /// Addresses that methods were bound to outside of the images: host functions and functions of native libraries.
     bound: &'a FxHashSet<u64>,
     known: FxHashMap<u64, Option<Types>>,
+    /// Static fields with literals, and the literals.
+    literals: Vec<(u64, u64)>,
     errors: Vec<LinkError>,
 }
 
 impl<'a> Check<'a> {
+    /// Where static fields lie that the images give literals, and the addresses of those.
+    ///
+    /// # Errors
     /// Everything that is wrong.
-    pub fn run(images: &'a [Image], bound: &'a FxHashSet<u64>, classes: &[&Class]) -> Vec<LinkError> {
+    pub fn run(
+        images: &'a [Image],
+        bound: &'a FxHashSet<u64>,
+        classes: &[&Class],
+    ) -> Result<Vec<(u64, u64)>, Vec<LinkError>> {
         let mut check = Check {
             images,
             bound,
             known: FxHashMap::default(),
+            literals: Vec::new(),
             errors: Vec::new(),
         };
         for class in classes {
             check.code(class);
         }
         check.static_fields(classes);
-        check.errors
+        if check.errors.is_empty() {
+            Ok(check.literals)
+        } else {
+            Err(check.errors)
+        }
     }
 
     fn fail(&mut self, class: &Class, problem: LinkProblem) {
@@ -135,7 +151,7 @@ impl<'a> Check<'a> {
         for &class in classes {
             for field in class.fields().iter().filter(|field| field.is_static()) {
                 let size = u64::from(type_of(&field.descriptor).size());
-                match self.unfit(field.place, size, field.is_reference()) {
+                match self.unfit(field, size) {
                     Some(place) => {
                         let field = field.name.to_string();
                         self.fail(class, LinkProblem::StaticField { field, place });
@@ -155,8 +171,9 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// Why no static field can lie at an address.
-    fn unfit(&self, address: u64, size: u64, is_reference: bool) -> Option<String> {
+    /// Why a static field cannot lie where it does.
+    fn unfit(&mut self, field: &Field, size: u64) -> Option<String> {
+        let address = field.place;
         let image = self.images.iter().find(|image| image.contains(address))?;
         let overlaps = |image: &Image| {
             let records = image.section_addresses(SECTION).unwrap_or(0..0);
@@ -165,17 +182,22 @@ impl<'a> Check<'a> {
         if overlaps(image) {
             return Some("lies among the class records".to_owned());
         }
-        if !is_reference {
+        if !field.is_reference() {
             return None;
         }
         if !image.is_writable(address, size) {
             return Some("lies in memory that cannot be written".to_owned());
         }
         let value = memory(self.images, address, size as usize)?;
-        value
-            .iter()
-            .any(|&byte| byte != 0)
-            .then(|| "has a value before anything runs".to_owned())
+        let value = u64::from_le_bytes(*value.first_chunk()?);
+        if value == 0 {
+            return None;
+        }
+        if &*field.descriptor == STRING && address.is_multiple_of(8) && is_literal(self.images, value) {
+            self.literals.push((address, value));
+            return None;
+        }
+        Some("has a value before anything runs that is no literal".to_owned())
     }
 }
 

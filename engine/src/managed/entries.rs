@@ -4,7 +4,7 @@
 //! of a stub which knows only its place in the table; the receiver tells the class. Interface methods are found by name once per class; call sites cache the last class.
 
 use super::throw::raise_at;
-use super::{Managed, native_at};
+use super::{Managed, Missing, address_of, native_at};
 use crate::context::{Context, Site};
 use crate::ops::object::{Getter, Got};
 use crate::ops::scalar::Unary;
@@ -14,8 +14,9 @@ use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, verify};
 use maple_runtime::class::Class;
 use maple_runtime::heap::class_of;
-use maple_runtime::java::{Raise, messages};
+use maple_runtime::java::{Raise, messages, names};
 use maple_runtime::trap::TrapKind;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 impl Machine {
@@ -37,10 +38,12 @@ impl Machine {
         {
             return Ok(*entry);
         }
-        let Some(native) = native_at(code) else {
-            return Err(TrapKind::BadCall { address: code });
+        let (args, result) = match native_at(code) {
+            Some(native) => (native.args(), native.result()),
+            // Nothing but the receiver is looked at, and nothing is returned.
+            None if self.missing_method(code).is_some() => (vec![Prim::Ref], Prim::Void),
+            None => return Err(TrapKind::BadCall { address: code }),
         };
-        let args = native.args();
         let mut glue: Vec<Ins> = Vec::new();
         for (slot, ty) in args
             .iter()
@@ -55,9 +58,9 @@ impl Machine {
             let handler = table::unary(op, Kind::Slot, Kind::Slot);
             glue.push(Ins::new(handler, slot as u16, slot as u16, 0, 0));
         }
-        let site = CallSite::new(CallKind::Address(code), NO_FUNCTION, 0, args, native.result());
+        let site = CallSite::new(CallKind::Address(code), NO_FUNCTION, 0, args, result);
         let site = self.keep_site(site);
-        let give = if native.result() == Prim::Void {
+        let give = if result == Prim::Void {
             Single::ReturnVoid
         } else {
             Single::Return64
@@ -72,6 +75,11 @@ impl Machine {
             managed.native_entries.insert(code, entry);
         }
         Ok(entry)
+    }
+
+    /// The native method that nothing defines and this address stands for.
+    pub fn missing_method(&self, address: u64) -> Option<Arc<Missing>> {
+        self.managed.as_ref()?.missing.get(address).cloned()
     }
 
     /// What the method with this code does, if it only returns a field. Where instructions are counted, all methods are called.
@@ -139,8 +147,14 @@ pub fn interface_method(class: &Class, name: &str) -> Result<u64, Raise> {
     match class.find_method(name) {
         Some(method) if method.code != 0 => Ok(method.code),
         Some(_) => Err(messages::abstract_method(class.name(), name)),
-        None => Err(messages::no_method(class.name(), name)),
+        None => root_method(name).ok_or_else(|| messages::no_method(class.name(), name)),
     }
+}
+
+/// The native method of `java.lang.Object` with this `name|signature`. Small class libraries do not declare all of them, and compilers know
+/// that arrays have `clone` whether or not the class declares it.
+fn root_method(name: &str) -> Option<u64> {
+    address_of(&names::mangle(&format!("Ljava/lang/Object;|{name}")))
 }
 
 /// Entries of interface methods that a thread has found, by class and selector: what it looks at before it takes the gate.

@@ -7,7 +7,7 @@ use maple_runtime::class::{self, Class};
 use maple_runtime::heap::{self, ThreadHeap};
 use maple_runtime::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
 use maple_runtime::trap::TrapKind;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The class of class objects.
@@ -61,6 +61,9 @@ impl Java {
                 return native.call(self, args);
             }
             let machine = &mut *(*cx).machine;
+            if let Some(missing) = machine.missing_method(code) {
+                return Err(missing.raise());
+            }
             let bad = Raise::Trap(TrapKind::BadCall { address: code });
             let Some(id) = machine.function_at(code) else {
                 return Err(bad);
@@ -207,6 +210,28 @@ impl JavaVm for Java {
     fn store_reference(&mut self, _object: u64, address: u64, value: u64) {
         // SAFETY: natives pass addresses of reference fields.
         unsafe { heap::store(self.heap(), address, value) };
+    }
+
+    fn copy_fields(&mut self, from: u64, to: u64) {
+        // SAFETY: natives pass two objects of one class, the second one new; fields lie where the class says.
+        unsafe {
+            let class = heap::class_of(from);
+            let mut start = 0;
+            for &end in class.reference_offsets().iter().chain([&class.size]) {
+                if end > start {
+                    let (from, to) = (from + u64::from(start), to + u64::from(start));
+                    let to = std::ptr::with_exposed_provenance_mut::<u8>(to as usize);
+                    let from = std::ptr::with_exposed_provenance::<u8>(from as usize);
+                    std::ptr::copy_nonoverlapping(from, to, (end - start) as usize);
+                }
+                start = end + 8;
+            }
+            for &offset in class.reference_offsets() {
+                let field = (from + u64::from(offset)) as usize;
+                let field = &*std::ptr::with_exposed_provenance::<AtomicU64>(field);
+                heap::store(self.heap(), to + u64::from(offset), field.load(Ordering::Acquire));
+            }
+        }
     }
 
     fn identity_hash(&mut self, object: u64) -> i32 {

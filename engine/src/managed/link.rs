@@ -1,8 +1,8 @@
 //! Managed images: their class records become classes before anything runs.
 
-use super::Managed;
 use super::check::Check;
 use super::threads::Threads;
+use super::{Managed, MissingMethods, literals};
 use crate::vm::Machine;
 use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
@@ -106,13 +106,15 @@ const OBJECT: &str = "Ljava/lang/Object;";
 const RECORD: usize = record::SIZE_IN_BYTES;
 
 impl Managed {
-    /// The classes of linked images; none if no image has any. `bound` are the addresses of methods outside of the images.
+    /// The classes of linked images; none if no image has any. `bound` are the addresses of methods outside of the images, `missing` native
+    /// methods that nothing defines.
     ///
     /// # Errors
     /// Everything that is wrong with the records.
     pub fn link(
         images: &[Image],
         bound: &FxHashSet<u64>,
+        missing: MissingMethods,
         config: HeapConfig,
     ) -> Result<Option<Box<Managed>>, Vec<ManagedError>> {
         let mut records = Vec::new();
@@ -134,14 +136,14 @@ impl Managed {
         }
         let classes = Classes::new();
         let read = |address: u64, size: usize| memory(images, address, size);
-        let errors = match classes.link(&records, &read) {
-            Ok(linked) => Check::run(images, bound, &linked),
-            Err(errors) => errors,
-        };
-        if !errors.is_empty() {
+        let checked = classes
+            .link(&records, &read)
+            .and_then(|linked| Check::run(images, bound, &linked));
+        let literals = checked.map_err(|errors| {
             let named = |error| ManagedError::new(images, error);
-            return Err(errors.into_iter().map(named).collect());
-        }
+            errors.into_iter().map(named).collect::<Vec<_>>()
+        })?;
+        literals::clear(&literals);
         let heap = Heap::new(config);
         Ok(Some(Box::new(Managed {
             java: JavaState::default(),
@@ -157,6 +159,8 @@ impl Managed {
             selected: FxHashMap::default(),
             interface_entries: FxHashMap::default(),
             native_entries: FxHashMap::default(),
+            missing,
+            literals,
             initialised: Arc::default(),
             threads: Threads::default(),
         })))

@@ -14,6 +14,7 @@ mod init;
 mod intrinsics;
 mod java;
 mod link;
+mod literals;
 mod monitors;
 mod natives;
 mod objects;
@@ -28,7 +29,10 @@ pub use init::initialise;
 pub use intrinsics::{keeps_borrows, run, run_alone, run_extended};
 pub use java::Java;
 pub use link::ManagedError;
-pub use natives::{Native, address_of, call as call_native, is_square_root, native_at};
+pub use literals::make_strings;
+pub use natives::{
+    Missing, MissingMethods, Native, address_of, call as call_native, is_square_root, native_at,
+};
 pub use objects::{bad_cast, bad_store, call_once, is_subclass, new_array, new_object, release_cells};
 pub use start::NoMain;
 pub use throw::{describe, is_caught, raise, uncaught};
@@ -63,6 +67,10 @@ pub struct Managed {
     interface_entries: FxHashMap<(*const Class, u32), *const Ins>,
     /// Code that calls native functions, by their address.
     native_entries: FxHashMap<u64, *const Ins>,
+    /// Native methods that nothing defines.
+    pub missing: MissingMethods,
+    /// Static fields with literals that are not strings yet: where they lie, and the literals.
+    literals: Vec<(u64, u64)>,
     /// Counts classes that were initialised, for threads that wait for one.
     initialised: Arc<init::Progress>,
     /// Threads of the program.

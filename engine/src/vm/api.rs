@@ -10,7 +10,7 @@ use super::{FunctionId, Machine, exit, run};
 use crate::config::{Config, ExecutorKind};
 use crate::context::Context;
 use crate::fault;
-use crate::managed::{self, Managed, ManagedError, NoMain};
+use crate::managed::{self, Managed, ManagedError, MissingMethods, NoMain};
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
 use crate::unwind::hooks;
@@ -138,6 +138,7 @@ struct Resolver<'a> {
     others: &'a mut dyn Resolve,
     /// Addresses given for methods that are no native methods of the class library.
     methods: FxHashSet<u64>,
+    missing: MissingMethods,
     shard: ShardHost,
 }
 
@@ -167,6 +168,15 @@ impl Resolve for Resolver<'_> {
         if is_method {
             self.methods.insert(address);
         }
+        Some(Resolved { address })
+    }
+
+    fn resolve_weak(&mut self, name: &str, want: Want) -> Option<Resolved> {
+        if want == Want::Object || !name.contains(METHOD) {
+            return None;
+        }
+        let address = self.missing.address(name)?;
+        self.methods.insert(address);
         Some(Resolved { address })
     }
 
@@ -282,16 +292,17 @@ impl Vm {
             hosts: &self.hosts,
             others: resolver.unwrap_or(&mut self.libraries),
             methods: FxHashSet::default(),
+            missing: MissingMethods::default(),
             shard: ShardHost::default(),
         };
         link_all(&mut images, &mut resolver).map_err(Error::Link)?;
-        let bound = resolver.methods;
+        let (bound, missing) = (resolver.methods, resolver.missing);
         let hosts: Vec<_> = resolver.shard.into_functions().collect();
         let config = self.with(|machine| HeapConfig {
             limit: machine.config.max_heap.unwrap_or(HeapConfig::default().limit),
             stress: machine.config.heap_stress,
         });
-        let managed = Managed::link(&images, &bound, config).map_err(Error::Classes)?;
+        let managed = Managed::link(&images, &bound, missing, config).map_err(Error::Classes)?;
         self.with(|machine| {
             machine.images = images.into();
             let hosts = hosts.into_iter().map(|host| (host.address(), Arc::new(host)));

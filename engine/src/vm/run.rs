@@ -6,6 +6,7 @@ use crate::config::ExecutorKind;
 use crate::context::{Context, Run, Site};
 use crate::dispatch::{self, Exit};
 use crate::fault;
+use crate::managed;
 use crate::ops::call::FRAME_SLACK;
 use crate::regcode::Link;
 use crate::stepper::Stepper;
@@ -36,6 +37,16 @@ pub unsafe fn enter(
     // SAFETY: the caller's promise; `run` lives until the context forgets it.
     unsafe {
         Context::acquire(cx);
+        if (*(*cx).machine)
+            .managed
+            .as_ref()
+            .is_some_and(|managed| managed.has_literals())
+            && let Err(kind) = managed::make_strings(cx)
+        {
+            let trap = (*(*cx).machine).trap(kind, cx);
+            Context::release(cx);
+            return Err(trap);
+        }
         let below = (*cx).site;
         let base = unwind::base(cx);
         let composites = (*cx).composites.count();

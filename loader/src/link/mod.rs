@@ -156,7 +156,10 @@ impl Binder<'_> {
         };
         let address = match self.resolver.resolve(name, want(&symbol)) {
             Some(found) => found.address,
-            None if symbol.binding() == Binding::Weak => 0,
+            None if symbol.binding() == Binding::Weak => self
+                .resolver
+                .resolve_weak(name, want(&symbol))
+                .map_or(0, |found| found.address),
             None => {
                 self.failed.insert(number);
                 let nearest = self.suggestions(name);

@@ -1,4 +1,4 @@
-//! Copies of arrays, and the elements of arrays as Rust slices.
+//! Copies of arrays and of other objects, and the elements of arrays as Rust slices.
 
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -163,14 +163,20 @@ fn element_mismatch(vm: &dyn JavaVm, source: &Array, target: &Array) -> Raise {
     })
 }
 
-/// `Object.clone` of an array, owned.
+/// `Object.clone`, owned.
 ///
 /// # Errors
-/// `CloneNotSupportedException` for other objects, `OutOfMemoryError`.
+/// `CloneNotSupportedException` for what is neither an array nor `Cloneable`, `OutOfMemoryError`.
 pub fn clone(vm: &mut dyn JavaVm, object: u64) -> Result<u64, Raise> {
     let Some(array) = Array::of(vm, object) else {
         let class = vm.class_of(object);
-        return Err(messages::clone_not_supported(vm.class_info(class).descriptor));
+        let cloneable = vm.find_class("Ljava/lang/Cloneable;");
+        if !cloneable.is_some_and(|cloneable| vm.is_subclass(class, cloneable)) {
+            return Err(messages::clone_not_supported(vm.class_info(class).descriptor));
+        }
+        let copied = vm.new_object(class)?;
+        vm.copy_fields(object, copied);
+        return Ok(copied);
     };
     let copied = vm.new_array(array.class, array.length)?;
     // Lengths are those of Java, which are not negative as `int`.

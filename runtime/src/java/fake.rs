@@ -62,6 +62,9 @@ impl Fake {
             fake.define(class, ClassKind::Class, Some(object), 0);
         }
         fake.define("Ljava/lang/String;", ClassKind::Class, Some(object), 16);
+        let cloneable = fake.define("Ljava/lang/Cloneable;", ClassKind::Interface, Some(object), 0);
+        // Superinterfaces are superclasses here.
+        fake.define("LCopied;", ClassKind::Class, Some(cloneable), 8);
         fake.define("Ljava/lang/Runnable;", ClassKind::Interface, Some(object), 0);
         let a = fake.define("LA;", ClassKind::Class, Some(object), 8);
         fake.define("LB;", ClassKind::Class, Some(a), 8);
@@ -253,6 +256,17 @@ impl JavaVm for Fake {
         let old = unsafe { ptr::with_exposed_provenance_mut::<u64>(address as usize).replace(value) };
         if old != 0 {
             self.release(old);
+        }
+    }
+
+    fn copy_fields(&mut self, from: u64, to: u64) {
+        let fields = self.objects[&from].memory.clone();
+        let count = |value: &u64| self.objects.contains_key(value);
+        let references: Vec<u64> = fields.iter().copied().filter(|value| count(value)).collect();
+        references.into_iter().for_each(|object| self.retain(object));
+        if let Some(object) = self.objects.get_mut(&to) {
+            // Where it lies stays the same.
+            object.memory.copy_from_slice(&fields);
         }
     }
 

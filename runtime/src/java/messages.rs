@@ -2,6 +2,7 @@
 //!
 //! `NullPointerException` has no message: Java derives its helpful ones from bytecode, which a program does not carry any more.
 
+use super::names::MethodName;
 use super::vm::Raise;
 pub use crate::class::java_name as class_name;
 
@@ -70,6 +71,8 @@ exceptions! {
     /// A call through a slot that a class does not have.
     no_slot(class: &str, slot: usize) "Ljava/lang/IncompatibleClassChangeError;"
         Some(format!("Class {} has no method in slot {slot}", class_name(class)));
+    /// A call of a native method that nothing defines.
+    unsatisfied_link(method: &MethodName) "Ljava/lang/UnsatisfiedLinkError;" Some(format!("'{}'", method.declaration()));
     /// `new` of an abstract class or an interface.
     instantiation(class: &str) "Ljava/lang/InstantiationError;" Some(class_name(class));
     /// An array of a class that is no array class.
@@ -102,6 +105,7 @@ pub fn instead_of(class: &str) -> Option<&'static str> {
         }
         "Ljava/lang/IncompatibleClassChangeError;"
         | "Ljava/lang/NoClassDefFoundError;"
+        | "Ljava/lang/UnsatisfiedLinkError;"
         | "Ljava/lang/ExceptionInInitializerError;" => "Ljava/lang/LinkageError;",
         "Ljava/lang/LinkageError;" | "Ljava/lang/VirtualMachineError;" => "Ljava/lang/Error;",
         "Ljava/lang/RuntimeException;" => "Ljava/lang/Exception;",

@@ -70,6 +70,32 @@ impl MethodName {
     pub fn for_people(&self) -> String {
         format!("{}.{}", super::messages::class_name(&self.class), self.name)
     }
+
+    /// As Java declares it: `int java.lang.String.indexOf(char[], int)`.
+    #[must_use]
+    pub fn declaration(&self) -> String {
+        let (parameters, result) = self.signature.split_once(')').unwrap_or_default();
+        let mut rest = parameters.strip_prefix('(').unwrap_or(parameters);
+        let mut types = Vec::new();
+        while !rest.is_empty() {
+            let dimensions = rest.len() - rest.trim_start_matches('[').len();
+            let length = match rest[dimensions..].chars().next() {
+                Some('L') => rest.find(';').map_or(rest.len(), |end| end + 1),
+                first => dimensions + first.map_or(0, char::len_utf8),
+            };
+            types.push(source_type(&rest[..length]));
+            rest = &rest[length..];
+        }
+        let (result, types) = (source_type(result), types.join(", "));
+        format!("{result} {}({types})", self.for_people())
+    }
+}
+
+/// A descriptor as Java's sources write the type: `java.lang.String[]`.
+fn source_type(descriptor: &str) -> String {
+    let element = descriptor.trim_start_matches('[');
+    let dimensions = descriptor.len() - element.len();
+    super::messages::class_name(element) + &"[]".repeat(dimensions)
 }
 
 /// Undoes the escapes; `[` remains `A`.
@@ -153,6 +179,21 @@ mod tests {
             );
         }
         assert_eq!(mangle("java.lang.String"), "java_2Flang_2FString");
+    }
+
+    #[test]
+    fn declarations() {
+        let symbols = [
+            ("LAnt_3B_7Crun_7C_28_29V", "void Ant.run()"),
+            (
+                "La_2FB_3B_7Cf_7C_28IAALAnt_3BAC_29ALjava_2Flang_2FString_3B",
+                "java.lang.String[] a.B.f(int, Ant[][], char[])",
+            ),
+        ];
+        for (symbol, declaration) in symbols {
+            let method = MethodName::demangle(symbol).expect(symbol);
+            assert_eq!(method.declaration(), declaration);
+        }
     }
 
     #[test]

@@ -353,6 +353,20 @@ fn clones_of_arrays() {
 }
 
 #[test]
+fn clones_of_objects() {
+    let mut vm = Fake::new();
+    let (object, field) = (vm.object("LCopied;"), vm.object("LA;"));
+    vm.set_element(object, 0, field);
+    let clone = call(
+        &mut vm,
+        "Ljava/lang/Object;|clone|()Ljava/lang/Object;",
+        &[object],
+    )
+    .expect("a clone");
+    assert_eq!((vm.element(clone, 0), vm.count(field)), (field, 3));
+}
+
+#[test]
 fn text_is_written_as_utf8() {
     let mut vm = Fake::new();
     let (mut reader, writer) = std::io::pipe().expect("a pipe");

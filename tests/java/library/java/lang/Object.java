@@ -5,6 +5,8 @@ public class Object {
 
   public final native Class<?> getClass();
 
+  protected native Object clone() throws CloneNotSupportedException;
+
   public boolean equals(Object other) {
     return other == this;
   }

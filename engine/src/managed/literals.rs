@@ -1,0 +1,68 @@
+//! Static fields that an image gives a literal: constants of type `String`. They hold the interned string before anything of the program runs.
+//!
+//! In the image such a field is the address of the literal. No code may see that, so it is cleared when the image is linked; the string is
+//! made when the program is entered for the first time, since it needs the heap.
+
+use super::Managed;
+use super::java::Java;
+use super::link::memory;
+use super::throw::kind_of;
+use crate::context::Context;
+use crate::vm::Machine;
+use maple_loader::Image;
+use maple_runtime::heap;
+use maple_runtime::java::strings;
+use maple_runtime::trap::TrapKind;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Whether a literal lies at an address.
+pub fn is_literal(images: &[Image], address: u64) -> bool {
+    strings::decode_literal(address, &|at, size| memory(images, at, size)).is_some()
+}
+
+/// Makes the fields null. Each is 8 bytes of an image that may be written, as [`Check`](super::check::Check) has found.
+pub fn clear(literals: &[(u64, u64)]) {
+    for &(place, _) in literals {
+        // SAFETY: see above; nothing runs yet.
+        let field = unsafe { &*std::ptr::with_exposed_provenance::<AtomicU64>(place as usize) };
+        field.store(0, Ordering::Relaxed);
+    }
+}
+
+impl Managed {
+    /// Whether [`make_strings`] has something to do.
+    #[inline]
+    pub fn has_literals(&self) -> bool {
+        !self.literals.is_empty()
+    }
+}
+
+/// Gives the fields their strings.
+///
+/// # Errors
+/// The exception that no memory is left, or that the class of strings is not what it must be.
+///
+/// # Safety
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; the machine is a managed one and no reference to it exists.
+#[cold]
+pub unsafe fn make_strings(cx: *mut Context) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise; references to the machine live for one statement.
+    unsafe {
+        // Making an exception enters the program.
+        let mut literals = std::mem::take(&mut Machine::managed((*cx).machine).literals);
+        let mut java = Java::new(cx);
+        while let Some(&(place, address)) = literals.last() {
+            let read = |at, size| memory(&(*(*cx).machine).images, at, size);
+            match strings::literal(&mut java, address, &read) {
+                Ok(string) => heap::store((*cx).heap, place, string),
+                Err(raise) => {
+                    let kind = kind_of(cx, raise);
+                    Machine::managed((*cx).machine).literals = literals;
+                    return Err(kind);
+                }
+            }
+            literals.pop();
+        }
+        Ok(())
+    }
+}
