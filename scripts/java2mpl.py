@@ -5,11 +5,12 @@
     java2mpl.py --library DIR [-o DIR] NAME.java ...      programs, which import the types of the library: `DIR.mplt` beside the text,
                                                           or what `--types` says
 
-The sources are compiled by javac for Java 8. Lambdas, `invokedynamic` and multi-dimensional `new` have no form in MAPLE IR.
+The sources are compiled by javac for Java 8. Lambdas and `invokedynamic` have no form in MAPLE IR.
 """
 import argparse, glob, hashlib, os, re, struct, subprocess, sys, tempfile
 
 OBJ, THR, STR, CLS = 'Ljava/lang/Object;', 'Ljava/lang/Throwable;', 'Ljava/lang/String;', 'Ljava/lang/Class;'
+NESTED = 'java/lang/reflect/Array', 'newInstance', '(%s[I)%s' % (CLS, OBJ)
 PRIM = dict(Z='u1', B='i8', S='i16', C='u16', I='i32', J='i64', F='f32', D='f64', V='void')
 NARROW = 'ZBSC'
 
@@ -164,6 +165,7 @@ def decode(code):
         if i.op == 'wide':
             i.op = NAMES[code[pc + 1]]; i.a = u(pc + 2); n = 4
             if i.op == 'iinc': i.b = s2(pc + 4); n = 6
+        elif i.op == 'multianewarray': i.a, i.b = u(pc + 1), code[pc + 3]
         elif i.op == 'iinc': i.a, i.b = code[pc + 1], struct.unpack_from('>b', code, pc + 2)[0]
         elif i.op == 'bipush': i.a = struct.unpack_from('>b', code, pc + 1)[0]
         elif i.op == 'sipush': i.a = s2(pc + 1)
@@ -515,7 +517,18 @@ class Function:
             t = cdesc(self.cf.cls(a)); v = pop(); return push('I', 'intrinsicopwithtype i32 %s JAVA_INSTANCE_OF (%s)' % (ty(t), self.rd(v)))
         if op in ('monitorenter', 'monitorexit'):
             v = pop(); self.stmt('%s (%s)' % ('syncenter' if op == 'monitorenter' else 'syncexit', self.rd(v))); return
-        if op == 'multianewarray': raise SystemExit('%s.%s: multianewarray has no known form in the dialect (allocate the rows in a loop)' % (self.cf.name, self.m.name))
+        if op == 'multianewarray':
+            # The lengths go to an int[], and that with the class of the innermost arrays' elements to the library's way to make arrays.
+            t = cdesc(self.cf.cls(a)); lengths = [self.rd(pop()) for _ in range(i.b)][::-1]
+            r = self.free(); n = self.var(r, '[I'); self.declare(n, ty('[I'))
+            self.stmt('intrinsiccallwithtypeassigned %s JAVA_FILL_NEW_ARRAY (%s) { dassign %s 0 }' % (ty('[I'), ', '.join(lengths), n))
+            st.append(Val(r, '[I'))
+            k = self.setv(self.free(), CLS, 'intrinsicopwithtype ref %s JAVA_CONST_CLASS ()' % ty(t[i.b:]))
+            pop(); self.mod.nested = True; o = self.var(r, OBJ); self.declare(o, ty(OBJ))
+            self.stmt('callassigned %s (dread ref %s, dread ref %s) { dassign %s 0 }' % (fname(*NESTED), k, n, o))
+            m = self.var(r, t); self.declare(m, ty(t))
+            self.stmt('intrinsiccallwithtypeassigned %s JAVA_CHECK_CAST (dread ref %s) { dassign %s 0 }' % (ty(t), o, m))
+            st.append(Val(r, t)); return
         raise SystemExit('unsupported opcode ' + op)
 
     def ldc(self, a):
@@ -608,7 +621,7 @@ class Module:
         self.own = {c.name for c in classes}
         self.classes = sorted(classes, key=lambda c: (c.name != main, c.name + '.class'))
         self.types, self.lits, self.nlabel, self.lastloc, self.needed, self.statics = {}, {}, -1, None, {}, {}
-        self.srcs = {}
+        self.srcs, self.nested = {}, False
         for c in self.classes: self.srcs.setdefault(c.src, len(self.srcs) + 1)
     def tyidx(self, t): return self.types.setdefault(t, 112 + len(self.types))
     def srcidx(self, c): return self.srcs[c.src]
@@ -698,6 +711,7 @@ class Module:
         for (c, n, d), m in self.needed.items():
             ps, ret = parse_desc(d); ps = ([] if m.flags & 8 else ['var %%_this <* <$%s>>' % cname(c)]) + ['var %s %s' % (self.pname(k, ps, m), ty(p)) for k, p in enumerate(ps)]
             o.append('func %s %s (%s) %s' % (fname(c, n, d), ' '.join(fattrs(m.flags, m)), ', '.join(ps), ty(ret)))
+        if self.nested: o.append('func %s public static varargs (var %%Reg0_R1 %s, var %%Reg1_R2 %s) %s' % (fname(*NESTED), ty(CLS), ty('[I'), ty(OBJ)))
         if self.lits:
             o += ['var $__cinf_Ljava_2Flang_2FString_3B <$__class_meta__>', 'func &MCC_GetOrInsertLiteral () ' + ty(STR)]
         return '\n'.join(o + bodies) + '\n', self.types_file()

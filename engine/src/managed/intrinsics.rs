@@ -9,7 +9,7 @@ use crate::memory;
 use crate::vm::CallKind;
 use crate::vm::shared::Poll;
 use maple_mirbin::{Intrinsic, Xintrinsic};
-use maple_runtime::class::Class;
+use maple_runtime::class::{Class, flags};
 use maple_runtime::heap::{self, ThreadHeap, class_of, element_count};
 use maple_runtime::java::{JavaVm, Raise, messages, strings};
 use maple_runtime::monitor::{self, Entry};
@@ -226,6 +226,8 @@ impl Run {
                 interface_method(class, name)
             }
             (I::JavaArrayLength, &[array]) => self.length(array).map(u64::from),
+            (I::JavaFillNewArray, &[record, ref values @ ..]) => self.filled_array(record, values),
+            (I::JavaArrayFill, &[array, data, size]) => self.fill_array(array, data, size).map(|()| 0),
             (I::MccArrayBoundaryCheck, &[array, index]) => self.check_index(array, index).map(|_| 0),
             (I::JavaCheckCast | I::MccReflectCheckCastingArray, &[object, record]) => {
                 let class = self.class(record)?;
@@ -385,6 +387,56 @@ impl Run {
             }
             _ => Err(Raise::Trap(TrapKind::BadSignature)),
         }
+    }
+
+    /// A new array with these elements.
+    fn filled_array(&mut self, record: u64, values: &[u64]) -> Result<u64, Raise> {
+        let class = self.class(record)?;
+        if class.component().is_none() {
+            return Err(messages::no_array(class.name()));
+        }
+        let array = self.java.new_array(self.java.id(class), values.len() as u32)?;
+        let size = class.size as usize;
+        for (&value, place) in values.iter().zip((array..).step_by(size.max(1))) {
+            if class.flags & flags::REFERENCE_ARRAY == 0 {
+                let bytes = value.to_le_bytes();
+                // SAFETY: an element of the new array, which no other thread knows.
+                unsafe {
+                    let place = std::ptr::with_exposed_provenance_mut::<u8>(place as usize);
+                    std::ptr::copy_nonoverlapping(bytes.as_ptr(), place, size.min(bytes.len()));
+                }
+                continue;
+            }
+            let unfit = match value {
+                0 => None,
+                value => Some(self.class_of(value)?).filter(|own| !own.fits_into(class)),
+            };
+            if let Some(own) = unfit {
+                self.release(array);
+                return Err(messages::array_store(own.name()));
+            }
+            self.java.store_reference(array, place, value);
+        }
+        Ok(array)
+    }
+
+    /// Copies `size` bytes of an image to the start of an array of numbers.
+    fn fill_array(&mut self, array: u64, data: u64, size: u64) -> Result<(), Raise> {
+        let class = self.class_of(array)?;
+        let length = u64::from(self.length(array)?) * u64::from(class.size);
+        if class.flags & flags::REFERENCE_ARRAY != 0 || size > length {
+            let given = size / u64::from(class.size).max(1);
+            return Err(messages::index_out_of_bounds(given as i32, self.length(array)?));
+        }
+        // SAFETY: `run`'s promise.
+        let bytes = unsafe { super::link::memory(&(*(*self.cx).machine).images, data, size as usize) };
+        let bytes = bytes.ok_or(Raise::Trap(TrapKind::MemoryFault { address: data }))?;
+        // SAFETY: the array has as many bytes.
+        unsafe {
+            let place = std::ptr::with_exposed_provenance_mut::<u8>(array as usize);
+            std::ptr::copy_nonoverlapping(bytes.as_ptr(), place, bytes.len());
+        }
+        Ok(())
     }
 
     fn literal(&mut self, address: u64) -> Result<u64, Raise> {

@@ -95,7 +95,14 @@ impl Machine {
 
     /// The class whose record's address is in the slot at `slot`, which lies in an image.
     pub fn class_in_slot(&self, slot: u64) -> Option<*const Class> {
+        self.class_at(self.record_in_slot(slot)?)
+    }
+
+    /// The address of a class record in the slot at `slot`, which lies in an image. Not the one that [`Class::record`] tells if several images
+    /// have records of the class, and classes of primitive types have none of their own.
+    pub fn record_in_slot(&self, slot: u64) -> Option<u64> {
         let bytes = link::memory(&self.images, slot, 8)?;
-        self.class_at(u64::from_le_bytes(*bytes.first_chunk()?))
+        let record = u64::from_le_bytes(*bytes.first_chunk()?);
+        self.class_at(record).map(|_| record)
     }
 }

@@ -40,10 +40,9 @@ impl Translator<'_> {
             Op::AddrOfLabel => self.push_address(self.input.base.wrapping_add_signed(inst.target(0))),
             Op::AddrOf32 | Op::IreadPcOff => {
                 let address = self.input.base.wrapping_add_signed(inst.target(0));
-                if let Some(class) = self.machine.class_in_slot(address) {
+                if let Some(record) = self.machine.record_in_slot(address) {
                     // Linking has filled the slot, and nothing else writes to it.
-                    // SAFETY: classes live as long as the machine.
-                    return self.push_address(unsafe { (*class).record });
+                    return self.push_address(record);
                 }
                 let ty = if inst.op == Op::AddrOf32 {
                     Prim::A64

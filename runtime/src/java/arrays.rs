@@ -189,6 +189,105 @@ pub fn clone(vm: &mut dyn JavaVm, object: u64) -> Result<u64, Raise> {
     }
 }
 
+/// The length of an array of any kind.
+///
+/// # Errors
+/// `NullPointerException`, and `IllegalArgumentException` for what is no array.
+pub fn length(vm: &mut dyn JavaVm, array: u64) -> Result<u32, Raise> {
+    if array == 0 {
+        return Err(messages::null_pointer());
+    }
+    match Array::of(vm, array) {
+        Some(array) => Ok(array.length),
+        None => Err(messages::illegal_argument("Argument is not an array")),
+    }
+}
+
+/// `new C[3][4]`, where `class` is the object of `C` and `lengths` an `int[]`: what front ends make of arrays of several dimensions. Owned.
+///
+/// # Errors
+/// Those of Java's `Array.newInstance`.
+pub fn new_nested(vm: &mut dyn JavaVm, class: u64, lengths: u64) -> Result<u64, Raise> {
+    if lengths == 0 {
+        return Err(messages::null_pointer());
+    }
+    let array = vm.class_of(lengths);
+    let descriptor = vm.class_info(array).descriptor;
+    if descriptor != "[I" {
+        return Err(messages::class_cast(descriptor, "[I"));
+    }
+    let count = vm.array_length(lengths) as usize;
+    if count > MAX_DIMENSIONS {
+        return Err(too_many_dimensions());
+    }
+    // SAFETY: an `int[]` of this length; the gate is held.
+    let lengths = unsafe {
+        std::slice::from_raw_parts(ptr::with_exposed_provenance::<i32>(lengths as usize), count).to_vec()
+    };
+    new_of(vm, class, &lengths)
+}
+
+/// As [`new_nested`], with the lengths themselves.
+///
+/// # Errors
+/// As [`new_nested`].
+pub fn new_of(vm: &mut dyn JavaVm, class: u64, lengths: &[i32]) -> Result<u64, Raise> {
+    let element = vm.class_behind(class).ok_or_else(messages::null_pointer)?;
+    let descriptor = vm.class_info(element).descriptor.to_owned();
+    if lengths.is_empty() {
+        return Err(messages::illegal_argument("Empty dimensions array"));
+    }
+    if descriptor == "V" {
+        return Err(messages::illegal_argument("void"));
+    }
+    let rank = descriptor.len() - descriptor.trim_start_matches('[').len();
+    if rank + lengths.len() > MAX_DIMENSIONS {
+        return Err(too_many_dimensions());
+    }
+    if let Some(&length) = lengths.iter().find(|&&length| length < 0) {
+        return Err(messages::negative_array_size(length));
+    }
+    let classes: Result<Vec<_>, _> = (1..=lengths.len())
+        .rev()
+        .map(|rank| {
+            let name = "[".repeat(rank) + &descriptor;
+            vm.find_class(&name).ok_or_else(|| messages::no_class(&name))
+        })
+        .collect();
+    new_rows(vm, &classes?, lengths)
+}
+
+/// Most dimensions of an array.
+const MAX_DIMENSIONS: usize = 255;
+
+fn too_many_dimensions() -> Raise {
+    messages::illegal_argument("Requested array dimension exceeds the limit of 255")
+}
+
+/// An array of the first class and length, whose elements are such of the rest. Recursion ends at [`MAX_DIMENSIONS`].
+fn new_rows(vm: &mut dyn JavaVm, classes: &[ClassId], lengths: &[i32]) -> Result<u64, Raise> {
+    let (Some((&class, classes)), Some((&length, lengths))) = (classes.split_first(), lengths.split_first())
+    else {
+        return Ok(0);
+    };
+    let array = vm.new_array(class, length as u32)?;
+    if !classes.is_empty() {
+        for index in 0..length as u64 {
+            match new_rows(vm, classes, lengths) {
+                Ok(row) => {
+                    vm.store_reference(array, array + 8 * index, row);
+                    vm.release(row);
+                }
+                Err(raise) => {
+                    vm.release(array);
+                    return Err(raise);
+                }
+            }
+        }
+    }
+    Ok(array)
+}
+
 /// Gives the characters of a `char[]` to `read`, which cannot use the machine meanwhile.
 ///
 /// # Errors

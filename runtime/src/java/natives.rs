@@ -339,6 +339,15 @@ natives! {
             vm.holds_monitor(object)
         }
     }
+    "Ljava/lang/reflect/Array;" {
+        function "newInstance" "(Ljava/lang/Class;[I)Ljava/lang/Object;" |vm, class: u64, lengths: u64| -> u64 {
+            arrays::new_nested(vm, class, lengths)?
+        }
+        function "newInstance" "(Ljava/lang/Class;I)Ljava/lang/Object;" |vm, class: u64, length: i32| -> u64 {
+            arrays::new_of(vm, class, &[length])?
+        }
+        function "getLength" "(Ljava/lang/Object;)I" |vm, array: u64| -> i32 { arrays::length(vm, array)? as i32 }
+    }
     "Ljava/io/PrintStream;" {
         function "write" "(I[CI)V" |vm, fd: i32, text: u64, count: i32| -> () { print::write(vm, fd, text, count)? }
     }

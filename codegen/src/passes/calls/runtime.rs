@@ -202,6 +202,13 @@ pub(super) fn intrinsic(
             intrinsic = IntrinsicRef::Std(Intrinsic::MplClinitCheck);
         }
         (_, Some(ty)) => add_type(unit, e, intrinsic, ty, &mut args),
+        // Its result says what it makes.
+        (IntrinsicRef::Std(Intrinsic::JavaFillNewArray), None) => {
+            if let &[target] = rets {
+                let ty = super::target_type(unit, e, target);
+                add_type(unit, e, intrinsic, ty, &mut args);
+            }
+        }
         (_, None) => {}
     }
     let outcome = match intrinsic {
