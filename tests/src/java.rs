@@ -16,15 +16,18 @@ pub fn dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("java")
 }
 
-/// Names of the programs, in order.
+/// Names of the programs, in order; those that are texts written by hand lie in the folder `forms`.
 ///
 /// # Errors
-/// If the folder cannot be read.
+/// If a folder cannot be read.
 pub fn programs() -> std::io::Result<Vec<String>> {
     let mut names = Vec::new();
-    for entry in std::fs::read_dir(dir())? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        names.extend(name.strip_suffix(".java").map(str::to_owned));
+    for (folder, extension) in [("", ".java"), ("forms/", ".mpl")] {
+        for entry in std::fs::read_dir(dir().join(folder))? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            let name = name.strip_suffix(extension);
+            names.extend(name.map(|name| format!("{folder}{name}")));
+        }
     }
     names.sort();
     Ok(names)
