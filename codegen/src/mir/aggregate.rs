@@ -22,6 +22,10 @@ pub struct Aggregate {
     pub kind: AggregateKind,
     /// Declared with the `..incomplete` keyword: members come from elsewhere.
     pub incomplete: bool,
+    /// `packed`: members of a struct or union have no alignment but what they ask for themselves.
+    pub packed: bool,
+    /// `pack(N)`: the largest alignment of a member of a struct or union in bytes; 0 if there is no limit.
+    pub pack: u32,
     /// Superclass, or the interfaces an interface extends.
     pub parents: Vec<TypeId>,
     /// Instance fields in order.
@@ -46,6 +50,8 @@ impl Aggregate {
         Aggregate {
             kind,
             incomplete: false,
+            packed: false,
+            pack: 0,
             parents: Vec::new(),
             fields: Vec::new(),
             parent_fields: Vec::new(),

@@ -22,7 +22,7 @@ macro_rules! for_each_attr {
             MemoryOrderRelaxed "memory_order_relaxed" TF; MemoryOrderConsume "memory_order_consume" TF;
             MemoryOrderAcquire "memory_order_acquire" TF; MemoryOrderRelease "memory_order_release" TF;
             MemoryOrderAcqRel "memory_order_acq_rel" TF; MemoryOrderSeqCst "memory_order_seq_cst" TF;
-            Enum "enum" TF; Restrict "restrict" TF; Transient "transient" TF; Volatile "volatile" TF;
+            Enum "enum" TF; Packed "packed" TF; Restrict "restrict" TF; Transient "transient" TF; Volatile "volatile" TF;
             RcUnowned "rcunowned" TF; RcWeak "rcweak" TF;
             Annotation "annotation" T; Readonly "readonly" T; Verified "verified" T; LocalRefVar "localrefvar" T;
             RcUnownedThis "rcunownedthis" T; IncompleteArray "incomplete_array" T;
@@ -102,6 +102,8 @@ pub struct AttrSet {
     bits: [u64; 2],
     /// `align(N)` in bytes, a power of two; 0 = natural alignment.
     pub align: u32,
+    /// `pack(N)` in bytes, a power of two; 0 = none. The parser hands it on to the struct or union ([`super::Aggregate::pack`]).
+    pub pack: u32,
 }
 
 impl AttrSet {
@@ -109,6 +111,7 @@ impl AttrSet {
     pub const EMPTY: AttrSet = AttrSet {
         bits: [0; 2],
         align: 0,
+        pack: 0,
     };
 
     /// Whether `attr` is in the set.
@@ -131,6 +134,7 @@ impl AttrSet {
         self.bits[0] |= other.bits[0];
         self.bits[1] |= other.bits[1];
         self.align = self.align.max(other.align);
+        self.pack = self.pack.max(other.pack);
     }
 
     /// The attributes in printing order.
@@ -140,7 +144,7 @@ impl AttrSet {
 
     /// Whether there is neither an attribute nor an alignment.
     pub const fn is_empty(&self) -> bool {
-        self.bits[0] == 0 && self.bits[1] == 0 && self.align == 0
+        self.bits[0] == 0 && self.bits[1] == 0 && self.align == 0 && self.pack == 0
     }
 }
 

@@ -30,7 +30,7 @@ structural! {
     FrameSize "framesize" UpFormalSize "upformalsize" ModuleId "moduleid" FuncSize "funcsize" FuncId "funcid"
     FormalWordsTypeTagged "formalwordstypetagged" LocalWordsTypeTagged "localwordstypetagged"
     FormalWordsRefCounted "formalwordsrefcounted" LocalWordsRefCounted "localwordsrefcounted" FuncInfo "funcinfo"
-    Else "else" Align "align" Pragma "pragma" Param "param" FuncEx "func_ex" FuncVar "func_var" StaticValue "staticValue"
+    Else "else" Align "align" Pack "pack" Pragma "pragma" Param "param" FuncEx "func_ex" FuncVar "func_var" StaticValue "staticValue"
     Loc "LOC" Alias "ALIAS" FStatic "fstatic" PStatic "pstatic" Extern "extern" Static "static"
     CppTry "cpptry" CppCatch "cppcatch" IndexGoto "indexgoto"
 }

@@ -1,6 +1,7 @@
 //! Aggregates, fields and arrays to addresses and offsets (DESIGN §5, wide values).
 //!
-//! * Locals of aggregate type lie in one block of frame memory, which an `alloca` at entry provides.
+//! * Locals of aggregate type, and those that ask for more alignment than a cell has, lie in one block of frame memory, which an `alloca` at
+//!   entry provides.
 //! * An aggregate value is represented by its address; copying is `copy_bytes`, or one load and store if a cell can hold it.
 //! * An aggregate argument is the address of a copy that the caller owns.
 //! * Hidden formals lead: the address for result 0 if that is an aggregate, then, if there are several results, the address of a block
@@ -13,10 +14,13 @@
 mod expr;
 mod frame;
 mod managed;
+mod pieces;
 mod stmt;
 
 use maple_mirbin::{Kind, Op, Prim};
 use rustc_hash::FxHashMap;
+
+use frame::NATURAL;
 
 use super::build::Emitter;
 use super::typing::value_prim;
@@ -76,9 +80,13 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         facts,
         unit,
     };
-    pass.formals();
+    let moved = pass.formals();
     pass.call_areas();
     let entry = pass.frame.reserve(&mut pass.e);
+    for &(local, reg) in &moved {
+        pass.move_formal(local, reg);
+    }
+    pass.clear_scalars(&moved);
     let keeps_result = pass.assigns_retval();
     let mut index = 0;
     while let Some(id) = pass.e.statement(index) {
@@ -91,19 +99,31 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
 }
 
 impl Pass<'_, '_, '_> {
-    /// Replaces aggregate formals by addresses and adds the hidden ones.
-    fn formals(&mut self) {
+    /// Replaces aggregate formals by addresses and adds the hidden ones. Gives the formals that have to be moved to where their alignment
+    /// holds, with the registers that they come in.
+    fn formals(&mut self) -> Vec<(LocalId, Reg)> {
         let a64 = TypeTable::prim(Prim::A64);
+        let mut moved = Vec::new();
         let mut formals = self.e.func.formals.clone();
         for formal in &mut formals {
             if let (Formal::Var(id), Some(ty)) = (*formal, self.e.func.formal_type(*formal)) {
                 self.reject_wide(ty);
-                if value_prim(self.unit.types, ty) == Prim::Agg {
-                    let reg = self.e.preg(Prim::A64);
+                let prim = value_prim(self.unit.types, ty);
+                let aggregate = prim == Prim::Agg;
+                // Callers give the copy of an aggregate the alignment of its type.
+                let given = if aggregate { self.type_align(ty) } else { NATURAL };
+                let moves = self.local_align(id, ty) > given.max(NATURAL);
+                if !aggregate && !moves {
+                    continue;
+                }
+                let reg = self.e.preg(if aggregate { Prim::A64 } else { prim });
+                if let Reg::Preg(number) = reg {
+                    *formal = Formal::Reg(number, if aggregate { a64 } else { ty });
+                }
+                if moves {
+                    moved.push((id, reg));
+                } else {
                     self.homes.insert(id, Home::Behind(reg));
-                    if let Reg::Preg(number) = reg {
-                        *formal = Formal::Reg(number, a64);
-                    }
                 }
             }
         }
@@ -126,6 +146,51 @@ impl Pass<'_, '_, '_> {
             Some(&Prim::Agg) | None => vec![TypeTable::prim(Prim::Void)],
             Some(_) => self.returns.iter().copied().take(1).collect(),
         };
+        moved
+    }
+
+    /// Copies a formal from its register, or from where that points, to frame memory.
+    fn move_formal(&mut self, local: LocalId, reg: Reg) {
+        let Some(place) = self.variable_place(Sym::Local(local), 0) else {
+            return;
+        };
+        let prim = value_prim(self.unit.types, place.ty);
+        let aggregate = prim == Prim::Agg;
+        let value = self.e.regread(if aggregate { Prim::A64 } else { prim }, reg);
+        let (base, offset) = self.address(Sym::Local(local));
+        self.assign(base, offset, &place, value, aggregate);
+    }
+
+    /// Locals of scalar types read as 0 before they are assigned, also those that lie in frame memory.
+    fn clear_scalars(&mut self, moved: &[(LocalId, Reg)]) {
+        let locals: Vec<LocalId> = self.e.func.locals.declared().collect();
+        for local in locals {
+            let ty = self.e.func.locals.get(local).and_then(|local| local.ty);
+            let prim = ty.map_or(Prim::Agg, |ty| value_prim(self.unit.types, ty));
+            if !prim.is_scalar() || moved.iter().any(|&(formal, _)| formal == local) {
+                continue;
+            }
+            if let Some(Home::Frame(_)) = self.home(local) {
+                let zero = self.e.constant(prim, 0);
+                let (base, offset) = self.address(Sym::Local(local));
+                let (base, offset) = self.split(base, offset);
+                self.e.store(prim, offset, base, zero);
+            }
+        }
+    }
+
+    fn type_align(&mut self, ty: TypeId) -> u64 {
+        let whole = self.unit.layouts.size_align(self.unit.types, ty);
+        whole.map_or(1, |whole| whole.align.into())
+    }
+
+    /// The alignment that a local asks for. Counted references stay in cells, where the unwinder finds them.
+    fn local_align(&mut self, id: LocalId, ty: TypeId) -> u64 {
+        if self.unit.srclang.is_managed() && self.unit.is_counted(ty) {
+            return 1;
+        }
+        let own = self.e.func.locals.get(id).map_or(0, |local| local.attrs.align);
+        self.type_align(ty).max(own.into())
     }
 
     /// Reports a parameter or result of a type that no cell holds.
@@ -181,20 +246,20 @@ impl Pass<'_, '_, '_> {
         }
     }
 
-    /// The home of a local that lives in memory of this frame; places it at its first use.
+    /// The home of a local that lies in memory of this frame; places it at its first use.
     fn home(&mut self, id: LocalId) -> Option<Home> {
         if let Some(&home) = self.homes.get(&id) {
             return Some(home);
         }
         let local = self.e.func.locals.get(id)?;
         let ty = local.ty.filter(|_| local.storage == Storage::Default)?;
-        let align = local.attrs.align;
-        if value_prim(self.unit.types, ty) != Prim::Agg {
+        let align = self.local_align(id, ty);
+        if value_prim(self.unit.types, ty) != Prim::Agg && align <= NATURAL {
             return None;
         }
         let whole = self.unit.layouts.size_align(self.unit.types, ty);
         let whole = self.laid_out(whole)?;
-        let home = Home::Frame(self.frame.add(whole.size, whole.align.max(align).into()));
+        let home = Home::Frame(self.frame.add(whole.size, align));
         self.homes.insert(id, home);
         Some(home)
     }

@@ -376,6 +376,7 @@ impl<'m> Writer<'_, 'm> {
         };
         let mask = u64::MAX.checked_shr(64 - u32::from(bits.width)).unwrap_or(0);
         let field = u128::from(value & mask) << bits.offset;
+        let size = usize::from(bits.bytes);
         let bytes: Vec<u8> = field.to_le_bytes().into_iter().take(size).collect();
         if !self.cover(target.offset, size) {
             return;

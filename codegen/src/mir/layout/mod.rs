@@ -1,13 +1,15 @@
 //! Sizes, alignments, field offsets and array strides: the C layout of MAPLE IR types (mpl-syntax.md §3).
 //!
 //! Members are placed at their natural alignment in declaration order. Bitfields fill containers of their declared type from the low
-//! end; one that would cross a container boundary starts the next container. A class starts with its superclass. Static members take no
+//! end; one that would cross a container boundary starts the next container. `packed` and `pack(N)` lower alignments and let bitfields
+//! cross boundaries, as C compilers for x86-64 do it. A class starts with its superclass. Static members take no
 //! room. Sizes are rounded up to the alignment; nothing is larger than [`MAX_SIZE`].
 //!
 //! Field ids number the members of an aggregate depth first from 1; 0 is the aggregate itself, a nested aggregate takes one id before
 //! its members, an array takes one. The numbering is never laid out flat, because nesting can make it exponential.
 
 mod array;
+mod cursor;
 mod init;
 
 use std::fmt;
@@ -19,6 +21,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{Aggregate, AggregateKind, Attr, Field, Type, TypeId, TypeTable};
 
 pub use array::ArrayShape;
+use cursor::{Cursor, Part};
 
 /// Largest size of a type in bytes: the address space of the target.
 pub const MAX_SIZE: u64 = 1 << 47;
@@ -42,6 +45,8 @@ pub struct BitRange {
     pub offset: u8,
     /// Number of bits, at least 1.
     pub width: u8,
+    /// Size of the container in bytes: that of the declared type, or where things are packed of the bytes that the field touches, up to 9.
+    pub bytes: u8,
 }
 
 /// Where a field lies.
@@ -49,7 +54,7 @@ pub struct BitRange {
 pub struct FieldPlace {
     /// Bytes from the start of the outermost aggregate; for a bitfield, of its container.
     pub offset: u64,
-    /// Declared type; the container's for a bitfield.
+    /// Declared type; for a bitfield the container may have another size.
     pub ty: TypeId,
     /// For bitfields.
     pub bits: Option<BitRange>,
@@ -320,127 +325,73 @@ impl Layouts {
             });
         }
         let union = aggregate.kind == AggregateKind::Union;
-        let mut cursor = Cursor {
-            bit: 0,
-            size: 0,
-            align: 1,
-            ids: 0,
-            depth: 1,
-        };
+        let mut cursor = Cursor::new(union, aggregate.pack);
+        let (mut ids, mut depth) = (0u32, 1u32);
         let mut members = Vec::with_capacity(aggregate.fields.len() + 1);
         let parent = aggregate
             .parents
             .first()
             .filter(|_| aggregate.kind == AggregateKind::Class);
-        let parts = parent
-            .map(|&p| (p, None, 0))
-            .into_iter()
-            .chain(instance_fields(aggregate).map(|f| (f.ty, f.bits, f.attrs.align)));
-        for (part, bits, align) in parts {
-            let of = self.known(types, part).ok_or(LayoutError::NoSize(part))?;
-            let of = SizeAlign {
-                align: of.align.max(align),
-                ..of
+        let fields = instance_fields(aggregate).map(|f| {
+            let packed = aggregate.packed || f.attrs.has(Attr::Packed);
+            (f.ty, f.bits, f.attrs.align, packed)
+        });
+        let parts = parent.map(|&p| (p, None, 0, false)).into_iter().chain(fields);
+        for (ty_of, bits, align, packed) in parts {
+            let natural = self.known(types, ty_of).ok_or(LayoutError::NoSize(ty_of))?;
+            let part = Part {
+                natural,
+                align,
+                packed,
             };
-            cursor.ids += 1;
-            let id = cursor.ids;
+            ids += 1;
+            let id = ids;
             let place = match bits {
                 Some(0) => {
-                    cursor.close(of);
-                    cursor.bit = if union { 0 } else { cursor.bit };
+                    cursor.close(natural.size);
                     continue;
                 }
-                Some(width) if u64::from(width) > of.size * 8 => return Err(LayoutError::TooLarge(part)),
-                Some(width) => cursor.bitfield(of, width, part),
-                None => {
-                    if let Some(inner) = self.aggregates.get(&types.resolve(part)) {
-                        cursor.ids += inner.ids;
-                        cursor.depth = cursor.depth.max(inner.depth + 1);
+                Some(width) if u64::from(width) > natural.size * 8 => {
+                    return Err(LayoutError::TooLarge(ty_of));
+                }
+                Some(width) => {
+                    let (offset, bits) = cursor.bitfield(part, width);
+                    FieldPlace {
+                        offset,
+                        ty: ty_of,
+                        bits: Some(bits),
                     }
-                    cursor.plain(of, part)
+                }
+                None => {
+                    if let Some(inner) = self.aggregates.get(&types.resolve(ty_of)) {
+                        ids += inner.ids;
+                        depth = depth.max(inner.depth + 1);
+                    }
+                    FieldPlace {
+                        offset: cursor.plain(part),
+                        ty: ty_of,
+                        bits: None,
+                    }
                 }
             };
             members.push(Member { id, place });
-            if cursor.size > MAX_SIZE || cursor.ids > i32::MAX as u32 / 2 {
+            if cursor.size() > MAX_SIZE || ids > i32::MAX as u32 / 2 {
                 return Err(LayoutError::TooLarge(ty));
             }
-            if cursor.depth > MAX_DEPTH {
+            if depth > MAX_DEPTH {
                 return Err(LayoutError::TooDeep(ty));
             }
-            if union {
-                cursor.bit = 0;
-            }
         }
-        let size = cursor.size.next_multiple_of(u64::from(cursor.align));
-        let whole = SizeAlign {
-            size,
-            align: cursor.align,
-        };
+        let whole = cursor.whole();
+        if whole.size > MAX_SIZE {
+            return Err(LayoutError::TooLarge(ty));
+        }
         Ok(AggregateLayout {
             whole,
             members,
-            ids: cursor.ids,
-            depth: cursor.depth,
+            ids,
+            depth,
         })
-    }
-}
-
-/// Where the next member goes.
-struct Cursor {
-    /// First free bit.
-    bit: u64,
-    /// Bytes used so far, by any member.
-    size: u64,
-    align: u32,
-    ids: u32,
-    depth: u32,
-}
-
-impl Cursor {
-    fn plain(&mut self, of: SizeAlign, ty: TypeId) -> FieldPlace {
-        let offset = self.bit.div_ceil(8).next_multiple_of(u64::from(of.align));
-        self.end(offset + of.size, of.align);
-        FieldPlace {
-            offset,
-            ty,
-            bits: None,
-        }
-    }
-
-    fn bitfield(&mut self, of: SizeAlign, width: u8, ty: TypeId) -> FieldPlace {
-        let container = of.size * 8;
-        let mut start = self.bit.next_multiple_of(if u64::from(of.align) > of.size {
-            u64::from(of.align) * 8
-        } else {
-            1
-        });
-        if start % container + u64::from(width) > container {
-            start = start.next_multiple_of(container);
-        }
-        let offset = start / container * of.size;
-        let bits = BitRange {
-            offset: (start % container) as u8,
-            width,
-        };
-        let end = start + u64::from(width);
-        self.end(end.div_ceil(8), of.align);
-        self.bit = end;
-        FieldPlace {
-            offset,
-            ty,
-            bits: Some(bits),
-        }
-    }
-
-    /// A bitfield of width 0.
-    fn close(&mut self, of: SizeAlign) {
-        self.bit = self.bit.next_multiple_of(of.size.max(1) * 8);
-    }
-
-    fn end(&mut self, end: u64, align: u32) {
-        self.bit = end.saturating_mul(8);
-        self.size = self.size.max(end);
-        self.align = self.align.max(align);
     }
 }
 

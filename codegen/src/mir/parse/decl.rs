@@ -35,7 +35,7 @@ impl Parser<'_, '_, '_> {
         } else {
             None
         };
-        let mut attrs = self.attrs(false)?;
+        let mut attrs = self.plain_attrs()?;
         if attrs.has(Attr::Extern) && storage == Storage::Default {
             storage = Storage::Extern;
         }
@@ -124,7 +124,7 @@ impl Parser<'_, '_, '_> {
         let loc = self.decl_loc();
         let named = self.module().types.mention(scope, name, pos);
         let ty = self.ty()?;
-        let attrs = self.attrs(false)?;
+        let (ty, attrs) = self.packed(ty)?;
         let imported = self.imported;
         let old = self.session.module.types.named(named);
         let old = old.and_then(|n| n.def.filter(|_| !n.imported));
@@ -172,7 +172,7 @@ impl Parser<'_, '_, '_> {
         };
         self.bump();
         let ty = self.ty()?;
-        let attrs = self.attrs(false)?;
+        let attrs = self.plain_attrs()?;
         let imported = self.imported;
         self.module().java.push(JavaDecl {
             name,

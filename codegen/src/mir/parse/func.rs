@@ -162,7 +162,7 @@ impl Parser<'_, '_, '_> {
                 }
                 self.bump();
                 let ty = self.ty()?;
-                let attrs = self.attrs(false)?;
+                let attrs = self.plain_attrs()?;
                 let var = Variable {
                     attrs,
                     pos,
@@ -178,7 +178,7 @@ impl Parser<'_, '_, '_> {
                 };
                 self.bump();
                 let ty = self.ty()?;
-                self.attrs(false)?;
+                self.plain_attrs()?;
                 let counted =
                     matches!(self.tok.tok, Tok::Int(_)) && self.int_in("the reference flag", 0..=1)? == 1;
                 self.f.pregs.insert(
@@ -194,7 +194,7 @@ impl Parser<'_, '_, '_> {
             }
             _ if self.at_type() => {
                 let ty = self.ty()?;
-                let attrs = self.attrs(false)?;
+                let attrs = self.plain_attrs()?;
                 if ty == TypeTable::prim(Prim::Void) && self.f.formals.is_empty() && self.is(b')') {
                     return Ok(());
                 }
@@ -226,7 +226,7 @@ impl Parser<'_, '_, '_> {
         };
         self.bump();
         let ty = self.ty()?;
-        self.attrs(false)?;
+        self.plain_attrs()?;
         let counted = matches!(self.tok.tok, Tok::Int(_)) && self.int_in("the reference flag", 0..=1)? == 1;
         self.f.pregs.insert(
             number,

@@ -28,7 +28,7 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
 use super::keyword::{self, Kw, Word};
 use super::lex::{Lexer, Tok, Token};
 use super::{
-    Arenas, AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol, verify_rest,
+    Arenas, Attr, AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol, verify_rest,
 };
 
 /// How deep types, initialisers, expressions and statements may nest.
@@ -531,13 +531,16 @@ impl<'t> Parser<'_, '_, 't> {
                     (_, Some(Kw::Align)) => {
                         self.bump();
                         self.expect(b'(', "behind align")?;
-                        let token = self.tok;
-                        let align = self.int_in("an alignment", 1..=1 << 30)? as u32;
-                        if !align.is_power_of_two() {
-                            return self.fail_at(token, "align", "an alignment is a power of two", "");
-                        }
-                        self.expect(b')', "behind the alignment")?;
+                        let align = self.alignment()?;
                         attrs.align = attrs.align.max(align);
+                    }
+                    (_, Some(Kw::Pack)) if !of_function => {
+                        self.bump();
+                        self.expect(b'(', "behind pack")?;
+                        attrs.pack = self.alignment()?;
+                    }
+                    (Some(Attr::Packed), _) if of_function => {
+                        return self.fail("pack", NOT_PACKED, PACKED_HINT);
                     }
                     (Some(attr), _) => {
                         attrs.insert(attr);
@@ -562,6 +565,27 @@ impl<'t> Parser<'_, '_, 't> {
                 _ => return Ok(attrs),
             }
         }
+    }
+
+    /// `N)` of `align(N)` and `pack(N)`.
+    fn alignment(&mut self) -> Parse<u32> {
+        let token = self.tok;
+        let align = self.int_in("an alignment", 1..=i64::from(MAX_ALIGN))? as u32;
+        if !align.is_power_of_two() {
+            return self.fail_at(token, "align", "an alignment is a power of two", "");
+        }
+        self.expect(b')', "behind the alignment")?;
+        Ok(align)
+    }
+
+    /// Attributes of something that cannot be packed.
+    fn plain_attrs(&mut self) -> Parse<AttrSet> {
+        let token = self.tok;
+        let attrs = self.attrs(false)?;
+        if attrs.has(Attr::Packed) || attrs.pack != 0 {
+            return self.fail_at(token, "pack", NOT_PACKED, PACKED_HINT);
+        }
+        Ok(attrs)
     }
 
     fn skip_parentheses(&mut self) -> Parse<()> {
@@ -589,6 +613,12 @@ impl<'t> Parser<'_, '_, 't> {
         self.module().push_init(init)
     }
 }
+
+/// Largest alignment in bytes.
+const MAX_ALIGN: u32 = crate::emit::EmitError::MAX_ALIGN;
+
+const NOT_PACKED: &str = "only a struct, a union or a field is packed";
+const PACKED_HINT: &str = "write packed and pack(N) behind the members, as in <struct {..} packed>";
 
 /// What to do about text that is no token.
 fn stray_hint(text: &[u8]) -> &'static str {

@@ -3,7 +3,7 @@
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
 use crate::mir::{
-    Aggregate, AggregateKind, AttrSet, Field, InfoValue, Method, Name, NamedId, Type, TypeId, TypeTable,
+    Aggregate, AggregateKind, Attr, AttrSet, Field, InfoValue, Method, Name, NamedId, Type, TypeId, TypeTable,
 };
 use maple_mirbin::Prim;
 
@@ -362,7 +362,11 @@ impl Parser<'_, '_, '_> {
                 self.parents_or_members(open, aggregate)
             }
             Open::Field(mut aggregate, caret, name, bits) => {
+                let token = self.tok;
                 let attrs = self.attrs(false)?;
+                if attrs.pack != 0 {
+                    return self.fail_at(token, "pack", super::NOT_PACKED, super::PACKED_HINT);
+                }
                 let init = if self.eat(b'=') {
                     Some(self.initializer()?)
                 } else {
@@ -392,8 +396,37 @@ impl Parser<'_, '_, '_> {
         }
     }
 
+    /// Attributes behind the type `ty`. `packed` and `pack(N)` become a part of the struct or union.
+    pub(super) fn packed(&mut self, ty: TypeId) -> Parse<(TypeId, AttrSet)> {
+        let token = self.tok;
+        let mut attrs = self.attrs(false)?;
+        let (packed, pack) = (attrs.has(Attr::Packed), std::mem::take(&mut attrs.pack));
+        attrs.remove(Attr::Packed);
+        if !packed && pack == 0 {
+            return Ok((ty, attrs));
+        }
+        let types = &mut self.module().types;
+        let mut inner = ty;
+        if let &Type::Qualified { ty, attrs: more } = types.get(ty) {
+            attrs.merge(&more);
+            inner = ty;
+        }
+        match types.get(inner) {
+            Type::Aggregate(a) if matches!(a.kind, AggregateKind::Struct | AggregateKind::Union) => {
+                let mut aggregate = a.clone();
+                aggregate.packed |= packed;
+                aggregate.pack = match (aggregate.pack, pack) {
+                    (0, limit) | (limit, 0) => limit,
+                    (one, other) => one.min(other),
+                };
+                Ok((types.intern(Type::Aggregate(aggregate)), attrs))
+            }
+            _ => self.fail_at(token, "pack", super::NOT_PACKED, super::PACKED_HINT),
+        }
+    }
+
     fn qualified(&mut self, ty: TypeId) -> Parse<TypeId> {
-        let attrs = self.attrs(false)?;
+        let (ty, attrs) = self.packed(ty)?;
         Ok(self.module().types.intern(Type::Qualified { ty, attrs }))
     }
 

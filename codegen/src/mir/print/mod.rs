@@ -134,6 +134,9 @@ impl<'m> Printer<'m> {
         if attrs.align != 0 {
             self.text(&format!(" align({})", attrs.align));
         }
+        if attrs.pack != 0 {
+            self.text(&format!(" pack({})", attrs.pack));
+        }
     }
 
     fn loc(&mut self, loc: Loc) {

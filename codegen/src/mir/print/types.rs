@@ -21,8 +21,8 @@ enum Piece<'m> {
     Text(&'static str),
     /// The start of a member's line.
     Line,
-    /// The end of an aggregate's members.
-    Close,
+    /// The end of an aggregate's members, and how it is packed.
+    Close(bool, u32),
     /// The width of a bitfield.
     Bits(u8),
     /// A member that contains no type.
@@ -60,9 +60,15 @@ impl<'m> Printer<'m> {
                 Piece::Name(sigil, name) => self.name(sigil, name),
                 Piece::Text(text) => self.text(text),
                 Piece::Line => self.newline(self.level),
-                Piece::Close => {
+                Piece::Close(packed, pack) => {
                     self.level -= 1;
                     self.text("}");
+                    if packed {
+                        self.text(" packed");
+                    }
+                    if pack != 0 {
+                        self.text(&format!(" pack({pack})"));
+                    }
                 }
                 Piece::Bits(bits) => self.text(&format!(":{bits} ")),
                 Piece::Member(aggregate, index) => self.plain_member(aggregate, index),
@@ -204,7 +210,7 @@ impl<'m> Printer<'m> {
             begin(work);
             work.push(Piece::Name(b'$', name));
         }
-        work.push(Piece::Close);
+        work.push(Piece::Close(aggregate.packed, aggregate.pack));
         work[start..].reverse();
     }
 

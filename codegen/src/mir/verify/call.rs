@@ -61,11 +61,11 @@ impl<'m> Body<'_, 'm> {
                 }
             }
             Callee::Indirect => results = self.signature(s, args),
-            Callee::Intrinsic(intrinsic) => self.intrinsic(intrinsic, args.len(), s.pos, false),
+            Callee::Intrinsic(intrinsic) => self.intrinsic(intrinsic, args, s.pos, false),
             // Other numbers are the embedder's.
             Callee::User(number) => {
                 if let Some(x) = Xintrinsic::from_u32(number) {
-                    self.intrinsic(IntrinsicRef::Ext(x), args.len(), s.pos, false);
+                    self.intrinsic(IntrinsicRef::Ext(x), args, s.pos, false);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Rules about expressions (10, 11, 14 to 22, 26, 28).
 
-use maple_mirbin::{Kind, Op, Prim};
+use maple_mirbin::{Intrinsic, Kind, Op, Prim};
 
 use crate::mir::class::is_record;
 use crate::mir::layout::LayoutError;
@@ -123,7 +123,9 @@ impl Body<'_, '_> {
                 self.result(e, floating(e.prim), "a floating point type");
             }
             (Op::Select, ExprData::None) => {
-                self.operands(e.op, e.pos, args, &[Want::Scalar, own, own], false);
+                if self.operands(e.op, e.pos, args, &[Want::Scalar, own, own], false) {
+                    self.same_size(args[1], args[2]);
+                }
                 self.result(e, e.prim != Prim::Void, "a value");
             }
             (Op::Alloca | Op::Malloc, ExprData::None) => {
@@ -134,6 +136,9 @@ impl Body<'_, '_> {
                 Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg,
                 ExprData::Operand(of),
             ) => {
+                if of == Prim::Agg {
+                    return self.whole(e.op, e.pos);
+                }
                 self.operands(e.op, e.pos, args, &[Want::Prim(of), Want::Prim(of)], false);
                 self.result(e, truth(e.prim), "an integer");
             }
@@ -158,6 +163,7 @@ impl Body<'_, '_> {
                     let from = f.expr(args[0]).prim;
                     let equal = from.size() == e.prim.size() || from.size() == 0 || e.prim.size() == 0;
                     self.result(e, equal, "a type of the operand's size");
+                    self.retyped(e, args[0], from);
                 }
             }
             (Op::Sext | Op::Zext, ExprData::Bits { offset: 0, size }) => {
@@ -316,7 +322,7 @@ impl Body<'_, '_> {
             (Op::IntrinsicOp, ExprData::Intrinsic(i))
             | (Op::IntrinsicOpWithType, ExprData::TypedIntrinsic(i, _)) => {
                 self.operands(e.op, e.pos, args, &[Want::Value], true);
-                self.intrinsic(i, args.len(), e.pos, true);
+                self.intrinsic(i, args, e.pos, true);
             }
             (Op::ResolveInterfaceFunc | Op::ResolveVirtualFunc, ExprData::Method(..)) => {
                 self.operands(e.op, e.pos, args, &[Want::Value, Want::Value], true);
@@ -405,7 +411,7 @@ impl Body<'_, '_> {
     }
 
     /// Rule 26.
-    pub(super) fn intrinsic(&mut self, intrinsic: IntrinsicRef, args: usize, pos: Pos, value: bool) {
+    pub(super) fn intrinsic(&mut self, intrinsic: IntrinsicRef, args: &[ExprId], pos: Pos, value: bool) {
         use maple_mirbin::intrinsics::Outcome;
         let (outcome, arity) = match intrinsic {
             IntrinsicRef::Std(i) => (i.info().outcome, None),
@@ -415,9 +421,21 @@ impl Body<'_, '_> {
             let message = format!("{} has no result", intrinsic.name());
             self.error("intrinsic", pos, message, "call it with intrinsiccall");
         }
-        if let Some(arity) = arity.filter(|&a| a != args) {
-            let message = format!("{} takes {arity} operand(s), not {args}", intrinsic.name());
+        if let Some(arity) = arity.filter(|&a| a != args.len()) {
+            let message = format!("{} takes {arity} operand(s), not {}", intrinsic.name(), args.len());
             self.error("intrinsic", pos, message, "");
+        }
+        // A list of arguments may be an array, which C hands over by its address.
+        if intrinsic == IntrinsicRef::Std(Intrinsic::CVaStart) {
+            return;
+        }
+        for &arg in args {
+            let (got, pos) = (self.f.expr(arg).prim, self.f.expr(arg).pos);
+            if got == Prim::Agg {
+                let message = format!("an aggregate is an operand of {}", intrinsic.name());
+                let hint = "pass a field, or the address with addrof";
+                self.error("operand-type", pos, message, hint);
+            }
         }
     }
 
@@ -568,12 +586,55 @@ impl Body<'_, '_> {
         )
     }
 
+    /// Rule 14: an operation that looks at the value of an aggregate.
+    fn whole(&mut self, op: Op, pos: Pos) {
+        let hint = "compare the fields, or the bytes with C_memcmp";
+        self.error(
+            "operand-type",
+            pos,
+            format!("{op} cannot work on whole aggregates"),
+            hint,
+        );
+    }
+
+    /// Rules 15 and 19: an aggregate stays one under another type, and keeps its size.
+    fn retyped(&mut self, e: &Expr, value: ExprId, from: Prim) {
+        if (from == Prim::Agg) != (e.prim == Prim::Agg) && !open(from) && !open(e.prim) {
+            let message = format!("retype cannot give {}: its operand is {from}", e.prim);
+            let hint = "read a field with its field id, or memory with iread";
+            return self.error("result-type", e.pos, message, hint);
+        }
+        if let ExprData::Type(ty) = e.data
+            && e.prim == Prim::Agg
+        {
+            self.aggregate_size(value, ty);
+        }
+    }
+
+    /// Rule 19 for two values of which one is chosen.
+    fn same_size(&mut self, first: ExprId, second: ExprId) {
+        if self.f.expr(first).prim == Prim::Agg
+            && let Some(ty) = self.aggregate_type(first)
+        {
+            self.aggregate_size(second, ty);
+        }
+    }
+
+    /// The type of an aggregate value, if it is known.
+    fn aggregate_type(&mut self, mut value: ExprId) -> Option<TypeId> {
+        // Both values of a select have the same size.
+        while let (Op::Select, Some(first)) = (self.f.expr(value).op, self.f.arg(value, 1)) {
+            value = first;
+        }
+        self.c.m.high_type(&mut self.c.layouts, self.f, value)
+    }
+
     /// Rule 19: an aggregate value goes to a place of type `to`.
     pub(super) fn aggregate_size(&mut self, value: ExprId, to: TypeId) {
         if self.f.expr(value).prim != Prim::Agg {
             return;
         }
-        let Some(from) = self.c.m.high_type(&mut self.c.layouts, self.f, value) else {
+        let Some(from) = self.aggregate_type(value) else {
             return;
         };
         let types = &self.c.m.types;
@@ -599,6 +660,11 @@ impl Body<'_, '_> {
             return;
         }
         let declared = self.c.m.types.prim_of(preg.ty);
+        if declared == Prim::Agg && prim == Prim::Agg && !self.is_open(preg.ty) {
+            let message = format!("pseudo-register %{number} holds an aggregate");
+            let hint = "registers hold values of primitive types; use a variable";
+            return self.error("register", pos, message, hint);
+        }
         // "The primitive type associated with a pseudo-register is sticky", but for integers and addresses of the same size.
         let same_size = declared.size() == prim.size() || open(declared) || open(prim);
         let fine = self.is_open(preg.ty) || (fits(declared, prim) && same_size);

@@ -67,7 +67,7 @@ impl Body<'_, '_> {
                 self.tags(s, table);
             }
             (Op::Multiway, StmtData::Multiway(table)) => {
-                self.operands(s.op, s.pos, args, &[Want::Value, Want::Value], true);
+                self.operands(s.op, s.pos, args, &[Want::Scalar, Want::Scalar], true);
                 if args.len() != table.targets.len() + 1 {
                     self.error("arity", s.pos, "a multiway has one tag for each target", "");
                 }
@@ -82,16 +82,13 @@ impl Body<'_, '_> {
                 self.operands(s.op, s.pos, args, &[Want::Integral], false);
                 if let Some(ty) = self.sym_type(sym, s.pos)
                     && !self.is_open(ty)
-                    && !matches!(
-                        self.c.m.types.structure(ty),
-                        Type::Array { .. } | Type::FlexArray(_)
-                    )
+                    && !self.is_jump_table(ty)
                 {
                     self.error(
                         "loop",
                         s.pos,
                         "indexgoto jumps through an array of label addresses",
-                        "",
+                        "declare the table as an array of ptr",
                     );
                 }
             }
@@ -213,11 +210,9 @@ impl Body<'_, '_> {
         };
         let types = &self.c.m.types;
         let array = types.pointee(coll).unwrap_or(coll);
-        let of = match types.structure(array) {
-            Type::Array { dims, elem } if dims.len() == 1 => *elem,
-            Type::FlexArray(elem) => *elem,
-            // Elements of a matrix are its rows.
-            Type::Array { .. } => return,
+        let (rows, of) = match types.structure(array) {
+            Type::Array { dims, elem } => (dims.get(1..).unwrap_or_default(), *elem),
+            Type::FlexArray(elem) => (&[][..], *elem),
             _ if self.is_open(array) => return,
             _ => {
                 let message = format!(
@@ -227,13 +222,46 @@ impl Body<'_, '_> {
                 return self.error("loop", s.pos, message, "");
             }
         };
-        if !fits(types.prim_of(elem), types.prim_of(of)) {
+        // Elements of a matrix are its rows, or the innermost elements if the variable has their very type.
+        let fine = self.same_element(elem, of)
+            || match types.structure(elem) {
+                Type::Array { dims, elem: inner } => **dims == *rows && self.same_element(*inner, of),
+                _ => false,
+            };
+        let exact = rows.is_empty() || self.c.m.types.resolve(elem) == self.c.m.types.resolve(of);
+        let row = matches!(types.structure(elem), Type::Array { .. });
+        if !(fine && (exact || row)) {
             let message = format!(
                 "the elements are {}, the variable is {}",
                 self.c.type_text(of),
                 self.c.type_text(elem)
             );
-            self.error("loop", s.pos, message, "");
+            let hint = "declare the variable with the type of the elements";
+            self.error("loop", s.pos, message, hint);
+        }
+    }
+
+    /// Whether a variable of type `to` takes elements of type `of` as they lie in memory.
+    fn same_element(&mut self, to: TypeId, of: TypeId) -> bool {
+        if self.is_open(to) || self.is_open(of) {
+            return true;
+        }
+        let types = &self.c.m.types;
+        let (to_prim, of_prim) = (types.prim_of(to), types.prim_of(of));
+        if to_prim == Prim::Agg && of_prim == Prim::Agg {
+            return types.resolve(to) == types.resolve(of);
+        }
+        fits(to_prim, of_prim) && to_prim.size() == of_prim.size()
+    }
+
+    fn is_jump_table(&self, ty: TypeId) -> bool {
+        let types = &self.c.m.types;
+        match types.structure(ty) {
+            Type::Array { elem, .. } | Type::FlexArray(elem) => {
+                let prim = types.prim_of(*elem);
+                self.is_open(*elem) || prim.is_integral() && prim.size() == 8
+            }
+            _ => false,
         }
     }
 

@@ -199,8 +199,11 @@ impl Pass<'_, '_, '_> {
             };
             return self.narrow(id, node, expr.prim);
         };
+        if !bits.bytes.is_power_of_two() || bits.bytes > 8 {
+            return self.load_pieces(id, expr, base, offset, bits);
+        }
         // The container may be wider than the result; its bits are taken with the signedness of the result.
-        let container = with_sign(declared, expr.prim);
+        let container = sized(bits.bytes, expr.prim.is_signed());
         let wide = if container.size() < expr.prim.size() {
             expr.prim
         } else {
@@ -224,7 +227,7 @@ impl Pass<'_, '_, '_> {
 
     /// Puts `node` in place of `id`, whose users expect `wanted`. An integer narrower than that is left as it is, since every use extends
     /// it by its own signedness.
-    fn narrow(&mut self, id: ExprId, node: Expr, wanted: Prim) {
+    pub(super) fn narrow(&mut self, id: ExprId, node: Expr, wanted: Prim) {
         if node.prim == wanted
             || node.prim.is_integral() && wanted.is_integral() && node.prim.size() <= wanted.size()
         {
@@ -374,9 +377,9 @@ const fn moves(op: Op) -> bool {
     )
 }
 
-/// The integer type of the size of `prim` and the signedness of `like`.
-fn with_sign(prim: Prim, like: Prim) -> Prim {
-    match (prim.size(), like.is_signed()) {
+/// The integer type of 1, 2, 4 or 8 bytes.
+pub(super) const fn sized(bytes: u8, signed: bool) -> Prim {
+    match (bytes, signed) {
         (1, true) => Prim::I8,
         (1, false) => Prim::U8,
         (2, true) => Prim::I16,

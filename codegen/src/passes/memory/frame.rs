@@ -9,7 +9,7 @@ use super::Pass;
 use crate::mir::{ExprData, ExprId, Reg, StmtId, TypeId};
 
 /// Alignment that `alloca` gives by itself: that of a frame cell.
-const NATURAL: u64 = 8;
+pub(super) const NATURAL: u64 = 8;
 /// Largest frame memory of a function.
 const MAX_FRAME: u64 = 1 << 30;
 

@@ -57,7 +57,8 @@ impl Pass<'_, '_, '_> {
         base
     }
 
-    fn stable(&mut self, value: ExprId) -> ExprId {
+    /// The value, to be read more than once.
+    pub(super) fn stable(&mut self, value: ExprId) -> ExprId {
         if self.e.is_stable(value) {
             value
         } else {

@@ -4,6 +4,7 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::super::typing::value_prim;
 use super::Pass;
+use super::expr::sized;
 use crate::mir::layout::FieldPlace;
 use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Reg, StmtData, StmtId, Sym, Type, TypeId};
 
@@ -80,7 +81,7 @@ impl Pass<'_, '_, '_> {
     }
 
     /// Stores `value`, or what it is the address of, at `base + offset + place`.
-    fn assign(&mut self, base: ExprId, offset: u64, place: &FieldPlace, value: ExprId, aggregate: bool) {
+    pub(super) fn assign(&mut self, base: ExprId, offset: u64, place: &FieldPlace, value: ExprId, aggregate: bool) {
         let offset = offset.wrapping_add(place.offset);
         if aggregate {
             let size = self.size(place.ty);
@@ -92,11 +93,11 @@ impl Pass<'_, '_, '_> {
         let Some(bits) = place.bits else {
             return self.e.store(prim, offset, base, value);
         };
-        let base = if self.e.is_stable(base) {
-            base
-        } else {
-            self.e.spill(base)
-        };
+        if !bits.bytes.is_power_of_two() || bits.bytes > 8 {
+            return self.store_pieces(base, offset, bits, value);
+        }
+        let prim = sized(bits.bytes, prim.is_signed());
+        let base = self.stable(base);
         let again = self.e.copy_leaf(base);
         let old = self
             .e
