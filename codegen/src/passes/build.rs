@@ -64,6 +64,11 @@ impl<'f> Emitter<'f> {
         (self.pos, self.loc) = (stmt.pos, stmt.loc);
     }
 
+    /// New nodes belong to this place from now on.
+    pub fn stand_at(&mut self, pos: Pos, loc: Loc) {
+        (self.pos, self.loc) = (pos, loc);
+    }
+
     /// The current position.
     pub fn pos(&self) -> Pos {
         self.pos

@@ -1,4 +1,4 @@
-//! Structured control flow to labels and branches.
+//! Structured control flow to labels and branches; initial values of variables in the frame to assignments.
 //!
 //! Loops are tested at their end, so that an iteration costs one branch: `while` enters by a jump to its test.
 
@@ -6,9 +6,9 @@ use maple_mirbin::{Op, Prim};
 
 use super::build::Emitter;
 use super::typing::value_prim;
-use super::{Facts, Unit};
+use super::{Facts, Unit, initial};
 use crate::mir::{
-    BlockId, CatchDialect, ExprData, ExprId, Function, Reg, StmtData, StmtId, Storage, Sym, Type,
+    BlockId, CatchDialect, ExprData, ExprId, Function, Reg, StmtData, StmtId, Sym, Type,
 };
 
 /// What is still to be appended; the last entry comes first.
@@ -22,22 +22,8 @@ enum Task {
 /// Flattens the body.
 pub fn control(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
     let Some(body) = func.body else { return };
-    for id in func.locals.declared() {
-        if let Some(local) = func
-            .locals
-            .get(id)
-            .filter(|l| l.init.is_some() && l.storage == Storage::Default)
-        {
-            let pos = local.pos;
-            unit.unsupported(
-                func,
-                pos,
-                "an initial value of a variable that lives in the frame",
-                "assign it with dassign, or make the variable pstatic",
-            );
-        }
-    }
     let mut e = Emitter::new(func);
+    initial::assign_all(unit, &mut e);
     let mut work = Vec::with_capacity(32);
     work.push(Task::Rest(body, 0));
     while let Some(task) = work.pop() {

@@ -6,7 +6,7 @@
 //!
 //! | pass | what no longer occurs behind it |
 //! |--|--|
-//! | `control` | blocks, `if`, loops: the body is one flat list |
+//! | `control` | blocks, `if`, loops: the body is one flat list; initial values of variables in the frame |
 //! | `sync` | synchronized functions whose monitor an exception would not release |
 //! | `calls` | assigned call forms, calls of methods, direct calls, arguments of other types than the parameters, intrinsics with types, allocations |
 //! | `shortcircuit` | `cand`, `cior`, `select` with operands that branch or may raise |
@@ -27,6 +27,7 @@ mod control;
 mod conversions;
 mod copies;
 mod flow;
+mod initial;
 mod memory;
 mod refcount;
 mod shortcircuit;

@@ -266,7 +266,28 @@ impl Table {
     }
 }
 
-/// Writes the records of the module's own classes, and its entry.
+/// Writes the slot with the function at which the program begins. `main` of C is found by its name.
+pub(super) fn entry(symbols: &mut Symbols<'_>) {
+    let module = symbols.module;
+    let Some(entry) = module.entry else { return };
+    let name = module.funcs.get(entry).map(|f| module.names.bytes(f.name));
+    if !module.srclang.is_managed() && (name == Some(b"main") || !symbols.is_defined(entry)) {
+        return;
+    }
+    let function = symbols.function(entry);
+    symbols.data(DataObject {
+        symbol: SymbolId(0),
+        name: ENTRY.to_owned(),
+        linkage: Linkage::Weak,
+        section: DataSection::Rodata,
+        align: ALIGN,
+        size: 8,
+        bytes: vec![0; 8],
+        relocs: vec![reloc(0, function)],
+    });
+}
+
+/// Writes the records of the module's own classes.
 pub(super) fn classes(symbols: &mut Symbols<'_>) {
     let module = symbols.module;
     if !module.srclang.is_managed() {
@@ -281,19 +302,6 @@ pub(super) fn classes(symbols: &mut Symbols<'_>) {
             own(symbols, id, class, &layout, acyclic);
         }
         layouts.push(layout);
-    }
-    if let Some(entry) = module.entry {
-        let function = symbols.function(entry);
-        symbols.data(DataObject {
-            symbol: SymbolId(0),
-            name: ENTRY.to_owned(),
-            linkage: Linkage::Weak,
-            section: DataSection::Rodata,
-            align: ALIGN,
-            size: 8,
-            bytes: vec![0; 8],
-            relocs: vec![reloc(0, function)],
-        });
     }
     if symbols
         .program

@@ -6,7 +6,7 @@ use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
 use crate::emit::EmitError;
 use crate::mir::layout::{BitRange, LayoutError};
-use crate::mir::{Attr, FuncId, Init, InitElem, InitId, Name, Pos, Sym, Type, TypeId, Variable};
+use crate::mir::{Attr, FuncId, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId, Variable};
 use crate::passes::value_prim;
 use crate::program::{DataSection, Reloc, SymbolId};
 
@@ -209,7 +209,7 @@ impl<'m> Writer<'_, 'm> {
                 self.elements(target.offset, stride, elems, next, work);
             }
             Type::Aggregate(_) | Type::Instance { .. } => {
-                match self.symbols.layouts.init_places(module, target.ty, elems) {
+                match self.symbols.layouts.init_places(&module.types, &module.inits, target.ty, elems) {
                     Ok(places) => work.extend(places.iter().zip(elems).rev().map(|(place, elem)| {
                         let inner = Target {
                             offset: target.offset.wrapping_add(place.offset),
@@ -267,8 +267,7 @@ impl<'m> Writer<'_, 'm> {
             (module.types.structure(ty), init)
         {
             if value_prim(&module.types, *elem).size() == 1 {
-                let bytes = [module.names.bytes(*text), &[0]].concat();
-                return self.put(target.offset, &bytes);
+                return self.text(target, module.names.bytes(*text));
             }
             ty = *elem;
         }
@@ -302,6 +301,14 @@ impl<'m> Writer<'_, 'm> {
             Init::AddrOf {
                 sym, field, offset, ..
             } => {
+                // Variables of the frame have no address yet; the function assigns it (`passes::initial`).
+                if let (Sym::Local(id), Some(func)) = (sym, self.func)
+                    && let Some(v) = self.symbols.declaration(Var::Static(func, id))
+                    && v.storage == Storage::Default
+                {
+                    self.cover(target.offset, size);
+                    return;
+                }
                 let var = match (sym, self.func) {
                     (Sym::Global(id), _) => Var::Global(id),
                     (Sym::Local(id), Some(func)) => Var::Static(func, id),
@@ -359,6 +366,23 @@ impl<'m> Writer<'_, 'm> {
             }
             Init::List(_) => {}
         }
+    }
+
+    /// The characters of an array; the NUL behind them is left out if the array has no room for it.
+    fn text(&mut self, target: Target, text: &[u8]) {
+        let length = match self.symbols.module.types.structure(target.ty) {
+            Type::Array { dims, .. } => dims.get(target.rows..).map_or(0, |dims| dims.iter().product()),
+            _ => 0,
+        };
+        // A length of 0 is how C front ends write arrays of unknown length.
+        if length > 0 && text.len() as u64 > length {
+            return self.fail(&format!("{} characters for an array of {length}", text.len()));
+        }
+        let mut bytes = [text, &[0]].concat();
+        if length > 0 {
+            bytes.truncate(length as usize);
+        }
+        self.put(target.offset, &bytes);
     }
 
     /// The function that has a label, and the label's distance from its symbol.

@@ -51,6 +51,7 @@ impl<'c> Selection<'c> {
     pub fn finish(mut self, module: &Module, diags: &mut Diagnostics) -> Program {
         let mut symbols = self.made.symbols(module, self.classes, diags);
         class::classes(&mut symbols);
+        class::entry(&mut symbols);
         data::variables(&mut symbols);
         self.made.finish()
     }

@@ -28,7 +28,7 @@ impl Default for Compiler {
     }
 }
 
-/// Imports from the file system, relative to the importing file.
+/// Imports from the file system, relative to the importing file or to the working folder.
 struct Files {
     directory: PathBuf,
 }
@@ -36,6 +36,10 @@ struct Files {
 impl Importer for Files {
     fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
         std::fs::read(self.directory.join(name)).map_err(|e| e.to_string())
+    }
+
+    fn load_here(&mut self, name: &str) -> Result<Vec<u8>, String> {
+        std::fs::read(name).map_err(|e| e.to_string())
     }
 }
 

@@ -160,6 +160,7 @@ Exit status: 0 if all inputs compiled, 1 if not, 2 for usage.";
 /// Runs the tool.
 pub fn main() -> ExitCode {
     process::restore_sigpipe();
+    process::survive_file_size_limit();
     let options = Options::parse();
     if let Some(message) = options.conflict() {
         Options::command()

@@ -48,6 +48,7 @@ Exit status: 0 if all images could be read, 1 if not, 2 for usage.";
 /// Runs the tool.
 pub fn main() -> ExitCode {
     process::restore_sigpipe();
+    process::survive_file_size_limit();
     let options = Options::parse();
     let mut reporter = Reporter::new(options.report);
     let selection = Selection {

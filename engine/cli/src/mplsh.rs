@@ -296,7 +296,7 @@ fn profile(vm: &Vm, options: &Options) -> Result<(), Stop> {
 }
 
 fn run_main(vm: &mut Vm, options: &Options) -> Result<ExitCode, Stop> {
-    if vm.func("main").is_none() {
+    if vm.main().is_none() {
         let message = missing(vm, "main", options);
         return Err(Stop::Error(format!(
             "{message}; call another function with --invoke"

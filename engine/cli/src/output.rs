@@ -4,6 +4,8 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
+use crate::process::HeldSignals;
+
 /// A place to write a result to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Destination {
@@ -58,7 +60,7 @@ fn to_stdout(bytes: &[u8]) -> Result<(), String> {
         .map_err(|e| format!("standard output: {e}"))
 }
 
-/// Writes a file whole or not at all: under a temporary name beside it, then renamed over it.
+/// Writes a file whole or not at all: under a temporary name beside it, then renamed over it. The temporary file is removed on every way out.
 fn replace(path: &Path, bytes: &[u8], executable: bool) -> Result<(), String> {
     let fail = |e: io::Error| format!("{}: {e}", path.display());
     // Devices and pipes cannot be renamed over.
@@ -75,6 +77,8 @@ fn replace(path: &Path, bytes: &[u8], executable: bool) -> Result<(), String> {
     temporary.push(name);
     temporary.push(format!(".{}", std::process::id()));
     let temporary = path.with_file_name(temporary);
+    // A signal that ends the process waits until the temporary file is gone.
+    let _held = HeldSignals::new();
     let written = write_new(&temporary, bytes, executable).and_then(|()| fs::rename(&temporary, path));
     written.map_err(|e| {
         let _ = fs::remove_file(&temporary);

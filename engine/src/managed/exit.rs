@@ -59,14 +59,31 @@ impl Managed {
 impl Machine {
     /// Where a managed program begins: what the first image says that says it.
     pub fn program_entry(&mut self) -> Option<FunctionId> {
-        let entry = |image: &Image| {
-            let slot = image.symbol(ENTRY)?.address;
-            let bytes = super::link::memory(&self.images, slot, 8)?;
-            Some(u64::from_le_bytes(*bytes.first_chunk()?))
-        };
+        let entry = |image| entry_address(&self.images, image);
         let address = self.images.iter().find_map(entry)?;
         self.function_at(address)
     }
+
+    /// Where a program without classes begins: in the first image that names an entry function or has a `main`. The name of `main` is all
+    /// that counts in managed programs.
+    pub fn main_function(&mut self) -> Option<FunctionId> {
+        if self.managed.is_some() {
+            return self.named("main");
+        }
+        let named = |image: &Image| Some(image.base().wrapping_add(image.function("main")?.vaddr));
+        let address = self
+            .images
+            .iter()
+            .find_map(|image| entry_address(&self.images, image).or_else(|| named(image)))?;
+        self.function_at(address)
+    }
+}
+
+/// The address of the function that an image names as the entry of its program.
+fn entry_address(images: &[Image], image: &Image) -> Option<u64> {
+    let slot = image.symbol(ENTRY)?.address;
+    let bytes = super::link::memory(images, slot, 8)?;
+    Some(u64::from_le_bytes(*bytes.first_chunk()?))
 }
 
 /// Runs `main` of a managed program and waits for its threads.

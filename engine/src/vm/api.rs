@@ -492,12 +492,19 @@ impl Vm {
         memory::copy(address, bytes.as_ptr() as u64, bytes.len() as u64)
     }
 
-    /// Runs `main(argc, argv, environ)`, as many of the three as it has formals; an `argv[0]` is expected in `argv`.
+    /// The function that [`Vm::run_main`] calls: what the first image with an entry function or a `main` names as its entry, else that
+    /// `main`.
+    pub fn main(&self) -> Option<Func> {
+        self.with(Machine::main_function).map(Func)
+    }
+
+    /// Runs `main(argc, argv, environ)`, or the entry function that the image names instead, with as many of the three as it has formals; an
+    /// `argv[0]` is expected in `argv`.
     ///
     /// # Errors
-    /// A trap; [`TrapKind::BadCall`] at address 0 if there is no function `main`.
+    /// A trap; [`TrapKind::BadCall`] at address 0 if there is no such function.
     pub fn run_main(&mut self, argv: &[OsString]) -> Result<i32, Trap> {
-        let Some(main) = self.func("main") else {
+        let Some(main) = self.main() else {
             return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
                 .with_detail("no image has a function `main`".to_owned()));
         };

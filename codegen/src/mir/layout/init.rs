@@ -3,7 +3,7 @@
 //! The seed numbers fields by field id, real files by position; the two differ behind a nested struct (mpl-syntax.md §4). A list is
 //! read by position unless that makes no sense: a plain value for a struct, a list for a scalar, or a position that does not exist.
 
-use crate::mir::{Init, InitElem, Module, Type, TypeId};
+use crate::mir::{Init, InitElem, Type, TypeId, TypeTable};
 
 use super::{FieldPlace, LayoutError, Layouts};
 
@@ -14,11 +14,11 @@ impl Layouts {
     /// If the type is no aggregate or a number fits neither reading.
     pub fn init_places(
         &mut self,
-        module: &Module,
+        types: &TypeTable,
+        inits: &[Init],
         ty: TypeId,
         elems: &[InitElem],
     ) -> Result<Vec<FieldPlace>, LayoutError> {
-        let types = &module.types;
         let layout = self.aggregate(types, ty)?;
         let mut position = 0u32;
         let mut positions = Vec::with_capacity(elems.len());
@@ -27,17 +27,17 @@ impl Layouts {
             let member = position
                 .checked_sub(1)
                 .and_then(|i| layout.members.get(i as usize));
-            let list = matches!(module.inits.get(elem.value.0 as usize), Some(Init::List(_)));
+            let list = matches!(inits.get(elem.value.0 as usize), Some(Init::List(_)));
             let fits = member.is_some_and(|m| match types.structure(m.place.ty) {
                 Type::Aggregate(_) | Type::Array { .. } | Type::FlexArray(_) => {
-                    list || is_string(module, elem)
+                    list || is_string(inits, elem)
                         && !matches!(types.structure(m.place.ty), Type::Aggregate(_))
                 }
                 _ => !list || m.place.bits.is_none() && types.prim_of(m.place.ty).size() > 8,
             });
             match member {
                 Some(member) if fits => positions.push(member.place),
-                _ => return self.by_field_id(module, ty, elems),
+                _ => return self.by_field_id(types, ty, elems),
             }
         }
         Ok(positions)
@@ -45,7 +45,7 @@ impl Layouts {
 
     fn by_field_id(
         &mut self,
-        module: &Module,
+        types: &TypeTable,
         ty: TypeId,
         elems: &[InitElem],
     ) -> Result<Vec<FieldPlace>, LayoutError> {
@@ -57,12 +57,12 @@ impl Layouts {
             if signed == 0 {
                 return Err(LayoutError::NoField(ty, 0));
             }
-            places.push(self.field(&module.types, ty, signed)?);
+            places.push(self.field(types, ty, signed)?);
         }
         Ok(places)
     }
 }
 
-fn is_string(module: &Module, elem: &InitElem) -> bool {
-    matches!(module.inits.get(elem.value.0 as usize), Some(Init::Str(..)))
+fn is_string(inits: &[Init], elem: &InitElem) -> bool {
+    matches!(inits.get(elem.value.0 as usize), Some(Init::Str(..)))
 }

@@ -226,7 +226,7 @@ fn initialisers_are_read_by_position_or_by_field_id() {
             panic!()
         };
         Layouts::default()
-            .init_places(&module, ty, elems)
+            .init_places(&module.types, &module.inits, ty, elems)
             .map(|p| p.iter().map(|p| p.offset).collect::<Vec<_>>())
     };
     assert_eq!(places("[1 = 1, 2 = [1 = 2, 2 = 3], 3 = 4]"), Ok(vec![0, 4, 16]));

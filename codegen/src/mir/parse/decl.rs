@@ -85,6 +85,10 @@ impl Parser<'_, '_, '_> {
                     let message = format!("variable {shown} is declared twice with different types");
                     return self.fail_at(name_token, "redefined", message, "rename one of them");
                 }
+                if old.declared && old.init.is_some() && new.init.is_some() {
+                    let message = format!("variable {shown} has two initial values");
+                    return self.fail_at(name_token, "redefined", message, "remove one of them");
+                }
                 let listed = old.declared;
                 let merged = merge(old, new);
                 self.f.locals[id] = merged;

@@ -39,6 +39,15 @@ pub trait Importer {
     /// The text of `name`, relative to the importing file unless absolute; or why it cannot be had. The parser asks for the name
     /// as written first, then behind each `importpath`.
     fn load(&mut self, name: &str) -> Result<Vec<u8>, String>;
+
+    /// The text of `name` at the other place where such files may be: where the compiler works. The parser asks for every name there
+    /// if none of them is found with [`Importer::load`].
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    fn load_here(&mut self, _name: &str) -> Result<Vec<u8>, String> {
+        Err("there is no other place".to_owned())
+    }
 }
 
 /// An importer for texts that stand alone: every import fails.

@@ -152,25 +152,34 @@ impl Parser<'_, '_, '_> {
             } else {
                 &module.importpaths
             };
-            let candidates: Vec<String> = std::iter::once(file.clone())
+            // An imported file has a name that the importer understands; what lies beside it does so with its folder.
+            let beside = self.imported.then(|| module.sources.get(self.file)).flatten();
+            let beside = beside
+                .and_then(|source| source.name().rsplit_once('/'))
+                .filter(|_| !file.starts_with('/'))
+                .map(|(folder, _)| format!("{folder}/{file}"));
+            let candidates: Vec<String> = beside
+                .into_iter()
+                .chain(std::iter::once(file.clone()))
                 .chain(paths.iter().map(behind))
                 .collect();
+            let importer = &mut *self.session.importer;
             let mut reason = None;
-            let found =
-                candidates
-                    .into_iter()
-                    .find_map(|candidate| match self.session.importer.load(&candidate) {
-                        Ok(text) => Some(SourceFile::new(candidate, text)),
-                        Err(why) => {
-                            reason.get_or_insert(why);
-                            None
-                        }
-                    });
+            let mut found = candidates.iter().find_map(|candidate| {
+                let text = importer.load(candidate);
+                let text = text.map_err(|why| reason.get_or_insert(why)).ok()?;
+                Some(SourceFile::new(candidate.clone(), text))
+            });
+            if found.is_none() {
+                found = candidates.iter().find_map(|candidate| {
+                    let text = importer.load_here(candidate).ok()?;
+                    Some(SourceFile::new(candidate.clone(), text))
+                });
+            }
             match found {
                 Some(found) => self.session.read(found, true),
                 None => {
-                    let hint =
-                        "type files are looked up beside the importing file and behind each importpath";
+                    let hint = "type files are looked up beside the importing file, behind each importpath, and in the working folder";
                     let message = format!("cannot import {file}: {}", reason.unwrap_or_default());
                     self.session.broken.add_everything();
                     let _ = self.fail_at::<()>(token, "import", message, hint);

@@ -152,7 +152,7 @@ impl Printer<'_> {
             Some(Type::Array { dims, .. }) if rows + 1 < dims.len() => (ty, rows + 1),
             Some(Type::Array { elem, .. } | Type::FlexArray(elem)) => (Some(*elem), 0),
             Some(Type::Aggregate(_)) => {
-                let places = ty.and_then(|ty| self.layouts.init_places(m, ty, elems).ok());
+                let places = ty.and_then(|ty| self.layouts.init_places(&m.types, &m.inits, ty, elems).ok());
                 if let Some(places) = places {
                     return places.iter().map(|place| (Some(place.ty), 0)).collect();
                 }

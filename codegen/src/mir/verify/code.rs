@@ -3,9 +3,10 @@
 use maple_mirbin::{Class, Op};
 
 use crate::diag::Severity;
-use crate::mir::{BlockId, ExprId, FuncId, Function, LabelId, Name, Pos, StmtData, StmtId, SymbolId};
+use crate::mir::{BlockId, ExprId, FuncId, Function, LabelId, Name, Pos, StmtData, StmtId, Storage, SymbolId};
 
 use super::Checker;
+use super::init::Scope;
 
 pub(super) struct Body<'c, 'm> {
     pub(super) c: &'c mut Checker<'m>,
@@ -123,7 +124,11 @@ impl<'c, 'm> Body<'c, 'm> {
             self.c
                 .sized(ty, self.f.file, var.pos, format_args!("variable {shown}"));
             if let Some(init) = var.init {
-                for label in self.c.initializer(init, ty, self.f.file, var.pos, Some(self.f)) {
+                let scope = match var.storage {
+                    Storage::Default => Scope::Frame,
+                    _ => Scope::Static(self.f),
+                };
+                for label in self.c.initializer(init, ty, self.f.file, var.pos, scope) {
                     match self.f.labels.lookup(label) {
                         Some(label) => self.use_label(label, var.pos, None),
                         None if self.hides(label) => {}

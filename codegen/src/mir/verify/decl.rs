@@ -2,13 +2,14 @@
 
 use std::fmt::Display;
 
-use maple_mirbin::Kind;
+use maple_mirbin::{Kind, Prim};
 
 use crate::diag::FileId;
 use crate::mir::class::is_record;
 use crate::mir::layout::{LayoutError, instance_fields};
-use crate::mir::{Aggregate, AggregateKind, Attr, Function, NamedType, Pos, Storage, Type, TypeId};
+use crate::mir::{Aggregate, AggregateKind, Attr, Formal, Function, NamedType, Pos, Storage, Type, TypeId};
 
+use super::init::Scope;
 use super::{Checker, Shown};
 
 impl Checker<'_> {
@@ -52,7 +53,7 @@ impl Checker<'_> {
                 self.sized(ty, FileId::MAIN, var.pos, format_args!("variable {shown}"));
             }
             if let Some(init) = var.init {
-                self.initializer(init, ty, FileId::MAIN, var.pos, None);
+                self.initializer(init, ty, FileId::MAIN, var.pos, Scope::Module);
             }
         }
         for (_, f) in m.funcs.iter().filter(|(_, f)| f.declared) {
@@ -76,6 +77,9 @@ impl Checker<'_> {
             }
         }
         let entry = m.entry.and_then(|e| m.funcs.get(e));
+        if let Some(entry) = entry.filter(|f| f.declared) {
+            self.entry(entry);
+        }
         if let Some(entry) = entry.filter(|f| !f.declared && !self.broken.hides(None, f.name)) {
             let message = format!(
                 "the entry function {} is not declared",
@@ -88,6 +92,35 @@ impl Checker<'_> {
                 message,
                 "define it, or name another one",
             );
+        }
+    }
+
+    /// Rule 8 for an entry function that is declared. Those of managed modules may be in another image, and get a `String[]`.
+    fn entry(&mut self, f: &Function) {
+        let m = self.m;
+        if m.srclang.is_managed() || f.imported && f.body.is_some() {
+            return;
+        }
+        let shown = self.shown('&', f.name);
+        if f.body.is_none() {
+            let message = format!("the entry function {shown} is not defined in this module");
+            let hint = "define it, or name another one";
+            return self.error("entry", f.file, f.pos, message, hint);
+        }
+        let prim = |ty: TypeId| m.types.prim_of(ty);
+        let fits = |(index, &formal): (usize, &Formal)| {
+            let prim = f.formal_type(formal).map_or(Prim::Unknown, prim);
+            prim.is_integral() && (index == 0 || prim.size() == 8)
+        };
+        let takes = f.formals.len() <= 3 && !f.variadic && f.formals.iter().enumerate().all(fits);
+        let gives = f.returns.len() <= 1
+            && f.returns
+                .iter()
+                .all(|&ty| prim(ty).is_integral() || prim(ty) == Prim::Void);
+        if f.has_signature && !(takes && gives) {
+            let message = format!("the entry function {shown} has a signature that main cannot have");
+            let hint = "it takes at most the number of words, their addresses and the environment, and gives an integer";
+            self.error("entry", f.file, f.pos, message, hint);
         }
     }
 

@@ -15,6 +15,17 @@ enum Work<'m> {
     Dims(InitId, &'m [u64], TypeId),
 }
 
+/// Where the variable lives.
+#[derive(Clone, Copy)]
+pub(super) enum Scope<'f> {
+    /// In the module.
+    Module,
+    /// In a function, for good.
+    Static(&'f Function),
+    /// In a function's frame: the value is assigned at entry.
+    Frame,
+}
+
 impl Checker<'_> {
     /// Checks a value for a variable of type `ty`; gives the labels whose addresses it takes.
     pub(super) fn initializer(
@@ -23,7 +34,7 @@ impl Checker<'_> {
         ty: TypeId,
         file: FileId,
         pos: Pos,
-        f: Option<&Function>,
+        scope: Scope<'_>,
     ) -> Vec<Name> {
         let m = self.m;
         let mut labels = Vec::new();
@@ -59,7 +70,7 @@ impl Checker<'_> {
                         labels.push(*label);
                         None
                     }
-                    (Some(leaf), _) => self.init_leaf(leaf, ty, f),
+                    (Some(leaf), _) => self.init_leaf(leaf, ty, scope),
                 },
                 Work::Dims(id, [], elem) => {
                     work.push(Work::Value(id, elem));
@@ -91,7 +102,7 @@ impl Checker<'_> {
         elems: &[InitElem],
         work: &mut Vec<Work<'m>>,
     ) -> Option<String> {
-        match self.layouts.init_places(self.m, ty, elems) {
+        match self.layouts.init_places(&self.m.types, &self.m.inits, ty, elems) {
             Err(LayoutError::Undefined(part)) if self.hides_type(part) => None,
             Ok(places) => {
                 work.extend(
@@ -106,7 +117,7 @@ impl Checker<'_> {
         }
     }
 
-    fn init_leaf(&self, leaf: &Init, ty: TypeId, f: Option<&Function>) -> Option<String> {
+    fn init_leaf(&self, leaf: &Init, ty: TypeId, scope: Scope<'_>) -> Option<String> {
         let m = self.m;
         let prim = m.types.prim_of(ty);
         let scalar = prim.is_scalar() || matches!(prim.kind(), Kind::Wide | Kind::Dyn);
@@ -130,8 +141,11 @@ impl Checker<'_> {
             Init::AddrOf {
                 sym: Sym::Local(id), ..
             } => {
-                let var = f.and_then(|f| f.locals.get(*id));
-                let fixed = var.is_some_and(|v| v.storage != Storage::Default);
+                let fixed = match scope {
+                    Scope::Frame => true,
+                    Scope::Module => false,
+                    Scope::Static(f) => f.locals.get(*id).is_some_and(|v| v.storage != Storage::Default),
+                };
                 (!fixed).then(|| "the address of a local variable is no constant".to_owned())
             }
             _ => None,

@@ -9,7 +9,7 @@
 //!     methods that virtual and interface calls name.
 //!  6. `signature`: a function with a body has a parameter list (flavors below 4) and no parameter without type.
 //!  7. `initializer`: initial values have the shape of their type, no array gets too many, addresses are constant.
-//!  8. `entry`: the entry function is declared.
+//!  8. `entry`: the entry function is declared; unless the module is managed it is defined, with a signature that `main` may have.
 //!
 //! Structure
 //!  9. `tree`: ids are in range and every expression, statement and block is used in one place.
@@ -19,13 +19,16 @@
 //! 13. `handler`: the labels of a try stand before a catch, those of a finally before a finally.
 //!
 //! Types
-//! 14. `operand-type`: operands fit the type the node works on; integers and addresses mix, nothing else does.
-//! 15. `result-type`: the opcode can give the type: bit operations integers, sqrt floats, addresses 8 bytes, and so on.
+//! 14. `operand-type`: operands fit the type the node works on; integers and addresses mix, nothing else does. Whole aggregates are
+//!     copied, passed and chosen, and nothing else.
+//! 15. `result-type`: the opcode can give the type: bit operations integers, sqrt floats, addresses 8 bytes, a retype an aggregate of
+//!     an aggregate only, and so on.
 //! 16. `field`: the field id exists in the variable's or pointee's type.
 //! 17. `access-type`: a variable or field is read and written as what it is: aggregates as agg, scalars as a type that fits.
 //! 18. `pointer-type`: iread, iassign, iaddrof and array name pointer types; array those of arrays, with at most one index per
 //!     dimension.
-//! 19. `aggregate-size`: aggregates that are assigned, passed or returned have the size of the place they go to.
+//! 19. `aggregate-size`: aggregates that are assigned, passed, returned or retyped have the size of the place they go to, and those that a
+//!     select chooses from the same size.
 //! 20. `bits`: bit ranges lie within their operand.
 //! 21. `constant`: constants have a type that has constants.
 //! 22. `type-operand`: sizeoftype names a sized type, gcmalloc a class, the jarray forms an array, fieldsdist existing fields.
@@ -36,8 +39,10 @@
 //! 25. `results`: a call assigns at most the results that the callee has, to places that fit.
 //! 26. `intrinsic`: an intrinsic in an expression has a result; our own get their number of operands.
 //! 27. `tags`: tags of a switch are unique; those of a rangegoto also lie in 0..65536 without a gap.
-//! 28. `register`: a pseudo-register keeps its type, but for integers and addresses of the same size; %%SP, %%FP and %%GP are not assigned.
-//! 29. `loop`: a doloop counts an integer; a foreachelem runs over an array with a fitting element; an indexgoto uses an array.
+//! 28. `register`: a pseudo-register keeps its type, but for integers and addresses of the same size, and holds no aggregate; %%SP, %%FP
+//!     and %%GP are not assigned.
+//! 29. `loop`: a doloop counts an integer; a foreachelem runs over an array, with a variable of the elements' size and kind
+//!     or of the type of its rows; an indexgoto uses an array of addresses.
 //!
 //! Symbols
 //! 30. `symbol`: no function has the name of a variable, because both would be the same symbol of the image.
