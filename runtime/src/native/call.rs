@@ -64,8 +64,18 @@ enum Route {
     Doubles,
     /// Any scalars that fit registers; bit `i` of `floats` is set if argument `i` is floating.
     Registers { floats: u32, variadic: bool },
-    /// Everything else; bit `i` of the second field is set if the cell of argument `i` is an address of the bytes to pass.
-    Libffi(Cif, Vec<bool>),
+    /// Everything else, and where each argument is.
+    Libffi(Cif, Vec<Passed>),
+}
+
+/// Where an argument is.
+#[derive(Clone, Copy)]
+struct Passed {
+    /// Its cell, or the first one.
+    cell: usize,
+    /// The cell holds the address of the bytes to pass; otherwise they are the cell or, for an aggregate among the variable arguments, the
+    /// cells from there on.
+    by_address: bool,
 }
 
 // SAFETY: the pointers inside `Cif` lead to memory that it owns; libffi writes it while the interface is prepared and only reads it
@@ -76,7 +86,7 @@ unsafe impl Sync for PreparedCall {}
 
 impl PreparedCall {
     /// Prepares calls of functions of type `prototype` with operands of the static types `operands`, an aggregate operand being an
-    /// address, whose result the caller wants as `result` (the type byte of the `icall`; void to drop it).
+    /// address, or beyond the fixed arguments as many cells as it has words of 8 bytes, whose result the caller wants as `result` (the type byte of the `icall`; void to drop it).
     ///
     /// # Errors
     /// [`NativeError`] if the operands do not match the prototype or the ABI cannot express the call.
@@ -102,19 +112,35 @@ impl PreparedCall {
             });
         }
         let mut types = Vec::with_capacity(operands.len());
+        let mut places = Vec::with_capacity(operands.len());
         let mut conversions = Vec::new();
-        for (index, &from) in operands.iter().enumerate() {
-            let declared = args.get(index).cloned().unwrap_or(NativeType::Scalar(from));
-            let ty = if index < fixed {
-                declared
-            } else {
-                promoted(declared)
+        let mut index = 0;
+        while let Some(&from) = operands.get(index) {
+            let at = types.len();
+            let declared = args.get(at).cloned().unwrap_or(NativeType::Scalar(from));
+            let ty = if at < fixed { declared } else { promoted(declared) };
+            let (by_address, cells) = match &ty {
+                NativeType::Aggregate(layout) if at >= fixed => (false, layout.size().div_ceil(8) as usize),
+                NativeType::Aggregate(_) => (true, 1),
+                NativeType::Scalar(_) => (false, 1),
             };
+            if cells > operands.len() - index {
+                return Err(NativeError::Arity {
+                    expected: index + cells,
+                    variadic,
+                    given: operands.len(),
+                });
+            }
+            places.push(Passed {
+                cell: index,
+                by_address,
+            });
             if let NativeType::Scalar(to) = ty
                 && needs_conversion(from, to)
             {
                 conversions.push(Conversion { index, from, to });
             }
+            index += cells;
             types.push(ty);
         }
         let (returned, aggregate) = match ret {
@@ -123,12 +149,12 @@ impl PreparedCall {
         };
         let route = match register_route(&types, variadic, returned) {
             Some(route) => route,
-            None => libffi_route(&types, fixed, variadic, ret)?,
+            None => libffi_route(&types, places, fixed, variadic, ret)?,
         };
         Ok(PreparedCall {
             route,
             conversions,
-            arity: types.len(),
+            arity: operands.len(),
             returned,
             result,
             received: Received::new(returned, result),
@@ -136,7 +162,7 @@ impl PreparedCall {
         })
     }
 
-    /// Number of arguments.
+    /// Number of cells that the arguments take.
     pub fn arity(&self) -> usize {
         self.arity
     }
@@ -207,13 +233,13 @@ impl PreparedCall {
                         (false, false) => registers.call_integer(address),
                     }
                 }
-                Route::Libffi(cif, by_address) => {
+                Route::Libffi(cif, places) => {
                     let result = if self.aggregate == 0 {
                         Returned::Cell
                     } else {
                         Returned::Memory(aggregate)
                     };
-                    call_libffi(cif, by_address, address, args, result)
+                    call_libffi(cif, places, address, args, result)
                 }
             }
         };
@@ -314,14 +340,11 @@ fn register_route(types: &[NativeType], variadic: bool, returned: Prim) -> Optio
 
 fn libffi_route(
     types: &[NativeType],
+    places: Vec<Passed>,
     fixed: usize,
     variadic: bool,
     ret: &NativeType,
 ) -> Result<Route, NativeError> {
-    let by_address = types
-        .iter()
-        .map(|ty| matches!(ty, NativeType::Aggregate(_)))
-        .collect();
     if let Some(NativeType::Scalar(ty)) = types.iter().find(|ty| **ty == NativeType::Scalar(Prim::Void)) {
         return Err(NativeError::Type(*ty));
     }
@@ -332,7 +355,7 @@ fn libffi_route(
     } else {
         Cif::try_new(args, ret)
     };
-    Ok(Route::Libffi(cif.map_err(|_| NativeError::Libffi)?, by_address))
+    Ok(Route::Libffi(cif.map_err(|_| NativeError::Libffi)?, places))
 }
 
 /// Where libffi puts the result.
@@ -343,22 +366,23 @@ enum Returned {
 
 /// # Safety
 /// As [`PreparedCall::call`]; `result` is as the type of the result asks; `cif` describes the function and as many arguments as there are.
-unsafe fn call_libffi(cif: &Cif, by_address: &[bool], address: usize, args: &[u64], result: Returned) -> u64 {
+unsafe fn call_libffi(cif: &Cif, places: &[Passed], address: usize, args: &[u64], result: Returned) -> u64 {
     let mut inline = [ptr::null_mut::<c_void>(); INLINE];
     let mut heap = Vec::new();
-    let pointers = match inline.get_mut(..args.len()) {
+    let pointers = match inline.get_mut(..places.len()) {
         Some(pointers) => pointers,
         None => {
-            heap.resize(args.len(), ptr::null_mut());
+            heap.resize(places.len(), ptr::null_mut());
             heap.as_mut_slice()
         }
     };
-    for ((pointer, cell), by_address) in pointers.iter_mut().zip(args).zip(by_address) {
-        *pointer = if *by_address {
-            ptr::with_exposed_provenance_mut(*cell as usize)
+    for (pointer, place) in pointers.iter_mut().zip(places) {
+        let cells = args.get(place.cell..).unwrap_or_default();
+        *pointer = if place.by_address {
+            ptr::with_exposed_provenance_mut(cells.first().copied().unwrap_or(0) as usize)
         } else {
             // Little-endian: the value of a narrow type is what its type reads at the address of the cell.
-            ptr::from_ref(cell).cast_mut().cast()
+            cells.as_ptr().cast_mut().cast()
         };
     }
     let mut scalar = 0u64;

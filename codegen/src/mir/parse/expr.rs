@@ -25,7 +25,15 @@ pub(super) struct Head {
     token: Token,
     /// A comparison that does not say what it compares as.
     untyped: bool,
+    /// A compiler built-in whose value is its first operand.
+    first: bool,
 }
+
+/// Compiler built-ins that tell an optimiser what the value of their first operand will probably be, with their numbers of operands.
+const EXPECTATIONS: &[(&[u8], usize)] = &[
+    (b"C___builtin_expect", 2),
+    (b"C___builtin_expect_with_probability", 3),
+];
 
 pub(super) struct Open {
     head: Head,
@@ -98,6 +106,9 @@ impl Parser<'_, '_, '_> {
             && let Some(first) = self.args.get(base)
         {
             head.data = ExprData::Operand(self.f.expr_type(*first));
+        }
+        if head.first {
+            return Ok(self.first_operand(&head, base));
         }
         let args = self.f.push_args(&self.args[base..]);
         self.args.truncate(base);
@@ -178,7 +189,7 @@ impl Parser<'_, '_, '_> {
             }
         };
         self.bump();
-        let mut untyped = false;
+        let (mut untyped, mut first) = (false, false);
         // addroflabel stands without a type in the seed.
         let prim = match op {
             Op::AddrOfLabel if matches!(self.tok.tok, Tok::At(_)) => Prim::Ptr,
@@ -197,6 +208,7 @@ impl Parser<'_, '_, '_> {
                     arity: Arity::AtLeast(1),
                     token,
                     untyped,
+                    first: false,
                 });
             }
             _ => self.prim("a type")?,
@@ -268,7 +280,14 @@ impl Parser<'_, '_, '_> {
                 }
                 (ExprData::FieldsDist(ty, first, second), Arity::Leaf)
             }
-            Op::IntrinsicOp => (ExprData::Intrinsic(self.intrinsic()?), Arity::AtLeast(0)),
+            Op::IntrinsicOp => match self.expectation() {
+                Some(count) => {
+                    self.bump();
+                    first = true;
+                    (ExprData::None, Arity::Exactly(count))
+                }
+                None => (ExprData::Intrinsic(self.intrinsic()?), Arity::AtLeast(0)),
+            },
             Op::IntrinsicOpWithType => {
                 let ty = self.ty()?;
                 (ExprData::TypedIntrinsic(self.intrinsic()?, ty), Arity::AtLeast(0))
@@ -290,7 +309,38 @@ impl Parser<'_, '_, '_> {
             arity,
             token,
             untyped,
+            first,
         })
+    }
+
+    /// The number of operands of the built-in whose name comes next, if its value is that of its first one.
+    fn expectation(&self) -> Option<usize> {
+        let text = self.text(&self.tok);
+        let found = EXPECTATIONS.iter().find(|(name, _)| *name == text);
+        found.map(|&(_, count)| count)
+    }
+
+    /// The first operand, brought to the type that is asked for. The others are evaluated only if they are no constants.
+    fn first_operand(&mut self, head: &Head, base: usize) -> ExprId {
+        let pos = Pos(head.token.start);
+        let given = self.args.get(base..).unwrap_or_default().to_vec();
+        let mut value = given.first().copied().unwrap_or(ExprId(0));
+        for &other in given.iter().skip(1) {
+            let prim = self.f.expr_type(value);
+            if self.f.expr(other).op != Op::ConstVal && self.f.expr_type(other) == prim {
+                let always = self.f.push_const(Prim::U1, 1, pos);
+                let args = [always, value, other];
+                value = self.f.push_expr(Op::Select, prim, &args, ExprData::None, pos);
+            }
+        }
+        let from = self.f.expr_type(value);
+        if from != head.prim {
+            value = self
+                .f
+                .push_expr(Op::Cvt, head.prim, &[value], ExprData::Operand(from), pos);
+        }
+        self.args.truncate(base);
+        value
     }
 
     pub(super) fn offset(&mut self) -> Parse<i32> {

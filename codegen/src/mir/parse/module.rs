@@ -152,15 +152,7 @@ impl Parser<'_, '_, '_> {
             } else {
                 &module.importpaths
             };
-            // An imported file has a name that the importer understands; what lies beside it does so with its folder.
-            let beside = self.imported.then(|| module.sources.get(self.file)).flatten();
-            let beside = beside
-                .and_then(|source| source.name().rsplit_once('/'))
-                .filter(|_| !file.starts_with('/'))
-                .map(|(folder, _)| format!("{folder}/{file}"));
-            let candidates: Vec<String> = beside
-                .into_iter()
-                .chain(std::iter::once(file.clone()))
+            let candidates: Vec<String> = std::iter::once(file.clone())
                 .chain(paths.iter().map(behind))
                 .collect();
             let importer = &mut *self.session.importer;

@@ -102,7 +102,8 @@ impl Pass<'_, '_, '_> {
             for &ty in &call.args {
                 if value_prim(self.unit.types, ty) == Prim::Agg {
                     let (start, align) = self.argument_slot(area, ty);
-                    area = start.saturating_add(self.size(ty));
+                    // Further arguments are read in whole words.
+                    area = rounded(start.saturating_add(self.size(ty)), NATURAL);
                     args = (args.0.max(area), args.1.max(align));
                 }
             }

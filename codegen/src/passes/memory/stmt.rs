@@ -5,6 +5,7 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 use super::super::typing::value_prim;
 use super::Pass;
 use super::expr::sized;
+use super::frame::NATURAL;
 use crate::mir::layout::FieldPlace;
 use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Reg, StmtData, StmtId, Sym, Type, TypeId};
 
@@ -246,9 +247,13 @@ impl Pass<'_, '_, '_> {
             let base = self.e.regread(Prim::A64, self.frame.base());
             let target = self.e.displaced(base, place);
             self.copy(target, arg, size);
+            area = start.saturating_add(size);
+            if call.is_some_and(|call| call.declared && call.variadic && index > call.fixed) {
+                self.pass_words(place, size, ty, &mut passed);
+                continue;
+            }
             let base = self.e.regread(Prim::A64, self.frame.base());
             passed.push(self.e.displaced(base, place));
-            area = start.saturating_add(size);
         }
         self.last_returns = (returns.len() > 1).then(|| returns.into());
         let args = self.e.func.push_args(&passed);
@@ -256,4 +261,26 @@ impl Pass<'_, '_, '_> {
         self.set_args(id, args);
         self.e.push(id);
     }
+
+    /// Passes an aggregate among the further arguments: its bytes, from `place` of the frame memory on, as operands of 8 bytes.
+    fn pass_words(&mut self, place: i64, size: u64, ty: TypeId, passed: &mut Vec<ExprId>) {
+        let whole = self.unit.layouts.size_align(self.unit.types, ty);
+        if whole.is_ok_and(|whole| u64::from(whole.align) > NATURAL) {
+            let what = "an aggregate of more than 8 bytes alignment as a variable argument";
+            return self
+                .unit
+                .unsupported(self.e.func, self.e.pos(), what, "pass its address");
+        }
+        for word in 0..size.div_ceil(8).min(MAX_WORDS) {
+            let base = self.e.regread(Prim::A64, self.frame.base());
+            let (base, offset) = self.split(base, (place as u64).wrapping_add(8 * word));
+            let value = self
+                .e
+                .expr(Op::IreadOff, Prim::U64, &[base], ExprData::Offset(offset));
+            passed.push(value);
+        }
+    }
 }
+
+/// More operands than any call can have, which is reported where the call is written.
+const MAX_WORDS: u64 = 1 << 12;
