@@ -353,8 +353,8 @@ fn what_is_not_lowered_yet_is_said() {
             "add of complex values",
         ),
         (
-            "func &f () void { var %x i32 = 5\n return () }",
-            "an initial value of a variable that lives in the frame",
+            "func &f () void { var %x <[] i32> = [5]\n return () }",
+            "an initial value of a variable in the frame whose type has no fixed size",
         ),
     ];
     for (text, message) in cases {

@@ -5,7 +5,7 @@ mod support;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use support::{ended, feed, run, tool};
 
@@ -195,6 +195,48 @@ fn a_failed_compilation_leaves_the_old_image() {
     fs::write(&source, "func &main () i32 {").expect("the source can be changed");
     assert_eq!(run(tool("mplc").arg(&source)).0, 1);
     assert_eq!(fs::read(image(&source)).expect("the image"), before);
+}
+
+#[test]
+fn a_file_that_would_be_too_large_is_an_error_and_leaves_nothing() {
+    let (folder, source) = folder(false);
+    let mplc = tool("mplc").get_program().to_owned();
+    // One block is less than any image has.
+    let mut shell = Command::new("sh");
+    shell
+        .args(["-c", "ulimit -f 1; exec \"$0\" \"$1\""])
+        .arg(mplc)
+        .arg(&source);
+    let (status, stdout, stderr) = run(&mut shell);
+    assert_eq!((status, stdout.as_str()), (1, ""), "{stderr}");
+    assert!(stderr.contains(".so: "), "{stderr}");
+    let left: Vec<_> = std::fs::read_dir(folder.path())
+        .expect("the folder is there")
+        .filter_map(|entry| Some(entry.ok()?.file_name()))
+        .filter(|name| Some(name.as_os_str()) != source.file_name())
+        .collect();
+    assert_eq!(left, Vec::<std::ffi::OsString>::new());
+}
+
+#[test]
+fn imports_are_looked_up_beside_the_file_then_where_the_tool_runs() {
+    let (folder, _) = folder(false);
+    let at = |name: &str| folder.path().join(name);
+    std::fs::create_dir(at("inner")).expect("a folder in the folder");
+    let module = |import: &str| {
+        format!("import \"{import}\"\nfunc &main () i32 {{\n  return (sizeoftype i32 <$T>)\n}}\n")
+    };
+    let write = |name: &str, text: &str| std::fs::write(at(name), text).expect("a file in the folder");
+    write("inner/types.mplt", "type $T <struct {@a i64}>\n");
+    write("inner/near.mpl", &module("types.mplt"));
+    write("inner/far.mpl", &module("inner/types.mplt"));
+    let shell = |name: &str| run(tool("mplsh").arg(name).current_dir(folder.path()));
+    assert_eq!(shell("inner/near.mpl"), (8, String::new(), String::new()));
+    assert_eq!(shell("inner/far.mpl"), (8, String::new(), String::new()));
+    // What lies beside the file comes first.
+    std::fs::create_dir(at("inner/inner")).expect("a folder in the folder");
+    write("inner/inner/types.mplt", "type $T <struct {@a i16}>\n");
+    assert_eq!(shell("inner/far.mpl"), (2, String::new(), String::new()));
 }
 
 #[test]

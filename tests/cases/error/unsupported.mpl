@@ -4,7 +4,7 @@
 type $C <class {@a i32}>
 func &m (var %t ptr) i32
 func &locals () i32 {
-  var %x i32 = 3
+  var %x i32
   return (dread i32 %x)
 }
 func &loop (var %p <* <[] i32>>) i32 {
@@ -14,5 +14,4 @@ func &loop (var %p <* <[] i32>>) i32 {
   return (constval i32 0)
 }
 
-# error: 7:7: an initial value of a variable that lives in the frame is not supported by this version
 # error: 12:3: foreachelem over something else than an array of known length is not supported by this version

@@ -45,7 +45,7 @@ func &nested (var %f i32) i32 {
 }
 
 func &bits () i32 {
-  var %b <$Bits> = [1 = -2, 2 = 100, 3 = 9]
+  var %b <$Bits> = [1 = -2, 2 = 60, 3 = 9]
   return (add i32 (mul i32 (dread i32 %b 1, constval i32 1000), add i32 (dread i32 %b 2, dread i32 %b 3)))
 }
 
@@ -106,8 +106,8 @@ func &aligned () i64 {
 # run: &matrix(i32 0, i32 2) == i32 3
 # run: &matrix(i32 1, i32 0) == i32 4
 # run: &matrix(i32 1, i32 2) == i32 0
-# run: &nested(i32 0) == i32 1050
-# run: &bits() == i32 -1891
+# run: &nested(i32 0) == i32 1056
+# run: &bits() == i32 -1931
 # run: &union() == i64 72623859790382856
 # run: &text(i32 4) == i32 111099
 # run: &text(i32 5) == i32 99

@@ -208,6 +208,14 @@ fn rule_08_entry() {
         "entryfunc &main\n",
         "1 entry the entry function &main is not declared",
     );
+    fails(
+        "entryfunc &f\nfunc &f () i32\n",
+        "2 entry the entry function &f is not defined in this module",
+    );
+    fails(
+        "entryfunc &f\nfunc &f (var %x f64) i32 { return (constval i32 0) }\n",
+        "2 entry the entry function &f has a signature that main cannot have",
+    );
 }
 
 fn built(make: impl FnOnce(&mut Function) -> Vec<StmtId>) -> Vec<String> {
@@ -346,6 +354,14 @@ fn rule_14_operand_type() {
         "assertlt (dread i32 %i, dread f64 %d)",
         "9 operand-type operand 2 of assertlt is f64, not i32",
     );
+    body(
+        "return (eq i32 agg (dread agg $s, dread agg $s))",
+        "9 operand-type eq cannot work on whole aggregates",
+    );
+    body(
+        "return (intrinsicop i32 C_ffs (dread agg $s))",
+        "9 operand-type an aggregate is an operand of C_ffs",
+    );
 }
 
 #[test]
@@ -373,6 +389,10 @@ fn rule_15_result_type() {
     body(
         "iassignoff agg 0 (dread ptr %p, dread agg $s)",
         "9 result-type iassignoff cannot store agg",
+    );
+    body(
+        "return (retype i32 <i32> (dread agg $s))",
+        "9 result-type retype cannot give i32: its operand is agg",
     );
 }
 
@@ -609,6 +629,10 @@ fn rule_28_register() {
         "regassign ptr %%FP (dread ptr %p)",
         "9 register %%SP, %%FP and %%GP cannot be assigned",
     );
+    body(
+        "regassign agg %1 (dread agg $s)\nreturn (constval i32 0)",
+        "9 register pseudo-register %1 holds an aggregate",
+    );
 }
 
 #[test]
@@ -628,6 +652,10 @@ fn rule_29_loop() {
     body(
         "indexgoto (dread i32 %i) %j",
         "9 loop indexgoto jumps through an array of label addresses",
+    );
+    body(
+        "foreachelem %j $a { }\nreturn (constval i32 0)",
+        "9 loop the elements are i32, the variable is i64",
     );
 }
 

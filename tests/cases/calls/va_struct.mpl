@@ -1,0 +1,62 @@
+# test run
+# Structures among variable arguments lie with their bytes where va_arg looks: in as many slots as they need, further arguments behind them.
+
+type $__va_list_tag <struct {@gp_offset u32, @fp_offset u32, @overflow_arg_area <* void>, @reg_save_area <* void>}>
+type $Small <struct {@c i8, @s i16, @x i8}>
+type $Two <struct {@i i32, @j i64}>
+type $Big <struct {@a f64, @b i64, @c f32}>
+type $Odd <struct {@c <[11] i8>}>
+var $big <$Big> = [1 = 0.5, 2 = -3, 3 = 2.5]
+
+
+# The arguments are read while the callee runs: words of the list, as f64 bits or integers.
+func &word varargs (var %k i32, ...) i64 {
+  var %ap <[1] <$__va_list_tag>>
+  intrinsiccall C_va_start (addrof ptr %ap, dread i32 %k)
+  return (iread i64 <* i64> 0 (add ptr (iread ptr <* <$__va_list_tag>> 3 (addrof ptr %ap), mul i64 (dread i32 %k, constval i64 8))))
+}
+
+func &two (var %k i32) i64 {
+  var %t <$Two>
+  var %r i64
+  dassign %t 1 (constval i32 10)
+  dassign %t 2 (constval i64 20)
+  callassigned &word (dread i32 %k, dread agg %t, constval i32 30) { dassign %r }
+  if (eq u1 i32 (dread i32 %k, constval i32 0)) { return (cvt i64 i32 (dread i64 %r)) }
+  return (dread i64 %r)
+}
+
+func &mixed (var %k i32) i64 {
+  var %s <$Small>
+  var %r i64
+  dassign %s 1 (constval i32 1)
+  dassign %s 2 (constval i32 2)
+  dassign %s 3 (constval i32 3)
+  callassigned &word (dread i32 %k, constval i64 7, dread agg $big, dread agg %s, constval i64 9) { dassign %r }
+  if (eq u1 i32 (dread i32 %k, constval i32 3)) { return (band i64 (dread i64 %r, constval i64 0xffffffff)) }
+  if (eq u1 i32 (dread i32 %k, constval i32 4)) { return (band i64 (dread i64 %r, constval i64 0xffff00ff)) }
+  return (dread i64 %r)
+}
+
+func &pointer (var %k i32) i64 {
+  var %f <* <func (i32, ...) i64>>
+  var %o <$Odd>
+  var %r i64
+  dassign %f (addroffunc ptr &word)
+  iassign <* i8> 0 (add ptr (addrof ptr %o, constval i64 10), constval i32 5)
+  icallassigned (dread ptr %f, dread i32 %k, dread agg %o, dread agg $big) { dassign %r }
+  if (eq u1 i32 (dread i32 %k, constval i32 1)) { return (band i64 (lshr i64 (dread i64 %r, constval i32 16), constval i64 255)) }
+  return (dread i64 %r)
+}
+
+# run: &two(i32 0) == i64 10
+# run: &two(i32 1) == i64 20
+# run: &two(i32 2) == i64 30
+# run: &mixed(i32 0) == i64 7
+# run: &mixed(i32 1) == i64 4602678819172646912
+# run: &mixed(i32 2) == i64 -3
+# run: &mixed(i32 3) == i64 1075838976
+# run: &mixed(i32 4) == i64 131073
+# run: &mixed(i32 5) == i64 9
+# run: &pointer(i32 1) == i64 5
+# run: &pointer(i32 3) == i64 -3

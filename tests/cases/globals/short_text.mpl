@@ -1,0 +1,10 @@
+# test run
+# A text that fills its array has no NUL there, and leaves what follows alone.
+
+type $S <struct {@a <[3] i8>, @b i8, @c <[2] i8>}>
+var $s <$S> = [1 = conststr ptr "abc", 2 = 9, 3 = conststr ptr "x"]
+func &sum () i32 {
+  return (add i32 (dread i32 $s 2, iread i32 <* i8> 0 (add ptr (addrof ptr $s 1, constval i64 2))))
+}
+
+# run: &sum() == i32 108

@@ -1,0 +1,17 @@
+# test run
+# Built-ins for optimisers have the value of their first operand, in the type that is asked for.
+
+func &likely (var %x i32) i64 {
+  return (intrinsicop i64 C___builtin_expect (dread i32 %x, constval i64 0))
+}
+
+func &branch (var %x i32) i32 {
+  if (ne u1 i64 (intrinsicop i64 C___builtin_expect (cvt i64 u1 (gt u1 i32 (dread i32 %x, constval i32 3)), constval i64 1), constval i64 0)) {
+    return (constval i32 10)
+  }
+  return (intrinsicop i32 C___builtin_expect_with_probability (dread i32 %x, constval i32 1, constval f64 0.9))
+}
+
+# run: &likely(i32 -7) == i64 -7
+# run: &branch(i32 4) == i32 10
+# run: &branch(i32 2) == i32 2
