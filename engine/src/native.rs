@@ -103,7 +103,13 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
     // Aggregates among the variable arguments take several operands or none, so that those behind them are taken for what they are.
     let fixed = prototype.fixed;
     let plain = |arg: &NativeType| matches!(arg, NativeType::Scalar(_));
-    let known = fixed + prototype.args.iter().skip(fixed).take_while(|arg| plain(arg)).count();
+    let known = fixed
+        + prototype
+            .args
+            .iter()
+            .skip(fixed)
+            .take_while(|arg| plain(arg))
+            .count();
     for (i, operand) in operands.iter().enumerate().take(63) {
         let declared = match prototype.args.get(i).filter(|_| i < known) {
             Some(NativeType::Scalar(ty)) => *ty,

@@ -7,9 +7,7 @@ use maple_mirbin::{Op, Prim};
 use super::build::Emitter;
 use super::typing::value_prim;
 use super::{Facts, Unit, initial};
-use crate::mir::{
-    BlockId, CatchDialect, ExprData, ExprId, Function, Reg, StmtData, StmtId, Sym, Type,
-};
+use crate::mir::{BlockId, CatchDialect, ExprData, ExprId, Function, Reg, StmtData, StmtId, Sym, Type};
 
 /// What is still to be appended; the last entry comes first.
 enum Task {

@@ -199,7 +199,10 @@ fn addresses(unit: &mut Unit<'_>, e: &Emitter<'_>, ty: TypeId, init: InitId) -> 
             }
             Type::FlexArray(_) => return None,
             Type::Aggregate(_) => {
-                let places = unit.layouts.init_places(unit.types, inits, target.ty, elems).ok()?;
+                let places = unit
+                    .layouts
+                    .init_places(unit.types, inits, target.ty, elems)
+                    .ok()?;
                 work.extend(places.iter().zip(elems).map(|(place, part)| {
                     let inside = Target {
                         offset: target.offset.wrapping_add(place.offset),

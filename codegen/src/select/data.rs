@@ -209,7 +209,11 @@ impl<'m> Writer<'_, 'm> {
                 self.elements(target.offset, stride, elems, next, work);
             }
             Type::Aggregate(_) | Type::Instance { .. } => {
-                match self.symbols.layouts.init_places(&module.types, &module.inits, target.ty, elems) {
+                match self
+                    .symbols
+                    .layouts
+                    .init_places(&module.types, &module.inits, target.ty, elems)
+                {
                     Ok(places) => work.extend(places.iter().zip(elems).rev().map(|(place, elem)| {
                         let inner = Target {
                             offset: target.offset.wrapping_add(place.offset),

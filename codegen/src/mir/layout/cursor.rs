@@ -110,7 +110,11 @@ impl Cursor {
     }
 
     fn limited(&self, align: u32) -> u32 {
-        if self.pack == 0 { align } else { align.min(self.pack) }
+        if self.pack == 0 {
+            align
+        } else {
+            align.min(self.pack)
+        }
     }
 
     fn end(&mut self, bit: u64, align: u32) {

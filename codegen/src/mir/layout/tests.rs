@@ -82,7 +82,14 @@ fn bitfields_pack_into_containers() {
         .unwrap();
     assert_eq!(
         (place.offset, place.bits),
-        (4, Some(BitRange { offset: 0, width: 20, bytes: 4 }))
+        (
+            4,
+            Some(BitRange {
+                offset: 0,
+                width: 20,
+                bytes: 4
+            })
+        )
     );
     let module = parsed("var $x <union {@a:20 i32, @b:3 u8}>");
     let place = Layouts::default()
@@ -90,7 +97,14 @@ fn bitfields_pack_into_containers() {
         .unwrap();
     assert_eq!(
         (place.offset, place.bits),
-        (0, Some(BitRange { offset: 0, width: 3, bytes: 1 }))
+        (
+            0,
+            Some(BitRange {
+                offset: 0,
+                width: 3,
+                bytes: 1
+            })
+        )
     );
 }
 

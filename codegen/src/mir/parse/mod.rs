@@ -28,7 +28,8 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Span};
 use super::keyword::{self, Kw, Word};
 use super::lex::{Lexer, Tok, Token};
 use super::{
-    Arenas, Attr, AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol, verify_rest,
+    Arenas, Attr, AttrSet, Broken, FuncId, Function, InitId, Loc, Module, Name, Pos, Reg, Sym, Symbol,
+    verify_rest,
 };
 
 /// How deep types, initialisers, expressions and statements may nest.

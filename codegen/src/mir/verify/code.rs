@@ -3,7 +3,9 @@
 use maple_mirbin::{Class, Op};
 
 use crate::diag::Severity;
-use crate::mir::{BlockId, ExprId, FuncId, Function, LabelId, Name, Pos, StmtData, StmtId, Storage, SymbolId};
+use crate::mir::{
+    BlockId, ExprId, FuncId, Function, LabelId, Name, Pos, StmtData, StmtId, Storage, SymbolId,
+};
 
 use super::Checker;
 use super::init::Scope;

@@ -422,7 +422,11 @@ impl Body<'_, '_> {
             self.error("intrinsic", pos, message, "call it with intrinsiccall");
         }
         if let Some(arity) = arity.filter(|&a| a != args.len()) {
-            let message = format!("{} takes {arity} operand(s), not {}", intrinsic.name(), args.len());
+            let message = format!(
+                "{} takes {arity} operand(s), not {}",
+                intrinsic.name(),
+                args.len()
+            );
             self.error("intrinsic", pos, message, "");
         }
         // A list of arguments may be an array, which C hands over by its address.

@@ -24,7 +24,10 @@ struct Piece {
 
 /// The accesses that cover the bytes of a field, lowest first.
 fn pieces(bits: BitRange) -> impl Iterator<Item = Piece> {
-    let (first, end) = (u32::from(bits.offset), u32::from(bits.offset) + u32::from(bits.width));
+    let (first, end) = (
+        u32::from(bits.offset),
+        u32::from(bits.offset) + u32::from(bits.width),
+    );
     let mut at = 0u8;
     std::iter::from_fn(move || {
         let left = bits.bytes.checked_sub(at).filter(|&left| left > 0)?;

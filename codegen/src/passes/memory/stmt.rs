@@ -82,7 +82,14 @@ impl Pass<'_, '_, '_> {
     }
 
     /// Stores `value`, or what it is the address of, at `base + offset + place`.
-    pub(super) fn assign(&mut self, base: ExprId, offset: u64, place: &FieldPlace, value: ExprId, aggregate: bool) {
+    pub(super) fn assign(
+        &mut self,
+        base: ExprId,
+        offset: u64,
+        place: &FieldPlace,
+        value: ExprId,
+        aggregate: bool,
+    ) {
         let offset = offset.wrapping_add(place.offset);
         if aggregate {
             let size = self.size(place.ty);
