@@ -6,3 +6,5 @@ func &start () i32
 func &main () i32 {
   return (constval i32 0)
 }
+
+# error: 5:6: the entry function &start is not defined in this module

@@ -4,7 +4,7 @@
 var $s <[3] i8> = conststr ptr "abcd"
 func &f () void {
   var %t <[2][2] i8> = [conststr ptr "ab", conststr ptr "cde"]
-  var %open <[] i8> = conststr ptr "open"
-  var %a i32 = 1
-  var %a i32 = 2
 }
+
+# error: 4:5: 4 characters for an array of 3
+# error: 6:7: 3 characters for an array of 2
