@@ -210,7 +210,7 @@ fn a_file_that_would_be_too_large_is_an_error_and_leaves_nothing() {
     let (status, stdout, stderr) = run(&mut shell);
     assert_eq!((status, stdout.as_str()), (1, ""), "{stderr}");
     assert!(stderr.contains(".so: "), "{stderr}");
-    let left: Vec<_> = std::fs::read_dir(folder.path())
+    let left: Vec<_> = fs::read_dir(folder.path())
         .expect("the folder is there")
         .filter_map(|entry| Some(entry.ok()?.file_name()))
         .filter(|name| Some(name.as_os_str()) != source.file_name())
@@ -222,11 +222,11 @@ fn a_file_that_would_be_too_large_is_an_error_and_leaves_nothing() {
 fn imports_are_looked_up_beside_the_file_then_where_the_tool_runs() {
     let (folder, _) = folder(false);
     let at = |name: &str| folder.path().join(name);
-    std::fs::create_dir(at("inner")).expect("a folder in the folder");
+    fs::create_dir(at("inner")).expect("a folder in the folder");
     let module = |import: &str| {
         format!("import \"{import}\"\nfunc &main () i32 {{\n  return (sizeoftype i32 <$T>)\n}}\n")
     };
-    let write = |name: &str, text: &str| std::fs::write(at(name), text).expect("a file in the folder");
+    let write = |name: &str, text: &str| fs::write(at(name), text).expect("a file in the folder");
     write("inner/types.mplt", "type $T <struct {@a i64}>\n");
     write("inner/near.mpl", &module("types.mplt"));
     write("inner/far.mpl", &module("inner/types.mplt"));
@@ -234,7 +234,7 @@ fn imports_are_looked_up_beside_the_file_then_where_the_tool_runs() {
     assert_eq!(shell("inner/near.mpl"), (8, String::new(), String::new()));
     assert_eq!(shell("inner/far.mpl"), (8, String::new(), String::new()));
     // What lies beside the file comes first.
-    std::fs::create_dir(at("inner/inner")).expect("a folder in the folder");
+    fs::create_dir(at("inner/inner")).expect("a folder in the folder");
     write("inner/inner/types.mplt", "type $T <struct {@a i16}>\n");
     assert_eq!(shell("inner/far.mpl"), (2, String::new(), String::new()));
 }

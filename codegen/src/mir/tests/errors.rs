@@ -60,7 +60,7 @@ fn module_level() {
     one("var $x i32 align(3)\n", "1:18 an alignment is a power of two");
     one(
         "import \"x.mplt\"\n",
-        "1:8 cannot import x.mplt: imports are not available here [type files are looked up beside the importing file and behind each importpath]",
+        "1:8 cannot import x.mplt: imports are not available here [type files are looked up beside the importing file, behind each importpath, and in the working folder]",
     );
     one(
         "var $x i32 = 1\nvar $x i32 = 2\n",
