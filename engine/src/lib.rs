@@ -41,7 +41,7 @@ pub use maple_mirbin::Prim;
 pub use maple_runtime::heap::Statistics;
 pub use maple_runtime::trap::TrapKind;
 pub use maple_runtime::value::Value;
-pub use memory::Fault;
+pub use memory::{Fault, RECOVERS_FAULTS};
 pub use profile::{Profile, ProfileError, Profiler};
 pub use trace::TraceFlags;
 pub use vm::api::{Error, Func, GlobalSymbol, Vm};

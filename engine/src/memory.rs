@@ -6,6 +6,9 @@
 
 use maple_runtime::trap::TrapKind;
 
+/// Whether every invalid access of Maple code is a trap on this host. Elsewhere those to page 0 are, and others end the process.
+pub const RECOVERS_FAULTS: bool = cfg!(fault_recovery);
+
 /// The access hit memory that is not there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fault {
