@@ -45,7 +45,7 @@ pub use memory::{Fault, RECOVERS_FAULTS};
 pub use profile::{Profile, ProfileError, Profiler};
 pub use trace::TraceFlags;
 pub use vm::api::{Error, Func, GlobalSymbol, Vm};
-pub use vm::backtrace::{FrameInfo, Trap, TrapInfo};
+pub use vm::backtrace::{FrameInfo, Place, Trap, TrapInfo};
 pub use vm::host::{Caller, HostError, Signature};
 pub use vm::interrupt::InterruptHandle;
 pub use vm::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};

@@ -136,7 +136,7 @@ fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototyp
     let from_image = || {
         let function = machine.function(site.function)?;
         let natives = machine.images.get(function.image)?.natives()?;
-        let place = function.at.vaddr + u64::from(function.code_offset) + u64::from(site.offset);
+        let place = function.vaddr(site.offset);
         let (table, prototype) = natives.site(place).or_else(|| natives.symbol(name?))?;
         NativePrototype::from_table(table, &prototype).ok()
     };

@@ -95,13 +95,7 @@ impl Reporter {
             None => text.push_str(&trap.kind.to_string()),
         }
         text.push('\n');
-        let line = |frame: &FrameInfo| {
-            let place = match &frame.source {
-                Some((file, line)) => format!("{file}:{line}"),
-                None => format!("{}+{:#06x}", frame.image, frame.offset),
-            };
-            format!("\tat {}({place})\n", frame.method())
-        };
+        let line = |frame: &FrameInfo| format!("\tat {}({})\n", frame.method(), frame.line());
         text.extend(trap.frames.iter().map(line));
         if trap.omitted > 0 {
             text.push_str(&format!("\t... {} frames ...\n", trap.omitted));

@@ -7,6 +7,7 @@
 //! destructors do not run.
 
 use crate::context::Context;
+use crate::vm::backtrace::Place;
 use crate::vm::lines::Lines;
 use crate::vm::{FunctionId, Machine};
 use maple_runtime::trap::TrapKind;
@@ -167,8 +168,15 @@ unsafe fn backtrace(cx: *const Context, machine: &Machine, out: &mut Output) {
             return true;
         }
         let place = machine.place(id);
-        let (function, image) = place.map_or(("?", ""), |(f, image)| (f.name.as_str(), image.name()));
-        out.put(format_args!("  at {function}+{offset:#06x} ({image}"));
+        let (symbol, place, image) = match place {
+            Some((f, image)) => (f.name.as_str(), f.from_symbol(offset), image.name()),
+            None => ("?", offset, ""),
+        };
+        let place = Place {
+            symbol,
+            offset: place,
+        };
+        out.put(format_args!("  at {place} ({image}"));
         FRAMES.store(index, Ordering::Relaxed);
         if with_lines && let Some((file, line)) = machine.source(id, offset, &mut lines) {
             out.put(format_args!(", {file}:{line}"));

@@ -104,10 +104,7 @@ impl Profile {
                 continue;
             };
             let method = frame.method();
-            let line = match &frame.source {
-                Some((file, line)) => format!("{file}:{line}"),
-                None => format!("{}+{:#06x}", frame.image, frame.offset),
-            };
+            let line = frame.line();
             lines.add(format!("{line} ({method})"), sample.part, sample.count);
             functions.add(format!("{method} ({})", frame.image), sample.part, sample.count);
         }
@@ -208,7 +205,7 @@ mod tests {
              \n  share  samples   native   engine  line\
              \n  79.1%      791        0      291  x.mpl:2 (hot)\
              \n  20.0%      200      200        0  x.mpl:3 (hot)\
-             \n   0.3%        3        0        0  a.so+0x0010 (a)\
+             \n   0.3%        3        0        0  a.so, a+0x0010 (a)\
              \n   0.3%        3        0        0  x.mpl:7 (b)\n"
         );
     }

@@ -5,16 +5,16 @@ use crate::ops::table;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-/// One line per instruction: word number, mirbin offset, `+` if its handler executes what follows as well, name, operand kinds, the four fields, data words.
+/// One line per instruction: word number, place of the mirbin instruction in bytes from the symbol, `+` if its handler executes what follows as well, name, operand kinds, the four fields, data words.
 ///
 /// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
-pub fn listing(code: &[Ins], ids: &[Id], origin: &[u32]) -> String {
+pub fn listing(code: &[Ins], ids: &[Id], place: impl Fn(usize) -> u32) -> String {
     let names: FxHashMap<Id, table::Instruction> =
         table::instructions().map(|entry| (entry.id, entry)).collect();
     let mut text = String::new();
     let mut at = 0;
     while let Some(ins) = code.get(at) {
-        let offset = origin.get(at).copied().unwrap_or(0);
+        let offset = place(at);
         let Some(entry) = ids.get(at).and_then(|id| names.get(id)) else {
             let _ = writeln!(text, "{at:5}  {offset:04x}  ?");
             at += 1;

@@ -24,7 +24,7 @@ pub struct FrameInfo {
     pub image: String,
     /// Symbol of the function.
     pub function: String,
-    /// Byte offset of the instruction from the start of the function's code.
+    /// Byte offset of the instruction from the symbol, as the system's tools count.
     pub offset: u32,
     /// Source file and line, if the image has line information.
     pub source: Option<(String, u32)>,
@@ -96,7 +96,38 @@ impl fmt::Display for Trap {
     }
 }
 
+/// A place in code as everything shows it: the symbol, and bytes from there. What `addr2line`, `nm` and `mpldis` mean by it is the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place<'a> {
+    /// Symbol of the function.
+    pub symbol: &'a str,
+    /// Bytes from there.
+    pub offset: u32,
+}
+
+impl fmt::Display for Place<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}+{:#06x}", self.symbol, self.offset)
+    }
+}
+
 impl FrameInfo {
+    /// The place of the instruction.
+    pub fn place(&self) -> Place<'_> {
+        Place {
+            symbol: &self.function,
+            offset: self.offset,
+        }
+    }
+
+    /// File and line, or the place where the image has no line information.
+    pub fn line(&self) -> String {
+        match &self.source {
+            Some((file, line)) => format!("{file}:{line}"),
+            None => format!("{}, {}", self.image, self.place()),
+        }
+    }
+
     /// The function as a Java programmer knows it, `java.lang.String.length`; the symbol if it is none of a method.
     pub fn method(&self) -> String {
         let name = MethodName::demangle(&self.function);
@@ -106,7 +137,7 @@ impl FrameInfo {
 
 impl fmt::Display for FrameInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}+{:#06x} ({}", self.function, self.offset, self.image)?;
+        write!(f, "{} ({}", self.place(), self.image)?;
         if let Some((file, line)) = &self.source {
             write!(f, ", {file}:{line}")?;
         }
@@ -192,23 +223,26 @@ impl Machine {
         Some((function, self.images.get(function.image)?))
     }
 
-    /// Source file and line of an instruction.
+    /// Source file and line of the instruction at a code offset.
     pub fn source(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> Option<(String, u32)> {
         let function = self.function(id)?;
-        let vaddr = function.at.vaddr + u64::from(function.code_offset) + u64::from(offset);
-        lines.position(function.image, vaddr)
+        lines.position(function.image, function.vaddr(offset))
     }
 
-    /// What a backtrace says of an instruction.
+    /// What a backtrace says of the instruction at a code offset.
     pub fn describe(&self, id: FunctionId, offset: u32, lines: &mut Lines<'_>) -> FrameInfo {
-        let (image, function) = match self.place(id) {
-            Some((function, image)) => (image.name().to_owned(), function.name.clone()),
-            None => (String::new(), "?".to_owned()),
+        let (image, function, place) = match self.place(id) {
+            Some((function, image)) => (
+                image.name().to_owned(),
+                function.name.clone(),
+                function.from_symbol(offset),
+            ),
+            None => (String::new(), "?".to_owned(), offset),
         };
         FrameInfo {
             image,
             function,
-            offset,
+            offset: place,
             source: self.source(id, offset, lines),
         }
     }

@@ -1,5 +1,6 @@
 //! Functions as the machine knows them.
 
+use super::backtrace::Place;
 use super::options;
 use crate::regcode::{Id, Ins};
 use crate::translate::inline::Frameless;
@@ -147,6 +148,16 @@ impl Function {
             .unwrap_or_default()
     }
 
+    /// The place of the instruction at a code offset, in bytes from the symbol: what people are shown.
+    pub fn from_symbol(&self, offset: u32) -> u32 {
+        self.code_offset.saturating_add(offset)
+    }
+
+    /// Virtual address of the instruction at a code offset.
+    pub fn vaddr(&self, offset: u32) -> u64 {
+        self.at.vaddr.wrapping_add(u64::from(self.from_symbol(offset)))
+    }
+
     /// Host address of the magic: what pointers to the function hold.
     pub fn address(&self, image: &Image) -> u64 {
         image.base().wrapping_add(self.at.vaddr)
@@ -162,7 +173,12 @@ impl Function {
     /// # Errors
     /// The verifier's message.
     pub fn verify<'a>(&'a self, image: &'a Image) -> Result<Verified<'a>, String> {
-        verify::verify(&self.frame, self.code(image), &options(image.note()))
-            .map_err(|error| error.to_string())
+        verify::verify(&self.frame, self.code(image), &options(image.note())).map_err(|error| {
+            let place = Place {
+                symbol: &self.name,
+                offset: self.from_symbol(error.offset),
+            };
+            format!("at {place}: {} [{}]", error.message, error.rule)
+        })
     }
 }

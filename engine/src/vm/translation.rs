@@ -177,10 +177,9 @@ impl Machine {
         };
         // SAFETY: a translated function has as many words at its entry as its map has entries.
         let code = unsafe { std::slice::from_raw_parts(entry, function.origin.len()) };
-        Ok(crate::regcode::listing::listing(
-            code,
-            &function.ids,
-            &function.origin,
-        ))
+        let origin = |at: usize| function.origin.get(at).copied().unwrap_or(0);
+        Ok(crate::regcode::listing::listing(code, &function.ids, |at| {
+            function.from_symbol(origin(at))
+        }))
     }
 }

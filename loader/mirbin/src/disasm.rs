@@ -1,8 +1,8 @@
 //! Listings of function code: assembly text in the seed's style, and one line per instruction (image.md §8; seed 2 §7.2, §8.4).
 //!
 //! A listing with [`preamble`] in front assembles with GNU as after the C preprocessor, which removes the comments. The code is read in
-//! order; bytes that make no instruction are listed as data up to the next branch target. Offsets in comments count from the first
-//! instruction, in JavaScript functions too.
+//! order; bytes that make no instruction are listed as data up to the next branch target. Comments begin with two offsets: from the first
+//! instruction, in JavaScript functions too, as traces count, and from the symbol, as the system's tools and backtraces do.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -79,6 +79,7 @@ pub fn annotated(
         names,
         remarks,
         header: &function.header,
+        code_offset: function.code_offset,
     };
     listing.header();
     listing.code(function.code);
@@ -107,6 +108,7 @@ struct Listing<'l> {
     names: &'l Names<'l>,
     remarks: &'l Remarks<'l>,
     header: &'l Header,
+    code_offset: u32,
 }
 
 impl Listing<'_> {
@@ -120,6 +122,11 @@ impl Listing<'_> {
             Some(name) => format!("\"{prefix}{name}{suffix}\""),
             None => format!("{prefix}{}{suffix}", self.name),
         }
+    }
+
+    /// Both offsets of what lies at a code offset.
+    fn place(&self, offset: u32) -> String {
+        format!("{offset:04x} +{:#06x}", self.code_offset.saturating_add(offset))
     }
 
     fn label(&self, offset: u32) -> String {
@@ -220,14 +227,14 @@ impl Listing<'_> {
                 Item::Data { offset, bytes: data } if data.iter().all(|&byte| byte == 0) => {
                     self.put(
                         &format!(".zero {}", data.len()),
-                        &format!("{offset:04x}: no instruction"),
+                        &format!("{}: no instruction", self.place(*offset)),
                     );
                 }
                 Item::Data { offset, bytes: data } => {
                     for (row, data) in data.chunks(ROW).enumerate() {
                         self.put(
                             &bytes(data),
-                            &format!("{:04x}: no instruction", *offset as usize + ROW * row),
+                            &format!("{}: no instruction", self.place(offset + (ROW * row) as u32)),
                         );
                     }
                 }
@@ -240,7 +247,7 @@ impl Listing<'_> {
             ".byte OP_{}, {:#x}, {:#x}, {:#x}",
             inst.op, inst.ty as u8, inst.p0, inst.p1
         );
-        let mut comment = format!("{:04x}", inst.offset);
+        let mut comment = self.place(inst.offset);
         if let Some(detail) = line::detail(inst, Some(self.header)) {
             comment.push_str(": ");
             comment.push_str(&detail);

@@ -206,7 +206,7 @@ fn listings_are_in_the_seeds_style() {
         "\nOP_addroffunc = 89\n",
         "\t.globl main\n\t.type main, %function\n",
         "\n.Lmain:\nmain:\n\t.ascii \"MPLI\"\nmain_mirbin_info:\n\t.long main_mirbin_code - .\n",
-        "\nmain_mirbin_code:\n\t// LINE sample.c : 10\n\t.byte OP_addroffunc, 0xe, 0x0, 0x0                // 0000\n\t.quad printf\n",
+        "\nmain_mirbin_code:\n\t// LINE sample.c : 10\n\t.byte OP_addroffunc, 0xe, 0x0, 0x0                // 0000 +0x0012\n\t.quad printf\n",
         "\t.long .Lcounter+4-.\n",
         "\n.label.end.main:\n\t.size main, .-main\n",
         "\t.weak optional_hook\n",

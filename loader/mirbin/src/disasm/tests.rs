@@ -114,18 +114,18 @@ f_mirbin_info:
 \t.byte 0x4                                         // -2: i32
 \t.p2align 1, 0
 f_mirbin_code:
-\t.byte OP_javatry, 0x0, 0x1, 0x0                   // 0000
+\t.byte OP_javatry, 0x0, 0x1, 0x0                   // 0000 +0x0014
 \t.long mirbin_label_f_0054-.
-\t.byte OP_addroffunc, 0xe, 0x0, 0x0                // 0008
+\t.byte OP_addroffunc, 0xe, 0x0, 0x0                // 0008 +0x001c
 \t.quad callee
-\t.byte OP_dread, 0xe, 0x1, 0x0                     // 0014: formal 1 a64
+\t.byte OP_dread, 0xe, 0x1, 0x0                     // 0014 +0x0028: formal 1 a64
 ";
     assert!(text.starts_with(start), "{text}");
     let end = "\
-\t.byte OP_return, 0x1, 0x0, 0x0                    // 0090
+\t.byte OP_return, 0x1, 0x0, 0x0                    // 0090 +0x00a4
 mirbin_label_f_0094:
-\t.byte OP_finally, 0x0, 0x0, 0x0                   // 0094
-\t.byte 0xff, 0x1, 0x2, 0x3                         // 0098: no instruction
+\t.byte OP_finally, 0x0, 0x0, 0x0                   // 0094 +0x00a8
+\t.byte 0xff, 0x1, 0x2, 0x3                         // 0098 +0x00ac: no instruction
 ";
     assert!(text.ends_with(end), "{text}");
     assert!(
@@ -147,7 +147,7 @@ fn remarks_stand_before_their_instruction() {
     let mut lines = text.lines().skip_while(|line| !line.contains("// LINE a.c : 7"));
     assert_eq!(lines.next(), Some("\t// LINE a.c : 7"));
     assert!(
-        lines.next().is_some_and(|line| line.ends_with("// 0004")),
+        lines.next().is_some_and(|line| line.ends_with("// 0004 +0x0018")),
         "{text}"
     );
     assert_eq!(text.matches("LINE").count(), 1);
@@ -178,7 +178,7 @@ fn javascript_headers() {
         text.contains("\t.byte 0x28, 0x0, 0x0, 0x0                         // localWordsTypeTagged\n"),
         "{text}"
     );
-    assert!(text.ends_with("// 0000: %%retval0\n"), "{text}");
+    assert!(text.ends_with("// 0000 +0x0024: %%retval0\n"), "{text}");
 }
 
 #[test]

@@ -164,7 +164,7 @@ impl<'a> Reach<'a> {
             return Ok(());
         }
         let what = format!(
-            "the instruction at {:04x} overlaps another one; a target is wrong",
+            "the instruction at byte {:#x} of the code overlaps another one; a target is wrong",
             inst.offset
         );
         Err(Rule::Overlap.broken_by(inst, what))
@@ -226,7 +226,7 @@ impl<'a> Reach<'a> {
             .and_then(|at| Some((*self.code.get(at)?, self.marks.get_mut(at)?)));
         let Some((op, mark)) = place else {
             let what = format!(
-                "it leads to {target:#x}, outside the code of {:#x} bytes",
+                "it leads to byte {target:#x}, outside the code of {:#x} bytes",
                 self.code.len()
             );
             return Err(Rule::Target.broken_by(from, what));
