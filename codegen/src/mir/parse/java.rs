@@ -74,6 +74,7 @@ impl Parser<'_, '_, '_> {
 fn is_array(name: &[u8]) -> bool {
     let rank = name.iter().take_while(|&&byte| byte == b'A').count();
     match name.get(rank..) {
+        _ if rank == 0 => false,
         Some([letter]) => b"ZBCSIJFD".contains(letter),
         Some(element) => element.starts_with(b"L") && element.ends_with(b"_3B"),
         None => false,
