@@ -74,7 +74,15 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
         pointer: false,
     };
     let target = match (machine.hosts.get(&address).cloned(), managed::native_at(address)) {
-        (Some(function), _) => plain(Callee::Host(HostCall::new(function, &site.args, site.result)?)),
+        (Some(function), _) => {
+            let counts = machine.counts(site.function);
+            plain(Callee::Host(HostCall::new(
+                function,
+                &site.args,
+                site.result,
+                counts,
+            )?))
+        }
         (None, Some(method)) if machine.managed.is_some() => plain(Callee::Method(method)),
         _ => match machine.missing_method(address) {
             Some(missing) => plain(Callee::Missing(missing)),

@@ -95,6 +95,13 @@ traps! {
         /// Number of arguments of the call.
         given: u32
     } "bad_arity" "call with {given} arguments of a function that takes {expected}";
+    /// The embedding program gave a function of another VM.
+    OtherVm "other_vm" "the function belongs to another VM; ask this one for its functions";
+    /// The embedding program gave a managed function something that is no object.
+    BadReference {
+        /// Number of the argument, from 1 on.
+        argument: u32
+    } "bad_reference" "argument {argument} of a managed function is a reference and was given an address; give null, or `Value::object`";
     /// A call of a C function through the ABI is not possible, for example because an argument has no C type.
     BadSignature "bad_signature" "call of a native function with a signature that the C ABI cannot express";
     /// Control fell into a `javacatch`.

@@ -9,10 +9,26 @@ use crate::arith::Cell;
 /// A cell with its primitive type.
 ///
 /// Equality compares types and bits, so that -0.0 differs from 0.0 and a NaN equals itself.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Value {
     ty: Prim,
+    /// Made by [`Value::object`].
+    object: bool,
     bits: u64,
+}
+
+impl PartialEq for Value {
+    fn eq(&self, other: &Value) -> bool {
+        (self.ty, self.bits) == (other.ty, other.bits)
+    }
+}
+
+impl Eq for Value {}
+
+impl std::hash::Hash for Value {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (self.ty, self.bits).hash(state);
+    }
 }
 
 macro_rules! typed {
@@ -20,7 +36,7 @@ macro_rules! typed {
         $(
             #[doc = concat!("A value of type ", stringify!($t), ".")]
             pub fn $t(value: $t) -> Value {
-                Value { ty: Prim::$prim, bits: value.into_cell() }
+                Value { ty: Prim::$prim, object: false, bits: value.into_cell() }
             }
 
             #[doc = concat!("The number, if the type is exactly ", stringify!($t), ".")]
@@ -35,6 +51,7 @@ impl Value {
     /// What a function without a result gives.
     pub const VOID: Value = Value {
         ty: Prim::Void,
+        object: false,
         bits: 0,
     };
 
@@ -42,6 +59,7 @@ impl Value {
     pub const fn new(ty: Prim, bits: u64) -> Value {
         Value {
             ty,
+            object: false,
             bits: ty.canonical(bits),
         }
     }
@@ -73,6 +91,7 @@ impl Value {
     pub fn bool(value: bool) -> Value {
         Value {
             ty: Prim::U1,
+            object: false,
             bits: value.into(),
         }
     }
@@ -81,8 +100,28 @@ impl Value {
     pub fn address(address: usize) -> Value {
         Value {
             ty: Prim::A64,
+            object: false,
             bits: address as u64,
         }
+    }
+
+    /// The object of a managed program at an address, of type a64: what its functions take as a reference. They take null as any address
+    /// of 0, and no other value.
+    ///
+    /// # Safety
+    /// Whoever gets the value finds a live object there that belongs to its VM and has the class that it expects, and does not keep the value
+    /// longer than the object lives.
+    pub const unsafe fn object(address: usize) -> Value {
+        Value {
+            ty: Prim::A64,
+            object: true,
+            bits: address as u64,
+        }
+    }
+
+    /// Whether a managed function can take the value as a reference: it was made by [`Value::object`], or is zero.
+    pub const fn is_reference(self) -> bool {
+        self.object || self.bits == 0
     }
 
     /// Whether the value differs from 0, if the type is u1.

@@ -102,7 +102,7 @@ impl Machine {
             .vm
             .func(function)
             .ok_or_else(|| format!("no function `{function}`"))?;
-        let (formals, _) = self.vm.signature(func);
+        let (formals, _) = self.vm.signature(func).map_err(|kind| kind.to_string())?;
         let given: Vec<_> = args.iter().map(|arg| arg.ty()).collect();
         if !formals
             .iter()

@@ -432,7 +432,7 @@ fn run_all(name: &str, mutant: &[u8], executor: ExecutorKind) {
     }
     for name in names {
         let Some(function) = vm.func(&name) else { continue };
-        let (formals, _) = vm.signature(function);
+        let (formals, _) = vm.signature(function).expect("a function of this VM");
         let args: Vec<Value> = formals.iter().map(|&ty| Value::new(ty, 0)).collect();
         // A result or a trap: both are fine.
         let _ = vm.call(function, &args);

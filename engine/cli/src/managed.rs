@@ -4,7 +4,7 @@ use std::ffi::{OsString, c_char};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use maple_engine::{Func, Statistics, Trap, TrapKind, UncaughtHandler, Vm};
+use maple_engine::{Main, Statistics, Trap, TrapKind, UncaughtHandler, Vm};
 
 use crate::report::{ReportOptions, Reporter};
 use crate::{process, status};
@@ -12,23 +12,20 @@ use crate::{process, status};
 /// Set to 1, asks for the heap's statistics before and after the program (seed 2 §7.3).
 const USAGE: &str = "MAPLE_SHOW_HEAP_USAGE";
 
-/// Runs the program of a VM with managed images, at `main` or where the images say.
+/// Runs the program of a VM with managed images from `main` on.
 ///
 /// # Errors
 /// A trap that is no exception.
 pub fn run(
     vm: &mut Vm,
-    main: Option<Func>,
+    main: Main,
     arguments: &[OsString],
     check_leaks: bool,
     reporter: &mut Reporter,
 ) -> Result<ExitCode, Trap> {
     let usage = std::env::var_os(USAGE).is_some_and(|value| value == "1");
     show(usage, vm.heap_statistics(), reporter);
-    let result = match main {
-        Some(main) => vm.run_program_at(main, arguments),
-        None => vm.run_program(arguments),
-    };
+    let result = vm.run_program_at(main, arguments);
     process::flush_c_streams();
     let code = match result {
         Ok(status) => status::of_program(status),

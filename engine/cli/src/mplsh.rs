@@ -7,7 +7,9 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
-use maple_engine::{Config, Error, ExecutorKind, TraceFlags, Trap, TrapKind, Uncaught, Value, Vm};
+use maple_engine::{
+    Config, Error, ExecutorKind, Main, NoMain, TraceFlags, Trap, TrapKind, Uncaught, Value, Vm,
+};
 use maple_loader::Image;
 
 use crate::compile::Compiler;
@@ -220,21 +222,25 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
             )));
         }
         let main = vm
-            .main_of(&options.program.to_string_lossy())
+            .main_named(&options.program.to_string_lossy())
             .map_err(|error| error.to_string())?;
         profile(&vm, options)?;
-        return managed::run(&mut vm, Some(main), &options.args, options.check_leaks, reporter)
+        return managed::run(&mut vm, main, &options.args, options.check_leaks, reporter)
             .map_err(|trap| Stop::Trap(Box::new(trap)));
     }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options),
-        (None, None) if vm.is_managed() && vm.func("main").is_none() => {
+        (None, None) => {
+            let main = start_of(&vm, options)?;
             profile(&vm, options)?;
-            managed::run(&mut vm, None, &options.args, options.check_leaks, reporter)
-                .map_err(|trap| Stop::Trap(Box::new(trap)))
+            if main.is_managed() {
+                managed::run(&mut vm, main, &options.args, options.check_leaks, reporter)
+                    .map_err(|trap| Stop::Trap(Box::new(trap)))
+            } else {
+                run_main(&mut vm, main, options)
+            }
         }
-        (None, None) => run_main(&mut vm, options),
     }
 }
 
@@ -295,18 +301,24 @@ fn profile(vm: &Vm, options: &Options) -> Result<(), Stop> {
     Ok(())
 }
 
-fn run_main(vm: &mut Vm, options: &Options) -> Result<ExitCode, Stop> {
-    if vm.main().is_none() {
-        let message = missing(vm, "main", options);
-        return Err(Stop::Error(format!(
-            "{message}; call another function with --invoke"
-        )));
-    }
+/// Where the images say that the program starts.
+fn start_of(vm: &Vm, options: &Options) -> Result<Main, Stop> {
+    vm.main().map_err(|reason| {
+        let message = match reason {
+            NoMain::Missing { managed: false } => missing(vm, "main", options),
+            reason => format!("{}: {reason}", options.program.display()),
+        };
+        Stop::Error(format!("{message}; call another function with --invoke"))
+    })
+}
+
+fn run_main(vm: &mut Vm, main: Main, options: &Options) -> Result<ExitCode, Stop> {
     let argv: Vec<OsString> = std::iter::once(options.program.clone().into_os_string())
         .chain(options.args.iter().cloned())
         .collect();
-    profile(vm, options)?;
-    let result = vm.run_main(&argv).map_err(|trap| Stop::Trap(Box::new(trap)))?;
+    let result = vm
+        .run_program_at(main, &argv)
+        .map_err(|trap| Stop::Trap(Box::new(trap)))?;
     Ok(status::of_program(result))
 }
 
@@ -336,7 +348,7 @@ fn invoke(vm: &mut Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> 
     let Some(function) = vm.func(name) else {
         return Err(Stop::Error(missing(vm, name, options)));
     };
-    let (formals, _) = vm.signature(function);
+    let (formals, _) = vm.signature(function).map_err(|kind| kind.to_string())?;
     if formals.len() != options.args.len() {
         let types: Vec<&str> = formals.iter().map(|ty| ty.name()).collect();
         let given = options.args.len();

@@ -314,7 +314,7 @@ unsafe extern "sysv64" fn adopt() {
 
 /// Where a jump to `address` goes: the function's thunk, or again to where it faulted, now to be reported.
 unsafe extern "sysv64" fn thunk_of(address: u64) -> u64 {
-    let thunk = std::panic::catch_unwind(|| crate::vm::callback::adopt(address));
+    let thunk = crate::vm::guard::guarded(|| crate::vm::callback::adopt(address));
     thunk.ok().flatten().unwrap_or(NOT_CANONICAL)
 }
 

@@ -92,7 +92,7 @@ fn entry_address(images: &[Image], image: &Image) -> Option<u64> {
 /// A trap.
 ///
 /// # Safety
-/// `cx` is this thread's and idle; the machine is a managed one.
+/// `cx` is this thread's and idle; the machine is a managed one; the function takes an array of strings or nothing.
 pub unsafe fn run_program(cx: *mut Context, main: FunctionId, arguments: &[&[u8]]) -> Result<(), Trap> {
     // SAFETY: the caller's promise.
     unsafe {
@@ -113,6 +113,10 @@ pub unsafe fn run_program(cx: *mut Context, main: FunctionId, arguments: &[&[u8]
                 Err(Raise::Trap(_)) => Ok(()),
                 _ => threads::join_all(cx),
             };
+            if result.is_err() && joined.is_err() {
+                // The exception of `main` is what the embedder gets.
+                (*cx).pending = None;
+            }
             result.and(joined)
         });
         let result = result.map_err(|raise| match raise {

@@ -2,14 +2,28 @@
 
 use super::Managed;
 use maple_loader::nearest;
-use maple_runtime::class::{Class, flags};
+use maple_runtime::class::{Class, Method, flags};
 
 /// The method that a program starts at.
 const MAIN: &str = "main|([Ljava/lang/String;)V";
+/// The parameters of such a method, in its symbol.
+const STRINGS: &str = "|([Ljava/lang/String;)";
 
-/// Why a program cannot start at a class.
+/// Why a program cannot start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoMain {
+    /// No image says where.
+    Missing {
+        /// A method of a class was looked for.
+        managed: bool,
+    },
+    /// The function has other parameters than those with which a program starts.
+    Signature {
+        /// Its name.
+        function: String,
+        /// A method of a class was looked for.
+        managed: bool,
+    },
     /// No image has a class of this name.
     Class {
         /// The name, with dots.
@@ -38,6 +52,16 @@ impl std::fmt::Display for NoMain {
             names.join(" or ")
         };
         match self {
+            NoMain::Missing { managed: true } => f.write_str("no image has a managed `main`"),
+            NoMain::Missing { managed: false } => f.write_str("no image has a function `main`"),
+            NoMain::Signature { function, managed } => {
+                let wanted = if *managed {
+                    "a static method that takes String[] or nothing"
+                } else {
+                    "a function that takes (argc, argv, environ) or fewer of them"
+                };
+                write!(f, "a program cannot start at `{function}`: it needs {wanted}")
+            }
             NoMain::Class { class, near } => {
                 write!(f, "no image has a class `{class}`")?;
                 match near.as_slice() {
@@ -70,6 +94,17 @@ impl std::fmt::Display for NoMain {
 impl std::error::Error for NoMain {}
 
 impl Managed {
+    /// Whether the code at an address is a static method that takes an array of strings and nothing else.
+    pub fn takes_strings(&self, code: u64) -> bool {
+        let fits = |method: &Method| {
+            method.code == code && method.flags & flags::STATIC != 0 && method.name.contains(STRINGS)
+        };
+        self.classes
+            .all()
+            .iter()
+            .any(|class| class.methods().iter().any(fits))
+    }
+
     /// Address of `main` of the class with this name, with dots or slashes.
     pub fn main_of(&self, name: &str) -> Result<u64, NoMain> {
         let descriptor = format!("L{};", name.replace('.', "/"));

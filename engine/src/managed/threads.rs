@@ -223,6 +223,14 @@ struct Start {
 impl Start {
     /// The life of a thread.
     fn run(self) {
+        /// Tells that the thread has ended, however it does: others wait for it.
+        struct Ended(Arc<Signal>);
+        impl Drop for Ended {
+            fn drop(&mut self) {
+                self.0.set();
+            }
+        }
+        let ended = Ended(Arc::clone(&self.signal));
         fault::prepare_thread();
         let result = self.execute();
         self.shared.with(|machine| {
@@ -242,7 +250,7 @@ impl Start {
             _ => {}
         }
         // The program may end when it knows that the thread has.
-        self.signal.set();
+        drop(ended);
     }
 
     fn execute(&self) -> Result<(), Trap> {
@@ -344,6 +352,12 @@ pub unsafe fn join_all(cx: *mut Context) -> Result<(), Raise> {
     unsafe {
         while let Some(signal) = running(cx) {
             await_signal(cx, &signal, None)?;
+        }
+        // The last one may have left a trap as it ended.
+        if (*(*cx).shared).poll.get() & Poll::STRAY != 0
+            && let Some(kind) = native::stop_reason(cx)
+        {
+            return Err(Raise::Trap(kind));
         }
         Ok(())
     }

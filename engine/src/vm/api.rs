@@ -10,7 +10,7 @@ use super::{FunctionId, Machine, exit, run};
 use crate::config::{Config, ExecutorKind};
 use crate::context::Context;
 use crate::fault;
-use crate::managed::{self, Managed, ManagedError, MissingMethods, NoMain};
+use crate::managed::{self, Managed, ManagedError, MissingMethods};
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
 use crate::unwind::hooks;
@@ -21,7 +21,6 @@ use maple_runtime::native::NativeError;
 use maple_runtime::trap::TrapKind;
 use maple_runtime::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::ffi::{CString, OsString};
 use std::fmt;
 use std::sync::Arc;
 
@@ -67,9 +66,31 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// A function of a [`Vm`]'s images.
+/// A function of a [`Vm`]'s images. Other VMs do not take it: what it is given to says [`OtherVm`](TrapKind::OtherVm).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Func(pub(crate) FunctionId);
+pub struct Func {
+    vm: u64,
+    id: FunctionId,
+}
+
+impl Func {
+    /// Function `id` of VM `vm`.
+    pub(super) fn new(vm: u64, id: FunctionId) -> Func {
+        Func { vm, id }
+    }
+
+    /// The function's number in VM `vm`.
+    ///
+    /// # Errors
+    /// If it belongs to another.
+    pub(super) fn id_in(self, vm: u64) -> Result<FunctionId, TrapKind> {
+        if self.vm == vm {
+            Ok(self.id)
+        } else {
+            Err(TrapKind::OtherVm)
+        }
+    }
+}
 
 /// A symbol of a [`Vm`]'s images: where a variable or a function lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,7 +239,8 @@ impl Vm {
     /// the types of the signature and must return a value of its result type. Native code may call its address as well. It runs on the
     /// thread that calls it; several may at once.
     ///
-    /// An error that it returns, and a panic, are the trap [`HostError`](TrapKind::HostError) with the message as detail.
+    /// An error that it returns, and a panic, are the trap [`HostError`](TrapKind::HostError) with the message as detail. Panics of the
+    /// error's own `Display` and `Drop` end there, too. To managed functions it returns references as [`Value::object`] and null only.
     ///
     /// ```
     /// use maple_engine::{Config, HostError, Prim, Signature, Value, Vm};
@@ -251,7 +273,7 @@ impl Vm {
         if self.is_loaded() {
             return Err(Error::Loaded);
         }
-        let function = HostFunction::new(name, signature, Arc::new(body))
+        let function = HostFunction::new(name, signature, Box::new(body))
             .map_err(|error| Error::Host(name.to_owned(), error))?;
         let address = function.address();
         self.hosts.insert(name.to_owned(), address);
@@ -259,7 +281,7 @@ impl Vm {
         Ok(())
     }
 
-    fn with<R>(&self, f: impl FnOnce(&mut Machine) -> R) -> R {
+    pub(super) fn with<R>(&self, f: impl FnOnce(&mut Machine) -> R) -> R {
         // SAFETY: the context is this VM's, which is used by one thread at a time and idle while its methods run.
         unsafe { Context::with(self.main, f) }
     }
@@ -333,7 +355,8 @@ impl Vm {
 
     /// The function called `name`, searched in the order of the images.
     pub fn func(&self, name: &str) -> Option<Func> {
-        self.with(|machine| machine.named(name)).map(Func)
+        let id = self.with(|machine| machine.named(name))?;
+        Some(Func::new(self.id(), id))
     }
 
     /// Names of all Maple functions, image by image. Reads every symbol table: it is meant for messages.
@@ -349,48 +372,63 @@ impl Vm {
     }
 
     /// Types of a function's formals and of its result.
-    pub fn signature(&self, func: Func) -> (Vec<Prim>, Prim) {
-        self.with(|machine| (machine.formals(func.0).to_vec(), machine.result_type(func.0)))
+    ///
+    /// # Errors
+    /// [`TrapKind::OtherVm`] if the function belongs to another VM.
+    pub fn signature(&self, func: Func) -> Result<(Vec<Prim>, Prim), TrapKind> {
+        let id = func.id_in(self.id())?;
+        Ok(self.with(|machine| (machine.formals(id).to_vec(), machine.result_type(id))))
+    }
+
+    /// Number of the first argument that a function takes as a reference.
+    pub(super) fn first_reference(&self, func: Func) -> Option<u32> {
+        self.with(|machine| {
+            (0..)
+                .zip(machine.formals(func.id))
+                .find(|(i, _)| machine.takes_reference(func.id, *i as usize))
+                .map(|(i, _)| i + 1)
+        })
     }
 
     /// The register code of a function as text; nothing about its form is stable.
     ///
     /// # Errors
-    /// If the function does not pass verification.
+    /// If the function does not pass verification, or belongs to another VM.
     pub fn register_code(&self, func: Func) -> Result<String, TrapKind> {
-        self.with(|machine| machine.register_code(func.0))
+        let id = func.id_in(self.id())?;
+        self.with(|machine| machine.register_code(id))
     }
 
-    /// Calls a function. Arguments are converted to the types of the formals as an assignment would.
+    /// Calls a function. Arguments are converted to the types of the formals as an assignment would. Addresses that a managed function takes
+    /// are references to objects: only null and [`Value::object`] are.
     ///
     /// # Errors
     /// A trap. The VM can be used again afterwards.
     pub fn call(&mut self, func: Func, args: &[Value]) -> Result<Value, Trap> {
         // SAFETY: the context is this VM's, and `&mut self` means that it is idle.
-        self.outermost(|cx| unsafe { call_values(cx, func.0, args) })
+        self.outermost(|cx| unsafe { call_values(cx, func, args) })
     }
 
-    /// Calls a function of VM `vm` with `count` cells, which are as many as it has formals and of their types.
+    /// Calls a function with `count` cells, which are as many as it has formals and of their types.
     pub(super) fn call_cells(
         &mut self,
         func: Func,
-        vm: u64,
         count: usize,
         store: impl FnOnce(&mut [u64]),
     ) -> Result<u64, Trap> {
-        if vm != self.id() {
-            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
-                .with_detail("the function belongs to another VM".to_owned()));
-        }
+        let id = func.id_in(self.id()).map_err(Trap::without_frames)?;
         // SAFETY: as in `call`; `enter` gives room for `count` arguments.
         self.outermost(|cx| unsafe {
             let fill = |_, slots: *mut u64| store(std::slice::from_raw_parts_mut(slots, count));
-            run::enter(cx, func.0, count, fill, |_, result| result)
+            run::enter(cx, id, count, fill, |_, result| result)
         })
     }
 
     /// What every call of the embedder begins and ends with.
-    fn outermost<R>(&mut self, call: impl FnOnce(*mut Context) -> Result<R, Trap>) -> Result<R, Trap> {
+    pub(super) fn outermost<R>(
+        &mut self,
+        call: impl FnOnce(*mut Context) -> Result<R, Trap>,
+    ) -> Result<R, Trap> {
         if self.shared.poll.get() & Poll::STRAY != 0
             && let Some(trap) = self.shared.take_stray()
         {
@@ -492,90 +530,9 @@ impl Vm {
         memory::copy(address, bytes.as_ptr() as u64, bytes.len() as u64)
     }
 
-    /// The function that [`Vm::run_main`] calls: what the first image with an entry function or a `main` names as its entry, else that
-    /// `main`.
-    pub fn main(&self) -> Option<Func> {
-        self.with(Machine::main_function).map(Func)
-    }
-
-    /// Runs `main(argc, argv, environ)`, or the entry function that the image names instead, with as many of the three as it has formals; an
-    /// `argv[0]` is expected in `argv`.
-    ///
-    /// # Errors
-    /// A trap; [`TrapKind::BadCall`] at address 0 if there is no such function.
-    pub fn run_main(&mut self, argv: &[OsString]) -> Result<i32, Trap> {
-        let Some(main) = self.main() else {
-            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
-                .with_detail("no image has a function `main`".to_owned()));
-        };
-        let strings: Vec<CString> = argv
-            .iter()
-            .filter_map(|arg| CString::new(arg.as_encoded_bytes()).ok())
-            .collect();
-        let mut pointers: Vec<*const libc::c_char> = strings.iter().map(|arg| arg.as_ptr()).collect();
-        pointers.push(std::ptr::null());
-        let available = [
-            Value::i32(strings.len() as i32),
-            Value::address(pointers.as_ptr() as usize),
-            Value::address(environment()),
-        ];
-        let formals = self.signature(main).0.len().min(available.len());
-        let result = self.call(main, &available[..formals])?;
-        Ok(result.as_integer().unwrap_or(0) as i32)
-    }
-
     /// Whether the images are those of a managed program: one with classes.
     pub fn is_managed(&self) -> bool {
         self.with(|machine| machine.managed.is_some())
-    }
-
-    /// Runs `main` of a managed program with these arguments, and waits for the threads that it started. The result is the status that it
-    /// asked for, 0 if it did not.
-    ///
-    /// # Errors
-    /// A trap, [`TrapKind::Exception`] if nobody caught one; [`TrapKind::BadCall`] at address 0 if no image says where it begins.
-    pub fn run_program(&mut self, arguments: &[OsString]) -> Result<i32, Trap> {
-        let Some(main) = self.with(Machine::program_entry) else {
-            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 })
-                .with_detail("no image has a managed `main`".to_owned()));
-        };
-        self.run_program_at(Func(main), arguments)
-    }
-
-    /// As [`Vm::run_program`], from this method on.
-    ///
-    /// # Errors
-    /// A trap.
-    pub fn run_program_at(&mut self, main: Func, arguments: &[OsString]) -> Result<i32, Trap> {
-        let Func(main) = main;
-        let arguments: Vec<&[u8]> = arguments.iter().map(|word| word.as_encoded_bytes()).collect();
-        // SAFETY: the context is this VM's and idle.
-        let result = self.outermost(|cx| unsafe { managed::run_program(cx, main, &arguments) });
-        match result {
-            Err(trap) => match trap.kind {
-                TrapKind::Exit { status } => Ok(status),
-                _ => Err(trap),
-            },
-            Ok(()) => Ok(0),
-        }
-    }
-
-    /// `main(String[])` of a class of a managed program, whose name has dots or slashes.
-    ///
-    /// # Errors
-    /// If there is no such class, or the class has no such method that is public and static.
-    pub fn main_of(&self, class: &str) -> Result<Func, NoMain> {
-        self.with(|machine| {
-            let address = match &machine.managed {
-                Some(managed) => managed.main_of(class)?,
-                None => 0,
-            };
-            let missing = || NoMain::Class {
-                class: class.to_owned(),
-                near: Vec::new(),
-            };
-            machine.function_at(address).map(Func).ok_or_else(missing)
-        })
     }
 
     /// Figures of the heap of a managed program.
@@ -632,15 +589,6 @@ unsafe fn introduced(cx: *mut Context, trap: Trap) -> Trap {
             None => trap,
         }
     }
-}
-
-/// Address of the process's environment, as C programs get it.
-fn environment() -> usize {
-    unsafe extern "C" {
-        static environ: *const *const libc::c_char;
-    }
-    // SAFETY: the C library keeps the variable; the program reads it as a C program would.
-    unsafe { environ as usize }
 }
 
 impl Drop for Vm {

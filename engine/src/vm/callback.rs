@@ -9,6 +9,7 @@
 //! A thunk is made once per function and outlives its VM, since C may keep the pointer as long as it likes: called then, it returns zero.
 
 use super::backtrace::Trap;
+use super::guard::guarded;
 use super::run;
 use super::shared::{Poll, Shared};
 use super::{FunctionId, Machine};
@@ -22,7 +23,6 @@ use maple_runtime::trap::TrapKind;
 use parking_lot::Mutex;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Weak};
 
 /// The thunks of a VM and where its functions lie.
@@ -141,11 +141,11 @@ impl Machine {
 
 impl CallbackBody for Thunk {
     fn call(&self, args: &[u64], aggregate: *mut u8) -> u64 {
-        let entered = catch_unwind(AssertUnwindSafe(|| {
+        let entered = guarded(|| {
             let thread = Thread::find(self.vm, &self.shared)?;
             // SAFETY: the context is this thread's.
             unsafe { self.enter(thread.cx, args, aggregate) }
-        }));
+        });
         entered.ok().flatten().unwrap_or(0)
     }
 }

@@ -1,7 +1,8 @@
 //! Functions of the embedding program that images can call.
 
 use super::backtrace::Trap;
-use super::{FunctionId, run};
+use super::guard::guarded;
+use super::run;
 use crate::context::Context;
 use crate::fault;
 use crate::memory::{self, Fault};
@@ -12,9 +13,7 @@ use maple_runtime::callback::{Callback, CallbackBody};
 use maple_runtime::native::{NativeError, NativePrototype};
 use maple_runtime::trap::TrapKind;
 use maple_runtime::value::Value;
-use std::any::Any;
-use std::fmt;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::fmt::{self, Write};
 use std::sync::{Arc, Weak};
 
 /// Arguments that need no memory from the allocator.
@@ -77,14 +76,25 @@ pub type HostBody = dyn Fn(&mut Caller<'_>, &[Value]) -> Result<Value, HostError
 pub struct HostFunction {
     name: String,
     signature: Signature,
-    body: Arc<HostBody>,
+    body: Arc<Body>,
     address: u64,
+}
+
+/// The closure, whose captures are dropped on whichever thread is the last to need it.
+struct Body(Option<Box<HostBody>>);
+
+impl Drop for Body {
+    fn drop(&mut self) {
+        let body = self.0.take();
+        // Nobody is left to be told.
+        let _ = guarded(move || drop(body));
+    }
 }
 
 /// The body of the C function pointer to a host function, for calls by native code.
 struct FromNative {
     signature: Signature,
-    body: Weak<HostBody>,
+    body: Weak<Body>,
 }
 
 impl HostFunction {
@@ -92,7 +102,8 @@ impl HostFunction {
     ///
     /// # Errors
     /// If the signature has types that C does not have.
-    pub fn new(name: &str, signature: Signature, body: Arc<HostBody>) -> Result<HostFunction, NativeError> {
+    pub fn new(name: &str, signature: Signature, body: Box<HostBody>) -> Result<HostFunction, NativeError> {
+        let body = Arc::new(Body(Some(body)));
         let prototype = NativePrototype::of_call(&signature.params, signature.result);
         let from_native = FromNative {
             signature: signature.clone(),
@@ -145,36 +156,55 @@ impl Failure {
     }
 }
 
-/// Calls the body; panics end here.
+/// Calls the body; panics end here. `object` says that the caller takes the result as a reference.
 fn run_body(
     cx: *mut Context,
     signature: &Signature,
-    body: &HostBody,
+    body: &Body,
     args: &[Value],
+    object: bool,
 ) -> Result<u64, Failure> {
     let mut caller = Caller {
         cx,
         _scope: std::marker::PhantomData,
     };
-    match catch_unwind(AssertUnwindSafe(|| body(&mut caller, args))) {
-        Ok(Ok(value)) if value.ty() == signature.result => Ok(value.bits()),
-        Ok(Ok(value)) => Err(Failure::Message(format!(
+    let Some(body) = &body.0 else {
+        return Err(Failure::Message("it is gone".to_owned()));
+    };
+    match guarded(|| body(&mut caller, args)) {
+        Ok(Ok(value)) if value.ty() != signature.result => Err(Failure::Message(format!(
             "it returned a value of type {}, but its signature says {}",
             value.ty(),
             signature.result
         ))),
-        Ok(Err(HostError(error))) => match error.downcast::<Trap>() {
-            Ok(trap) => Err(Failure::Trap(*trap)),
-            Err(error) => Err(Failure::Message(error.to_string())),
-        },
-        Err(panic) => Err(Failure::Message(format!("panic: {}", panic_message(&*panic)))),
+        Ok(Ok(value)) if object && !value.is_reference() => Err(Failure::Message(
+            "it returned an address to a managed function, which takes null or `Value::object`".to_owned(),
+        )),
+        Ok(Ok(value)) => Ok(value.bits()),
+        Ok(Err(HostError(error))) => Err(failure(error)),
+        Err(panic) => Err(Failure::Message(panic)),
     }
 }
 
-fn panic_message(panic: &(dyn Any + Send)) -> &str {
-    let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("without a message")
+/// What an error means. Its `Display` and its `Drop` are each called on their own: if both panicked at once the process would end.
+fn failure(error: Box<Box<dyn std::error::Error + Send + Sync>>) -> Failure {
+    let error = match error.downcast::<Trap>() {
+        Ok(trap) => return Failure::Trap(*trap),
+        Err(error) => error,
+    };
+    let text = guarded(|| {
+        let mut text = String::new();
+        match write!(text, "{error}") {
+            Ok(()) => text,
+            Err(fmt::Error) => format!("{text} (its message could not be written)"),
+        }
+    });
+    let dropped = guarded(move || drop(error));
+    Failure::Message(match (text, dropped) {
+        (Ok(text), Ok(())) => text,
+        (Ok(text), Err(panic)) => format!("{text}; {panic}"),
+        (Err(panic), _) => panic,
+    })
 }
 
 impl CallbackBody for FromNative {
@@ -190,7 +220,7 @@ impl CallbackBody for FromNative {
         };
         let typed = args.iter().zip(&self.signature.params);
         let values: Vec<Value> = typed.map(|(bits, ty)| Value::new(*ty, *bits)).collect();
-        match run_body(cx, &self.signature, &*body, &values) {
+        match run_body(cx, &self.signature, &body, &values, false) {
             Ok(bits) => bits,
             Err(_) if cx.is_null() => 0,
             Err(failure) => {
@@ -213,14 +243,22 @@ pub struct HostCall {
     function: Arc<HostFunction>,
     operands: Vec<Prim>,
     result: Prim,
+    /// The caller takes the result as a reference.
+    object: bool,
 }
 
 impl HostCall {
-    /// Prepares calls with operands of these static types, whose result the caller wants as `result`.
+    /// Prepares calls with operands of these static types, whose result the caller wants as `result`; `counts` says that its addresses are
+    /// references.
     ///
     /// # Errors
     /// If the number of operands is not that of the parameters.
-    pub fn new(function: Arc<HostFunction>, operands: &[Prim], result: Prim) -> Result<HostCall, TrapKind> {
+    pub fn new(
+        function: Arc<HostFunction>,
+        operands: &[Prim],
+        result: Prim,
+        counts: bool,
+    ) -> Result<HostCall, TrapKind> {
         let expected = function.signature.params.len();
         if operands.len() != expected {
             return Err(TrapKind::BadArity {
@@ -232,6 +270,7 @@ impl HostCall {
             function,
             operands: operands.to_vec(),
             result,
+            object: counts && result.is_address(),
         })
     }
 
@@ -258,7 +297,7 @@ impl HostCall {
                 heap.as_slice()
             }
         };
-        match run_body(cx, signature, &*self.function.body, values) {
+        match run_body(cx, signature, &self.function.body, values, self.object) {
             Ok(bits) => Ok(assigned(signature.result, self.result, bits)),
             Err(Failure::Message(message)) => {
                 Err(Failure::Message(format!("`{}`: {message}", self.function.name)))
@@ -293,19 +332,23 @@ impl Caller<'_> {
             return None;
         }
         // SAFETY: the context is that of the thread, which does not hold the gate while a host function runs.
-        unsafe { Context::with(self.cx, |machine| machine.named(name)) }.map(Func)
+        unsafe {
+            let id = Context::with(self.cx, |machine| machine.named(name))?;
+            Some(Func::new((*self.cx).vm, id))
+        }
     }
 
     /// Calls a Maple function. Arguments are converted to the types of the formals as an assignment would.
     ///
     /// # Errors
-    /// A trap. Handed on with `?`, it ends the run that called the host function.
+    /// A trap. Handed on with `?`, it ends the run that called the host function. Arguments are taken as [`Vm::call`](crate::Vm::call) takes
+    /// them.
     pub fn call(&mut self, func: Func, args: &[Value]) -> Result<Value, Trap> {
         if self.cx.is_null() {
             return Err(Trap::without_frames(TrapKind::BadCall { address: 0 }));
         }
         // SAFETY: as above; the thread is outside Maple code.
-        unsafe { call_values(self.cx, func.0, args) }
+        unsafe { call_values(self.cx, func, args) }
     }
 
     /// Reads memory as Maple code would.
@@ -332,20 +375,31 @@ impl Caller<'_> {
 ///
 /// # Safety
 /// `cx` is this thread's and outside Maple code.
-pub unsafe fn call_values(cx: *mut Context, id: FunctionId, args: &[Value]) -> Result<Value, Trap> {
+pub unsafe fn call_values(cx: *mut Context, func: Func, args: &[Value]) -> Result<Value, Trap> {
     // SAFETY: the caller's promise.
     unsafe {
-        let (expected, result) = Context::with(cx, |machine| {
-            let expected = machine.formals(id).len();
-            (expected, machine.result_type(id))
-        });
-        if expected != args.len() {
-            let kind = TrapKind::BadArity {
-                expected: expected as u32,
-                given: args.len() as u32,
+        let id = func.id_in((*cx).vm).map_err(Trap::without_frames)?;
+        let result = Context::with(cx, |machine| {
+            let formals = machine.formals(id);
+            let kind = if formals.len() == args.len() {
+                // A number, too, would become an address.
+                let forged =
+                    |(index, arg): (usize, &Value)| !arg.is_reference() && machine.takes_reference(id, index);
+                let argument = args.iter().enumerate().position(forged);
+                argument.map(|argument| TrapKind::BadReference {
+                    argument: argument as u32 + 1,
+                })
+            } else {
+                Some(TrapKind::BadArity {
+                    expected: formals.len() as u32,
+                    given: args.len() as u32,
+                })
             };
-            return Err(Context::with(cx, |machine| machine.trap_at_entry(kind, id)));
-        }
+            match kind {
+                Some(kind) => Err(machine.trap_at_entry(kind, id)),
+                None => Ok(machine.result_type(id)),
+            }
+        })?;
         let fill = |machine: *mut super::Machine, slots: *mut u64| {
             for (i, (arg, ty)) in args.iter().zip((*machine).formals(id)).enumerate() {
                 *slots.add(i) = assigned(arg.ty(), *ty, arg.bits());

@@ -9,6 +9,7 @@ pub mod callback;
 mod calls;
 mod exit;
 mod function;
+pub mod guard;
 pub mod host;
 pub mod interrupt;
 pub mod lines;
@@ -16,6 +17,7 @@ pub mod parallel;
 mod run;
 mod shard;
 pub mod shared;
+pub mod start;
 mod translation;
 pub mod typed;
 
@@ -261,6 +263,12 @@ impl Machine {
         self.function(id)
             .and_then(|f| f.frame.cells.first().copied())
             .unwrap_or(Prim::Void)
+    }
+
+    /// Whether a function takes argument `index` as a reference to an object.
+    pub fn takes_reference(&self, id: FunctionId, index: usize) -> bool {
+        let formal = self.formals(id).get(index);
+        formal.is_some_and(|ty| ty.is_address()) && self.counts(id)
     }
 
     /// Whether a function takes variable arguments through a hidden last formal.

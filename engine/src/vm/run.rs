@@ -8,7 +8,7 @@ use crate::dispatch::{self, Exit};
 use crate::fault;
 use crate::managed;
 use crate::ops::call::FRAME_SLACK;
-use crate::regcode::Link;
+use crate::regcode::{Link, Regs};
 use crate::stepper::Stepper;
 use crate::unwind;
 use maple_runtime::trap::TrapKind;
@@ -56,8 +56,15 @@ pub unsafe fn enter(
             base,
             stepper: std::ptr::null(),
         };
-        let (regs, top) = ((*cx).regs, (*cx).alloca_top);
-        let outer = fault::set_current(cx);
+        let entered = Entered {
+            cx,
+            below,
+            composites,
+            outer_run: run.outer,
+            regs: (*cx).regs,
+            alloca_top: (*cx).alloca_top,
+            outer: fault::set_current(cx),
+        };
         (*cx).run = &raw const run;
         (*cx).running = true;
         let machine = (*cx).machine;
@@ -76,15 +83,40 @@ pub unsafe fn enter(
                 None => (*machine).trap(kind, cx),
             }),
         };
-        (*cx).running = false;
-        (*cx).run = run.outer;
-        (*cx).site = below;
-        (*cx).regs = regs;
-        (*cx).alloca_top = top;
-        (*cx).composites.forget(composites);
-        fault::set_current(outer);
-        Context::release(cx);
+        drop(entered);
         result
+    }
+}
+
+/// What a run changes of its thread. Dropped, it is as before: also if a panic leaves the run, after which nobody may find the context as the
+/// current one.
+struct Entered {
+    cx: *mut Context,
+    below: Site,
+    composites: usize,
+    outer_run: *const Run,
+    regs: *mut Regs,
+    alloca_top: *mut u8,
+    outer: *mut Context,
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        let cx = self.cx;
+        // SAFETY: `enter`'s promise; no reference to the machine is left.
+        unsafe {
+            (*cx).running = false;
+            (*cx).run = self.outer_run;
+            (*cx).site = self.below;
+            (*cx).regs = self.regs;
+            (*cx).alloca_top = self.alloca_top;
+            (*cx).composites.forget(self.composites);
+            fault::set_current(self.outer);
+            // A panic may come from where the gate was free.
+            if (*cx).holds_gate {
+                Context::release(cx);
+            }
+        }
     }
 }
 

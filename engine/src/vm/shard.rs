@@ -46,7 +46,7 @@ impl ShardHost {
             }
         };
         let signature = Signature::new(function.params, function.result);
-        HostFunction::new(function.symbol, signature, Arc::new(body))
+        HostFunction::new(function.symbol, signature, Box::new(body))
     }
 
     /// The functions made.

@@ -14,8 +14,10 @@
 
 use super::Machine;
 use super::backtrace::Trap;
+use super::guard::guarded;
 use super::parallel::Parallel;
 use crate::config::{Config, Uncaught};
+use maple_runtime::trap::TrapKind;
 use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
 use parking_lot::{Mutex, RawMutex};
 use std::cell::UnsafeCell;
@@ -231,11 +233,14 @@ impl Shared {
         f(unsafe { &mut *self.machine.get() })
     }
 
-    /// Tells the embedder that a thread of the program ended with an exception.
+    /// Tells the embedder that a thread of the program ended with an exception. If that panics the embedder's call ends with a trap.
     pub fn report(&self, thread: &str, trap: Trap) {
         let report = self.with(|machine| machine.config.uncaught.clone());
         if let Some(Uncaught(report)) = report {
-            report(thread, &trap);
+            if let Err(panic) = guarded(|| report(thread, &trap)) {
+                let detail = format!("the handler of uncaught exceptions: {panic}");
+                self.put_stray(Trap::without_frames(TrapKind::HostError).with_detail(detail));
+            }
         }
     }
 

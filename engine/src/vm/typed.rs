@@ -3,6 +3,7 @@
 use super::api::{Func, Vm};
 use super::backtrace::Trap;
 use maple_mirbin::Prim;
+use maple_runtime::trap::TrapKind;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -121,7 +122,6 @@ impl Returned for () {
 /// A function whose type was compared with Rust types once, so that calls need not. Made by [`Func::typed`].
 pub struct TypedFunc<P, R> {
     func: Func,
-    vm: u64,
     types: PhantomData<fn(P) -> R>,
 }
 
@@ -132,24 +132,43 @@ impl<P, R> Clone for TypedFunc<P, R> {
 }
 impl<P, R> Copy for TypedFunc<P, R> {}
 
-/// The types of a function are not those asked for.
+/// Why a function cannot be called with Rust types.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TypeMismatch {
-    /// Types of its formals.
-    pub formals: Vec<Prim>,
-    /// Type of its result.
-    pub result: Prim,
+pub enum TypeMismatch {
+    /// Its types are not those asked for.
+    Types {
+        /// Types of its formals.
+        formals: Vec<Prim>,
+        /// Type of its result.
+        result: Prim,
+    },
+    /// It takes a reference to an object, for which no Rust type stands.
+    Reference {
+        /// Number of the argument, from 1 on.
+        argument: u32,
+    },
+    /// It belongs to another VM.
+    OtherVm,
 }
 
 impl fmt::Display for TypeMismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.formals.iter().map(|ty| ty.name()).collect();
-        write!(
-            f,
-            "the function has type {} ({}), which is not what was asked for",
-            self.result.name(),
-            names.join(", ")
-        )
+        match self {
+            TypeMismatch::Types { formals, result } => {
+                let names: Vec<&str> = formals.iter().map(|ty| ty.name()).collect();
+                write!(
+                    f,
+                    "the function has type {} ({}), which is not what was asked for",
+                    result.name(),
+                    names.join(", ")
+                )
+            }
+            TypeMismatch::Reference { argument } => write!(
+                f,
+                "argument {argument} of the function is a reference to an object; use `Vm::call` with `Value::object`"
+            ),
+            TypeMismatch::OtherVm => TrapKind::OtherVm.fmt(f),
+        }
     }
 }
 
@@ -169,17 +188,18 @@ impl Func {
     /// ```
     ///
     /// # Errors
-    /// If the function has other types.
+    /// If the function has other types, takes references, or belongs to another VM.
     pub fn typed<P: Params, R: Returned>(self, vm: &Vm) -> Result<TypedFunc<P, R>, TypeMismatch> {
-        let (formals, result) = vm.signature(self);
-        if P::fit(&formals) && R::fits(result) {
-            Ok(TypedFunc {
+        let (formals, result) = vm.signature(self).map_err(|_| TypeMismatch::OtherVm)?;
+        if !P::fit(&formals) || !R::fits(result) {
+            return Err(TypeMismatch::Types { formals, result });
+        }
+        match vm.first_reference(self) {
+            Some(argument) => Err(TypeMismatch::Reference { argument }),
+            None => Ok(TypedFunc {
                 func: self,
-                vm: vm.id(),
                 types: PhantomData,
-            })
-        } else {
-            Err(TypeMismatch { formals, result })
+            }),
         }
     }
 }
@@ -188,9 +208,9 @@ impl<P: Params, R: Returned> TypedFunc<P, R> {
     /// Calls the function in the VM that it was made for.
     ///
     /// # Errors
-    /// A trap. The VM can be used again afterwards. [`BadCall`](crate::TrapKind::BadCall) if `vm` is another.
+    /// A trap. The VM can be used again afterwards. [`OtherVm`](crate::TrapKind::OtherVm) if `vm` is another.
     pub fn call(self, vm: &mut Vm, params: P) -> Result<R, Trap> {
-        vm.call_cells(self.func, self.vm, P::COUNT, |slots| params.store(slots))
+        vm.call_cells(self.func, P::COUNT, |slots| params.store(slots))
             .map(R::from_cell)
     }
 
