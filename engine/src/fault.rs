@@ -122,7 +122,7 @@ fn watched(address: u64) -> bool {
     false
 }
 
-pub use platform::{install, prepare_thread};
+pub use platform::{end_process, install, interrupt, prepare_thread};
 
 #[cfg(fault_recovery)]
 mod decode;

@@ -48,5 +48,6 @@ pub use vm::api::{Error, Func, GlobalSymbol, Vm};
 pub use vm::backtrace::{FrameInfo, Place, Trap, TrapInfo};
 pub use vm::host::{Caller, HostError, Signature};
 pub use vm::interrupt::InterruptHandle;
+pub use vm::roster::StoppedThread;
 pub use vm::start::Main;
 pub use vm::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};

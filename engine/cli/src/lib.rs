@@ -16,6 +16,7 @@
 pub mod color;
 pub mod compile;
 pub mod input;
+mod interrupt;
 pub mod libraries;
 pub mod listing;
 pub mod managed;

@@ -8,7 +8,8 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
 use maple_engine::{
-    Config, Error, ExecutorKind, Main, NoMain, TraceFlags, Trap, TrapKind, Uncaught, Value, Vm,
+    Config, Error, ExecutorKind, InterruptHandle, Main, NoMain, StoppedThread, TraceFlags, Trap, TrapKind,
+    Uncaught, Value, Vm,
 };
 use maple_loader::Image;
 
@@ -17,7 +18,7 @@ use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{managed, process, profile, size, split, status};
+use crate::{interrupt, managed, process, profile, size, split, status};
 
 /// Run a Maple Engine image, or compile a MAPLE IR or Shard IR file in memory and run it
 ///
@@ -123,8 +124,15 @@ enum Stop {
     Reported,
     /// The command line does not fit the function.
     Usage(String),
-    /// The program trapped.
-    Trap(Box<Trap>),
+    /// The program trapped; other threads that were interrupted with it.
+    Trap(Box<Trap>, Vec<StoppedThread>),
+}
+
+impl Stop {
+    /// The trap that ended a call.
+    fn trap(vm: &mut Vm, trap: Trap) -> Stop {
+        Stop::Trap(Box::new(trap), vm.stopped_threads())
+    }
 }
 
 impl From<String> for Stop {
@@ -150,7 +158,9 @@ pub fn main() -> ExitCode {
         options.images = options.args.drain(..count).map(PathBuf::from).collect();
     }
     let mut reporter = Reporter::new(options.report);
-    match run(&options, &mut reporter) {
+    let result = run(&options, &mut reporter);
+    interrupt::over();
+    match result {
         Ok(code) => code,
         Err(Stop::Reported) => {
             reporter.summary();
@@ -161,9 +171,10 @@ pub fn main() -> ExitCode {
             ExitCode::from(status::FAILURE)
         }
         Err(Stop::Usage(message)) => Options::command().error(ErrorKind::InvalidValue, message).exit(),
-        Err(Stop::Trap(trap)) => {
+        Err(Stop::Trap(trap, threads)) => {
             process::flush_c_streams();
             reporter.trap(&trap);
+            threads.iter().for_each(|thread| reporter.stopped(thread));
             ExitCode::from(match trap.kind {
                 TrapKind::Exception { .. } => status::FAILURE,
                 TrapKind::Interrupted => status::INTERRUPTED,
@@ -224,19 +235,19 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         let main = vm
             .main_named(&options.program.to_string_lossy())
             .map_err(|error| error.to_string())?;
-        profile(&vm, options)?;
+        begin(&vm, options)?;
         return managed::run(&mut vm, main, &options.args, options.check_leaks, reporter)
-            .map_err(|trap| Stop::Trap(Box::new(trap)));
+            .map_err(|trap| Stop::trap(&mut vm, trap));
     }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
         (None, Some(function)) => invoke(&mut vm, function, options),
         (None, None) => {
             let main = start_of(&vm, options)?;
-            profile(&vm, options)?;
+            begin(&vm, options)?;
             if main.is_managed() {
                 managed::run(&mut vm, main, &options.args, options.check_leaks, reporter)
-                    .map_err(|trap| Stop::Trap(Box::new(trap)))
+                    .map_err(|trap| Stop::trap(&mut vm, trap))
             } else {
                 run_main(&mut vm, main, options)
             }
@@ -267,8 +278,11 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
             .map(|bytes| bytes as u64)
             .or_else(|| process::physical_memory().map(|bytes| bytes / HEAP_SHARE)),
         heap_stress: options.heap_stress,
-        // Whoever looks at a program that never ends presses Ctrl-C and wants the profile.
-        interruptible: options.profile,
+        // Whoever looks at a program that never ends presses Ctrl-C and wants the profile. Otherwise plain code need not look, where it can be
+        // stopped without; the stepper looks all the same.
+        interruptible: options.profile
+            || options.engine == Engine::Stepper
+            || !InterruptHandle::stops_all_code(),
         uncaught: Some(Uncaught(managed::reporter(options.report))),
         ..defaults
     }
@@ -293,8 +307,9 @@ fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
     Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
 }
 
-/// Starts the profiler if it is asked for.
-fn profile(vm: &Vm, options: &Options) -> Result<(), Stop> {
+/// What comes before the program: Ctrl-C, and the profiler if it is asked for.
+fn begin(vm: &Vm, options: &Options) -> Result<(), Stop> {
+    interrupt::listen(vm);
     if options.profile {
         profile::start(vm).map_err(|error| error.to_string())?;
     }
@@ -318,7 +333,7 @@ fn run_main(vm: &mut Vm, main: Main, options: &Options) -> Result<ExitCode, Stop
         .collect();
     let result = vm
         .run_program_at(main, &argv)
-        .map_err(|trap| Stop::Trap(Box::new(trap)))?;
+        .map_err(|trap| Stop::trap(vm, trap))?;
     Ok(status::of_program(result))
 }
 
@@ -361,10 +376,8 @@ fn invoke(vm: &mut Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> 
     for (text, ty) in options.args.iter().zip(formals) {
         args.push(Value::parse(ty, &text.to_string_lossy()).map_err(|e| Stop::Usage(e.to_string()))?);
     }
-    profile(vm, options)?;
-    let result = vm
-        .call(function, &args)
-        .map_err(|trap| Stop::Trap(Box::new(trap)))?;
+    begin(vm, options)?;
+    let result = vm.call(function, &args).map_err(|trap| Stop::trap(vm, trap))?;
     process::flush_c_streams();
     if result != Value::VOID {
         Destination::Stdout.write_text(format!("{result}\n").as_bytes())?;

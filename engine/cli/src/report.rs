@@ -6,7 +6,7 @@ use std::io::Write;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use clap::ValueEnum;
 use maple_codegen::diag::{Diagnostic, Severity};
-use maple_engine::{FrameInfo, Trap, TrapKind};
+use maple_engine::{FrameInfo, StoppedThread, Trap, TrapKind};
 
 use crate::color::ColorChoice;
 
@@ -78,6 +78,15 @@ impl Reporter {
         match trap.kind {
             TrapKind::Exception { .. } => self.write(&format!("{trap}\n")),
             _ => self.write(&format!("{}: {trap}\n", self.styled(RED, "trap"))),
+        }
+    }
+
+    /// Another thread than the one that was interrupted.
+    pub fn stopped(&mut self, thread: &StoppedThread) {
+        let name = &thread.name;
+        match &thread.trap {
+            Some(trap) => self.write(&format!("thread {name}: {trap}\n")),
+            None => self.write(&format!("thread {name}: does not stop\n")),
         }
     }
 

@@ -5,10 +5,12 @@ use crate::context::{Context, Site};
 use crate::dispatch::{self, Exit};
 use crate::regcode::{Ins, Link};
 use crate::{memory, ops};
+use maple_runtime::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::{Cell, UnsafeCell};
 use std::mem::MaybeUninit;
 use std::sync::Once;
+use std::sync::atomic::AtomicU32;
 
 /// Saves the callee-saved registers, records the stack pointer in the context (offset 0) and calls `target`. The saved registers are
 /// cleared: what the handlers' frames keep of them is nothing of an earlier run, which [`super::standing`] relies on.
@@ -214,6 +216,66 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
         registers[libc::REG_RIP as usize] = leave as *const () as i64;
         registers[libc::REG_RAX as usize] = Exit::Trap as i64;
         true
+    }
+}
+
+/// Lets register code on this thread that does not poll `word` trap, if the interrupted instruction of the machine belongs to the handler of
+/// an instruction of it.
+///
+/// # Safety
+/// Called by a signal handler with the context that the kernel passed.
+pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
+    let cx = current();
+    // SAFETY: the kernel's context; `cx` is null or the context of the innermost run of this very thread, which has the gate while it runs
+    // code of a program without classes.
+    unsafe {
+        if cx.is_null() || (*cx).poll != word || !(*cx).running || (*cx).open {
+            return;
+        }
+        if (*(*cx).machine).config.interruptible {
+            return;
+        }
+        let registers = &mut (*ucontext.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
+        let rip = registers[libc::REG_RIP as usize] as usize;
+        let Some(site) = site_of(cx, rip, registers).filter(|site| is_sound(cx, site)) else {
+            return;
+        };
+        (*cx).site = site;
+        (*cx).trap = Some(TrapKind::Interrupted);
+        registers[libc::REG_RSP as usize] = (*cx).entry_sp as i64;
+        registers[libc::REG_RIP as usize] = leave as *const () as i64;
+        registers[libc::REG_RAX as usize] = Exit::Trap as i64;
+    }
+}
+
+/// Whether frame and control stack are on the thread's stack: between two instructions they always are, within one the registers may hold
+/// something else.
+unsafe fn is_sound(cx: *const Context, site: &Site) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let stack = &(*cx).stack;
+        let (fp, cs) = (site.fp as usize, site.cs as usize);
+        stack.contains(fp) && stack.contains(cs) && fp < cs && (fp | cs) % align_of::<u64>() == 0
+    }
+}
+
+/// Ends the process with what is known of the threads of the VM that polls `word`.
+///
+/// # Safety
+/// As [`interrupt`].
+pub unsafe fn end_process(ucontext: *mut libc::c_void, word: *const AtomicU32) {
+    let cx = current();
+    // SAFETY: as in `interrupt`.
+    unsafe {
+        let registers = &mut (*ucontext.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
+        if !cx.is_null() && (*cx).poll == word && (*cx).running {
+            let rip = registers[libc::REG_RIP as usize] as usize;
+            if let Some(site) = site_of(cx, rip, registers).filter(|site| is_sound(cx, site)) {
+                (*cx).site = site;
+                (*cx).running = false;
+            }
+        }
+        report::begin(libc::SIGINT, 0, registers);
     }
 }
 

@@ -1,4 +1,5 @@
-//! The end of a process whose native code faulted: the Maple backtrace on standard error, then status 134.
+//! The end of a process whose native code faulted: the Maple backtrace on standard error, then status 134. Also of one that was interrupted
+//! and does not stop: status 130.
 //!
 //! The signal handler lets the faulting thread go on in [`write`] on a stack of its own, which does three things that may each go wrong
 //! in a damaged process: it flushes the C library's streams, so that what the program printed is not lost and comes first; it writes the
@@ -9,7 +10,7 @@
 use crate::context::Context;
 use crate::vm::backtrace::Place;
 use crate::vm::lines::Lines;
-use crate::vm::{FunctionId, Machine};
+use crate::vm::{FunctionId, Machine, roster};
 use maple_runtime::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::UnsafeCell;
@@ -17,7 +18,9 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicI32, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 /// Status of a process that a trap ended (DESIGN §9).
-const STATUS: libc::c_int = 134;
+const TRAPPED: libc::c_int = 134;
+/// Status of a process that was interrupted.
+const INTERRUPTED: libc::c_int = 130;
 /// Frames written at either end of a long call stack.
 const INNERMOST: usize = 32;
 const OUTERMOST: usize = 16;
@@ -71,7 +74,7 @@ pub fn interrupted(registers: &mut [i64; 23]) -> bool {
     }
     if STAGE.fetch_add(1, Ordering::Relaxed) >= PLAIN {
         // SAFETY: ends the process.
-        unsafe { libc::_exit(STATUS) };
+        unsafe { libc::_exit(status()) };
     }
     go_on(registers);
     true
@@ -123,12 +126,49 @@ extern "sysv64" fn report() -> ! {
         let mut out = Output::new();
         if !cx.is_null() {
             // Another thread that has the gate might be changing the machine, but it need not ever give it back.
-            if !(*cx).holds_gate || (*cx).open {
-                (*(*cx).shared).lock_soon();
-            }
+            let own = (*cx).holds_gate && !(*cx).open;
+            let held = own || (*(*cx).shared).lock_soon();
             backtrace(cx, &*(*cx).machine, &mut out);
+            if held && is_interrupt() && STAGE.load(Ordering::Relaxed) == WITH_LINES {
+                others(cx, &mut out);
+            }
+        } else if is_interrupt() {
+            head(&mut out);
         }
-        libc::_exit(STATUS)
+        libc::_exit(status())
+    }
+}
+
+/// Whether the process was interrupted, as opposed to faulted.
+fn is_interrupt() -> bool {
+    SIGNAL.load(Ordering::Relaxed) == libc::SIGINT
+}
+
+fn status() -> libc::c_int {
+    if is_interrupt() { INTERRUPTED } else { TRAPPED }
+}
+
+/// Writes what is known of other threads than that of `cx`.
+///
+/// # Safety
+/// The gate is held.
+unsafe fn others(cx: *const Context, out: &mut Output) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let shared = &*(*cx).shared;
+        roster::look(&mut *(*cx).machine, shared);
+        for thread in shared.stopped.lock().iter() {
+            let name = &thread.name;
+            let Some(trap) = &thread.trap else {
+                out.put(format_args!("thread {name}: does not stop\n"));
+                continue;
+            };
+            out.put(format_args!("thread {name}: {}\n", trap.kind));
+            let mut frames = trap.frames.iter().chain(&trap.outer);
+            frames
+                .by_ref()
+                .for_each(|frame| out.put(format_args!("  at {frame}\n")));
+        }
     }
 }
 
@@ -139,16 +179,22 @@ unsafe fn backtrace(cx: *const Context, machine: &Machine, out: &mut Output) {
     let mut total = 0usize;
     // SAFETY: the thread's runs are on its stack.
     unsafe {
-        machine.walk(cx, &mut |_, _| {
-            total += 1;
-            true
-        })
+        if !(*cx).running {
+            machine.walk(cx, &mut |_, _| {
+                total += 1;
+                true
+            });
+        }
     };
     if FRAMES.load(Ordering::Relaxed) == 0 {
         head(out);
     } else {
         // The line that was begun has no source position.
         out.put(format_args!(")\n"));
+    }
+    // SAFETY: the caller's promise. Of a thread in Maple code nobody knows where it is.
+    if unsafe { (*cx).running } {
+        return;
     }
     let mut index = 0usize;
     let mut each = |id: FunctionId, offset: u32| {
@@ -190,6 +236,10 @@ unsafe fn backtrace(cx: *const Context, machine: &Machine, out: &mut Output) {
 
 /// The first line.
 fn head(out: &mut Output) {
+    if is_interrupt() {
+        out.put(format_args!("trap: {}\n", TrapKind::Interrupted));
+        return;
+    }
     let address = ADDRESS.load(Ordering::Relaxed);
     out.put(format_args!("trap: {}: ", TrapKind::NativeFault { address }));
     out.put(format_args!("{}", signal_name(SIGNAL.load(Ordering::Relaxed))));

@@ -8,6 +8,7 @@ use crate::native;
 use crate::stack::Stack;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
+use crate::vm::roster;
 use crate::vm::shared::{Poll, Shared};
 use maple_runtime::heap::{class_of, is_sole_owner};
 use maple_runtime::java::{JavaVm, Raise, messages};
@@ -243,14 +244,20 @@ impl Start {
         });
         match result {
             Err(trap) if matches!(trap.kind, TrapKind::Exception { .. }) => {
-                let name = format!("Thread-{}", self.order);
-                self.shared.report(&name, trap);
+                self.shared.report(&self.name(), trap);
             }
+            // What interrupts this thread interrupts the embedder's, too.
+            Err(trap) if trap.kind == TrapKind::Interrupted => {}
             Err(trap) if self.shared.poll.get() & Poll::CLOSED == 0 => self.shared.put_stray(trap),
             _ => {}
         }
         // The program may end when it knows that the thread has.
         drop(ended);
+    }
+
+    /// What messages call the thread.
+    fn name(&self) -> String {
+        format!("Thread-{}", self.order)
     }
 
     fn execute(&self) -> Result<(), Trap> {
@@ -260,6 +267,7 @@ impl Start {
         let cx = &raw mut *context;
         // SAFETY: the context is this thread's; the object is kept by the table of threads.
         unsafe {
+            let _listed = roster::Listed::new(cx, self.name());
             Context::acquire(cx);
             (*cx).thread = self.number;
             (*cx).java_thread = self.thread;

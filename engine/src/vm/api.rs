@@ -4,6 +4,7 @@ use super::backtrace::Trap;
 use super::callback::{self, Attached};
 use super::host::{Caller, HostError, HostFunction, Signature, call_values};
 use super::interrupt::{InterruptHandle, Watchdog};
+use super::roster::{self, StoppedThread};
 use super::shard::ShardHost;
 use super::shared::{Poll, Shared};
 use super::{FunctionId, Machine, exit, run};
@@ -434,6 +435,9 @@ impl Vm {
         {
             return Err(trap);
         }
+        if self.shared.poll.get() & Poll::INTERRUPT == 0 {
+            self.shared.stopped.lock().clear();
+        }
         if let Some((watchdog, limit)) = &self.watchdog {
             watchdog.begin(*limit);
         }
@@ -447,9 +451,21 @@ impl Vm {
             self.shared.poll.clear(Poll::TIME);
         }
         if matches!(&result, Err(trap) if trap.kind == TrapKind::Interrupted) {
+            if self.shared.poll.get() & Poll::INTERRUPT != 0 {
+                // SAFETY: the context is this VM's, and idle again.
+                unsafe { roster::gather(self.main) };
+            }
             self.shared.poll.clear(Poll::INTERRUPT);
         }
         result
+    }
+
+    /// After a call that ended with [`TrapKind::Interrupted`], the other threads that were in Maple code, or in what Maple code had called,
+    /// and where. Each is told once.
+    pub fn stopped_threads(&mut self) -> Vec<StoppedThread> {
+        let mut threads = std::mem::take(&mut *self.shared.stopped.lock());
+        threads.sort_by(|a, b| (a.name.len(), &a.name).cmp(&(b.name.len(), &b.name)));
+        threads
     }
 
     /// A handle that stops running code from other threads.

@@ -12,7 +12,7 @@ use super::backtrace::Trap;
 use super::guard::guarded;
 use super::run;
 use super::shared::{Poll, Shared};
-use super::{FunctionId, Machine};
+use super::{FunctionId, Machine, roster};
 use crate::context::Context;
 use crate::fault;
 use crate::stack::Stack;
@@ -189,10 +189,11 @@ impl Thunk {
             match result {
                 Ok(result) => Some(result),
                 Err(trap) => {
-                    if (*cx).foreign && (*cx).run.is_null() {
-                        (*(*cx).shared).put_stray(trap);
-                    } else {
+                    if !(*cx).foreign || !(*cx).run.is_null() {
                         (*cx).pending = Some(trap);
+                    } else if trap.kind != TrapKind::Interrupted {
+                        // What interrupts this thread interrupts the embedder's, too.
+                        (*(*cx).shared).put_stray(trap);
                     }
                     None
                 }
@@ -216,6 +217,7 @@ impl Drop for Contexts {
             // SAFETY: foreign contexts were made by `Thread::make` for this thread, which ends; the others belong to their VMs.
             unsafe {
                 if (*cx).foreign {
+                    roster::remove(cx);
                     drop(Box::from_raw(cx));
                 }
             }
@@ -291,6 +293,8 @@ impl Thread {
         let own = match CONTEXTS.try_with(|contexts| contexts.borrow_mut().0.push(cx)) {
             Ok(()) => {
                 let _ = Box::into_raw(context);
+                // SAFETY: the context is valid until the thread ends, which takes it off the list.
+                unsafe { roster::add(cx, None) };
                 None
             }
             Err(_) => Some(context),

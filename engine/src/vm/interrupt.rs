@@ -1,6 +1,7 @@
 //! Stopping a VM from outside, and the time limit.
 
 use super::shared::Poll;
+use crate::fault;
 use parking_lot::{Condvar, Mutex};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -18,6 +19,33 @@ impl InterruptHandle {
     /// Asks the VM to stop.
     pub fn interrupt(&self) {
         self.0.set(Poll::INTERRUPT);
+    }
+
+    /// Whether [`InterruptHandle::interrupt_in_signal`] stops code that was translated without
+    /// [`Config::interruptible`](crate::Config::interruptible).
+    pub fn stops_all_code() -> bool {
+        cfg!(fault_recovery)
+    }
+
+    /// As [`InterruptHandle::interrupt`], called by a signal handler: stops also plain code on this thread that is not interruptible. It cannot
+    /// at every instruction of the machine, so the signal is to be repeated until the call of the embedder has ended.
+    ///
+    /// # Safety
+    /// `context` is what the kernel passed to the handler of a signal, which was installed with `SA_SIGINFO` and returns after this.
+    pub unsafe fn interrupt_in_signal(&self, context: *mut libc::c_void) {
+        self.interrupt();
+        // SAFETY: the caller's promise.
+        unsafe { fault::interrupt(context, self.0.word()) };
+    }
+
+    /// Ends the process with status 130 when the handler returns, for programs that do not stop: writes to standard error where this thread
+    /// and those are that are known to stand still. Exit handlers and destructors do not run.
+    ///
+    /// # Safety
+    /// As [`InterruptHandle::interrupt_in_signal`].
+    pub unsafe fn end_process_in_signal(&self, context: *mut libc::c_void) {
+        // SAFETY: the caller's promise.
+        unsafe { fault::end_process(context, self.0.word()) };
     }
 }
 

@@ -14,6 +14,7 @@ pub mod host;
 pub mod interrupt;
 pub mod lines;
 pub mod parallel;
+pub mod roster;
 mod run;
 mod shard;
 pub mod shared;

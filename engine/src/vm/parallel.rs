@@ -118,7 +118,7 @@ impl Shared {
 
     /// Waits until no other thread executes instructions. They stand still until [`Shared::go_on`]. If it says false, they do not: one of
     /// them lends.
-    fn stop(&self) -> bool {
+    pub(super) fn stop(&self) -> bool {
         self.poll.set(Poll::STOP);
         let mut spins = 0;
         while self.parallel.inside.load(Ordering::SeqCst) != 0 {
@@ -140,7 +140,7 @@ impl Shared {
     }
 
     /// Lets the others run again as soon as the gate is free.
-    fn go_on(&self) {
+    pub(super) fn go_on(&self) {
         self.poll.clear(Poll::STOP);
     }
 }

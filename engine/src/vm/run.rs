@@ -1,7 +1,7 @@
 //! Entering Maple code: from the embedder, from native code that calls back, from host functions.
 
 use super::backtrace::Trap;
-use super::{FunctionId, Machine};
+use super::{FunctionId, Machine, roster};
 use crate::config::ExecutorKind;
 use crate::context::{Context, Run, Site};
 use crate::dispatch::{self, Exit};
@@ -83,6 +83,13 @@ pub unsafe fn enter(
                 None => (*machine).trap(kind, cx),
             }),
         };
+        if let Err(trap) = &result
+            && trap.kind == TrapKind::Interrupted
+            && (*cx).foreign
+            && run.outer.is_null()
+        {
+            roster::note(cx, &*(*cx).shared, trap);
+        }
         drop(entered);
         result
     }

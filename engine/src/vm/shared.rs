@@ -16,6 +16,7 @@ use super::Machine;
 use super::backtrace::Trap;
 use super::guard::guarded;
 use super::parallel::Parallel;
+use super::roster::StoppedThread;
 use crate::config::{Config, Uncaught};
 use maple_runtime::trap::TrapKind;
 use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
@@ -40,6 +41,8 @@ pub struct Shared {
     pub poll: Arc<Poll>,
     /// A trap on a thread that native code made; the embedder's thread raises it.
     stray: Mutex<Option<Trap>>,
+    /// Other threads that an interrupt has stopped.
+    pub stopped: Mutex<Vec<StoppedThread>>,
     /// Number of threads that wait for the gate.
     waiting: AtomicU32,
     /// Threads that run at once.
@@ -109,6 +112,7 @@ impl Shared {
             machine: UnsafeCell::new(Machine::new(config, id, shared.clone())),
             poll: Arc::new(Poll::default()),
             stray: Mutex::new(None),
+            stopped: Mutex::new(Vec::new()),
             waiting: AtomicU32::new(0),
             parallel: Parallel::default(),
         })

@@ -1,0 +1,180 @@
+//! The threads of a VM besides the embedder's, and where an interrupt has stopped them.
+//!
+//! A thread that executes Maple code when the VM is interrupted ends with a trap, as the embedder's does, and notes it. Whoever is in a
+//! native function, or waits for a monitor, stands still as long as somebody else has the gate: its stack is read then.
+
+use super::Machine;
+use super::backtrace::Trap;
+use super::shared::{Poll, Shared};
+use crate::context::Context;
+use crate::fault;
+use maple_runtime::trap::TrapKind;
+use parking_lot::Mutex;
+use std::time::{Duration, Instant};
+
+/// How long the embedder's thread waits for others that execute Maple code.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long it waits for others that are in native functions or wait for something.
+const GRACE: Duration = Duration::from_millis(200);
+/// Time between two looks.
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// A thread besides the embedder's that an interrupt has found in Maple code, or in what Maple code called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoppedThread {
+    /// `Thread-0` and so on for threads of managed programs, a number from 2 on for those of native code.
+    pub name: String,
+    /// Where it stood; none if it has not stopped.
+    pub trap: Option<Trap>,
+}
+
+struct Entry {
+    vm: u64,
+    cx: *mut Context,
+    name: String,
+}
+
+// SAFETY: the pointer is followed only while the list is locked, and taken off the list before the context goes.
+unsafe impl Send for Entry {}
+
+/// The threads of all VMs that did not come from an embedder. Taken with or without a gate, never kept while one is waited for.
+static ROSTER: Mutex<Vec<Entry>> = Mutex::new(Vec::new());
+
+/// Adds a thread. Without a name it gets a number.
+///
+/// # Safety
+/// `cx` is valid until [`remove`].
+pub unsafe fn add(cx: *mut Context, name: Option<String>) {
+    // SAFETY: the caller's promise.
+    let vm = unsafe { (*cx).vm };
+    let mut roster = ROSTER.lock();
+    let name = name.unwrap_or_else(|| {
+        let taken = |number: &usize| {
+            let text = number.to_string();
+            !roster.iter().any(|entry| entry.vm == vm && entry.name == text)
+        };
+        (2..).find(taken).unwrap_or(2).to_string()
+    });
+    roster.push(Entry { vm, cx, name });
+}
+
+/// While it lives, a thread is on the list.
+pub struct Listed(*mut Context);
+
+impl Listed {
+    /// Adds a thread.
+    ///
+    /// # Safety
+    /// `cx` is valid as long as the value.
+    pub unsafe fn new(cx: *mut Context, name: String) -> Listed {
+        // SAFETY: the caller's promise.
+        unsafe { add(cx, Some(name)) };
+        Listed(cx)
+    }
+}
+
+impl Drop for Listed {
+    fn drop(&mut self) {
+        remove(self.0);
+    }
+}
+
+/// Forgets a thread that [`add`] has added.
+pub fn remove(cx: *mut Context) {
+    ROSTER.lock().retain(|entry| entry.cx != cx);
+}
+
+/// Notes where an interrupt has stopped a thread.
+pub fn note(cx: *mut Context, shared: &Shared, trap: &Trap) {
+    let roster = ROSTER.lock();
+    let known = roster.iter().find(|entry| entry.cx == cx);
+    if let Some(entry) = known.filter(|_| shared.poll.get() & Poll::INTERRUPT != 0) {
+        put(shared, &entry.name, Some(trap.clone()));
+    }
+}
+
+fn put(shared: &Shared, name: &str, trap: Option<Trap>) {
+    let mut stopped = shared.stopped.lock();
+    // Native code that does not look at zeroes calls back again.
+    if !stopped.iter().any(|thread| thread.name == name) {
+        let name = name.to_owned();
+        stopped.push(StoppedThread { name, trap });
+    }
+}
+
+/// Waits until the other threads of an interrupted VM have stopped, and notes where those are that do not.
+///
+/// # Safety
+/// `cx` is the context of the embedder's thread, is idle and does not hold the gate.
+pub unsafe fn gather(cx: *mut Context) {
+    // SAFETY: the caller's promise.
+    let (shared, vm) = unsafe { (&*(*cx).shared, (*cx).vm) };
+    let start = Instant::now();
+    while ROSTER.lock().iter().any(|entry| entry.vm == vm) {
+        // SAFETY: the caller's promise.
+        let done = unsafe {
+            Context::with(cx, |machine: &mut Machine| {
+                let still = !shared.parallel.is_on() || shared.stop();
+                let (busy, waiting) = count(vm);
+                let time = start.elapsed();
+                let done = busy == 0 && (waiting == 0 || time >= GRACE) || time >= PATIENCE;
+                if done {
+                    look(machine, shared);
+                }
+                if still {
+                    shared.go_on();
+                }
+                done
+            })
+        };
+        if done {
+            return;
+        }
+        std::thread::sleep(PAUSE);
+    }
+}
+
+/// Threads of a VM that execute Maple code, and those that it has left for something else.
+///
+/// # Safety
+/// The caller holds the gate.
+unsafe fn count(vm: u64) -> (usize, usize) {
+    let (mut busy, mut waiting) = (0, 0);
+    for entry in ROSTER.lock().iter().filter(|entry| entry.vm == vm) {
+        // SAFETY: contexts on the list are valid; these fields change with the gate held, or while `open` is set.
+        unsafe {
+            if (&raw const (*entry.cx).run).read_volatile().is_null() {
+                continue;
+            }
+            if is_busy(entry.cx) {
+                busy += 1;
+            } else {
+                waiting += 1;
+            }
+        }
+    }
+    (busy, waiting)
+}
+
+/// Whether a thread that has a run executes Maple code.
+unsafe fn is_busy(cx: *const Context) -> bool {
+    // SAFETY: the callers' promise: the context is valid.
+    unsafe { (&raw const (*cx).open).read_volatile() || (&raw const (*cx).running).read_volatile() }
+}
+
+/// Notes where threads are that have not stopped.
+///
+/// # Safety
+/// The caller holds the gate of the machine's VM.
+pub unsafe fn look(machine: &mut Machine, shared: &Shared) {
+    for entry in ROSTER.lock().iter().filter(|entry| entry.vm == shared.id) {
+        // SAFETY: contexts on the list are valid. A thread outside of Maple code that does not have the gate cannot change its stack.
+        unsafe {
+            let own = std::ptr::eq(entry.cx, fault::current());
+            if !own && !(&raw const (*entry.cx).run).read_volatile().is_null() {
+                let trap = (!is_busy(entry.cx)).then(|| machine.trap(TrapKind::Interrupted, entry.cx));
+                put(shared, &entry.name, trap);
+            }
+        }
+    }
+}
