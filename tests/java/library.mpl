@@ -1,7 +1,7 @@
 flavor 1
 srclang 3
 id 65535
-numfuncs 334
+numfuncs 336
 import "library.mplt"
 fileinfo {
   @INFO_filename "java/io/PrintStream.class",
@@ -493,6 +493,8 @@ func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$L
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1
+func &Ljava_2Flang_2FThread_3B_7CisDaemon_7C_28_29Z final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1
+func &Ljava_2Flang_2FThread_3B_7CsetDaemon_7C_28Z_29V final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_Z u1) void
 func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>>
 func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void
 func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void
@@ -5758,11 +5760,12 @@ func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_
   var %Reg1_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
 
   dassign %Reg2_R162 0 (dread ref %_this)
+LOC 53 8
   dassign %Reg0_R162 0 (dread ref %Reg2_R162)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg1_R163 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R162, dread ref %Reg1_R163) {}
-LOC 53 8
+LOC 53 9
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
@@ -5771,18 +5774,29 @@ func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V 
   var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg1_Z u1
+  var %Reg1_I i32
 
 ALIAS %work %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
   dassign %Reg2_R162 0 (dread ref %_this)
-LOC 53 10
+LOC 53 11
   dassign %Reg0_R162 0 (dread ref %Reg2_R162)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R162))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 53 11
+LOC 53 12
   dassign %Reg0_R162 0 (dread ref %Reg2_R162)
   dassign %Reg1_R163 0 (dread ref %Reg3_R163)
   iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162, dread ref %Reg1_R163)
-LOC 53 12
+LOC 53 13
+  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  intrinsiccallwithtype <$Ljava_2Flang_2FThread_3B> JAVA_CLINIT_CHECK ()
+  callassigned &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B () { dassign %Reg1_R162 0 }
+  dassign %Reg1_Z 0 (iread u1 <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg1_R162))
+  dassign %Reg1_I 0 (cvt i32 u1 (dread u1 %Reg1_Z))
+  dassign %Reg1_Z 0 (intrinsicop u1 JAVA_MERGE (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R162, dread u1 %Reg1_Z)
+LOC 53 14
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
@@ -5792,16 +5806,16 @@ func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$L
   var %Reg0_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
 
   dassign %Reg1_R162 0 (dread ref %_this)
-LOC 53 15
+LOC 53 17
   dassign %Reg0_R162 0 (dread ref %Reg1_R162)
   dassign %Reg0_R163 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162))
   brtrue @label111 (eq i32 ref (dread ref %Reg0_R163, constval ref 0))
-LOC 53 16
+LOC 53 18
   dassign %Reg0_R162 0 (dread ref %Reg1_R162)
   dassign %Reg0_R163 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162))
   interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R163) {}
 @label111
-LOC 53 18
+LOC 53 20
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
@@ -5816,20 +5830,69 @@ func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (
   funcid 269
 
 }
-func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>> {
+func &Ljava_2Flang_2FThread_3B_7CisDaemon_7C_28_29Z final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
   funcid 270
+  var %Reg1_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_Z u1
+  var %Reg0_I i32
 
+  dassign %Reg1_R162 0 (dread ref %_this)
+LOC 53 29
+  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
+  dassign %Reg0_Z 0 (iread u1 <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R162))
+  dassign %Reg0_I 0 (cvt i32 u1 (dread u1 %Reg0_Z))
+  return (dread i32 %Reg0_I)
 }
-func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
+func &Ljava_2Flang_2FThread_3B_7CsetDaemon_7C_28Z_29V final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_Z u1) void {
   funcid 271
+  var %Reg2_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg3_I i32
+  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_Z u1
+  var %Reg0_R143 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
+  var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
+  var %Reg1_I i32
+  var %Reg1_Z u1
 
+ALIAS %on %Reg3_Z u1
+  dassign %Reg2_R162 0 (dread ref %_this)
+  dassign %Reg3_I 0 (cvt i32 u1 (dread u1 %Reg3_Z))
+LOC 53 33
+  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  virtualcallassigned &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z (dread ref %Reg0_R162) { dassign %Reg0_Z 0 }
+  brtrue @label112 (eq i32 i32 (
+    cvt i32 u1 (dread u1 %Reg0_Z),
+    constval i32 0))
+LOC 53 34
+  intrinsiccallwithtype <$Ljava_2Flang_2FIllegalThreadStateException_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R143 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalThreadStateException_3B>)
+  callassigned &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R143) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R143))
+  throw (dread ref %Reg0_R136)
+@label112
+LOC 53 36
+  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  dassign %Reg1_I 0 (dread i32 %Reg3_I)
+  dassign %Reg1_Z 0 (intrinsicop u1 JAVA_MERGE (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R162, dread u1 %Reg1_Z)
+LOC 53 37
+  return ()
 }
-func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
+func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>> {
   funcid 272
 
 }
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
   funcid 273
+
+}
+func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
+  funcid 274
+
+}
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 275
   var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5850,7 +5913,7 @@ LOC 54 10
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 274
+  funcid 276
   var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5870,7 +5933,7 @@ LOC 54 14
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 275
+  funcid 277
   var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5891,7 +5954,7 @@ LOC 54 19
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 276
+  funcid 278
   var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -5908,19 +5971,19 @@ LOC 54 22
   dassign %Reg0_R136 0 (dread ref %Reg5_R136)
   dassign %Reg1_R136 0 (dread ref %Reg6_R136)
   dassign %Reg3_R113 0 (dread ref %Reg0_R136)
-  brtrue @label112 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
+  brtrue @label113 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg3_R113 0 (dread ref %Reg1_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-  goto @label113
-@label112
+  goto @label114
+@label113
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R136 0 (dread ref %Reg6_R136)
   virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R136) { dassign %Reg1_R114 0 }
   dassign %Reg3_R113 0 (dread ref %Reg1_R114)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-@label113
+@label114
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   dassign %Reg2_R136 0 (dread ref %Reg6_R136)
@@ -5931,7 +5994,7 @@ LOC 54 23
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 277
+  funcid 279
   var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5943,7 +6006,7 @@ LOC 54 26
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>> {
-  funcid 278
+  funcid 280
   var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
@@ -5954,7 +6017,7 @@ LOC 54 30
   return (dread ref %Reg0_R136)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 279
+  funcid 281
   var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5982,7 +6045,7 @@ LOC 54 35
   dassign %Reg4_R114 0 (dread ref %Reg0_R114)
 LOC 54 36
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
-  brtrue @label114 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
+  brtrue @label115 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
@@ -5995,16 +6058,16 @@ LOC 54 36
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg0_R130, dread ref %Reg1_R114) { dassign %Reg0_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R130) { dassign %Reg0_R114 0 }
   dassign %Reg2_R113 0 (dread ref %Reg0_R114)
-  goto @label115
-@label114
+  goto @label116
+@label115
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R113 0 (dread ref %Reg0_R114)
-@label115
+@label116
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>) void {
-  funcid 280
+  funcid 282
   var %Reg1_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
   var %Reg0_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
   var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
@@ -6017,7 +6080,7 @@ LOC 55 4
   return ()
 }
 func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 281
+  funcid 283
   var %Reg2_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
   var %Reg0_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -6034,7 +6097,7 @@ LOC 55 8
   return ()
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void {
-  funcid 282
+  funcid 284
   var %Reg1_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg0_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
@@ -6047,7 +6110,7 @@ LOC 56 4
   return ()
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 283
+  funcid 285
   var %Reg2_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg0_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -6064,7 +6127,7 @@ LOC 56 8
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void {
-  funcid 284
+  funcid 286
   var %Reg1_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
@@ -6077,7 +6140,7 @@ LOC 57 4
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 285
+  funcid 287
   var %Reg2_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -6094,7 +6157,7 @@ LOC 57 8
   return ()
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 286
+  funcid 288
   var %Reg2_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
@@ -6112,7 +6175,7 @@ LOC 59 54
   return ()
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1 {
-  funcid 287
+  funcid 289
   var %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_I i32
@@ -6129,19 +6192,19 @@ LOC 59 58
   dassign %Reg1_R166 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R167))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R166) { dassign %Reg1_I 0 }
-  brtrue @label116 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label117 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label117
-@label116
+  goto @label118
+@label117
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label117
+@label118
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 288
+  funcid 290
   var %Reg5_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_Z u1
@@ -6157,7 +6220,7 @@ func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B pu
 LOC 59 62
   dassign %Reg0_R167 0 (dread ref %Reg5_R167)
   virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R167) { dassign %Reg0_Z 0 }
-  brtrue @label118 (ne i32 i32 (
+  brtrue @label119 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 59 63
@@ -6166,7 +6229,7 @@ LOC 59 63
   callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R168) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R168))
   throw (dread ref %Reg0_R136)
-@label118
+@label119
 LOC 59 65
   dassign %Reg0_R167 0 (dread ref %Reg5_R167)
   dassign %Reg0_R166 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R167))
@@ -6179,7 +6242,7 @@ LOC 59 65
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 289
+  funcid 291
   var %Reg5_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -6221,7 +6284,7 @@ LOC 59 4
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 290
+  funcid 292
   var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
@@ -6233,7 +6296,7 @@ LOC 59 8
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) u1 {
-  funcid 291
+  funcid 293
   var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
@@ -6243,19 +6306,19 @@ func &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (var %_this
 LOC 59 12
   dassign %Reg0_R166 0 (dread ref %Reg2_R166)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
-  brtrue @label119 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label120 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
-  goto @label120
-@label119
+  goto @label121
+@label120
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
-@label120
+@label121
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 292
+  funcid 294
   var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
   var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
@@ -6277,12 +6340,12 @@ ALIAS %index %Reg5_I i32
   dassign %Reg4_R166 0 (dread ref %_this)
 LOC 59 17
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  brtrue @label121 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label122 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R166 0 (dread ref %Reg4_R166)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
-  brtrue @label122 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-@label121
+  brtrue @label123 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+@label122
 LOC 59 18
   intrinsiccallwithtype <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R121 0 (gcmalloc ref <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>)
@@ -6304,7 +6367,7 @@ LOC 59 18
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R121))
   throw (dread ref %Reg0_R136)
-@label122
+@label123
 LOC 59 20
   dassign %Reg0_R166 0 (dread ref %Reg4_R166)
   dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
@@ -6313,7 +6376,7 @@ LOC 59 20
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 293
+  funcid 295
   var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
@@ -6344,7 +6407,7 @@ LOC 59 26
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 294
+  funcid 296
   var %Reg6_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
@@ -6371,7 +6434,7 @@ LOC 59 30
   dassign %Reg1_R166 0 (dread ref %Reg6_R166)
   dassign %Reg1_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R166))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R169))
-  brtrue @label123 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label124 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 59 31
   dassign %Reg0_R166 0 (dread ref %Reg6_R166)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
@@ -6395,7 +6458,7 @@ LOC 59 33
   dassign %Reg0_R166 0 (dread ref %Reg6_R166)
   dassign %Reg1_R169 0 (dread ref %Reg5_R169)
   iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166, dread ref %Reg1_R169)
-@label123
+@label124
 LOC 59 35
   dassign %Reg0_R166 0 (dread ref %Reg6_R166)
   dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
@@ -6413,7 +6476,7 @@ LOC 59 36
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 295
+  funcid 297
   var %Reg7_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
@@ -6475,7 +6538,7 @@ LOC 59 44
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 296
+  funcid 298
   var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
@@ -6486,11 +6549,11 @@ func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
   dassign %Reg4_R166 0 (dread ref %_this)
-@label124
+@label125
 LOC 59 48
   dassign %Reg0_R166 0 (dread ref %Reg4_R166)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
-  brtrue @label125 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label126 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 59 49
   dassign %Reg0_R166 0 (dread ref %Reg4_R166)
   dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
@@ -6503,13 +6566,13 @@ LOC 59 49
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
-  goto @label124
-@label125
+  goto @label125
+@label126
 LOC 59 51
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>> {
-  funcid 297
+  funcid 299
   var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
@@ -6523,7 +6586,7 @@ LOC 59 54
   return (dread ref %Reg0_R167)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 298
+  funcid 300
   var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
@@ -6535,7 +6598,7 @@ LOC 59 3
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void {
-  funcid 299
+  funcid 301
   var %Reg1_R170 <* <$Ljava_2Futil_2FArrays_3B>>
   var %Reg0_R170 <* <$Ljava_2Futil_2FArrays_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -6548,7 +6611,7 @@ LOC 60 4
   return ()
 }
 func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R171 <* <[] i32>>, var %Reg5_I i32) void {
-  funcid 300
+  funcid 302
   var %Reg0_R171 <* <[] i32>>
   var %Reg0_I i32
   var %Reg3_I i32
@@ -6563,10 +6626,10 @@ LOC 60 7
   dassign %Reg0_R171 0 (dread ref %Reg4_R171)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label126
+@label127
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label127 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label128 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 8
   dassign %Reg0_R171 0 (dread ref %Reg4_R171)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6574,13 +6637,13 @@ LOC 60 8
   iassign <* i32> 0 (
     array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-  goto @label126
-@label127
+  goto @label127
+@label128
 LOC 60 10
   return ()
 }
 func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R172 <* <[] u1>>, var %Reg5_Z u1) void {
-  funcid 301
+  funcid 303
   var %Reg5_I i32
   var %Reg0_R172 <* <[] u1>>
   var %Reg0_I i32
@@ -6597,10 +6660,10 @@ LOC 60 13
   dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label128
+@label129
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label129 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label130 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 14
   dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6608,13 +6671,13 @@ LOC 60 14
   iassign <* i8> 0 (
     array 1 ptr <* <[] i8>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     cvt i8 i32 (dread i32 %Reg2_I))
-  goto @label128
-@label129
+  goto @label129
+@label130
 LOC 60 16
   return ()
 }
 func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 302
+  funcid 304
   var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_I i32
   var %Reg3_I i32
@@ -6629,10 +6692,10 @@ LOC 60 19
   dassign %Reg0_R169 0 (dread ref %Reg4_R169)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label130
+@label131
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label131 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label132 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 20
   dassign %Reg0_R169 0 (dread ref %Reg4_R169)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6640,13 +6703,13 @@ LOC 60 20
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-  goto @label130
-@label131
+  goto @label131
+@label132
 LOC 60 22
   return ()
 }
 func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
-  funcid 303
+  funcid 305
   var %Reg0_I i32
   var %Reg0_R171 <* <[] i32>>
   var %Reg6_R171 <* <[] i32>>
@@ -6686,7 +6749,7 @@ LOC 60 27
   return (dread ref %Reg0_R171)
 }
 func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R171 <* <[] i32>>) void {
-  funcid 304
+  funcid 306
   var %Reg0_R171 <* <[] i32>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -6707,10 +6770,10 @@ LOC 60 32
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (div i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label132
+@label133
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
-  brtrue @label133 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label134 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 33
   dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -6718,16 +6781,16 @@ LOC 60 33
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R171))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R171, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
-  goto @label132
-@label133
+  goto @label133
+@label134
 LOC 60 35
   dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label134
+@label135
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
-  brtrue @label135 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label136 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 36
   dassign %Reg0_R171 0 (dread ref %Reg6_R171)
   dassign %Reg1_I 0 (constval i32 0)
@@ -6756,13 +6819,13 @@ LOC 60 39
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R171, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
 LOC 60 40
-  goto @label134
-@label135
+  goto @label135
+@label136
 LOC 60 41
   return ()
 }
 func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
-  funcid 305
+  funcid 307
   var %Reg0_R171 <* <[] i32>>
   var %Reg1_I i32
   var %Reg0_I i32
@@ -6795,16 +6858,16 @@ LOC 60 46
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-@label136
+@label137
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
-  brtrue @label139 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label140 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 47
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
-  brtrue @label137 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label138 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_I 0 (constval i32 1)
@@ -6813,19 +6876,19 @@ LOC 60 47
   dassign %Reg1_R171 0 (dread ref %Reg7_R171)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R171, dread i32 %Reg2_I)))
-  brtrue @label137 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label138 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 48
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
-@label137
+@label138
 LOC 60 50
   dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label138 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label139 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 51
-  goto @label139
-@label138
+  goto @label140
+@label139
 LOC 60 53
   dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -6845,8 +6908,8 @@ LOC 60 46
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-  goto @label136
-@label139
+  goto @label137
+@label140
 LOC 60 56
   dassign %Reg0_R171 0 (dread ref %Reg7_R171)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -6859,7 +6922,7 @@ LOC 60 57
 }
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 307
+  funcid 309
   var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -6884,7 +6947,7 @@ LOC 62 16
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void {
-  funcid 308
+  funcid 310
   var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -6904,7 +6967,7 @@ LOC 62 5
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 309
+  funcid 311
   var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
@@ -6919,11 +6982,11 @@ ALIAS %hash %Reg3_I i32
   dassign %Reg4_R174 0 (dread ref %_this)
 LOC 62 20
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
-  brtrue @label140 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label141 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
 LOC 62 21
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
-@label140
+@label141
 LOC 62 23
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R113) { dassign %Reg0_I 0 }
@@ -6945,7 +7008,7 @@ LOC 62 24
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> {
-  funcid 310
+  funcid 312
   var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
@@ -6972,30 +7035,30 @@ LOC 62 28
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
   dassign %Reg3_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
-@label141
+@label142
 LOC 62 29
   dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  brtrue @label142 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  brtrue @label143 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   dassign %Reg1_R173 0 (dread ref %Reg3_R173)
   dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R173))
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
-  brtrue @label142 (ne i32 i32 (
+  brtrue @label143 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 62 30
   dassign %Reg0_R173 0 (dread ref %Reg3_R173)
   dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
   dassign %Reg3_R173 0 (dread ref %Reg0_R173)
-  goto @label141
-@label142
+  goto @label142
+@label143
 LOC 62 32
   dassign %Reg0_R173 0 (dread ref %Reg3_R173)
   return (dread ref %Reg0_R173)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
-  funcid 311
+  funcid 313
   var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
@@ -7039,7 +7102,7 @@ LOC 62 39
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32 {
-  funcid 312
+  funcid 314
   var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_I i32
@@ -7051,7 +7114,7 @@ LOC 62 42
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 313
+  funcid 315
   var %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -7065,19 +7128,19 @@ LOC 62 46
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
   callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
-  brtrue @label143 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  brtrue @label144 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label144
-@label143
+  goto @label145
+@label144
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label144
+@label145
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 314
+  funcid 316
   var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -7096,20 +7159,20 @@ LOC 62 51
   dassign %Reg3_R173 0 (dread ref %Reg0_R173)
 LOC 62 52
   dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  brtrue @label145 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  brtrue @label146 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
   dassign %Reg0_R173 0 (dread ref %Reg3_R173)
   dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
-  goto @label146
-@label145
+  goto @label147
+@label146
   dassign %Reg0_R113 0 (constval ref 0)
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
-@label146
+@label147
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 315
+  funcid 317
   var %Reg12_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -7150,7 +7213,7 @@ LOC 62 57
   dassign %Reg5_R173 0 (dread ref %Reg0_R173)
 LOC 62 58
   dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  brtrue @label147 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  brtrue @label148 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
 LOC 62 59
   dassign %Reg0_R173 0 (dread ref %Reg5_R173)
   dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
@@ -7162,7 +7225,7 @@ LOC 62 60
 LOC 62 61
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
-@label147
+@label148
 LOC 62 63
   dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
@@ -7172,7 +7235,7 @@ LOC 62 63
   dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R175))
-  brtrue @label151 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
+  brtrue @label152 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
 LOC 62 64
   dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
@@ -7194,20 +7257,20 @@ LOC 62 66
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg9_I 0 (dread i32 %Reg0_I)
-@label148
+@label149
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  brtrue @label151 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label152 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R175))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R113, dread i32 %Reg1_I)))
   dassign %Reg10_R113 0 (dread ref %Reg0_R113)
   dassign %Reg10_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
-@label149
+@label150
 LOC 62 67
   dassign %Reg0_R173 0 (dread ref %Reg10_R173)
-  brtrue @label150 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  brtrue @label151 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
 LOC 62 68
   dassign %Reg0_R173 0 (dread ref %Reg10_R173)
   dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
@@ -7220,12 +7283,12 @@ LOC 62 70
   dassign %Reg0_R173 0 (dread ref %Reg11_R173)
   dassign %Reg10_R173 0 (dread ref %Reg0_R173)
 LOC 62 71
-  goto @label149
-@label150
+  goto @label150
+@label151
 LOC 62 66
   dassign %Reg9_I 0 (add i32 (dread i32 %Reg9_I, constval i32 1))
-  goto @label148
-@label151
+  goto @label149
+@label152
 LOC 62 74
   dassign %Reg0_R174 0 (dread ref %Reg12_R174)
   intrinsiccallwithtype <$Ljava_2Futil_2FHashMap_24Entry_3B> JAVA_CLINIT_CHECK ()
@@ -7239,7 +7302,7 @@ LOC 62 75
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 316
+  funcid 318
   var %Reg6_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -7268,11 +7331,11 @@ LOC 62 80
   dassign %Reg3_R173 0 (dread ref %Reg0_R173)
 LOC 62 81
   dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  brtrue @label152 (ne i32 ref (dread ref %Reg0_R173, constval ref 0))
+  brtrue @label153 (ne i32 ref (dread ref %Reg0_R173, constval ref 0))
 LOC 62 82
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
-@label152
+@label153
 LOC 62 84
   dassign %Reg0_R174 0 (dread ref %Reg6_R174)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
@@ -7284,7 +7347,7 @@ LOC 62 85
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
   dassign %Reg1_R173 0 (dread ref %Reg3_R173)
-  brtrue @label153 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R173))
+  brtrue @label154 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R173))
 LOC 62 86
   dassign %Reg0_R174 0 (dread ref %Reg6_R174)
   dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
@@ -7294,8 +7357,8 @@ LOC 62 86
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I), 
     dread ref %Reg2_R173)
-  goto @label156
-@label153
+  goto @label157
+@label154
 LOC 62 88
   dassign %Reg0_R174 0 (dread ref %Reg6_R174)
   dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
@@ -7303,24 +7366,24 @@ LOC 62 88
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
   dassign %Reg5_R113 0 (dread ref %Reg0_R113)
   dassign %Reg5_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
-@label154
+@label155
 LOC 62 89
   dassign %Reg0_R173 0 (dread ref %Reg5_R173)
   dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
   dassign %Reg1_R173 0 (dread ref %Reg3_R173)
-  brtrue @label155 (eq i32 ref (dread ref %Reg0_R173, dread ref %Reg1_R173))
+  brtrue @label156 (eq i32 ref (dread ref %Reg0_R173, dread ref %Reg1_R173))
 LOC 62 90
   dassign %Reg0_R173 0 (dread ref %Reg5_R173)
   dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
   dassign %Reg5_R173 0 (dread ref %Reg0_R173)
-  goto @label154
-@label155
+  goto @label155
+@label156
 LOC 62 92
   dassign %Reg0_R173 0 (dread ref %Reg5_R173)
   dassign %Reg1_R173 0 (dread ref %Reg3_R173)
   dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R173))
   iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173, dread ref %Reg1_R173)
-@label156
+@label157
 LOC 62 94
   dassign %Reg0_R174 0 (dread ref %Reg6_R174)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
@@ -7335,7 +7398,7 @@ LOC 62 95
 func &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) u1
 func &Ljava_2Futil_2FIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>) void {
-  funcid 319
+  funcid 321
   var %Reg1_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
@@ -7348,7 +7411,7 @@ LOC 64 4
   return ()
 }
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 320
+  funcid 322
   var %Reg2_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -7365,7 +7428,7 @@ LOC 64 8
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FObjects_3B>>) void {
-  funcid 321
+  funcid 323
   var %Reg1_R176 <* <$Ljava_2Futil_2FObjects_3B>>
   var %Reg0_R176 <* <$Ljava_2Futil_2FObjects_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -7378,7 +7441,7 @@ LOC 65 4
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7CrequireNonNull_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 322
+  funcid 324
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -7387,11 +7450,11 @@ ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>> "TT;"
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
 LOC 65 7
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
-  brtrue @label157 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label158 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
 LOC 65 8
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
-@label157
+@label158
 LOC 65 10
   intrinsiccallwithtype <$Ljava_2Flang_2FNullPointerException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R154 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
@@ -7400,7 +7463,7 @@ LOC 65 10
   throw (dread ref %Reg0_R136)
 }
 func &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z public static (var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 323
+  funcid 325
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
@@ -7412,27 +7475,27 @@ ALIAS %y %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
 LOC 65 14
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
-  brtrue @label159 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label160 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
-  brtrue @label158 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label159 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label160
-@label158
+  goto @label161
+@label159
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label160
-@label159
+  goto @label161
+@label160
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
   dassign %Reg2_I 0 (cvt i32 u1 (dread u1 %Reg0_Z))
-@label160
+@label161
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_J i64) void {
-  funcid 324
+  funcid 326
   var %Reg5_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -7460,7 +7523,7 @@ LOC 66 11
   return ()
 }
 func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_I i32) i32 {
-  funcid 325
+  funcid 327
   var %Reg5_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
@@ -7497,7 +7560,7 @@ LOC 66 15
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i32 {
-  funcid 326
+  funcid 328
   var %Reg2_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
@@ -7511,7 +7574,7 @@ LOC 66 19
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg7_I i32) i32 {
-  funcid 327
+  funcid 329
   var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -7535,7 +7598,7 @@ ALIAS %bound %Reg7_I i32
 LOC 66 23
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (constval i32 1)
-  brtrue @label161 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label162 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 66 24
   intrinsiccallwithtype <$Ljava_2Flang_2FIllegalArgumentException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R140 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
@@ -7544,14 +7607,14 @@ LOC 66 24
   callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R140, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R140))
   throw (dread ref %Reg0_R136)
-@label161
+@label162
 LOC 66 26
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  brtrue @label162 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label163 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 66 27
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
@@ -7564,7 +7627,7 @@ LOC 66 27
   dassign %Reg0_J 0 (ashr i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
-@label162
+@label163
 LOC 66 30
   dassign %Reg0_R177 0 (dread ref %Reg6_R177)
   dassign %Reg1_I 0 (constval i32 31)
@@ -7584,16 +7647,16 @@ LOC 66 33
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  brtrue @label163 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label164 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 66 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
-@label163
+@label164
 LOC 66 36
-  goto @label162
+  goto @label163
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextLong_7C_28_29J public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i64 {
-  funcid 328
+  funcid 330
   var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
@@ -7624,7 +7687,7 @@ LOC 66 41
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextDouble_7C_28_29D public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) f64 {
-  funcid 329
+  funcid 331
   var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32

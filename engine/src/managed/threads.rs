@@ -29,6 +29,8 @@ const FAREWELL: Duration = Duration::from_secs(2);
 const MANY: usize = 64;
 /// Method that a thread executes.
 const RUN: &str = "run|()V";
+/// Field of `java.lang.Thread` that says that the program's end does not wait for the thread.
+const DAEMON: &str = "daemon";
 
 /// The threads that were started.
 #[derive(Default)]
@@ -52,6 +54,8 @@ pub struct Threads {
 pub struct Signal {
     happened: Mutex<bool>,
     changed: Condvar,
+    /// It is the end of a thread that the program's end does not wait for.
+    daemon: bool,
 }
 
 impl Signal {
@@ -133,7 +137,10 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
         };
         sweep(cx);
         let number = managed.threads.number().ok_or_else(no_thread)?;
-        let signal = Arc::new(Signal::default());
+        let signal = Arc::new(Signal {
+            daemon: is_daemon(cx, thread),
+            ..Signal::default()
+        });
         let shared = (*(*cx).machine).shared.upgrade().ok_or_else(no_thread)?;
         shared.begin_parallel(cx);
         let parallel = Arc::clone(&shared);
@@ -157,6 +164,16 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
         managed.threads.started.insert(thread, signal);
         managed.threads.count += 1;
         Ok(())
+    }
+}
+
+/// Whether a thread that is about to start is a daemon. Class libraries may have none.
+unsafe fn is_daemon(cx: *mut Context, thread: u64) -> bool {
+    // SAFETY: `start`'s promise; the field lies in the object.
+    unsafe {
+        let java = Java::new(cx);
+        let field = java.field_offset(java.class_of(thread), DAEMON, "Z");
+        field.is_some_and(|offset| ((thread + u64::from(offset)) as *const u8).read() != 0)
     }
 }
 
@@ -194,7 +211,7 @@ pub unsafe fn stop_all(cx: *mut Context) {
     unsafe {
         (*(*cx).shared).poll.set(Poll::CLOSED);
         let until = Instant::now() + FAREWELL;
-        while let Some(signal) = running(cx) {
+        while let Some(signal) = running(cx, |_| true) {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 break;
@@ -204,11 +221,12 @@ pub unsafe fn stop_all(cx: *mut Context) {
     }
 }
 
-/// A thread that has not ended.
-unsafe fn running(cx: *mut Context) -> Option<Arc<Signal>> {
+/// A thread of those that are wanted that has not ended.
+unsafe fn running(cx: *mut Context, wanted: impl Fn(&Signal) -> bool) -> Option<Arc<Signal>> {
     // SAFETY: the callers' promise: the gate is held.
     let threads = unsafe { &Machine::managed((*cx).machine).threads };
-    threads.started.values().find(|signal| !signal.is_set()).cloned()
+    let mut all = threads.started.values();
+    all.find(|signal| wanted(signal) && !signal.is_set()).cloned()
 }
 
 /// What a new thread gets.
@@ -348,7 +366,7 @@ pub fn is_alive(managed: &Managed, thread: u64) -> bool {
         .is_some_and(|signal| !signal.is_set())
 }
 
-/// Waits until all threads have ended.
+/// Waits until all threads have ended that are no daemons.
 ///
 /// # Errors
 /// As [`join`].
@@ -358,7 +376,7 @@ pub fn is_alive(managed: &Managed, thread: u64) -> bool {
 pub unsafe fn join_all(cx: *mut Context) -> Result<(), Raise> {
     // SAFETY: the caller's promise. Threads may start others meanwhile.
     unsafe {
-        while let Some(signal) = running(cx) {
+        while let Some(signal) = running(cx, |signal| !signal.daemon) {
             await_signal(cx, &signal, None)?;
         }
         // The last one may have left a trap as it ended.

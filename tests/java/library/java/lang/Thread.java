@@ -2,6 +2,7 @@ package java.lang;
 
 public class Thread implements Runnable {
   private final Runnable work;
+  private boolean daemon;
 
   public Thread() {
     this(null);
@@ -9,6 +10,7 @@ public class Thread implements Runnable {
 
   public Thread(Runnable work) {
     this.work = work;
+    daemon = currentThread().daemon;
   }
 
   public void run() {
@@ -22,6 +24,17 @@ public class Thread implements Runnable {
   public final native void join() throws InterruptedException;
 
   public final native boolean isAlive();
+
+  public final boolean isDaemon() {
+    return daemon;
+  }
+
+  public final void setDaemon(boolean on) {
+    if (isAlive()) {
+      throw new IllegalThreadStateException();
+    }
+    daemon = on;
+  }
 
   public static native Thread currentThread();
 
