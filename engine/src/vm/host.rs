@@ -181,13 +181,13 @@ fn run_body(
             "it returned an address to a managed function, which takes null or `Value::object`".to_owned(),
         )),
         Ok(Ok(value)) => Ok(value.bits()),
-        Ok(Err(HostError(error))) => Err(failure(error)),
+        Ok(Err(HostError(error))) => Err(failure(*error)),
         Err(panic) => Err(Failure::Message(panic)),
     }
 }
 
 /// What an error means. Its `Display` and its `Drop` are each called on their own: if both panicked at once the process would end.
-fn failure(error: Box<Box<dyn std::error::Error + Send + Sync>>) -> Failure {
+fn failure(error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
     let error = match error.downcast::<Trap>() {
         Ok(trap) => return Failure::Trap(*trap),
         Err(error) => error,

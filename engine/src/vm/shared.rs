@@ -240,11 +240,11 @@ impl Shared {
     /// Tells the embedder that a thread of the program ended with an exception. If that panics the embedder's call ends with a trap.
     pub fn report(&self, thread: &str, trap: Trap) {
         let report = self.with(|machine| machine.config.uncaught.clone());
-        if let Some(Uncaught(report)) = report {
-            if let Err(panic) = guarded(|| report(thread, &trap)) {
-                let detail = format!("the handler of uncaught exceptions: {panic}");
-                self.put_stray(Trap::without_frames(TrapKind::HostError).with_detail(detail));
-            }
+        if let Some(Uncaught(report)) = report
+            && let Err(panic) = guarded(|| report(thread, &trap))
+        {
+            let detail = format!("the handler of uncaught exceptions: {panic}");
+            self.put_stray(Trap::without_frames(TrapKind::HostError).with_detail(detail));
         }
     }
 
