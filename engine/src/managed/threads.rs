@@ -8,7 +8,7 @@ use crate::native;
 use crate::stack::Stack;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
-use crate::vm::roster;
+use crate::vm::roster::Listed;
 use crate::vm::shared::{Poll, Shared};
 use maple_runtime::heap::{class_of, is_sole_owner};
 use maple_runtime::java::{JavaVm, Raise, messages};
@@ -285,7 +285,7 @@ impl Start {
         let cx = &raw mut *context;
         // SAFETY: the context is this thread's; the object is kept by the table of threads.
         unsafe {
-            let _listed = roster::Listed::new(cx, self.name());
+            let _listed = Listed::new(&self.shared, cx, Some(self.name()));
             Context::acquire(cx);
             (*cx).thread = self.number;
             (*cx).java_thread = self.thread;

@@ -10,9 +10,10 @@
 
 use super::backtrace::Trap;
 use super::guard::guarded;
+use super::roster::Listed;
 use super::run;
 use super::shared::{Poll, Shared};
-use super::{FunctionId, Machine, roster};
+use super::{FunctionId, Machine};
 use crate::context::Context;
 use crate::fault;
 use crate::stack::Stack;
@@ -209,15 +210,15 @@ thread_local! {
     static CONTEXTS: RefCell<Contexts> = const { RefCell::new(Contexts(Vec::new())) };
 }
 
-struct Contexts(Vec<*mut Context>);
+struct Contexts(Vec<(*mut Context, Option<Listed>)>);
 
 impl Drop for Contexts {
     fn drop(&mut self) {
-        for cx in self.0.drain(..) {
+        for (cx, listed) in self.0.drain(..) {
+            drop(listed);
             // SAFETY: foreign contexts were made by `Thread::make` for this thread, which ends; the others belong to their VMs.
             unsafe {
                 if (*cx).foreign {
-                    roster::remove(cx);
                     drop(Box::from_raw(cx));
                 }
             }
@@ -233,7 +234,7 @@ impl Attached {
     /// `cx` stays valid while the value lives.
     pub unsafe fn new(cx: *mut Context) -> Attached {
         // A thread that is ending has no list any more; its callbacks then find the running context or none.
-        let _ = CONTEXTS.try_with(|contexts| contexts.borrow_mut().0.push(cx));
+        let _ = CONTEXTS.try_with(|contexts| contexts.borrow_mut().0.push((cx, None)));
         Attached(cx)
     }
 }
@@ -242,7 +243,7 @@ impl Drop for Attached {
     fn drop(&mut self) {
         let _ = CONTEXTS.try_with(|contexts| {
             let list = &mut contexts.borrow_mut().0;
-            if let Some(last) = list.iter().rposition(|cx| *cx == self.0) {
+            if let Some(last) = list.iter().rposition(|(cx, _)| *cx == self.0) {
                 list.remove(last);
             }
         });
@@ -273,8 +274,9 @@ impl Thread {
         let shared = weak.upgrade()?;
         let known = CONTEXTS.try_with(|contexts| {
             let list = contexts.borrow();
+            let mut newest = list.0.iter().rev().map(|(cx, _)| *cx);
             // SAFETY: contexts in the list are valid.
-            list.0.iter().rev().copied().find(|cx| unsafe { (**cx).vm } == vm)
+            newest.find(|cx| unsafe { (**cx).vm } == vm)
         });
         if let Ok(Some(cx)) = known {
             return Some(Thread {
@@ -290,11 +292,14 @@ impl Thread {
         };
         let mut context = Context::new(&shared, stack, true);
         let cx = &raw mut *context;
-        let own = match CONTEXTS.try_with(|contexts| contexts.borrow_mut().0.push(cx)) {
+        let kept = CONTEXTS.try_with(|contexts| {
+            // SAFETY: the context is kept beside the entry until the thread ends.
+            let listed = unsafe { Listed::new(&shared, cx, None) };
+            contexts.borrow_mut().0.push((cx, Some(listed)));
+        });
+        let own = match kept {
             Ok(()) => {
                 let _ = Box::into_raw(context);
-                // SAFETY: the context is valid until the thread ends, which takes it off the list.
-                unsafe { roster::add(cx, None) };
                 None
             }
             Err(_) => Some(context),

@@ -10,6 +10,7 @@ use crate::context::Context;
 use crate::fault;
 use maple_runtime::trap::TrapKind;
 use parking_lot::Mutex;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long the embedder's thread waits for others that execute Maple code.
@@ -29,7 +30,6 @@ pub struct StoppedThread {
 }
 
 struct Entry {
-    vm: u64,
     cx: *mut Context,
     name: String,
 }
@@ -37,56 +37,46 @@ struct Entry {
 // SAFETY: the pointer is followed only while the list is locked, and taken off the list before the context goes.
 unsafe impl Send for Entry {}
 
-/// The threads of all VMs that did not come from an embedder. Taken with or without a gate, never kept while one is waited for.
-static ROSTER: Mutex<Vec<Entry>> = Mutex::new(Vec::new());
-
-/// Adds a thread. Without a name it gets a number.
-///
-/// # Safety
-/// `cx` is valid until [`remove`].
-pub unsafe fn add(cx: *mut Context, name: Option<String>) {
-    // SAFETY: the caller's promise.
-    let vm = unsafe { (*cx).vm };
-    let mut roster = ROSTER.lock();
-    let name = name.unwrap_or_else(|| {
-        let taken = |number: &usize| {
-            let text = number.to_string();
-            !roster.iter().any(|entry| entry.vm == vm && entry.name == text)
-        };
-        (2..).find(taken).unwrap_or(2).to_string()
-    });
-    roster.push(Entry { vm, cx, name });
-}
+/// The threads of a VM that did not come from an embedder. Locked with or without the gate, never kept while the gate is waited for.
+#[derive(Default)]
+pub struct Roster(Mutex<Vec<Entry>>);
 
 /// While it lives, a thread is on the list.
-pub struct Listed(*mut Context);
+pub struct Listed {
+    cx: *mut Context,
+    roster: Arc<Roster>,
+}
 
 impl Listed {
-    /// Adds a thread.
+    /// Adds a thread. Without a name it gets a number.
     ///
     /// # Safety
     /// `cx` is valid as long as the value.
-    pub unsafe fn new(cx: *mut Context, name: String) -> Listed {
-        // SAFETY: the caller's promise.
-        unsafe { add(cx, Some(name)) };
-        Listed(cx)
+    pub unsafe fn new(shared: &Shared, cx: *mut Context, name: Option<String>) -> Listed {
+        let mut list = shared.roster.0.lock();
+        let name = name.unwrap_or_else(|| {
+            let free = |number: &usize| {
+                let text = number.to_string();
+                !list.iter().any(|entry| entry.name == text)
+            };
+            (2..).find(free).unwrap_or(2).to_string()
+        });
+        list.push(Entry { cx, name });
+        drop(list);
+        let roster = shared.roster.clone();
+        Listed { cx, roster }
     }
 }
 
 impl Drop for Listed {
     fn drop(&mut self) {
-        remove(self.0);
+        self.roster.0.lock().retain(|entry| entry.cx != self.cx);
     }
-}
-
-/// Forgets a thread that [`add`] has added.
-pub fn remove(cx: *mut Context) {
-    ROSTER.lock().retain(|entry| entry.cx != cx);
 }
 
 /// Notes where an interrupt has stopped a thread.
 pub fn note(cx: *mut Context, shared: &Shared, trap: &Trap) {
-    let roster = ROSTER.lock();
+    let roster = shared.roster.0.lock();
     let known = roster.iter().find(|entry| entry.cx == cx);
     if let Some(entry) = known.filter(|_| shared.poll.get() & Poll::INTERRUPT != 0) {
         put(shared, &entry.name, Some(trap.clone()));
@@ -108,14 +98,14 @@ fn put(shared: &Shared, name: &str, trap: Option<Trap>) {
 /// `cx` is the context of the embedder's thread, is idle and does not hold the gate.
 pub unsafe fn gather(cx: *mut Context) {
     // SAFETY: the caller's promise.
-    let (shared, vm) = unsafe { (&*(*cx).shared, (*cx).vm) };
+    let shared = unsafe { &*(*cx).shared };
     let start = Instant::now();
-    while ROSTER.lock().iter().any(|entry| entry.vm == vm) {
+    while !shared.roster.0.lock().is_empty() {
         // SAFETY: the caller's promise.
         let done = unsafe {
             Context::with(cx, |machine: &mut Machine| {
                 let still = !shared.parallel.is_on() || shared.stop();
-                let (busy, waiting) = count(vm);
+                let (busy, waiting) = count(shared);
                 let time = start.elapsed();
                 let done = busy == 0 && (waiting == 0 || time >= GRACE) || time >= PATIENCE;
                 if done {
@@ -138,9 +128,9 @@ pub unsafe fn gather(cx: *mut Context) {
 ///
 /// # Safety
 /// The caller holds the gate.
-unsafe fn count(vm: u64) -> (usize, usize) {
+unsafe fn count(shared: &Shared) -> (usize, usize) {
     let (mut busy, mut waiting) = (0, 0);
-    for entry in ROSTER.lock().iter().filter(|entry| entry.vm == vm) {
+    for entry in shared.roster.0.lock().iter() {
         // SAFETY: contexts on the list are valid; these fields change with the gate held, or while `open` is set.
         unsafe {
             if (&raw const (*entry.cx).run).read_volatile().is_null() {
@@ -167,7 +157,7 @@ unsafe fn is_busy(cx: *const Context) -> bool {
 /// # Safety
 /// The caller holds the gate of the machine's VM.
 pub unsafe fn look(machine: &mut Machine, shared: &Shared) {
-    for entry in ROSTER.lock().iter().filter(|entry| entry.vm == shared.id) {
+    for entry in shared.roster.0.lock().iter() {
         // SAFETY: contexts on the list are valid. A thread outside of Maple code that does not have the gate cannot change its stack.
         unsafe {
             let own = std::ptr::eq(entry.cx, fault::current());

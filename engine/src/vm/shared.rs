@@ -16,7 +16,7 @@ use super::Machine;
 use super::backtrace::Trap;
 use super::guard::guarded;
 use super::parallel::Parallel;
-use super::roster::StoppedThread;
+use super::roster::{Roster, StoppedThread};
 use crate::config::{Config, Uncaught};
 use maple_runtime::trap::TrapKind;
 use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
@@ -41,6 +41,8 @@ pub struct Shared {
     pub poll: Arc<Poll>,
     /// A trap on a thread that native code made; the embedder's thread raises it.
     stray: Mutex<Option<Trap>>,
+    /// The threads besides the embedder's.
+    pub roster: Arc<Roster>,
     /// Other threads that an interrupt has stopped.
     pub stopped: Mutex<Vec<StoppedThread>>,
     /// Number of threads that wait for the gate.
@@ -112,6 +114,7 @@ impl Shared {
             machine: UnsafeCell::new(Machine::new(config, id, shared.clone())),
             poll: Arc::new(Poll::default()),
             stray: Mutex::new(None),
+            roster: Arc::default(),
             stopped: Mutex::new(Vec::new()),
             waiting: AtomicU32::new(0),
             parallel: Parallel::default(),
