@@ -140,7 +140,7 @@ LOC 1 40
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R115, dread i32 %Reg1_I)))
   dassign %Reg0_R116 0 (retype ref <* <$LExhaustThreads_24Worker_3B>> (dread ref %Reg0_R113))
-  dassign %Reg0_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 4 (dread ref %Reg0_R116))
+  dassign %Reg0_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg0_R116))
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label2 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
@@ -148,7 +148,7 @@ LOC 1 40
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R115, dread i32 %Reg1_I)))
   dassign %Reg0_R116 0 (retype ref <* <$LExhaustThreads_24Worker_3B>> (dread ref %Reg0_R113))
-  dassign %Reg0_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 4 (dread ref %Reg0_R116))
+  dassign %Reg0_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg0_R116))
   dassign %Reg1_J 0 (constval i64 0)
   dassign %Reg0_I 0 (cmp i32 i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   brtrue @label3 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
@@ -194,7 +194,7 @@ LOC 1 46
   dassign %Reg2_I 0 (dread i32 %Reg12_I)
   dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R115, dread i32 %Reg2_I)))
   dassign %Reg1_R116 0 (retype ref <* <$LExhaustThreads_24Worker_3B>> (dread ref %Reg1_R113))
-  dassign %Reg1_I 0 (iread i32 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg1_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LExhaustThreads_24Worker_3B>> 6 (dread ref %Reg1_R116))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg11_I 0 (dread i32 %Reg0_I)
   dassign %Reg12_I 0 (add i32 (dread i32 %Reg12_I, constval i32 1))
@@ -210,7 +210,7 @@ LOC 1 47
   dassign %Reg2_R120 0 (dread ptr %L_STR_10)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R119, dread ref %Reg2_R120) { dassign %Reg1_R119 0 }
   dassign %Reg2_R117 0 (dread ref %Reg10_R117)
-  dassign %Reg2_I 0 (iread i32 <* <$LExhaustThreads_24Hog_3B>> 4 (dread ref %Reg2_R117))
+  dassign %Reg2_I 0 (iread i32 <* <$LExhaustThreads_24Hog_3B>> 5 (dread ref %Reg2_R117))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R119, dread i32 %Reg2_I) { dassign %Reg1_R119 0 }
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_20006200610064002000) { dassign %L_STR_11 0 }
   dassign %Reg2_R120 0 (dread ptr %L_STR_11)
@@ -224,7 +224,7 @@ LOC 1 47
   dassign %Reg3_I 0 (constval i32 0)
   dassign %Reg2_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg2_R115, dread i32 %Reg3_I)))
   dassign %Reg2_R116 0 (retype ref <* <$LExhaustThreads_24Worker_3B>> (dread ref %Reg2_R113))
-  dassign %Reg2_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 4 (dread ref %Reg2_R116))
+  dassign %Reg2_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg2_R116))
   dassign %Reg3_J 0 (constval i64 0)
   dassign %Reg2_I 0 (cmp i32 i64 (dread i64 %Reg2_J, dread i64 %Reg3_J))
   dassign %Reg6_R113 0 (dread ref %Reg1_R119)
@@ -236,7 +236,7 @@ LOC 1 47
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg2_R115, dread i32 %Reg3_I)))
   dassign %Reg2_R116 0 (retype ref <* <$LExhaustThreads_24Worker_3B>> (dread ref %Reg2_R113))
-  dassign %Reg2_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 4 (dread ref %Reg2_R116))
+  dassign %Reg2_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg2_R116))
   dassign %Reg3_J 0 (constval i64 0)
   dassign %Reg2_I 0 (cmp i32 i64 (dread i64 %Reg2_J, dread i64 %Reg3_J))
   dassign %Reg6_R113 0 (dread ref %Reg1_R113)
@@ -345,10 +345,10 @@ LOC 1 31
   dassign %Reg5_R124 0 (dread ref %Reg0_R124)
 LOC 1 32
   dassign %Reg0_R117 0 (dread ref %Reg6_R117)
-  dassign %Reg1_I 0 (iread i32 <* <$LExhaustThreads_24Hog_3B>> 4 (dread ref %Reg0_R117))
+  dassign %Reg1_I 0 (iread i32 <* <$LExhaustThreads_24Hog_3B>> 5 (dread ref %Reg0_R117))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LExhaustThreads_24Hog_3B>> 4 (dread ref %Reg0_R117, dread i32 %Reg1_I)
+  iassign <* <$LExhaustThreads_24Hog_3B>> 5 (dread ref %Reg0_R117, dread i32 %Reg1_I)
 LOC 1 22
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 1))
   goto @label8
@@ -445,17 +445,17 @@ LOC 1 14
   dassign %Reg1_I 0 (constval i32 7)
   brtrue @label13 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R116 0 (dread ref %Reg6_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg0_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LExhaustThreads_24Worker_3B>> 6 (dread ref %Reg0_R116))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LExhaustThreads_24Worker_3B>> 6 (dread ref %Reg0_R116, dread i32 %Reg1_I)
 @label13
 LOC 1 15
   dassign %Reg0_R116 0 (dread ref %Reg6_R116)
-  dassign %Reg1_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 4 (dread ref %Reg0_R116))
+  dassign %Reg1_J 0 (iread i64 <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg0_R116))
   dassign %Reg2_J 0 (constval i64 1)
   dassign %Reg1_J 0 (add i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
-  iassign <* <$LExhaustThreads_24Worker_3B>> 4 (dread ref %Reg0_R116, dread i64 %Reg1_J)
+  iassign <* <$LExhaustThreads_24Worker_3B>> 5 (dread ref %Reg0_R116, dread i64 %Reg1_J)
 LOC 1 16
   goto @label12
 @label14

@@ -140,7 +140,7 @@ LOC 1 8
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   dassign %Reg0_R115 0 (dread ref %Reg2_R115)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  iassign <* <$LExitBusy_24W_3B>> 4 (dread ref %Reg0_R115, dread i32 %Reg1_I)
+  iassign <* <$LExitBusy_24W_3B>> 5 (dread ref %Reg0_R115, dread i32 %Reg1_I)
   return ()
 }
 func &LExitBusy_24W_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LExitBusy_24W_3B>>) void {
@@ -201,7 +201,7 @@ LOC 1 10
 @label4
 LOC 1 11
   dassign %Reg0_R115 0 (dread ref %Reg6_R115)
-  dassign %Reg0_I 0 (iread i32 <* <$LExitBusy_24W_3B>> 4 (dread ref %Reg0_R115))
+  dassign %Reg0_I 0 (iread i32 <* <$LExitBusy_24W_3B>> 5 (dread ref %Reg0_R115))
   brtrue @label6 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
@@ -218,7 +218,7 @@ LOC 1 11
 @label6
 LOC 1 12
   dassign %Reg0_R115 0 (dread ref %Reg6_R115)
-  dassign %Reg0_I 0 (iread i32 <* <$LExitBusy_24W_3B>> 4 (dread ref %Reg0_R115))
+  dassign %Reg0_I 0 (iread i32 <* <$LExitBusy_24W_3B>> 5 (dread ref %Reg0_R115))
   dassign %Reg1_I 0 (constval i32 1)
   brtrue @label8 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label7

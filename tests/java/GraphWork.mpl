@@ -1100,7 +1100,7 @@ func &LGraphWork_242_3B_7C_3Cinit_3E_7C_28_29V constructor (var %_this <* <$LGra
   dassign %Reg0_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_R130 0 (dread ref %Reg2_R130)
   dassign %Reg1_R131 0 (retype ref <* <$Ljava_2Flang_2FThread_3B>> (dread ref %Reg1_R130))
-  iassign <* <$LGraphWork_242_3B>> 4 (dread ref %Reg0_R130, dread ref %Reg1_R131)
+  iassign <* <$LGraphWork_242_3B>> 5 (dread ref %Reg0_R130, dread ref %Reg1_R131)
   return ()
 }
 func &LGraphWork_242_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LGraphWork_242_3B>>) void {
@@ -1170,7 +1170,7 @@ ALIAS %loop %Reg6_R116 <* <[] <* <$LGraphWork_24V_3B>>>>
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   intrinsiccallwithtype <$Ljava_2Flang_2FThread_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B () { dassign %Reg1_R131 0 }
-  iassign <* <$LGraphWork_242_3B>> 4 (dread ref %Reg0_R130, dread ref %Reg1_R131)
+  iassign <* <$LGraphWork_242_3B>> 5 (dread ref %Reg0_R130, dread ref %Reg1_R131)
   return ()
 }
 func &LGraphWork_24Bst_24E_3B_7C_3Cinit_3E_7C_28ILGraphWork_24Bst_24E_3B_29V constructor (var %_this <* <$LGraphWork_24Bst_24E_3B>>, var %Reg3_I i32, var %Reg4_R124 <* <$LGraphWork_24Bst_24E_3B>>) void {

@@ -182,7 +182,7 @@ LOC 1 46
   dassign %Reg3_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg2_R115, dread i32 %Reg3_I)))
   dassign %Reg2_R116 0 (retype ref <* <$LInitRace_24W_3B>> (dread ref %Reg2_R113))
-  dassign %Reg2_I 0 (iread i32 <* <$LInitRace_24W_3B>> 5 (dread ref %Reg2_R116))
+  dassign %Reg2_I 0 (iread i32 <* <$LInitRace_24W_3B>> 6 (dread ref %Reg2_R116))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R118, dread i32 %Reg2_I) { dassign %Reg1_R118 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R118) { dassign %Reg1_R119 0 }
   virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R117, dread ref %Reg1_R119) {}
@@ -192,7 +192,7 @@ LOC 1 47
   dassign %Reg2_I 0 (dread i32 %Reg8_I)
   dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R115, dread i32 %Reg2_I)))
   dassign %Reg1_R116 0 (retype ref <* <$LInitRace_24W_3B>> (dread ref %Reg1_R113))
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 7 (dread ref %Reg1_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 8 (dread ref %Reg1_R116))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
 LOC 1 48
@@ -201,7 +201,7 @@ LOC 1 48
   dassign %Reg2_I 0 (dread i32 %Reg8_I)
   dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R115, dread i32 %Reg2_I)))
   dassign %Reg1_R116 0 (retype ref <* <$LInitRace_24W_3B>> (dread ref %Reg1_R113))
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 6 (dread ref %Reg1_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 7 (dread ref %Reg1_R116))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg7_I 0 (dread i32 %Reg0_I)
 LOC 1 44
@@ -432,7 +432,7 @@ LOC 1 26
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R127) {}
   dassign %Reg0_R116 0 (dread ref %Reg2_R116)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  iassign <* <$LInitRace_24W_3B>> 4 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LInitRace_24W_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
   return ()
 }
 func &LInitRace_24W_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LInitRace_24W_3B>>) void {
@@ -453,21 +453,21 @@ ALIAS %e %Reg4_R129 <* <$Ljava_2Flang_2FNoClassDefFoundError_3B>>
 LOC 1 28
   dassign %Reg0_R116 0 (dread ref %Reg5_R116)
   dassign %Reg1_R116 0 (dread ref %Reg5_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 4 (dread ref %Reg1_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 5 (dread ref %Reg1_R116))
   intrinsiccallwithtype <$LInitRace_24Slow_3B> JAVA_CLINIT_CHECK ()
   callassigned &LInitRace_24Slow_3B_7Cget_7C_28I_29I (dread i32 %Reg1_I) { dassign %Reg1_I 0 }
   intrinsiccallwithtype <$LInitRace_24Slow_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg2_I 0 (dread i32 $LInitRace_24Slow_3B_7Clast)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LInitRace_24W_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116, dread i32 %Reg1_I)
   try { @label10 @label11 }
 LOC 1 30
   dassign %Reg0_R116 0 (dread ref %Reg5_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 5 (dread ref %Reg0_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116))
   intrinsiccallwithtype <$LInitRace_24Bad_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg2_I 0 (dread i32 $LInitRace_24Bad_3B_7Cvalue)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LInitRace_24W_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116, dread i32 %Reg1_I)
   endtry
 LOC 1 35
   goto @label12
@@ -478,10 +478,10 @@ LOC 1 31
   dassign %Reg4_R128 0 (dread ref %Reg0_R128)
 LOC 1 32
   dassign %Reg0_R116 0 (dread ref %Reg5_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 7 (dread ref %Reg0_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 8 (dread ref %Reg0_R116))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LInitRace_24W_3B>> 7 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LInitRace_24W_3B>> 8 (dread ref %Reg0_R116, dread i32 %Reg1_I)
 LOC 1 35
   goto @label12
 @label11
@@ -491,21 +491,21 @@ LOC 1 33
   dassign %Reg4_R129 0 (dread ref %Reg0_R129)
 LOC 1 34
   dassign %Reg0_R116 0 (dread ref %Reg5_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 7 (dread ref %Reg0_R116))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LInitRace_24W_3B>> 7 (dread ref %Reg0_R116, dread i32 %Reg1_I)
 @label12
 LOC 1 36
   dassign %Reg0_R116 0 (dread ref %Reg5_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 5 (dread ref %Reg0_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116))
   intrinsiccallwithtype <$LInitRace_24A_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg2_I 0 (dread i32 $LInitRace_24A_3B_7Ca)
   intrinsiccallwithtype <$LInitRace_24A_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg3_I 0 (dread i32 $LInitRace_24A_3B_7Cb)
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LInitRace_24W_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LInitRace_24W_3B>> 6 (dread ref %Reg0_R116, dread i32 %Reg1_I)
 LOC 1 37
   return ()
 }

@@ -208,7 +208,7 @@ LOC 1 75
   dassign %Reg2_I 0 (dread i32 %Reg15_I)
   dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R116, dread i32 %Reg2_I)))
   dassign %Reg1_R118 0 (retype ref <* <$LQueues_24Consumer_3B>> (dread ref %Reg1_R113))
-  dassign %Reg1_J 0 (iread i64 <* <$LQueues_24Consumer_3B>> 5 (dread ref %Reg1_R118))
+  dassign %Reg1_J 0 (iread i64 <* <$LQueues_24Consumer_3B>> 6 (dread ref %Reg1_R118))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg11_J 0 (dread i64 %Reg0_J)
 LOC 1 76
@@ -217,7 +217,7 @@ LOC 1 76
   dassign %Reg2_I 0 (dread i32 %Reg15_I)
   dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R116, dread i32 %Reg2_I)))
   dassign %Reg1_R118 0 (retype ref <* <$LQueues_24Consumer_3B>> (dread ref %Reg1_R113))
-  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 6 (dread ref %Reg1_R118))
+  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 7 (dread ref %Reg1_R118))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg13_I 0 (dread i32 %Reg0_I)
 LOC 1 77
@@ -226,7 +226,7 @@ LOC 1 77
   dassign %Reg2_I 0 (dread i32 %Reg15_I)
   dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R116, dread i32 %Reg2_I)))
   dassign %Reg1_R118 0 (retype ref <* <$LQueues_24Consumer_3B>> (dread ref %Reg1_R113))
-  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 7 (dread ref %Reg1_R118))
+  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 8 (dread ref %Reg1_R118))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg14_I 0 (dread i32 %Reg0_I)
 LOC 1 72
@@ -463,7 +463,7 @@ LOC 1 48
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R125) {}
   dassign %Reg0_R118 0 (dread ref %Reg2_R118)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
-  iassign <* <$LQueues_24Consumer_3B>> 4 (dread ref %Reg0_R118, dread ref %Reg1_R115)
+  iassign <* <$LQueues_24Consumer_3B>> 5 (dread ref %Reg0_R118, dread ref %Reg1_R115)
   return ()
 }
 func &LQueues_24Consumer_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LQueues_24Consumer_3B>>) void {
@@ -492,7 +492,7 @@ ALIAS %e %Reg5_R126 <* <$Ljava_2Flang_2FInterruptedException_3B>>
   try { @label13 }
 LOC 1 51
   dassign %Reg0_R118 0 (dread ref %Reg7_R118)
-  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Consumer_3B>> 4 (dread ref %Reg0_R118))
+  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Consumer_3B>> 5 (dread ref %Reg0_R118))
   virtualcallassigned &LQueues_24Buffer_3B_7Ctake_7C_28_29LQueues_24Item_3B (dread ref %Reg0_R115) { dassign %Reg0_R124 0 }
   dassign %Reg5_R124 0 (dread ref %Reg0_R124)
   endtry
@@ -502,18 +502,18 @@ LOC 1 51
   brtrue @label12 (eq i32 ref (dread ref %Reg0_R124, constval ref 0))
 LOC 1 52
   dassign %Reg0_R118 0 (dread ref %Reg7_R118)
-  dassign %Reg1_J 0 (iread i64 <* <$LQueues_24Consumer_3B>> 5 (dread ref %Reg0_R118))
+  dassign %Reg1_J 0 (iread i64 <* <$LQueues_24Consumer_3B>> 6 (dread ref %Reg0_R118))
   dassign %Reg2_R124 0 (dread ref %Reg5_R124)
   dassign %Reg2_I 0 (iread i32 <* <$LQueues_24Item_3B>> 2 (dread ref %Reg2_R124))
   dassign %Reg2_J 0 (cvt i64 i32 (dread i32 %Reg2_I))
   dassign %Reg1_J 0 (add i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
-  iassign <* <$LQueues_24Consumer_3B>> 5 (dread ref %Reg0_R118, dread i64 %Reg1_J)
+  iassign <* <$LQueues_24Consumer_3B>> 6 (dread ref %Reg0_R118, dread i64 %Reg1_J)
 LOC 1 53
   dassign %Reg0_R118 0 (dread ref %Reg7_R118)
-  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 6 (dread ref %Reg0_R118))
+  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 7 (dread ref %Reg0_R118))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LQueues_24Consumer_3B>> 6 (dread ref %Reg0_R118, dread i32 %Reg1_I)
+  iassign <* <$LQueues_24Consumer_3B>> 7 (dread ref %Reg0_R118, dread i32 %Reg1_I)
 LOC 1 54
   dassign %Reg0_R124 0 (dread ref %Reg5_R124)
   dassign %Reg0_R124 0 (iread ref <* <$LQueues_24Item_3B>> 3 (dread ref %Reg0_R124))
@@ -524,10 +524,10 @@ LOC 1 54
   dassign %Reg0_R124 0 (dread ref %Reg6_R124)
   brtrue @label11 (eq i32 ref (dread ref %Reg0_R124, constval ref 0))
   dassign %Reg0_R118 0 (dread ref %Reg7_R118)
-  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 7 (dread ref %Reg0_R118))
+  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Consumer_3B>> 8 (dread ref %Reg0_R118))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LQueues_24Consumer_3B>> 7 (dread ref %Reg0_R118, dread i32 %Reg1_I)
+  iassign <* <$LQueues_24Consumer_3B>> 8 (dread ref %Reg0_R118, dread i32 %Reg1_I)
   dassign %Reg0_R124 0 (dread ref %Reg6_R124)
   dassign %Reg0_R124 0 (iread ref <* <$LQueues_24Item_3B>> 3 (dread ref %Reg0_R124))
   dassign %Reg6_R124 0 (dread ref %Reg0_R124)
@@ -537,7 +537,7 @@ LOC 1 54
   try { @label13 }
 LOC 1 51
   dassign %Reg0_R118 0 (dread ref %Reg7_R118)
-  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Consumer_3B>> 4 (dread ref %Reg0_R118))
+  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Consumer_3B>> 5 (dread ref %Reg0_R118))
   virtualcallassigned &LQueues_24Buffer_3B_7Ctake_7C_28_29LQueues_24Item_3B (dread ref %Reg0_R115) { dassign %Reg0_R124 0 }
   dassign %Reg5_R124 0 (dread ref %Reg0_R124)
   goto @label9
@@ -601,13 +601,13 @@ LOC 1 30
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R125) {}
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
-  iassign <* <$LQueues_24Producer_3B>> 4 (dread ref %Reg0_R119, dread ref %Reg1_R115)
+  iassign <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119, dread ref %Reg1_R115)
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  iassign <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119, dread i32 %Reg1_I)
+  iassign <* <$LQueues_24Producer_3B>> 6 (dread ref %Reg0_R119, dread i32 %Reg1_I)
   dassign %Reg0_R119 0 (dread ref %Reg2_R119)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  iassign <* <$LQueues_24Producer_3B>> 6 (dread ref %Reg0_R119, dread i32 %Reg1_I)
+  iassign <* <$LQueues_24Producer_3B>> 7 (dread ref %Reg0_R119, dread i32 %Reg1_I)
   return ()
 }
 func &LQueues_24Producer_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LQueues_24Producer_3B>>) void {
@@ -648,14 +648,14 @@ LOC 1 33
   dassign %Reg5_R124 0 (retype ref <* <$LQueues_24Item_3B>> (dread ref %Reg5_R113))
 LOC 1 34
   dassign %Reg0_R119 0 (dread ref %Reg9_R119)
-  dassign %Reg0_I 0 (iread i32 <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119))
+  dassign %Reg0_I 0 (iread i32 <* <$LQueues_24Producer_3B>> 6 (dread ref %Reg0_R119))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
   endtry
 @label15
   try { @label19 @label20 }
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_R119 0 (dread ref %Reg9_R119)
-  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Producer_3B>> 6 (dread ref %Reg1_R119))
+  dassign %Reg1_I 0 (iread i32 <* <$LQueues_24Producer_3B>> 7 (dread ref %Reg1_R119))
   brtrue @label18 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 1 35
   intrinsiccallwithtype <$LQueues_24Item_3B> JAVA_CLINIT_CHECK ()
@@ -666,7 +666,7 @@ LOC 1 35
   dassign %Reg7_R124 0 (dread ref %Reg0_R124)
 LOC 1 36
   dassign %Reg0_R119 0 (dread ref %Reg9_R119)
-  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 4 (dread ref %Reg0_R119))
+  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119))
   dassign %Reg1_R124 0 (dread ref %Reg7_R124)
   virtualcallassigned &LQueues_24Buffer_3B_7Cput_7C_28LQueues_24Item_3B_29V (dread ref %Reg0_R115, dread ref %Reg1_R124) {}
 LOC 1 37
@@ -695,7 +695,7 @@ LOC 1 34
 @label18
 LOC 1 42
   dassign %Reg0_R119 0 (dread ref %Reg9_R119)
-  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 4 (dread ref %Reg0_R119))
+  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119))
   virtualcallassigned &LQueues_24Buffer_3B_7Cclose_7C_28_29V (dread ref %Reg0_R115) {}
 LOC 1 43
   goto @label21
@@ -714,7 +714,7 @@ LOC 1 40
   endtry
 LOC 1 42
   dassign %Reg0_R119 0 (dread ref %Reg9_R119)
-  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 4 (dread ref %Reg0_R119))
+  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119))
   virtualcallassigned &LQueues_24Buffer_3B_7Cclose_7C_28_29V (dread ref %Reg0_R115) {}
 LOC 1 43
   goto @label21
@@ -726,7 +726,7 @@ LOC 1 42
   dassign %Reg8_R127 0 (dread ref %Reg0_R127)
   endtry
   dassign %Reg0_R119 0 (dread ref %Reg9_R119)
-  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 4 (dread ref %Reg0_R119))
+  dassign %Reg0_R115 0 (iread ref <* <$LQueues_24Producer_3B>> 5 (dread ref %Reg0_R119))
   virtualcallassigned &LQueues_24Buffer_3B_7Cclose_7C_28_29V (dread ref %Reg0_R115) {}
 LOC 1 43
   dassign %Reg8_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg8_R127))

@@ -280,7 +280,7 @@ LOC 1 78
   dassign %Reg0_I 0 (dread i32 %Reg12_I)
   dassign %Reg16_R116 0 (retype ref <* <$LThreadCounters_24Worker_3B>> (dread ref %Reg16_R113))
   dassign %Reg1_R116 0 (dread ref %Reg16_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LThreadCounters_24Worker_3B>> 5 (dread ref %Reg1_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LThreadCounters_24Worker_3B>> 6 (dread ref %Reg1_R116))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg12_I 0 (dread i32 %Reg0_I)
 LOC 1 76
@@ -877,10 +877,10 @@ LOC 1 103
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R120))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R120 0 (retype ref <* <$LThreadCounters_24Queue2_3B>> (dread ref %Reg1_R113))
-  iassign <* <$LThreadCounters_242_3B>> 4 (dread ref %Reg0_R126, dread ref %Reg1_R120)
+  iassign <* <$LThreadCounters_242_3B>> 5 (dread ref %Reg0_R126, dread ref %Reg1_R120)
   dassign %Reg0_R126 0 (dread ref %Reg2_R126)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  iassign <* <$LThreadCounters_242_3B>> 5 (dread ref %Reg0_R126, dread i32 %Reg1_I)
+  iassign <* <$LThreadCounters_242_3B>> 6 (dread ref %Reg0_R126, dread i32 %Reg1_I)
   dassign %Reg0_R126 0 (dread ref %Reg2_R126)
   dassign %Reg0_R123 0 (retype ref <* <$Ljava_2Flang_2FThread_3B>> (dread ref %Reg0_R126))
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R123) {}
@@ -911,9 +911,9 @@ LOC 1 105
   brtrue @label34 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label32
   dassign %Reg0_R126 0 (dread ref %Reg4_R126)
-  dassign %Reg0_R120 0 (iread ref <* <$LThreadCounters_242_3B>> 4 (dread ref %Reg0_R126))
+  dassign %Reg0_R120 0 (iread ref <* <$LThreadCounters_242_3B>> 5 (dread ref %Reg0_R126))
   dassign %Reg1_R126 0 (dread ref %Reg4_R126)
-  dassign %Reg1_I 0 (iread i32 <* <$LThreadCounters_242_3B>> 5 (dread ref %Reg1_R126))
+  dassign %Reg1_I 0 (iread i32 <* <$LThreadCounters_242_3B>> 6 (dread ref %Reg1_R126))
   dassign %Reg2_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
@@ -1560,7 +1560,7 @@ LOC 1 52
 LOC 1 53
   dassign %Reg0_R116 0 (dread ref %Reg2_R116)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  iassign <* <$LThreadCounters_24Worker_3B>> 4 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LThreadCounters_24Worker_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
 LOC 1 54
   return ()
 }
@@ -1596,15 +1596,15 @@ LOC 1 57
   brtrue @label54 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 1 58
   dassign %Reg0_R116 0 (dread ref %Reg9_R116)
-  dassign %Reg1_I 0 (iread i32 <* <$LThreadCounters_24Worker_3B>> 5 (dread ref %Reg0_R116))
+  dassign %Reg1_I 0 (iread i32 <* <$LThreadCounters_24Worker_3B>> 6 (dread ref %Reg0_R116))
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   dassign %Reg3_R116 0 (dread ref %Reg9_R116)
-  dassign %Reg3_I 0 (iread i32 <* <$LThreadCounters_24Worker_3B>> 4 (dread ref %Reg3_R116))
+  dassign %Reg3_I 0 (iread i32 <* <$LThreadCounters_24Worker_3B>> 5 (dread ref %Reg3_R116))
   dassign %Reg4_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, dread i32 %Reg4_I))
   dassign %Reg2_I 0 (rem i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LThreadCounters_24Worker_3B>> 5 (dread ref %Reg0_R116, dread i32 %Reg1_I)
+  iassign <* <$LThreadCounters_24Worker_3B>> 6 (dread ref %Reg0_R116, dread i32 %Reg1_I)
 LOC 1 59
   intrinsiccallwithtype <$LThreadCounters_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R113 0 (dread ref $LThreadCounters_3B_7Cla)

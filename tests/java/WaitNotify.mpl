@@ -1027,7 +1027,7 @@ LOC 1 22
   dassign %Reg3_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg3_R130))
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R130 0 (retype ref <* <[] i32>> (dread ref %Reg1_R113))
-  iassign <* <$LWaitNotify_242_3B>> 4 (dread ref %Reg0_R131, dread ref %Reg1_R130)
+  iassign <* <$LWaitNotify_242_3B>> 5 (dread ref %Reg0_R131, dread ref %Reg1_R130)
   dassign %Reg0_R131 0 (dread ref %Reg2_R131)
   dassign %Reg0_R126 0 (retype ref <* <$Ljava_2Flang_2FThread_3B>> (dread ref %Reg0_R131))
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R126) {}
@@ -1097,7 +1097,7 @@ ALIAS %i %Reg5_I i32
 @label51
   try { @label53 }
   dassign %Reg0_R131 0 (dread ref %Reg8_R131)
-  dassign %Reg0_R130 0 (iread ref <* <$LWaitNotify_242_3B>> 4 (dread ref %Reg0_R131))
+  dassign %Reg0_R130 0 (iread ref <* <$LWaitNotify_242_3B>> 5 (dread ref %Reg0_R131))
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R130, dread i32 %Reg1_I)))
   dassign %Reg3_I 0 (constval i32 1)
@@ -1153,7 +1153,7 @@ LOC 1 7
   callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R126) {}
   dassign %Reg0_R123 0 (dread ref %Reg2_R123)
   dassign %Reg1_R121 0 (dread ref %Reg3_R121)
-  iassign <* <$LWaitNotify_24Consumer_3B>> 4 (dread ref %Reg0_R123, dread ref %Reg1_R121)
+  iassign <* <$LWaitNotify_24Consumer_3B>> 5 (dread ref %Reg0_R123, dread ref %Reg1_R121)
   return ()
 }
 func &LWaitNotify_24Consumer_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LWaitNotify_24Consumer_3B>>) void {
@@ -1190,17 +1190,17 @@ ALIAS %e %Reg3_R133 <* <$Ljava_2Flang_2FInterruptedException_3B>>
   try { @label59 }
 LOC 1 8
   dassign %Reg0_R123 0 (dread ref %Reg7_R123)
-  dassign %Reg0_R121 0 (iread ref <* <$LWaitNotify_24Consumer_3B>> 4 (dread ref %Reg0_R123))
+  dassign %Reg0_R121 0 (iread ref <* <$LWaitNotify_24Consumer_3B>> 5 (dread ref %Reg0_R123))
   virtualcallassigned &LWaitNotify_24Queue_3B_7Ctake_7C_28_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R121) { dassign %Reg0_R113 0 }
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
   brtrue @label58 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R123 0 (dread ref %Reg7_R123)
-  dassign %Reg1_I 0 (iread i32 <* <$LWaitNotify_24Consumer_3B>> 5 (dread ref %Reg0_R123))
+  dassign %Reg1_I 0 (iread i32 <* <$LWaitNotify_24Consumer_3B>> 6 (dread ref %Reg0_R123))
   dassign %Reg2_R113 0 (dread ref %Reg3_R113)
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FInteger_3B>> JAVA_CHECK_CAST (dread ref %Reg2_R113) { dassign %Reg2_R124 0 }
   virtualcallassigned &Ljava_2Flang_2FInteger_3B_7CintValue_7C_28_29I (dread ref %Reg2_R124) { dassign %Reg2_I 0 }
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$LWaitNotify_24Consumer_3B>> 5 (dread ref %Reg0_R123, dread i32 %Reg1_I)
+  iassign <* <$LWaitNotify_24Consumer_3B>> 6 (dread ref %Reg0_R123, dread i32 %Reg1_I)
   intrinsiccallwithtype <$LWaitNotify_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R113 0 (dread ref $LWaitNotify_3B_7Clock)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
@@ -1258,7 +1258,7 @@ LOC 1 8
   intrinsiccallwithtype <$LWaitNotify_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_I 0 (dread i32 $LWaitNotify_3B_7Csum)
   dassign %Reg1_R123 0 (dread ref %Reg7_R123)
-  dassign %Reg1_I 0 (iread i32 <* <$LWaitNotify_24Consumer_3B>> 5 (dread ref %Reg1_R123))
+  dassign %Reg1_I 0 (iread i32 <* <$LWaitNotify_24Consumer_3B>> 6 (dread ref %Reg1_R123))
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   intrinsiccallwithtype <$LWaitNotify_3B> JAVA_CLINIT_CHECK ()
   dassign $LWaitNotify_3B_7Csum 0 (dread i32 %Reg0_I)
