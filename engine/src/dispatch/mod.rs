@@ -4,7 +4,7 @@
 //! - `portable`: a handler returns to a loop. Used where the jump is not to be relied on, and with feature `portable-dispatch`.
 
 // The build script asks Cargo, which does not know what flags from elsewhere say.
-#[cfg(all(tail_dispatch, debug_assertions))]
+#[cfg(all(tail_dispatch, debug_assertions, not(any(doc, doctest))))]
 compile_error!(
     "handlers with debug assertions cannot jump to each other: set debug-assertions in a Cargo profile instead of RUSTFLAGS, or enable \
      the feature portable-dispatch of maple-engine"
