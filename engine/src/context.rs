@@ -267,6 +267,16 @@ impl Context {
         }
     }
 
+    /// Whether the thread executes Maple code or a routine of the runtime. A callback finds it so if a signal handler makes it, and must not
+    /// enter.
+    ///
+    /// # Safety
+    /// `cx` is this thread's.
+    pub unsafe fn is_inside(cx: *const Context) -> bool {
+        // SAFETY: the caller's promise.
+        unsafe { (*cx).running || (*cx).holds_gate }
+    }
+
     /// Lets a thread that waits for the gate have it. Where threads run at once they get it without being asked.
     ///
     /// # Safety

@@ -97,6 +97,13 @@ traps! {
     } "bad_arity" "call with {given} arguments of a function that takes {expected}";
     /// The embedding program gave a function of another VM.
     OtherVm "other_vm" "the function belongs to another VM; ask this one for its functions";
+    /// The embedding program called after it had ended the managed program.
+    Finished "finished" "the program was ended by `Vm::finish`; make another VM";
+    /// The embedding program gave a value that a parameter's type cannot take.
+    BadArgument {
+        /// Number of the argument, from 1 on.
+        argument: u32
+    } "bad_argument" "argument {argument} and its parameter are not both numbers or addresses";
     /// The embedding program gave a managed function something that is no object.
     BadReference {
         /// Number of the argument, from 1 on.
@@ -112,7 +119,7 @@ traps! {
     AssertionFailed "assertion" "assertion failed";
     /// An exception: on its way while code runs, uncaught if a call of the embedder ends with it.
     Exception {
-        /// The value thrown. Where it is an object, who holds the trap owns one count of it.
+        /// The value thrown. Where it is an object, a host function finds it alive until it returns; an embedder's call has released it.
         thrown: u64
     } "uncaught" "uncaught exception: {thrown:#x}";
     /// `alloca`, `malloc` or an object allocation failed, or the heap limit is reached.

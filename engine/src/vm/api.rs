@@ -2,11 +2,13 @@
 
 use super::backtrace::Trap;
 use super::callback::{self, Attached};
+use super::guard::guarded;
 use super::host::{Caller, HostError, HostFunction, Signature, call_values};
 use super::interrupt::{InterruptHandle, Watchdog};
 use super::roster::{self, StoppedThread};
 use super::shard::ShardHost;
 use super::shared::{Poll, Shared};
+use super::start::Argv;
 use super::{FunctionId, Machine, exit, run};
 use crate::config::{Config, ExecutorKind};
 use crate::context::Context;
@@ -40,6 +42,8 @@ pub enum Error {
     Loaded,
     /// A host function's signature is none of the C ABI.
     Host(String, NativeError),
+    /// The source of symbols that the embedder gave panicked.
+    Resolve(String),
 }
 
 impl fmt::Display for Error {
@@ -61,6 +65,7 @@ impl fmt::Display for Error {
             }
             Error::Loaded => f.write_str("the VM has its images already; make another VM"),
             Error::Host(name, error) => write!(f, "host function `{name}`: {error}"),
+            Error::Resolve(panic) => write!(f, "the source of symbols failed: {panic}"),
         }
     }
 }
@@ -145,6 +150,8 @@ pub struct Vm {
     libraries: NativeLibraries,
     hosts: FxHashMap<String, u64>,
     watchdog: Option<(Watchdog, std::time::Duration)>,
+    /// The strings of the last `main` of C, which exit handlers may read.
+    pub(super) argv: Argv,
 }
 
 // SAFETY: the context is used by the thread that calls methods, one at a time (`&mut self`); the methods that take `&self` use the gate or
@@ -158,6 +165,8 @@ const METHOD: &str = "_7C";
 struct Resolver<'a> {
     hosts: &'a FxHashMap<String, u64>,
     others: &'a mut dyn Resolve,
+    /// What `others` panicked with; it is not asked any more.
+    panic: Option<String>,
     /// Addresses given for methods that are no native methods of the class library.
     methods: FxHashSet<u64>,
     missing: MissingMethods,
@@ -165,12 +174,21 @@ struct Resolver<'a> {
 }
 
 impl Resolver<'_> {
+    fn ask<R>(&mut self, question: impl FnOnce(&mut dyn Resolve) -> R) -> Option<R> {
+        if self.panic.is_some() {
+            return None;
+        }
+        let answer = guarded(|| question(self.others));
+        answer.map_err(|panic| self.panic = Some(panic)).ok()
+    }
+
     fn find(&mut self, name: &str, want: Want) -> Option<u64> {
         if let Some(address) = self.hosts.get(name) {
             return Some(*address);
         }
-        let found = self.others.resolve(name, want).map(|found| found.address);
-        found
+        self.ask(|others| others.resolve(name, want))
+            .flatten()
+            .map(|found| found.address)
             .or_else(|| (name == exit::NAME).then(exit::address))
             .or_else(|| self.shard.address(name))
     }
@@ -203,7 +221,11 @@ impl Resolve for Resolver<'_> {
     }
 
     fn names(&self) -> Vec<String> {
-        let mut names = self.others.names();
+        // What fails here fails to suggest.
+        let mut names = match self.panic {
+            None => guarded(|| self.others.names()).unwrap_or_default(),
+            Some(_) => Vec::new(),
+        };
         names.extend(self.hosts.keys().cloned());
         names
     }
@@ -233,6 +255,7 @@ impl Vm {
             libraries: NativeLibraries::new(),
             hosts: FxHashMap::default(),
             watchdog,
+            argv: Argv::default(),
         })
     }
 
@@ -302,7 +325,7 @@ impl Vm {
     /// As [`Vm::load`]; `resolver` is asked instead of the process's native libraries.
     ///
     /// # Errors
-    /// As [`Vm::load`].
+    /// As [`Vm::load`]; [`Error::Resolve`] if `resolver` panics.
     pub fn load_with(
         &mut self,
         mut images: Vec<Image>,
@@ -314,11 +337,16 @@ impl Vm {
         let mut resolver = Resolver {
             hosts: &self.hosts,
             others: resolver.unwrap_or(&mut self.libraries),
+            panic: None,
             methods: FxHashSet::default(),
             missing: MissingMethods::default(),
             shard: ShardHost::default(),
         };
-        link_all(&mut images, &mut resolver).map_err(Error::Link)?;
+        let linked = link_all(&mut images, &mut resolver);
+        if let Some(panic) = resolver.panic {
+            return Err(Error::Resolve(panic));
+        }
+        linked.map_err(Error::Link)?;
         let (bound, missing) = (resolver.methods, resolver.missing);
         let hosts: Vec<_> = resolver.shard.into_functions().collect();
         let config = self.with(|machine| HeapConfig {
@@ -430,6 +458,9 @@ impl Vm {
         &mut self,
         call: impl FnOnce(*mut Context) -> Result<R, Trap>,
     ) -> Result<R, Trap> {
+        if self.shared.poll.get() & Poll::CLOSED != 0 {
+            return Err(Trap::without_frames(TrapKind::Finished));
+        }
         if self.shared.poll.get() & Poll::STRAY != 0
             && let Some(trap) = self.shared.take_stray()
         {
@@ -557,7 +588,8 @@ impl Vm {
     }
 
     /// Ends a managed program that has returned: releases static fields and whatever else the VM keeps for it, collects cycles, and gives
-    /// the figures of what is left. Objects that are in use then were leaked. None of the program's code may run any more.
+    /// the figures of what is left. Objects that are in use then were leaked. None of the program's code runs any more: calls are answered
+    /// with [`TrapKind::Finished`], callbacks with zero.
     pub fn finish(&mut self) -> Option<Statistics> {
         // SAFETY: the context is this VM's and idle.
         self.is_managed().then(|| unsafe {

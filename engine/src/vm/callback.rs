@@ -160,8 +160,7 @@ impl Thunk {
         // SAFETY: the caller's promise; nothing here keeps a reference into the context over the run.
         unsafe {
             let stopped = (*(*cx).shared).poll.get() & (Poll::STRAY | Poll::CLOSED) != 0;
-            // Maple code runs on this thread already if a signal handler calls back: it cannot be entered again.
-            if stopped || (*cx).holds_gate || (*cx).pending.is_some() {
+            if stopped || Context::is_inside(cx) || (*cx).pending.is_some() {
                 return None;
             }
             let hidden = usize::from(self.hidden);

@@ -2,10 +2,11 @@
 
 use super::backtrace::Trap;
 use super::guard::guarded;
-use super::run;
+use super::{FunctionId, Machine, run};
 use crate::context::Context;
 use crate::fault;
 use crate::memory::{self, Fault};
+use crate::unwind::hooks;
 use crate::vm::api::Func;
 use maple_mirbin::{Op, Prim};
 use maple_runtime::arith;
@@ -40,7 +41,8 @@ impl Signature {
 
 /// A host function failed. One word; made from any error, or from words with [`HostError::new`].
 ///
-/// A [`Trap`] that a host function got from [`Caller::call`] and hands on stays that trap.
+/// A [`Trap`] that a host function got from [`Caller::call`] and hands on stays that trap. An exception does if the call was made by the same
+/// host function while it ran: only then its object is known to live.
 pub struct HostError(Box<Box<dyn std::error::Error + Send + Sync>>);
 
 impl HostError {
@@ -166,6 +168,7 @@ fn run_body(
 ) -> Result<u64, Failure> {
     let mut caller = Caller {
         cx,
+        thrown: Vec::new(),
         _scope: std::marker::PhantomData,
     };
     let Some(body) = &body.0 else {
@@ -181,17 +184,14 @@ fn run_body(
             "it returned an address to a managed function, which takes null or `Value::object`".to_owned(),
         )),
         Ok(Ok(value)) => Ok(value.bits()),
-        Ok(Err(HostError(error))) => Err(failure(*error)),
+        Ok(Err(HostError(error))) => Err(caller.failure(*error)),
         Err(panic) => Err(Failure::Message(panic)),
     }
 }
 
-/// What an error means. Its `Display` and its `Drop` are each called on their own: if both panicked at once the process would end.
-fn failure(error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
-    let error = match error.downcast::<Trap>() {
-        Ok(trap) => return Failure::Trap(*trap),
-        Err(error) => error,
-    };
+/// An error of the embedder in words. Its `Display` and its `Drop` are each called on their own: if both panicked at once the process would
+/// end.
+fn in_words(error: Box<dyn std::error::Error + Send + Sync>) -> String {
     let text = guarded(|| {
         let mut text = String::new();
         match write!(text, "{error}") {
@@ -200,11 +200,11 @@ fn failure(error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
         }
     });
     let dropped = guarded(move || drop(error));
-    Failure::Message(match (text, dropped) {
+    match (text, dropped) {
         (Ok(text), Ok(())) => text,
         (Ok(text), Err(panic)) => format!("{text}; {panic}"),
         (Err(panic), _) => panic,
-    })
+    }
 }
 
 impl CallbackBody for FromNative {
@@ -212,7 +212,7 @@ impl CallbackBody for FromNative {
     fn call(&self, args: &[u64], _: *mut u8) -> u64 {
         let cx = fault::current();
         // SAFETY: a current context is valid.
-        if unsafe { !cx.is_null() && (*cx).pending.is_some() } {
+        if unsafe { !cx.is_null() && ((*cx).pending.is_some() || Context::is_inside(cx)) } {
             return 0;
         }
         let Some(body) = self.body.upgrade() else {
@@ -309,7 +309,7 @@ impl HostCall {
 
 /// A cell as assignment to a variable of another type makes it.
 fn assigned(from: Prim, to: Prim, bits: u64) -> u64 {
-    if from == to || !from.is_scalar() || !to.is_scalar() {
+    if from == to || !to.is_scalar() {
         bits
     } else if from.is_float() || to.is_float() {
         arith::convert(Op::Cvt, to, from, bits).unwrap_or(0)
@@ -322,10 +322,42 @@ fn assigned(from: Prim, to: Prim, bits: u64) -> u64 {
 pub struct Caller<'a> {
     /// Null if native code called the function outside of any VM.
     cx: *mut Context,
+    /// Exceptions that calls have ended with. One count of each is owned: it goes with the trap that is handed on.
+    thrown: Vec<u64>,
     _scope: std::marker::PhantomData<&'a mut Context>,
 }
 
+impl Drop for Caller<'_> {
+    fn drop(&mut self) {
+        for thrown in self.thrown.drain(..) {
+            // SAFETY: the context is that of the thread, which is outside Maple code; the count is owned.
+            unsafe { hooks::drop_thrown(self.cx, thrown) };
+        }
+    }
+}
+
 impl Caller<'_> {
+    /// What the error of a host function means.
+    fn failure(&mut self, error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
+        let trap = match error.downcast::<Trap>() {
+            Ok(trap) => *trap,
+            Err(error) => return Failure::Message(in_words(error)),
+        };
+        let TrapKind::Exception { thrown } = trap.kind else {
+            return Failure::Trap(trap);
+        };
+        // A copy may come from an earlier call, or from another VM: nobody owns a count for it.
+        match self.thrown.iter().position(|owned| *owned == thrown) {
+            Some(index) => {
+                self.thrown.swap_remove(index);
+                Failure::Trap(trap)
+            }
+            None => Failure::Message(format!(
+                "it handed on an exception that none of its own calls ended with: {trap}"
+            )),
+        }
+    }
+
     /// The Maple function called `name`, searched in the order of the images.
     pub fn func(&self, name: &str) -> Option<Func> {
         if self.cx.is_null() {
@@ -348,7 +380,13 @@ impl Caller<'_> {
             return Err(Trap::without_frames(TrapKind::BadCall { address: 0 }));
         }
         // SAFETY: as above; the thread is outside Maple code.
-        unsafe { call_values(self.cx, func, args) }
+        let result = unsafe { call_values(self.cx, func, args) };
+        if let Err(trap) = &result
+            && let TrapKind::Exception { thrown } = trap.kind
+        {
+            self.thrown.push(thrown);
+        }
+        result
     }
 
     /// Reads memory as Maple code would.
@@ -382,13 +420,7 @@ pub unsafe fn call_values(cx: *mut Context, func: Func, args: &[Value]) -> Resul
         let result = Context::with(cx, |machine| {
             let formals = machine.formals(id);
             let kind = if formals.len() == args.len() {
-                // A number, too, would become an address.
-                let forged =
-                    |(index, arg): (usize, &Value)| !arg.is_reference() && machine.takes_reference(id, index);
-                let argument = args.iter().enumerate().position(forged);
-                argument.map(|argument| TrapKind::BadReference {
-                    argument: argument as u32 + 1,
-                })
+                machine.refused(id, args)
             } else {
                 Some(TrapKind::BadArity {
                     expected: formals.len() as u32,
@@ -400,7 +432,7 @@ pub unsafe fn call_values(cx: *mut Context, func: Func, args: &[Value]) -> Resul
                 None => Ok(machine.result_type(id)),
             }
         })?;
-        let fill = |machine: *mut super::Machine, slots: *mut u64| {
+        let fill = |machine: *mut Machine, slots: *mut u64| {
             for (i, (arg, ty)) in args.iter().zip((*machine).formals(id)).enumerate() {
                 *slots.add(i) = assigned(arg.ty(), *ty, arg.bits());
             }
@@ -411,5 +443,26 @@ pub unsafe fn call_values(cx: *mut Context, func: Func, args: &[Value]) -> Resul
         } else {
             Value::VOID
         })
+    }
+}
+
+impl Machine {
+    /// Why a function does not take these arguments, which are as many as its formals.
+    fn refused(&self, id: FunctionId, args: &[Value]) -> Option<TrapKind> {
+        (1..)
+            .zip(args)
+            .zip(self.formals(id))
+            .find_map(|((argument, arg), formal)| {
+                let index = argument as usize - 1;
+                if arg.ty() != *formal && !(arg.ty().is_scalar() && formal.is_scalar()) {
+                    // The cell would not be one of the formal's type.
+                    Some(TrapKind::BadArgument { argument })
+                } else if !arg.is_reference() && self.takes_reference(id, index) {
+                    // A number, too, would become an address.
+                    Some(TrapKind::BadReference { argument })
+                } else {
+                    None
+                }
+            })
     }
 }

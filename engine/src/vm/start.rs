@@ -86,7 +86,7 @@ impl Vm {
     }
 
     /// Runs `main(argc, argv, environ)`, or the entry function that the image names instead, with as many of the three as it has formals; an
-    /// `argv[0]` is expected in `argv`.
+    /// `argv[0]` is expected in `argv`. The strings live until the next run or the end of the VM.
     ///
     /// # Errors
     /// A trap; [`TrapKind::BadCall`] at address 0 if there is no such function.
@@ -129,15 +129,10 @@ impl Vm {
     }
 
     fn run_native_main(&mut self, main: Func, argv: &[OsString]) -> Result<i32, Trap> {
-        let strings: Vec<CString> = argv
-            .iter()
-            .filter_map(|arg| CString::new(arg.as_encoded_bytes()).ok())
-            .collect();
-        let mut pointers: Vec<*const libc::c_char> = strings.iter().map(|arg| arg.as_ptr()).collect();
-        pointers.push(std::ptr::null());
+        self.argv = Argv::new(argv);
         let available = [
-            Value::i32(strings.len() as i32),
-            Value::address(pointers.as_ptr() as usize),
+            Value::i32(self.argv.strings.len() as i32),
+            Value::address(self.argv.pointers.as_ptr() as usize),
             Value::address(environment()),
         ];
         let (formals, _) = self.signature(main).map_err(Trap::without_frames)?;
@@ -145,6 +140,26 @@ impl Vm {
         // SAFETY: the context is this VM's, and `&mut self` means that it is idle.
         let result = self.outermost(|cx| unsafe { call_values(cx, main, arguments) })?;
         Ok(result.as_integer().unwrap_or(0) as i32)
+    }
+}
+
+/// What C's `main` gets as `argv`.
+#[derive(Default)]
+pub struct Argv {
+    strings: Vec<CString>,
+    /// Addresses of the strings, and null.
+    pointers: Vec<usize>,
+}
+
+impl Argv {
+    fn new(words: &[OsString]) -> Argv {
+        let words = words.iter();
+        let strings: Vec<CString> = words
+            .filter_map(|word| CString::new(word.as_encoded_bytes()).ok())
+            .collect();
+        let addresses = strings.iter().map(|string| string.as_ptr() as usize);
+        let pointers = addresses.chain([0]).collect();
+        Argv { strings, pointers }
     }
 }
 
