@@ -5,6 +5,7 @@ mod dump;
 mod error;
 mod print;
 pub mod program;
+mod regcode;
 pub mod run;
 mod trace;
 
@@ -39,6 +40,7 @@ pub fn check(case: &Case, settings: &Settings) -> Result<(), String> {
             "print" => print::check(case),
             "dump" => dump::check(case, args),
             "disasm" => dump::check_disassembly(case),
+            "regcode" => regcode::check(case, args),
             "trace" => trace::check(case, args),
             _ => Err(format!("unknown kind of test `{kind}`")),
         }?);

@@ -88,6 +88,16 @@ impl Machine {
         Ok(Machine { vm })
     }
 
+    /// The register code of a function as text.
+    ///
+    /// # Errors
+    /// If there is no such function, or it does not pass verification.
+    pub fn register_code(&self, function: &str) -> Result<String, String> {
+        let func = self.vm.func(function);
+        let func = func.ok_or_else(|| format!("no function `{function}`"))?;
+        self.vm.register_code(func).map_err(|kind| kind.to_string())
+    }
+
     /// Ends a managed program; the number of objects it leaks.
     pub fn left(&mut self) -> u64 {
         self.vm.finish().map_or(0, |left| left.net_objects())

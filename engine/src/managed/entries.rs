@@ -19,6 +19,13 @@ use maple_runtime::trap::TrapKind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+impl Managed {
+    /// Addresses of native methods, and the register code that calls them.
+    pub fn native_entries(&self) -> impl Iterator<Item = (u64, *const Ins)> {
+        self.native_entries.iter().map(|(code, entry)| (*code, *entry))
+    }
+}
+
 impl Machine {
     /// The stub for the methods at place `place` of vtables.
     pub(super) fn virtual_stub(&mut self, place: usize) -> *const Ins {

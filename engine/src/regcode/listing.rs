@@ -5,10 +5,17 @@ use crate::ops::table;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-/// One line per instruction: word number, place of the mirbin instruction in bytes from the symbol, `+` if its handler executes what follows as well, name, operand kinds, the four fields, data words.
+/// One line per instruction: word number, place of the mirbin instruction in bytes from the symbol, `+` if its handler executes what follows as
+/// well, name, operand kinds, the four fields, data words. Data that are addresses are shown by `name`.
 ///
 /// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
-pub fn listing(code: &[Ins], ids: &[Id], place: impl Fn(usize) -> u32) -> String {
+pub fn listing(
+    code: &[Ins],
+    ids: &[Id],
+    place: impl Fn(usize) -> u32,
+    name: impl Fn(u64) -> Option<String>,
+) -> String {
+    let half = |bits: u64| name(bits).unwrap_or_else(|| format!("{bits:#x}"));
     let names: FxHashMap<Id, table::Instruction> =
         table::instructions().map(|entry| (entry.id, entry)).collect();
     let mut text = String::new();
@@ -40,7 +47,7 @@ pub fn listing(code: &[Ins], ids: &[Id], place: impl Fn(usize) -> u32) -> String
             _ => entry.data,
         };
         for word in code.iter().skip(at + 1).take(words) {
-            let _ = write!(text, " [{:#x} {:#x}]", word.low(), word.high());
+            let _ = write!(text, " [{} {}]", half(word.low()), half(word.high()));
         }
         text.push('\n');
         at += 1 + words;

@@ -13,6 +13,7 @@ pub mod guard;
 pub mod host;
 pub mod interrupt;
 pub mod lines;
+mod names;
 pub mod parallel;
 pub mod roster;
 mod run;

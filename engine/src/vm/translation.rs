@@ -1,8 +1,9 @@
 //! From functions of images to register code, one at a time.
 
+use super::names::Names;
 use super::{FunctionId, Machine, Range, Stepping, options};
 use crate::ops::table::{self, Opcode};
-use crate::regcode::{Id, Ins};
+use crate::regcode::{Id, Ins, listing};
 use crate::translate::{self, Input, Translated, inline};
 use crate::unwind::handlers::Handlers;
 use maple_mirbin::{Inst, verify};
@@ -178,8 +179,10 @@ impl Machine {
         // SAFETY: a translated function has as many words at its entry as its map has entries.
         let code = unsafe { std::slice::from_raw_parts(entry, function.origin.len()) };
         let origin = |at: usize| function.origin.get(at).copied().unwrap_or(0);
-        Ok(crate::regcode::listing::listing(code, &function.ids, |at| {
-            function.from_symbol(origin(at))
+        let place = |at| function.from_symbol(origin(at));
+        let names = Names::new(self);
+        Ok(listing::listing(code, &function.ids, place, |word| {
+            names.at(word)
         }))
     }
 }

@@ -1,4 +1,5 @@
 # test run
+# test regcode abs_i8
 # Absolute value; that of the least signed number is itself.
 
 func &abs_i8 (var %a i8) i8 {
@@ -95,3 +96,8 @@ func &abs_f64 (var %a f64) f64 {
 # run: &abs_f64(f64 inf) == f64 inf
 # run: &abs_f64(f64 -inf) == f64 inf
 # run: &abs_f64(f64 nan) == f64 nan
+
+# regcode:
+# &abs_i8
+#     0  0018  Generic                  sss  5, 0, 0, 0 [0x50201000264 0x0]
+#     2  001c  ReturnS32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode add_i8
 # Sum modulo the width of the type; IEEE addition for floats.
 # The rounding cases come from f32: 16777216 + 1 is 16777216 there.
 
@@ -138,3 +139,9 @@ func &add_a64 (var %a a64, var %b i64) a64 {
 # run: &add_a64(a64 0x1000, i64 -16) == a64 0xff0
 # run: &add_f32(f32 16777216.0, f32 1.0) == f32 16777216.0
 # run: &add_f64(f64 0.1, f64 0.2) == f64 0.30000000000000004
+
+# regcode:
+# &add_i8
+#     0  001c  Add32                    Pss  6, 0, 1, 0
+#     1  001c  SignExtend8              qp   6, 6, 0, 0
+#     2  0020  ReturnS32                s    6, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode div_i8
 # Quotient toward zero; MIN / -1 is MIN; an integer divided by 0 traps; IEEE division for floats.
 
 func &div_i8 (var %a i8, var %b i8) i8 {
@@ -159,3 +160,8 @@ func &div_f64 (var %a f64, var %b f64) f64 {
 # run: &div_f64(f64 1.0, f64 0.0) == f64 inf
 # run: &div_f64(f64 -1.0, f64 0.0) == f64 -inf
 # run: &div_f64(f64 1.0, f64 inf) == f64 0.0
+
+# regcode:
+# &div_i8
+#     0  001c  Generic                  sss  6, 0, 1, 0 [0x20202000279 0x0]
+#     2  0020  ReturnS32                s    6, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode neg_i8
 # Two's complement negation, also of unsigned types; the sign flip of IEEE for floats.
 
 func &neg_i8 (var %a i8) i8 {
@@ -95,3 +96,9 @@ func &neg_f64 (var %a f64) f64 {
 # run: &neg_f64(f64 inf) == f64 -inf
 # run: &neg_f64(f64 -inf) == f64 inf
 # run: &neg_f64(f64 nan) == f64 nan
+
+# regcode:
+# &neg_i8
+#     0  0018  Neg32                    Ps   5, 0, 0, 0
+#     1  0018  SignExtend8              qp   5, 5, 0, 0
+#     2  001c  ReturnS32                s    5, 0, 0, 0

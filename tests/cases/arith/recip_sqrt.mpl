@@ -1,4 +1,5 @@
 # test run
+# test regcode recip_f32
 # Reciprocal and square root, float types only.
 
 func &recip_f32 (var %a f32) f32 {
@@ -49,3 +50,8 @@ func &sqrt_f64 (var %a f64) f64 {
 # run: &sqrt_f64(f64 inf) == f64 inf
 # run: &sqrt_f64(f64 -1.0) == f64 nan
 # run: &sqrt_f64(f64 nan) == f64 nan
+
+# regcode:
+# &recip_f32
+#     0  0018  Generic                  sss  5, 0, 0, 0 [0x50f01000f68 0x0]
+#     2  001c  ReturnU32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode rem_i8
 # Remainder with the sign of the dividend; MIN rem -1 is 0; an integer divided by 0 traps; C fmod for floats.
 
 func &rem_i8 (var %a i8, var %b i8) i8 {
@@ -159,3 +160,8 @@ func &rem_f64 (var %a f64, var %b f64) f64 {
 # run: &rem_f64(f64 1.0, f64 0.0) == f64 nan
 # run: &rem_f64(f64 -1.0, f64 0.0) == f64 nan
 # run: &rem_f64(f64 1.0, f64 inf) == f64 1.0
+
+# regcode:
+# &rem_i8
+#     0  001c  Generic                  sss  6, 0, 1, 0 [0x2020200027a 0x0]
+#     2  0020  ReturnS32                s    6, 0, 0, 0

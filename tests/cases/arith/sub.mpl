@@ -1,4 +1,5 @@
 # test run
+# test regcode sub_i8
 # Difference modulo the width of the type; IEEE subtraction for floats.
 
 func &sub_i8 (var %a i8, var %b i8) i8 {
@@ -135,3 +136,9 @@ func &sub_a64 (var %a a64, var %b i64) a64 {
 # run: &sub_ptr(ptr 0x1000, i64 -16) == ptr 0x1010
 # run: &sub_a64(a64 0x1000, i64 16) == a64 0xff0
 # run: &sub_a64(a64 0x1000, i64 -16) == a64 0x1010
+
+# regcode:
+# &sub_i8
+#     0  001c  Sub32                    Pss  6, 0, 1, 0
+#     1  001c  SignExtend8              qp   6, 6, 0, 0
+#     2  0020  ReturnS32                s    6, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode ascending sorted
 # Functions of this module that C calls through a pointer, which call others in turn.
 
 type $pair <struct {@key i32, @value f64}>
@@ -66,3 +67,26 @@ func &failing () void {
 # run: &called() == u1 1
 # run: &failing() traps "division"
 # run: &sorted(i32 1, i32 3) == i32 1
+
+# regcode:
+# &ascending
+#     0  0024  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$calls 0x0]
+#     2  0038  LoadMem32                qs   6, 0, 0, 0
+#     3  0040  LoadMem32                ps   7, 1, 0, 0
+#     4  0048  CmpS32                   sss  6, 6, 7, 0
+#     5  0048  ReturnS32                s    6, 0, 0, 0
+# &sorted
+#     0  0032  Const64                  s    9, 0, 0, 0 [$descending 0x0]
+#     2  0032  Const64                  s    8, 0, 0, 0 [$ascending 0x0]
+#     4  0032  SignExtend32             ps   7, 0, 0, 0
+#     5  0032  Select                   ssss 4, 7, 8, 9
+#     6  005a  Copy                     qs   11, 4, 0, 0
+#     7  005a  Const32                  s    10, 0, 4, 0
+#     8  005a  Const32                  s    9, 0, 8, 0
+#     9  005a  Const64                  s    8, 0, 0, 0 [$numbers 0x0]
+#    11  005a  CallNative                    8, 0, 0, 0 [native qsort 0x0]
+#    13  006e  Const32                  s    9, 0, 8, 0
+#    14  006e  SignExtend32             ps   8, 1, 0, 0
+#    15  006e  CheckIndex               ss   0, 8, 9, 0
+#    16  0082  LoadIndexedMem32Full     qkp  7, 0, 8, 0 [$numbers 0x0]
+#    18  0086  ReturnS32                s    7, 0, 0, 0

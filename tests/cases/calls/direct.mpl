@@ -1,4 +1,5 @@
 # test run
+# test regcode seven assigned_to_nothing
 # Direct calls: results through %%retval0 or assigned to variables, fields and pseudo-registers; prototypes; either sigil.
 
 type $pair <struct {@a i32, @b i64}>
@@ -132,3 +133,10 @@ func &narrow_caller (var %v i32) i32 {
 # run: &narrow_caller(i32 127) == i32 -128
 # run: &dollar(i32 1) == i32 2
 # run: &seven() == i32 7
+
+# regcode:
+# &seven
+#     0  0016  ReturnImm                i    7, 0, 0, 0
+# &assigned_to_nothing
+#     0  0024  Add32                    Psi  5, 0, 1, 0
+#     1  002c  ReturnS32                s    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode double by_choice
 # Calls through function addresses: from addroffunc, variables, arrays, and as arguments.
 
 func &double (var %a i32) i32 { return (mul i32 (dread i32 %a, constval i32 2)) }
@@ -58,3 +59,16 @@ func &alternating (var %n i32) i32 {
 # run: &as_argument(i32 3) == i32 -3
 # run: &equal() == u1 1
 # run: &alternating(i32 4) == i32 2
+
+# regcode:
+# &double
+#     0  0020  ReturnMul32              si   0, 0, 2, 0
+# &by_choice
+#     0  0032  Const64                  s    10, 0, 0, 0 [$negate 0x0]
+#     2  0032  Const64                  s    9, 0, 0, 0 [$double 0x0]
+#     4  0032  SignExtend32             ps   8, 0, 0, 0
+#     5  0032  Select                   ssss 4, 8, 9, 10
+#     6  0042  Copy                     Qs   9, 1, 0, 0
+#     7  0042  SignExtend32             pq   9, 9, 0, 0
+#     8  0042  CallIndirect             s    9, 4, 1, 0 [nothing nothing] [call 0x0]
+#    11  0052  ReturnS32                s    9, 0, 0, 0

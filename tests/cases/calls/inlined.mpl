@@ -1,4 +1,5 @@
 # test run
+# test regcode sign without
 # Small leaf functions, which the threaded executor translates as part of their callers: nobody can tell.
 
 type $pair <struct {@a i32, @b i64}>
@@ -296,3 +297,14 @@ func &handled (var %n i32) i32 {
 # run: &quotients(i32 0) traps "division by zero"
 # run: &handled(i32 0) == i32 7
 # run: &handled(i32 9) == i32 709
+
+# regcode:
+# &sign
+#     0  0020  ReturnS32IfLtS32         sii  0, 0, 65535, 0
+#     1  003c  ReturnS32IfGtS32         sii  0, 0, 1, 0
+#     2  0050  ReturnImm                i    0, 0, 0, 0
+# &without
+#     0  0028  Mul32                    Psi  3, 0, 3, 0
+#     1  002c  StoreAbsoluteMem32       pk   0, 3, 0, 0 [$global 0x0]
+#     3  0038  LoadAbsoluteMem32        qk   6, 0, 0, 0 [$global 0x0]
+#     5  003c  ReturnS32                s    6, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode call_mix
 # More arguments than any machine has registers for, of mixed types.
 
 func &mix (
@@ -32,3 +33,17 @@ func &call_mix () f64 {
 
 # run: &call_mix() == f64 32768.0
 # run: &mix(i8 -1, u16 1, f32 0.5, i64 -2, f64 0.25, u8 255, i32 -255, u64 2, f32 1.0, i16 -1, f64 0.0, u32 0, i32 0, f64 0.0, i64 0, u1 0) == f64 0.75
+
+# regcode:
+# &call_mix
+#     0  0088  Const32                  s    3, 0, 2, 0
+#     1  0088  SignExtend16             Ps   7, 3, 0, 0
+#     2  0088  Add32                    Qpi  6, 7, 1, 0
+#     3  0088  F64FromS32               Fq   6, 6, 0, 0
+#     4  0088  Const64                  s    7, 0, 0, 0 [0x4028000000000000 0x0]
+#     6  0088  AddF64                   Gfs  6, 6, 7, 0
+#     7  0088  Const64                  s    7, 0, 0, 0 [0x406e000000000000 0x0]
+#     9  0088  AddF64                   Hgs  6, 6, 7, 0
+#    10  0088  Const64                  s    7, 0, 0, 0 [0x40dfc04000000000 0x0]
+#    12  0088  AddF64                   jhs  2, 6, 7, 0
+#    13  0098  Return64                 s    2, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode swap_sum declared
 # Pseudo-registers: declared by use or by reg, typed, formals among them.
 
 func &swap_sum (reg %1 i32, reg %2 i32) i32 {
@@ -45,3 +46,13 @@ func &temporary (var %n i32) i32 {
 # run: &of_every_type(i32 2) == f64 10.0
 # run: &declared_caller(i32 -3) == i32 -3
 # run: &temporary(i32 9) == i32 81
+
+# regcode:
+# &swap_sum
+#     0  001a  Copy                     Ps   4, 0, 0, 0
+#     1  0022  Copy                     Qs   0, 1, 0, 0
+#     2  003a  ReturnSub32              qp   0, 0, 1, 0
+# &declared
+#     0  001a  Copy                     Ps   3, 0, 0, 0
+#     1  0022  LoadMem32                qp   4, 3, 0, 0
+#     2  002e  ReturnS32                s    4, 0, 0, 0

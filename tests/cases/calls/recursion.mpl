@@ -1,4 +1,5 @@
 # test run
+# test regcode depth fibonacci
 # Recursion is bounded by the VM's stack alone: 200,000 calls deep is fine, 5,000,000 is a trap, and the machine works on.
 
 func &depth (var %n i32) i32 {
@@ -64,3 +65,15 @@ func &endless (var %n i64) i64 {
 # run: &fibonacci(i32 20) == i32 6765
 # run: &ackermann(i32 2, i32 9) == i32 21
 # run: &endless(i64 0) traps "stack overflow"
+
+# regcode:
+# &depth
+#     0  0020  ReturnS32IfEq32          sii  0, 0, 0, 0
+#     1  0048  CallAdd                  s    6, 0, 65535, 6 [&depth 0x0]
+#     3  0058  ReturnAdd32              pi   0, 6, 1, 0
+# &fibonacci
+#     0  0022  ReturnS32IfLtS32         sis  0, 2, 0, 0
+#     1  004a  CallAdd                  s    8, 0, 65535, 8 [&fibonacci 0x0]
+#     3  0052  Copy                     pp   3, 8, 0, 0
+#     4  006e  CallAdd                  s    8, 0, 65534, 8 [&fibonacci 0x0]
+#     6  0086  ReturnAdd32              sp   0, 3, 8, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode divide by_register
 # Several results: bound in order to the destinations of an assigned call, or read from %%retval0, %%retval1, ...
 
 type $pair <struct {@a i32, @b i64}>
@@ -43,3 +44,18 @@ func &first_only (var %a i32) i32 {
 # run: &by_register(i32 17, i32 5) == i32 302
 # run: &mixed(i32 257) == f64 515.0
 # run: &first_only(i32 9) == i32 9
+
+# regcode:
+# &divide
+#     0  0022  RemS32                   Pss  8, 1, 2, 0
+#     1  0026  StoreMem32               ps   0, 8, 0, 0
+#     2  0032  DivS32                   qss  7, 1, 2, 0
+#     3  0036  ReturnS32                s    7, 0, 0, 0
+# &by_register
+#     0  001a  SlotAddress              s    5, 6, 0, 0
+#     1  003a  CopyTwo                  ssss 12, 1, 11, 0
+#     2  003a  Copy                     ps   10, 5, 0, 0
+#     3  003a  Call                          10, 0, 0, 0 [&divide 0x0]
+#     5  0042  LoadMem32                Qs   4, 5, 0, 0
+#     6  0052  MulAdd32                 ppiq 9, 2, 100, 4
+#     7  005e  ReturnS32                s    9, 0, 0, 0

@@ -1,4 +1,5 @@
 # test program
+# test regcode format twice
 # A variadic Maple function hands its va_list to functions of the C library, directly, copied, and through a Maple function.
 
 srclang 1
@@ -66,3 +67,30 @@ func &main () i32 {
 # stdout: none
 # stdout: 42, left
 # status: 0
+
+# regcode:
+# &format
+#     0  001a  SlotAddress16            s    5, 6, 0, 0
+#     1  002a  StoreMem32               is   5, 48, 0, 0
+#     2  0036  StoreMem32               is   5, 176, 4, 0
+#     3  0042  StoreMem64               ss   5, 1, 8, 0
+#     4  004e  StoreMem64               is   5, 0, 16, 0
+#     5  0072  CopyTwo                  ssss 16, 5, 15, 0
+#     6  0072  Const32                  s    14, 0, 100, 0
+#     7  0072  Const64                  s    13, 0, 0, 0 [$buffer 0x0]
+#     9  0072  CallNative                    13, 0, 0, 0 [native vsnprintf 0x0]
+#    11  0082  ReturnS32                s    13, 0, 0, 0
+# &twice
+#     0  001a  SlotAddress16            s    4, 5, 0, 0
+#     1  002a  StoreMem32               is   4, 48, 0, 0
+#     2  0036  StoreMem32               is   4, 176, 4, 0
+#     3  0042  StoreMem64               ss   4, 1, 8, 0
+#     4  004e  StoreMem64               is   4, 0, 16, 0
+#     5  0066  Add64                    psi  14, 4, 24, 0
+#     6  0066  CopyConst                ss   14, 4, 24, 0
+#     7  0082  CopyTwo                  ssss 16, 4, 15, 0
+#     8  0082  Call                          15, 0, 0, 0 [&forward 0x0]
+#    10  00a2  Add64                    qsi  16, 4, 24, 0
+#    11  00a2  Copy                     ps   15, 0, 0, 0
+#    12  00a2  Call                          15, 0, 0, 0 [&forward 0x0]
+#    14  00a6  ReturnVoid                    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode word mixed
 # Structures among variable arguments lie with their bytes where va_arg looks: in as many slots as they need, further arguments behind them.
 
 type $__va_list_tag <struct {@gp_offset u32, @fp_offset u32, @overflow_arg_area <* void>, @reg_save_area <* void>}>
@@ -60,3 +61,45 @@ func &pointer (var %k i32) i64 {
 # run: &mixed(i32 5) == i64 9
 # run: &pointer(i32 1) == i64 5
 # run: &pointer(i32 3) == i64 -3
+
+# regcode:
+# &word
+#     0  001a  SlotAddress16            s    4, 5, 0, 0
+#     1  002a  StoreMem32               is   4, 48, 0, 0
+#     2  0036  StoreMem32               is   4, 176, 4, 0
+#     3  0042  StoreMem64               ss   4, 1, 8, 0
+#     4  004e  StoreMem64               is   4, 0, 16, 0
+#     5  0056  LoadMem64                ps   11, 4, 8, 0
+#     6  006a  LoadIndexedMem64Signed32 qss  11, 11, 0, 0
+#     7  006e  Return64                 s    11, 0, 0, 0
+# &mixed
+#     0  001a  SlotAddress16            s    4, 5, 0, 0
+#     1  002a  StoreMem8                is   4, 1, 32, 0
+#     2  0036  StoreMem16               is   4, 2, 34, 0
+#     3  0042  StoreMem8                is   4, 3, 36, 0
+#     4  0056  Const64                  s    14, 0, 0, 0 [$big 0x0]
+#     6  0056  CopyConst                ss   4, 14, 24, 0
+#     7  007a  Add64                    psi  14, 4, 32, 0
+#     8  007a  Add64                    qsi  13, 4, 24, 0
+#     9  007a  CopyConst                ss   13, 14, 6, 0
+#    10  009a  LoadMem64                ps   16, 4, 0, 0
+#    11  00a2  LoadMem64                qs   17, 4, 8, 0
+#    12  00aa  LoadMem64                ps   18, 4, 16, 0
+#    13  00b2  LoadMem64                qs   19, 4, 24, 0
+#    14  00ba  Const32                  s    20, 0, 9, 0
+#    15  00ba  Const32                  s    15, 0, 7, 0
+#    16  00ba  Copy                     ps   14, 0, 0, 0
+#    17  00ba  Copy                     ss   21, 14, 0, 0
+#    18  00ba  SlotAddress              s    22, 15, 0, 0
+#    19  00ba  Call                          21, 0, 0, 0 [&word 0x0]
+#    21  00ba  Copy                     ss   14, 21, 0, 0
+#    22  00c2  Copy                     ps   3, 14, 0, 0
+#    23  00d2  BranchNe32               si   0, 3, 80, 0
+#    24  00ea  Const64                  s    14, 0, 0, 0 [0xffffffff 0x0]
+#    26  00ea  And64                    qps  13, 3, 14, 0
+#    27  00ee  Return64                 s    13, 0, 0, 0
+#    28  00fe  BranchNe32               si   0, 4, 80, 0
+#    29  0116  Const64                  s    14, 0, 0, 0 [0xffff00ff 0x0]
+#    31  0116  And64                    qps  13, 3, 14, 0
+#    32  011a  Return64                 s    13, 0, 0, 0
+#    33  0122  Return64                 s    3, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode sum four
 # Variadic Maple functions called from Maple: each extra argument takes a slot of 8 bytes, which va_start finds.
 
 func &sum (var %n i32, ...) i64 {
@@ -33,3 +34,27 @@ func &computed (var %a i64) i64 {
 # run: &none() == i64 0
 # run: &four(i64 7) == i64 4294967402
 # run: &computed(i64 7) == i64 61
+
+# regcode:
+# &sum
+#     0  0016  Const32                  s    4, 0, 0, 0
+#     1  001e  SlotAddress              s    8, 4, 0, 0
+#     2  001e  StoreMem64               ss   8, 1, 0, 0
+#     3  0026  Const32                  s    5, 0, 0, 0
+#     4  0036  BranchLeS32              si   0, 0, 80, 0
+#     5  003e  Copy                     Ps   0, 0, 0, 0
+#     6  0046  Add64WithMem64           qsss 5, 5, 4, 0
+#     7  005e  Add64                    ssi  4, 4, 8, 0
+#     8  0082  StepGtS32Back2           Pii  0, 65535, 0, 0
+#     9  008e  Return64                 s    5, 0, 0, 0
+# &four
+#     0  003c  Const64                  s    10, 0, 0, 0 [0x100000000 0x0]
+#     2  003c  Const32                  s    9, 0, 100, 0
+#     3  003c  Const32                  s    8, 0, 65535, 65535
+#     4  003c  Copy                     ps   7, 0, 0, 0
+#     5  003c  Const32                  s    6, 0, 4, 0
+#     6  003c  Copy                     ss   11, 6, 0, 0
+#     7  003c  SlotAddress              s    12, 7, 0, 0
+#     8  003c  Call                          11, 0, 0, 0 [&sum 0x0]
+#    10  003c  Copy                     ss   6, 11, 0, 0
+#    11  0044  Return64                 s    6, 0, 0, 0

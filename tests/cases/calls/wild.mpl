@@ -1,4 +1,5 @@
 # test run
+# test regcode through one
 # Calls of what is no function end in a trap, and the machine goes on.
 
 func &through (var %p ptr) i32 {
@@ -26,3 +27,10 @@ func &fine () i32 {
 # run: &through(ptr 0x10) traps "0x10"
 # run: &through(ptr 0x7ff000000000) traps "0x7ff000000000"
 # run: &fine() == i32 1
+
+# regcode:
+# &through
+#     0  0018  CallIndirect             s    6, 0, 0, 0 [nothing nothing] [call 0x0]
+#     3  0020  ReturnS32                s    6, 0, 0, 0
+# &one
+#     0  0016  ReturnImm                i    1, 0, 0, 0

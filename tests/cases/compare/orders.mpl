@@ -1,4 +1,5 @@
 # test run
+# test regcode cmp_f64_lt cmp_f32_eq cmp_u64_le
 # The outcome of a three-way comparison compared with 0: as a branch, as a value, and with the 0 on the left; operands without order
 # count as less (cmpl) or greater (cmp, cmpg).
 
@@ -1022,3 +1023,25 @@ func &waits (var %a i64, var %b i64) i32 {
 # run: &wide(f64 2.0, f64 1.0) == i64 1
 # run: &kept(i64 1, i64 2) == i32 -100
 # run: &waits(i64 1, i64 2) == i32 9
+
+# regcode:
+# &cmp_f64_lt
+#     0  002a  SetLtF64                 sss  4, 0, 1, 0
+#     1  0042  BranchNltF64             ss   0, 1, 32, 0
+#     2  0052  Add32                    psi  4, 4, 2, 0
+#     3  006e  BranchLtF64              ss   0, 1, 32, 0
+#     4  007a  ReturnS32                s    4, 0, 0, 0
+#     5  008a  ReturnAdd32              si   0, 4, 4, 0
+# &cmp_f32_eq
+#     0  002a  SetEqF32                 sss  4, 0, 1, 0
+#     1  0042  BranchNeF32              ss   0, 1, 32, 0
+#     2  0052  Add32                    psi  4, 4, 2, 0
+#     3  006e  BranchEqF32              ss   0, 1, 32, 0
+#     4  007a  ReturnS32                s    4, 0, 0, 0
+#     5  008a  ReturnAdd32              si   0, 4, 4, 0
+# &cmp_u64_le
+#     0  002a  SetLeU64                 sss  4, 0, 1, 0
+#     1  0042  BranchGtU64              ss   0, 1, 32, 0
+#     2  0052  Add32                    psi  4, 4, 2, 0
+#     3  006e  ReturnS32IfGtU64         sss  0, 1, 4, 0
+#     4  008a  ReturnAdd32              si   0, 4, 4, 0

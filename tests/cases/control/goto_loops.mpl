@@ -1,4 +1,5 @@
 # test run
+# test regcode exits skips
 # Loops whose way back is a `goto` to a test at the top: with several exits, within each other, and with ways back from the middle.
 
 var $numbers <[8] i32> = [3, 1, 4, 1, 5, 9, 2, 6]
@@ -125,3 +126,35 @@ func &root (var %x f64) f64 {
 # run: &root(f64 9.0) == f64 3.0
 # run: &root(f64 16.5) == f64 -3.90625
 # run: &root(f64 17.0) == f64 -4.0
+
+# regcode:
+# &exits
+#     0  001a  Const32                  s    4, 0, 0, 0
+#     1  0022  Const32                  s    5, 0, 0, 0
+#     2  0026  Copy                     Ps   4, 4, 0, 0
+#     3  0032  BranchGeS32              ps   4, 0, 112, 0
+#     4  0042  Add32                    qsp  5, 5, 4, 0
+#     5  0056  BranchGtS32              qs   5, 1, 112, 0
+#     6  0066  Add32                    ppi  4, 4, 1, 0
+#     7  0076  RemS32                   Qqi  8, 5, 7, 0
+#     8  0082  BranchEq32               qi   8, 6, 96, 0
+#     9  008e  JumpBack6                     0, 0, 0, 0
+#    10  00a2  MulAdd32                 Psis 9, 4, 100, 5
+#    11  00b2  ReturnAdd32              pi   0, 9, 10000, 0
+#    12  00c2  MulAdd32                 Psis 9, 4, 100, 5
+#    13  00d2  ReturnAdd32              pi   0, 9, 20000, 0
+#    14  00e2  MulAdd32                 Psis 9, 4, 100, 5
+#    15  00f2  ReturnAdd32              pi   0, 9, 30000, 0
+# &skips
+#     0  001a  Const32                  s    3, 0, 0, 0
+#     1  0022  Const32                  s    4, 0, 0, 0
+#     2  0026  Copy                     Ps   3, 3, 0, 0
+#     3  0032  BranchGeS32              ps   3, 0, 128, 0
+#     4  0042  Add32                    Ppi  3, 3, 1, 0
+#     5  0052  And32                    Qpi  7, 3, 1, 0
+#     6  0056  BranchEq32               qi   7, 0, 48, 0
+#     7  006e  ScaledSigned32           qps  4, 3, 4, 1
+#     8  0076  JumpBack5                     0, 0, 0, 0
+#     9  008a  Add64                    qsi  4, 4, 65535, 65535
+#    10  0092  JumpBack7                     0, 0, 0, 0
+#    11  009e  Return64                 s    4, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode sign float_condition
 # Two-way statements, with and without else, nested, with conditions of any scalar type.
 
 func &sign (var %n i32) i32 {
@@ -68,3 +69,14 @@ func &empty_blocks (var %n i32) i32 {
 # run: &pointer_condition(ptr 0) == i32 -1
 # run: &empty_blocks(i32 0) == i32 5
 # run: &empty_blocks(i32 9) == i32 9
+
+# regcode:
+# &sign
+#     0  0020  ReturnS32IfLtS32         sii  0, 0, 65535, 0
+#     1  003c  ReturnS32IfEq32          sii  0, 0, 0, 0
+#     2  0050  ReturnImm                i    1, 0, 0, 0
+# &float_condition
+#     0  0018  Generic                  sss  5, 0, 0, 0 [0x51001100a5f 0x0]
+#     2  0018  BranchEq32               si   5, 0, 32, 0
+#     3  0024  ReturnImm                i    1, 0, 0, 0
+#     4  002c  ReturnImm                i    0, 0, 0, 0

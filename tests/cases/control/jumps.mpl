@@ -1,4 +1,5 @@
 # test run
+# test regcode countdown brfalse_float
 # Flat control flow: goto, conditional branches on values of any width, labels on the line of a statement or before it.
 
 func &countdown (var %n i32) i32 {
@@ -80,3 +81,19 @@ func &into_block (var %n i32) i32 {
 # run: &labels(i32 20)
 # run: &into_block(i32 1) == i32 7
 # run: &into_block(i32 0) == i32 8
+
+# regcode:
+# &countdown
+#     0  0018  Const32                  s    3, 0, 0, 0
+#     1  001c  Copy                     Ps   0, 0, 0, 0
+#     2  001c  Copy                     Qs   3, 3, 0, 0
+#     3  0020  BranchEq32               pi   0, 0, 64, 0
+#     4  0030  Add32                    qqp  3, 3, 0, 0
+#     5  0040  Sub32                    Ppi  0, 0, 1, 0
+#     6  004c  JumpBack3                     0, 0, 0, 0
+#     7  0058  ReturnS32                s    3, 0, 0, 0
+# &brfalse_float
+#     0  0018  Generic                  sss  5, 0, 0, 0 [0x50f010f0a5f 0x0]
+#     2  0018  BranchEq32               si   5, 0, 32, 0
+#     3  0024  ReturnImm                i    1, 0, 0, 0
+#     4  002c  ReturnImm                i    0, 0, 0, 0

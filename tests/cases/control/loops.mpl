@@ -1,4 +1,5 @@
 # test run
+# test regcode while_sum doloop_preg
 # while tests before, dowhile after, doloop counts, foreachelem visits the elements in order.
 
 var $primes <[6] i32> = [2, 3, 5, 7, 11, 13]
@@ -137,3 +138,24 @@ func &break_out (var %n i32) i32 {
 # run: &nested(i32 10) == i32 55
 # run: &break_out(i32 50) == i32 8
 # run: &break_out(i32 1000000) == i32 -1
+
+# regcode:
+# &while_sum
+#     0  0018  Const32                  s    3, 0, 0, 0
+#     1  0028  BranchLeS32              si   0, 0, 96, 0
+#     2  0030  Copy                     Ps   0, 0, 0, 0
+#     3  0030  Copy                     Qs   3, 3, 0, 0
+#     4  0038  Add32                    Qqp  3, 3, 0, 0
+#     5  0060  StepGtS32Back1           Pii  0, 65535, 0, 0
+#     6  0068  Copy                     qq   3, 3, 0, 0
+#     7  006c  ReturnS32                s    3, 0, 0, 0
+# &doloop_preg
+#     0  001a  Const32                  s    3, 0, 0, 0
+#     1  0022  Const32                  s    4, 0, 0, 0
+#     2  0032  BranchGeS32              ss   4, 0, 96, 0
+#     3  003a  Copy                     Ps   4, 4, 0, 0
+#     4  003a  Copy                     Qs   3, 3, 0, 0
+#     5  0042  Add32                    Qqp  3, 3, 4, 0
+#     6  006a  StepLtS32Back1           Pis  4, 1, 0, 0
+#     7  0072  Copy                     qq   3, 3, 0, 0
+#     8  0076  ReturnS32                s    3, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode table negative_offset
 # The jump table itself: the value minus the offset is the index; outside the table is a trap, not undefined behaviour.
 
 func &table (var %n i32) i32 {
@@ -50,3 +51,14 @@ func &backwards (var %n i32) i32 {
 # run: &negative_offset(i32 -1) == i32 1
 # run: &negative_offset(i32 0) == i32 2
 # run: &backwards(i32 5) == i32 15
+
+# regcode:
+# &table
+#     0  0018  JumpTable                s    0, 0, 0, 0 [0x3 0xa] [0x4000000030 0x50]
+#     3  0030  ReturnImm                i    100, 0, 0, 0
+#     4  0038  ReturnImm                i    200, 0, 0, 0
+#     5  0040  ReturnImm                i    300, 0, 0, 0
+# &negative_offset
+#     0  0018  JumpTable                s    0, 0, 0, 0 [0x2 0xffffffff] [0x4000000030 0x0]
+#     3  002c  ReturnImm                i    1, 0, 0, 0
+#     4  0034  ReturnImm                i    2, 0, 0, 0

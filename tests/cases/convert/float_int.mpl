@@ -1,4 +1,5 @@
 # test run
+# test regcode cvt_f32_i8 cvt_f64_i8
 # Float to integer, toward zero: NaN gives 0, what does not fit gives the nearest bound.
 # Types below 32 bits go through i32 and keep its low bits.
 
@@ -264,3 +265,11 @@ func &cvt_f64_a64 (var %a f64) a64 {
 # run: &cvt_f64_a64(f64 -3000000000.0) == a64 0x0
 # run: &cvt_f64_a64(f64 1e20) == a64 0xffffffffffffffff
 # run: &cvt_f64_a64(f64 -1e20) == a64 0x0
+
+# regcode:
+# &cvt_f32_i8
+#     0  0018  Generic                  sss  5, 0, 0, 0 [0x50f010f025f 0x0]
+#     2  001c  ReturnS32                s    5, 0, 0, 0
+# &cvt_f64_i8
+#     0  0018  Generic                  sss  5, 0, 0, 0 [0x5100110025f 0x0]
+#     2  001c  ReturnS32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode cvt_i8_i16 cvt_i32_u16 cvt_u16_i16
 # Integer to integer: narrowing drops the upper bits, widening extends by the signedness of the source.
 
 func &cvt_i8_i16 (var %a i8) i16 {
@@ -379,3 +380,13 @@ func &cvt_u64_u32 (var %a u64) u32 {
 # run: &cvt_u64_u16(u64 498) == u16 498
 # run: &cvt_u64_u32(u64 18446744073709551615) == u32 4294967295
 # run: &cvt_u64_u32(u64 498) == u32 498
+
+# regcode:
+# &cvt_i8_i16
+#     0  001c  ReturnS32                s    0, 0, 0, 0
+# &cvt_i32_u16
+#     0  0018  ZeroExtend16             ps   5, 0, 0, 0
+#     1  001c  ReturnU32                s    5, 0, 0, 0
+# &cvt_u16_i16
+#     0  0018  SignExtend16             ps   5, 0, 0, 0
+#     1  001c  ReturnS32                s    5, 0, 0, 0

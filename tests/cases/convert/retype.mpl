@@ -1,4 +1,5 @@
 # test run
+# test regcode retype_f32_i32 retype_u64_f64
 # The same bits under another type of the same size.
 
 func &retype_f32_i32 (var %a f32) i32 {
@@ -98,3 +99,9 @@ func &pointer (var %a <* i32>) ptr {
 # run: &retype_u64_ptr(u64 1) == ptr 0x1
 # run: &retype_u64_ptr(u64 18446744073709551614) == ptr 0xfffffffffffffffe
 # run: &pointer(ptr 0x1234) == ptr 0x1234
+
+# regcode:
+# &retype_f32_i32
+#     0  001c  ReturnS32                s    0, 0, 0, 0
+# &retype_u64_f64
+#     0  001c  Return64                 s    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode direct nested
 # A throw goes to the handler of its region; the value is in %%thrownval, and variables have what they were given last.
 
 func &direct (var %n i32) i32 {
@@ -136,3 +137,30 @@ func &narrow (var %n i8) i64 {
 # run: &wide(i64 0x123456789abcdef0) == i64 0x123456789abcdef0
 # run: &narrow(i8 -3) == i64 -3
 # run: &direct(i32 0) traps "null pointer"
+
+# regcode:
+# &direct
+#     0  0014  Clear                         2, 0, 2, 0
+#     1  0018  Const32                  s    3, 0, 1, 0
+#     2  002c  Add32                    pss  3, 3, 0, 0
+#     3  003c  SignExtend32             qs   6, 0, 0, 0
+#     4  003c  Throw                    s    6, 0, 0, 0 [0x0 0x0]
+#     6  004c  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#     8  005c  MulAdd32                 psis 6, 3, 1000, 2
+#     9  0068  ReturnS32                s    6, 0, 0, 0
+# &nested
+#     0  0014  Clear                         2, 0, 2, 0
+#     1  0018  Const32                  s    3, 0, 0, 0
+#     2  0030  SignExtend32             ps   6, 0, 0, 0
+#     3  0030  Throw                    s    6, 0, 0, 0 [0x0 0x0]
+#     5  0038  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#     7  0048  Mul32                    qsi  6, 3, 10, 0
+#     8  0050  Add32                    pqi  3, 6, 1, 0
+#     9  0060  Add32                    qsi  6, 2, 1, 0
+#    10  0064  SignExtend32             pq   6, 6, 0, 0
+#    11  0064  Throw                    s    6, 0, 0, 0 [0x0 0x0]
+#    13  006c  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#    15  007c  Mul32                    qsi  6, 3, 10, 0
+#    16  0084  Add32                    pqi  3, 6, 2, 0
+#    17  0094  MulAdd32                 qpis 6, 3, 100, 2
+#    18  00a0  ReturnS32                s    6, 0, 0, 0

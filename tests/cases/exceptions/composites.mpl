@@ -1,4 +1,5 @@
 # test run
+# test regcode step nested
 # Composites of try, catch and finally blocks: the three scenarios of the specification, with and without a throw.
 
 # Each step appends a digit.
@@ -362,3 +363,53 @@ func &retsub_alone () i32 {
 # run: &many(i32 1000) == i32 10000500
 # run: &gosub_alone(i32 3) == i32 12
 # run: &retsub_alone() traps "jump to address 0x0"
+
+# regcode:
+# &step
+#     0  0024  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$log 0x0]
+#     2  002c  MulAdd32                 Qpis 6, 6, 10, 0
+#     3  0038  StoreAbsoluteMem32       qk   0, 6, 0, 0 [$log 0x0]
+#     5  003c  ReturnVoid                    0, 0, 0, 0
+# &nested
+#     0  0014  Clear                         1, 0, 2, 0
+#     1  0020  Call                          6, 0, 0, 0 [&start 0x0]
+#     3  0020  Copy                     pp   1, 6, 0, 0
+#     4  0024  OpenComposite                 0, 0, 0, 0 [0xa4 0xcc] [0x10 0x0]
+#     7  0030  OpenComposite                 0, 0, 0, 0 [0xffffffff 0x60] [0x1c 0x0]
+#    10  004c  Const32                  s    6, 0, 1, 0
+#    11  004c  Call                          6, 0, 0, 0 [&step 0x0]
+#    13  004c  Copy                     pp   1, 6, 0, 0
+#    14  0060  Copy                     qs   6, 0, 0, 0
+#    15  0060  Call                          6, 0, 0, 0 [&thrower 0x0]
+#    17  0060  Copy                     pp   1, 6, 0, 0
+#    18  0064  Gosub                         0, 0, 0, 0 [0x58 0x50]
+#    20  0064  Jump                          0, 0, 32, 0
+#    21  006c  Jump                          0, 0, 128, 0
+#    22  0074  EnterFinally                  0, 0, 0, 0
+#    23  0088  Const32                  s    6, 0, 2, 0
+#    24  0088  Call                          6, 0, 0, 0 [&step 0x0]
+#    26  0088  Copy                     pp   1, 6, 0, 0
+#    27  008c  Retsub                        0, 0, 0, 0 [0x0 0x0]
+#    29  0090  CloseComposite                0, 0, 0, 0 [0x0 0x0]
+#    31  00a4  Const32                  s    6, 0, 3, 0
+#    32  00a4  Call                          6, 0, 0, 0 [&step 0x0]
+#    34  00a4  Copy                     pp   1, 6, 0, 0
+#    35  00a8  Gosub                         0, 0, 0, 0 [0x9c 0x94]
+#    37  00a8  Jump                          0, 0, 176, 0
+#    38  00b0  Jump                          0, 0, 272, 0
+#    39  00b8  EnterCatch                    0, 0, 0, 0
+#    40  00cc  Copy                     qs   6, 2, 0, 0
+#    41  00cc  Call                          6, 0, 0, 0 [&step 0x0]
+#    43  00cc  Copy                     pp   1, 6, 0, 0
+#    44  00d0  Gosub                         0, 0, 0, 0 [0xc4 0xbc]
+#    46  00d0  Jump                          0, 0, 32, 0
+#    47  00d8  Jump                          0, 0, 128, 0
+#    48  00e0  EnterFinally                  0, 0, 0, 0
+#    49  00f4  Const32                  s    6, 0, 4, 0
+#    50  00f4  Call                          6, 0, 0, 0 [&step 0x0]
+#    52  00f4  Copy                     pp   1, 6, 0, 0
+#    53  00f8  Retsub                        0, 0, 0, 0 [0x0 0x0]
+#    55  00fc  CloseComposite                0, 0, 0, 0 [0x0 0x0]
+#    57  0108  LoadAbsoluteMem32        qk   5, 0, 0, 0 [$log 0x0]
+#    59  010c  CloseComposite                1, 0, 0, 0 [0x0 0x0]
+#    61  010c  ReturnS32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode throwing sorted
 # Exceptions under native functions: the callback returns zero to C, further callbacks return zero at once, and the exception goes on when C
 # returns.
 
@@ -115,3 +116,20 @@ func &concluded () i32 {
 # run: &concluded() == i32 77
 # run: &sorted(i32 0) == i32 -8
 # run: &sorted(i32 7) == i32 9
+
+# regcode:
+# &throwing
+#     0  0024  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$calls 0x0]
+#     2  003c  LoadAbsoluteMem32        Qk   6, 0, 0, 0 [$calls 0x0]
+#     4  0048  BranchNe32               qi   6, 4, 64, 0
+#     5  0054  Const32                  s    6, 0, 77, 0
+#     6  0054  Throw                    s    6, 0, 0, 0 [0x0 0x0]
+#     8  005c  ReturnImm                i    0, 0, 0, 0
+# &sorted
+#     0  002c  Const64                  s    6, 0, 0, 0 [$catching 0x0]
+#     2  002c  Call                          6, 0, 0, 0 [&sort 0x0]
+#     4  0040  Const32                  s    7, 0, 8, 0
+#     5  0040  SignExtend32             ps   6, 0, 0, 0
+#     6  0040  CheckIndex               ss   0, 6, 7, 0
+#     7  0054  LoadIndexedMem32Full     qkp  5, 0, 6, 0 [$numbers 0x0]
+#     9  0058  ReturnS32                s    5, 0, 0, 0

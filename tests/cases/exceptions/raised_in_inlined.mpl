@@ -1,4 +1,5 @@
 # test run
+# test regcode quotient passes
 # A managed module: what small functions raise without a `throw`, translated as parts of their callers, becomes an exception of the
 # program that handlers of the caller catch, and handlers further out.
 
@@ -119,3 +120,19 @@ func &boxes (var %n i32) i32 {
 # run: &far(i32 0) == i32 -33
 # run: &boxes(i32 0) == i32 410
 # run: &boxes(i32 1) == i32 -41414
+
+# regcode:
+# &quotient
+#     0  001c  DivS32                   pss  6, 0, 1, 0
+#     1  0020  ReturnS32                s    6, 0, 0, 0
+# &passes
+#     0  0014  Const32                  s    2, 0, 0, 0
+#     1  0030  Const32                  s    6, 0, 60, 0
+#     2  0030  DivS32                   pss  3, 6, 0, 0
+#     3  0044  Release                  s    2, 0, 0, 0
+#     4  0044  ReturnS32                s    3, 0, 0, 0
+#     5  0048  Poll                          0, 0, 0, 0
+#     6  0048  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#     8  0050  Poll                          0, 0, 0, 0
+#     9  0054  Release                  s    2, 0, 0, 0
+#    10  0054  ReturnImm                i    65535, 0, 0, 0

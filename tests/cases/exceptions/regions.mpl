@@ -1,4 +1,5 @@
 # test run
+# test regcode jump_out covers_itself
 # Regions are textual: what lies between a javatry and its endtry is covered, however control gets there.
 
 # A jump out without endtry ends coverage.
@@ -206,3 +207,26 @@ func &in_loop (var %n i32) i32 {
 # run: &around_loop(i32 10) == i32 55010
 # run: &into_loop(i32 10) == i32 60
 # run: &in_loop(i32 10) == i32 1905
+
+# regcode:
+# &jump_out
+#     0  0014  Const32                  s    2, 0, 0, 0
+#     1  0028  BranchGtS32              si   0, 0, 64, 0
+#     2  0034  Const32                  s    5, 0, 1, 0
+#     3  0034  Throw                    s    5, 0, 0, 0 [0x0 0x0]
+#     5  0040  Const32                  s    5, 0, 2, 0
+#     6  0040  Throw                    s    5, 0, 0, 0 [0x0 0x0]
+#     8  0044  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#    10  0050  Neg32                    ps   5, 2, 0, 0
+#    11  0054  ReturnS32                s    5, 0, 0, 0
+# &covers_itself
+#     0  0014  Const32                  s    2, 0, 0, 0
+#     1  0020  Const32                  s    5, 0, 1, 0
+#     2  0020  Throw                    s    5, 0, 0, 0 [0x0 0x0]
+#     4  0024  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#     6  0034  Sub32                    psi  0, 0, 1, 0
+#     7  0048  BranchLeS32              pi   0, 0, 80, 0
+#     8  0058  Add32                    qsi  5, 2, 1, 0
+#     9  005c  SignExtend32             pq   5, 5, 0, 0
+#    10  005c  Throw                    s    5, 0, 0, 0 [0x0 0x0]
+#    12  0068  ReturnS32                s    2, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode check near
 # Exceptions that small functions throw, or let pass: those around them are translated as parts of their callers, and handlers find
 # every variable as it was when the call began.
 
@@ -132,3 +133,30 @@ func &both (var %n i32) i32 {
 # run: &between(i32 6) traps "uncaught exception: 0xc"
 # run: &both(i32 3) == i32 4
 # run: &both(i32 11) == i32 22053
+
+# regcode:
+# &check
+#     0  0020  BranchLeS32              si   0, 10, 64, 0
+#     1  002c  SignExtend32             ps   5, 0, 0, 0
+#     2  002c  Throw                    s    5, 0, 0, 0 [0x0 0x0]
+#     4  003c  ReturnAdd32              si   0, 0, 1, 0
+# &near
+#     0  0016  Clear                         2, 0, 4, 0
+#     1  001a  Const32                  s    4, 0, 1, 0
+#     2  0022  Const32                  s    5, 0, 2, 0
+#     3  003e  Mul32                    psi  3, 0, 2, 0
+#     4  005a  Copy                     qs   9, 0, 0, 0
+#     5  005a  Call                          9, 0, 0, 0 [&check 0x0]
+#     7  0062  Copy                     pp   4, 9, 0, 0
+#     8  006a  Const32                  s    5, 0, 3, 0
+#     9  007a  Mul32                    qpi  8, 4, 1000, 0
+#    10  0086  Add32                    pss  9, 3, 5, 0
+#    11  008e  ReturnAdd32              qp   0, 8, 9, 0
+#    12  0092  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#    14  00aa  Mul32                    psi  3, 3, 2, 0
+#    15  00be  MulAdd32                 qpis 8, 3, 10, 4
+#    16  00ce  Mul32                    pqi  8, 8, 1000, 0
+#    17  00da  MulAdd32                 qsis 9, 5, 100, 2
+#    18  00e6  Add32                    ppq  8, 8, 9, 0
+#    19  00ea  Neg32                    qp   8, 8, 0, 0
+#    20  00ee  ReturnS32                s    8, 0, 0, 0

@@ -1,4 +1,5 @@
 # test program
+# test regcode thrower again
 # An exception that nobody catches ends the program with status 1, its value and the calls that led to the throw.
 
 func &printf (var %format <* i8>, ...) i32
@@ -48,3 +49,16 @@ func &main () i32 {
 # stderr: again
 # stderr: main
 # status: 1
+
+# regcode:
+# &thrower
+#     0  0018  SignExtend32             ps   5, 0, 0, 0
+#     1  0018  Throw                    s    5, 0, 0, 0 [0x0 0x0]
+# &again
+#     0  0014  Const32                  s    2, 0, 0, 0
+#     1  002c  Copy                     ps   6, 0, 0, 0
+#     2  002c  Call                          6, 0, 0, 0 [&concluding 0x0]
+#     4  0034  ReturnVoid                    0, 0, 0, 0
+#     5  0038  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
+#     7  0044  SignExtend32             ps   5, 2, 0, 0
+#     8  0044  Throw                    s    5, 0, 0, 0 [0x0 0x0]

@@ -1,4 +1,5 @@
 # test run
+# test regcode by_i8 by_sum difference
 # Narrow indices and constants in 64-bit sums are extended by their own signedness, with or without a conversion in sight.
 
 var $table fstatic <[8] i32> = [10, 11, 12, 13, 14, 15, 16, 17]
@@ -69,3 +70,18 @@ func &times_and_plus (var %p i64, var %x i32) i64 {
 # run: &shifted_unsigned(u32 2147483648) == i64 17179869184
 # run: &times_eight(i16 -1) == u64 18446744073709551608
 # run: &times_and_plus(i64 1000, i32 -50) == i64 700
+
+# regcode:
+# &by_i8
+#     0  0024  Const64                  s    3, 0, 0, 0 [$table+0x10 0x0]
+#     2  003c  LoadIndexedMem32Signed32 pss  6, 3, 0, 0
+#     3  0040  ReturnS32                s    6, 0, 0, 0
+# &by_sum
+#     0  001e  Const64                  s    4, 0, 0, 0 [$table 0x0]
+#     2  002e  Add32                    Pss  8, 0, 1, 0
+#     3  003e  LoadIndexedMem32Signed32 qsp  7, 4, 8, 0
+#     4  0042  ReturnS32                s    7, 0, 0, 0
+# &difference
+#     0  0020  SignExtend32             Ps   3, 0, 0, 0
+#     1  0020  Add64                    qpi  5, 3, 1, 0
+#     2  0020  Return64                 s    5, 0, 0, 0

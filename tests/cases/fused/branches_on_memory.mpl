@@ -1,4 +1,5 @@
 # test run
+# test regcode eq_i8 ge_i16 gt_u32
 # Branches on a value in memory: comparisons, widths, either side, displaced and indexed, forwards and back.
 
 type $node <struct {@next <* <$node>>, @value i32}>
@@ -1007,3 +1008,64 @@ func &wild (var %p ptr) i32 {
 # run: &pair(i32 0, i32 1) == i32 0
 # run: &pair(i32 2, i32 2) == i32 0
 # run: &wild(ptr 0) traps "null pointer"
+
+# regcode:
+# &eq_i8
+#     0  0020  Const64                  s    4, 0, 0, 0 [$v_i8 0x0]
+#     2  0028  Const32                  s    6, 0, 0, 0
+#     3  0040  BranchNe32WithMemS8      ss   4, 2, 0, 4
+#     4  005c  Add32                    psi  6, 6, 100, 0
+#     5  007c  BranchNe32WithMemS8      ss   4, 3, 0, 4
+#     6  0094  Add32                    qsi  6, 6, 1000, 0
+#     7  00b0  BranchNe32WithMemS8      si   4, 1, 5, 4
+#     8  00cc  Add32                    psi  6, 6, 10000, 0
+#     9  00d8  Const32                  s    5, 0, 0, 0
+#    10  00f4  BranchNe32WithMemS8Signed32 sss  4, 5, 0, 14
+#    11  0108  Copy                     Ps   5, 5, 0, 0
+#    12  0110  Add32                    Ppi  5, 5, 1, 0
+#    13  0124  BranchLtS32              ps   5, 1, 32, 0
+#    14  0138  ReturnAdd32              si   0, 6, 50, 0
+#    15  0158  BranchEq32WithMemS8Signed32 sps  4, 5, 0, 65530
+#    16  016c  Copy                     pp   5, 5, 0, 0
+#    17  0178  ReturnAdd32              ss   0, 6, 5, 0
+# &ge_i16
+#     0  0020  Const64                  s    4, 0, 0, 0 [$v_i16 0x0]
+#     2  0028  Const32                  s    6, 0, 0, 0
+#     3  0040  LoadMemS16               Ps   9, 4, 4, 0
+#     4  004c  BranchLtS32              ps   9, 0, 32, 0
+#     5  005c  Add32                    qsi  6, 6, 100, 0
+#     6  007c  LoadMemS16               Ps   10, 4, 6, 0
+#     7  0084  BranchLtS32              sp   0, 10, 32, 0
+#     8  0094  Add32                    qsi  6, 6, 1000, 0
+#     9  00b0  LoadMemS16               Ps   9, 4, 2, 0
+#    10  00bc  BranchLtS32              pi   9, 5, 32, 0
+#    11  00cc  Add32                    qsi  6, 6, 10000, 0
+#    12  00d8  Const32                  s    5, 0, 0, 0
+#    13  00f4  LoadIndexedMemS16Signed32 Pss  9, 4, 5, 0
+#    14  0100  BranchLtS32              ps   9, 0, 128, 0
+#    15  0108  Copy                     Ps   5, 5, 0, 0
+#    16  0110  Add32                    Ppi  5, 5, 1, 0
+#    17  0124  BranchLtS32              ps   5, 1, 32, 0
+#    18  0138  ReturnAdd32              si   0, 6, 50, 0
+#    19  0158  LoadIndexedMemS16Signed32 Qsp  9, 4, 5, 0
+#    20  0164  BranchGeS32              qs   9, 0, 65472, 65535
+#    21  016c  Copy                     pp   5, 5, 0, 0
+#    22  0178  ReturnAdd32              ss   0, 6, 5, 0
+# &gt_u32
+#     0  0020  Const64                  s    4, 0, 0, 0 [$v_u32 0x0]
+#     2  0028  Const32                  s    6, 0, 0, 0
+#     3  0040  BranchLeU32WithMem32     ss   4, 8, 0, 4
+#     4  005c  Add32                    psi  6, 6, 100, 0
+#     5  007c  BranchGeU32WithMem32     ss   4, 12, 0, 4
+#     6  0094  Add32                    qsi  6, 6, 1000, 0
+#     7  00b0  BranchLeU32WithMem32     si   4, 4, 5, 4
+#     8  00cc  Add32                    psi  6, 6, 10000, 0
+#     9  00d8  Const32                  s    5, 0, 0, 0
+#    10  00f4  BranchLeU32WithMem32Signed32 sss  4, 5, 0, 14
+#    11  0108  Copy                     Ps   5, 5, 0, 0
+#    12  0110  Add32                    Ppi  5, 5, 1, 0
+#    13  0124  BranchLtS32              ps   5, 1, 32, 0
+#    14  0138  ReturnAdd32              si   0, 6, 50, 0
+#    15  0158  BranchGtU32WithMem32Signed32 sps  4, 5, 0, 65530
+#    16  016c  Copy                     pp   5, 5, 0, 0
+#    17  0178  ReturnAdd32              ss   0, 6, 5, 0

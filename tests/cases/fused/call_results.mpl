@@ -1,4 +1,5 @@
 # test run
+# test regcode plus_i8 plus_i32 once_u64_i8
 # Calls whose result is used once, at once or later, as every type; recursion, guards on other formals than the last, guards in loops,
 # narrow and addressed formals, variable arguments, hidden formals.
 
@@ -765,3 +766,17 @@ func &call_through_pointer (var %n i32) i32 {
 # run: &into_arguments(i32 7) == i32 62
 # run: &through_pointer(a64 0, i32 1) traps "call"
 # run: &call_through_pointer(i32 8) == i32 30
+
+# regcode:
+# &plus_i8
+#     0  001c  Add32                    Psi  5, 0, 100, 0
+#     1  001c  SignExtend8              qp   5, 5, 0, 0
+#     2  0020  ReturnS32                s    5, 0, 0, 0
+# &plus_i32
+#     0  0020  ReturnAdd32              si   0, 0, 100, 0
+# &once_u64_i8
+#     0  002e  Add64                    Psi  7, 0, 100, 0
+#     1  002e  SignExtend8              Qp   4, 7, 0, 0
+#     2  003a  Add32                    Psq  7, 1, 4, 0
+#     3  003a  SignExtend8              qp   7, 7, 0, 0
+#     4  003e  ReturnS32                s    7, 0, 0, 0

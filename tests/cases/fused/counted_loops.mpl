@@ -1,4 +1,5 @@
 # test run
+# test regcode ne_i32_up_ii gt_u32_down_is le_u64_up_ss
 # Loops that step a variable and test it at the end: all comparisons, types and directions, with steps and limits in variables and
 # in the code, over the ends of the types as well.
 
@@ -963,3 +964,36 @@ func &ge_u16_down_ii (var %i u16, var %by u16, var %to u16) i64 {
 # run: &gt_u16_down_si(u16 32767, u16 1, u16 32768) == i64 -1
 # run: &ge_u16_down_ii(u16 20, u16 2, u16 4) == i64 9002
 # run: &ge_u16_down_ii(u16 32767, u16 1, u16 32768) == i64 -1
+
+# regcode:
+# &ne_i32_up_ii
+#     0  001a  Const32                  s    5, 0, 0, 0
+#     1  001e  Copy                     Ps   0, 0, 0, 0
+#     2  001e  Copy                     Qs   5, 5, 0, 0
+#     3  002a  Add64                    qqi  5, 5, 1, 0
+#     4  003a  Return64IfGtS64          sii  5, 60, 65535, 0
+#     5  006a  StepNe32Back2            Pii  0, 2, 10, 0
+#     6  0086  SignExtend32             Qp   9, 0, 0, 0
+#     7  0086  Mul64                    Psi  8, 5, 1000, 0
+#     8  008a  ReturnAdd64              pq   0, 8, 9, 0
+# &gt_u32_down_is
+#     0  001a  Const32                  s    5, 0, 0, 0
+#     1  001e  Copy                     Ps   0, 0, 0, 0
+#     2  001e  Copy                     Qs   5, 5, 0, 0
+#     3  002a  Add64                    qqi  5, 5, 1, 0
+#     4  003a  Return64IfGtS64          sii  5, 60, 65535, 0
+#     5  0052  Sub32                    Ppi  0, 0, 2, 0
+#     6  006a  BranchGtU32              ps   0, 2, 65488, 65535
+#     7  0082  ZeroExtend32             qp   9, 0, 0, 0
+#     8  008a  ScaledFull               pss  8, 5, 9, 1000
+#     9  008a  Return64                 s    8, 0, 0, 0
+# &le_u64_up_ss
+#     0  001a  Const32                  s    5, 0, 0, 0
+#     1  001e  Copy                     Ps   0, 0, 0, 0
+#     2  001e  Copy                     Qs   5, 5, 0, 0
+#     3  002a  Add64                    qqi  5, 5, 1, 0
+#     4  003a  Return64IfGtS64          sii  5, 60, 65535, 0
+#     5  006a  StepLeU64Back2           Pss  0, 1, 2, 0
+#     6  0072  Copy                     pp   0, 0, 0, 0
+#     7  008a  ScaledFull               qqs  8, 5, 0, 1000
+#     8  008a  Return64                 s    8, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode clear fill_u32_gt_u32 fill_i64_ne_u32
 # Loops that store one value: element types, counter types, comparisons, values, steps, limits and bases in variables and in the
 # code, displacements below the base. The result is a checksum of all memory around.
 
@@ -1229,3 +1230,41 @@ func &wraps (var %i i32) u64 {
 # run: &over_limit(i32 -3) == i32 97
 # run: &over_counter(i32 50, i32 3) == i32 51
 # run: &wraps(i32 2147483647) == u64 5607425924479121306
+
+# regcode:
+# &clear
+#     0  0014  Const64                  s    3, 0, 0, 0 [0x123456789abcdef 0x0]
+#     2  0018  Const32                  s    2, 0, 0, 0
+#     3  0028  BranchGeS32              si   2, 40, 80, 0
+#     4  0030  Copy                     Ps   2, 2, 0, 0
+#     5  0054  FillMem64LtS32           sss  3, 0, 2, 0 [$memory 0xe00280001]
+#     7  0078  Copy                     Ps   2, 2, 0, 0
+#     8  0080  ReturnVoid                    0, 0, 0, 0
+# &fill_u32_gt_u32
+#     0  0024  Call                          11, 0, 0, 0 [&clear 0x0]
+#     2  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
+#     4  003c  Copy                     Ps   0, 0, 0, 0
+#     5  0048  ZeroExtend32             qp   11, 0, 0, 0
+#     6  005c  StoreIndexedMem32Full    skq  3, 0, 11, 0 [$memory 0x0]
+#     8  0068  Sub32                    Ppi  0, 0, 2, 0
+#     9  0080  BranchGtU32              pi   0, 1, 65472, 65535
+#    10  0088  Copy                     pp   0, 0, 0, 0
+#    11  0094  Call                          11, 0, 0, 0 [&sum 0x0]
+#    13  009c  Copy                     pp   7, 11, 0, 0
+#    14  00a4  ZeroExtend32             Qs   10, 0, 0, 0
+#    15  00a8  ZeroExtend32             Qq   10, 10, 0, 0
+#    16  00bc  Const64                  s    11, 0, 0, 0 [0x100000001b3 0x0]
+#    18  00bc  MulAdd64                 pssq 10, 11, 7, 10
+#    19  00c4  Return64                 s    10, 0, 0, 0
+# &fill_i64_ne_u32
+#     0  0024  Call                          11, 0, 0, 0 [&clear 0x0]
+#     2  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
+#     4  003c  Copy                     Ps   0, 0, 0, 0
+#     5  005c  FillMem32Ne64            sss  3, 0, 0, 0 [$memory 0xe000c0001]
+#     7  0080  Copy                     Ps   0, 0, 0, 0
+#     8  0094  Call                          11, 0, 0, 0 [&sum 0x0]
+#    10  009c  Copy                     pp   7, 11, 0, 0
+#    11  00a8  ZeroExtend32             Qs   10, 0, 0, 0
+#    12  00bc  Const64                  s    11, 0, 0, 0 [0x100000001b3 0x0]
+#    14  00bc  MulAdd64                 pssq 10, 11, 7, 10
+#    15  00c4  Return64                 s    10, 0, 0, 0

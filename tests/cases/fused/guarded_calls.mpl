@@ -1,4 +1,5 @@
 # test run
+# test regcode eq_i32_formal call_eq_u32_const lt_i64_const
 # Calls of functions that begin with a conditional return: each comparison, formals and constants as results. The first call of a
 # function translates it, the later ones execute its first instruction at the call.
 
@@ -599,3 +600,30 @@ func &call_ge_u64_const (var %a u64, var %b u64) u64 {
 # run: &call_ge_u64_const(u64 3, u64 5) == u64 84
 # run: &call_ge_u64_const(u64 4, u64 18446744073709551615) == u64 84
 # run: &call_ge_u64_const(u64 18446744073709551615, u64 5) == u64 84
+
+# regcode:
+# &eq_i32_formal
+#     0  0020  ReturnS32IfEq32          sis  0, 3, 1, 0
+#     1  003c  ReturnMul32              si   0, 1, 3, 0
+# &call_eq_u32_const
+#     0  002a  BranchNe32               si   0, 3, 48, 0
+#     1  002a  Const32                  s    4, 0, 65529, 65535
+#     2  002a  Jump                          0, 0, 32, 0
+#     3  002a  Mul32                    psi  4, 1, 3, 0
+#     4  003a  Copy                     qs   5, 4, 0, 0
+#     5  0056  Add32                    Psi  6, 1, 1, 0
+#     6  005a  BranchNe32               si   0, 3, 48, 0
+#     7  005a  Const32                  s    4, 0, 65529, 65535
+#     8  005a  Jump                          0, 0, 32, 0
+#     9  005a  Mul32                    qpi  4, 6, 3, 0
+#    10  006e  MulAdd32                 psis 5, 5, 10, 4
+#    11  0096  Sub32                    Qpi  6, 5, 1, 0
+#    12  009a  BranchNe32               si   0, 3, 48, 0
+#    13  009a  Const32                  s    4, 0, 65529, 65535
+#    14  009a  Jump                          0, 0, 32, 0
+#    15  009a  Mul32                    pqi  4, 6, 3, 0
+#    16  00b2  ReturnAdd32              ss   0, 5, 4, 0
+# &lt_i64_const
+#     0  0020  Return64IfLtS64          sii  0, 3, 65529, 0
+#     1  003c  Mul64                    psi  6, 1, 3, 0
+#     2  003c  Return64                 s    6, 0, 0, 0

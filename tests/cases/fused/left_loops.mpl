@@ -1,4 +1,5 @@
 # test run
+# test regcode escape last unordered
 # Loops that are left in the middle, by a jump that a branch leads over; accumulators of variables that wait for their next value serve others.
 
 func &escape (var %cr f64, var %ci f64, var %limit i32) i32 {
@@ -110,3 +111,61 @@ func &unordered_zeros (var %zero f64) i32 {
 # run: &mixed(i32 1000, i32 12345) == i32 1982509697
 # run: &mixed(i32 30000, i32 -7) == i32 1769563429
 # run: &unordered_zeros(f64 0.0) == i32 7
+
+# regcode:
+# &escape
+#     0  001a  Clear                         5, 0, 2, 0
+#     1  001a  Const32                  s    9, 0, 0, 0
+#     2  001a  Const64                  s    10, 0, 0, 0 [0x4010000000000000 0x0]
+#     4  0026  BranchGeS32              ss   9, 2, 208, 0
+#     5  002e  Copy                     Ps   9, 9, 0, 0
+#     6  002e  FloatCopy                Fs   5, 5, 0, 0
+#     7  002e  FloatCopy                Hs   6, 6, 0, 0
+#     8  0036  MulF64                   Gff  7, 5, 5, 0
+#     9  0046  MulF64                   Jhh  8, 6, 6, 0
+#    10  0056  AddF64                   sgj  13, 7, 8, 0
+#    11  006a  BranchLtF64              ss   10, 13, 96, 0
+#    12  0082  AddF64                   Fff  13, 5, 5, 0
+#    13  008a  MulAddF64                Hfhs 6, 13, 6, 1
+#    14  00a2  SubF64                   Ggj  13, 7, 8, 0
+#    15  00aa  AddF64                   Fgs  5, 13, 0, 0
+#    16  00d2  StepLtS32Back8           pis  9, 1, 2, 0
+#    17  00de  ReturnS32                s    9, 0, 0, 0
+# &last
+#     0  0018  Const32                  s    6, 0, 0, 0
+#     1  0018  Const32                  s    7, 0, 0, 0
+#     2  0018  Const64                  s    8, 0, 0, 0 [0x3fd0000000000000 0x0]
+#     4  0018  Const64                  s    9, 0, 0, 0 [0x4008000000000000 0x0]
+#     6  0024  Const64                  s    3, 0, 0, 0 [0x3ff0000000000000 0x0]
+#     8  0034  Const64                  s    4, 0, 0, 0 [0x3fe0000000000000 0x0]
+#    10  0044  BranchGeS32              si   6, 100, 240, 0
+#    11  004c  Copy                     Ps   6, 6, 0, 0
+#    12  004c  FloatCopy                Fs   3, 3, 0, 0
+#    13  004c  FloatCopy                Hs   4, 4, 0, 0
+#    14  0054  MulF64                   Gfh  12, 3, 4, 0
+#    15  0060  MulSubF64                jhhg 5, 4, 4, 12
+#    16  0074  AddF64                   Gfj  12, 3, 5, 0
+#    17  0080  BranchLtF64              sg   0, 12, 128, 0
+#    18  0098  AddF64                   Gff  12, 3, 3, 0
+#    19  00a0  MulF64                   Ggh  12, 12, 4, 0
+#    20  00b4  MulAddF64                fjsg 3, 5, 9, 12
+#    21  00d4  BranchLtF64              fs   3, 7, 128, 0
+#    22  00ec  SubF64                   Jfj  12, 3, 5, 0
+#    23  0100  MulAddF64                hhsj 4, 4, 8, 12
+#    24  012c  StepLtS32Back0           Pii  6, 1, 100, 65516
+#    25  0144  Const64                  s    13, 0, 0, 0 [0x408f400000000000 0x0]
+#    27  0144  MulAddF64                hsss 12, 3, 13, 4
+#    28  0150  Return64                 s    12, 0, 0, 0
+#    29  015c  SubF64                   jss  12, 4, 5, 0
+#    30  0160  Return64                 s    12, 0, 0, 0
+# &unordered
+#     0  0014  Const32                  s    3, 0, 0, 0
+#     1  0014  Const64                  s    4, 0, 0, 0 [0x4010000000000000 0x0]
+#     3  0014  Const64                  s    5, 0, 0, 0 [0xc022000000000000 0x0]
+#     5  0020  BranchGeS32              si   3, 7, 96, 0
+#     6  0028  Copy                     Ps   3, 3, 0, 0
+#     7  0030  MulF64                   Fss  8, 0, 0, 0
+#     8  0044  BranchLtF64              sf   4, 8, 48, 0
+#     9  0068  BranchLeF64              ss   0, 5, 32, 0
+#    10  0098  StepLtS32Back3           pii  3, 1, 7, 0
+#    11  00a4  ReturnS32                s    3, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode early computed floats
 # Constants that do not fit operand fields, and floats, have slots in functions with loops: written once, behind a return that comes first.
 
 var $cell <[4] i64>
@@ -55,3 +56,44 @@ func &repeated (var %n i32) u64 {
 # run: &floats(i32 0) == f64 0.5
 # run: &floats(i32 3) == f64 2.25
 # run: &repeated(i32 2) == u64 8621435363948842117
+
+# regcode:
+# &early
+#     0  0020  BranchNe32               si   0, 0, 64, 0
+#     1  0034  Const64                  s    7, 0, 0, 0 [0xffffffff 0x0]
+#     3  0034  Return64                 s    7, 0, 0, 0
+#     4  0038  Const64                  s    4, 0, 0, 0 [0xffffffff 0x0]
+#     6  003c  Const32                  s    3, 0, 0, 0
+#     7  004c  BranchEq32               ss   3, 0, 80, 0
+#     8  0054  Copy                     Ps   3, 3, 0, 0
+#     9  0068  StoreAbsoluteMem64       sk   0, 4, 0, 0 [$cell 0x0]
+#    11  008c  StepNe32Back2            Pis  3, 1, 0, 0
+#    12  009c  LoadAbsoluteMem64        pk   7, 0, 0, 0 [$cell 0x0]
+#    14  00a0  Return64                 s    7, 0, 0, 0
+# &computed
+#     0  0014  Const64                  s    3, 0, 0, 0 [0x100000001 0x0]
+#     2  0014  Const64                  s    4, 0, 0, 0 [0x123456789 0x0]
+#     4  0028  BranchGeS64              ss   0, 4, 32, 0
+#     5  0044  ReturnMul64              ss   0, 0, 3, 0
+#     6  005c  BranchLeS64              ss   0, 4, 96, 0
+#     7  0064  Copy                     Ps   0, 0, 0, 0
+#     8  0074  Sub64                    Pps  0, 0, 3, 0
+#     9  0094  BranchLeS64              ps   0, 4, 32, 0
+#    10  0094  JumpBack2                     0, 0, 0, 0
+#    11  009c  Copy                     pp   0, 0, 0, 0
+#    12  00a0  Return64                 s    0, 0, 0, 0
+# &floats
+#     0  0016  Const32                  s    5, 0, 34464, 1
+#     1  0016  Const64                  s    6, 0, 0, 0 [0x3fe0000000000000 0x0]
+#     3  0016  Const64                  s    7, 0, 0, 0 [0x3ff4000000000000 0x0]
+#     5  0022  Const64                  s    3, 0, 0, 0 [0x3fe0000000000000 0x0]
+#     7  002a  Const32                  s    4, 0, 0, 0
+#     8  0042  BranchGeS32              ss   4, 5, 128, 0
+#     9  004a  Copy                     Ps   4, 4, 0, 0
+#    10  004a  FloatCopy                Fs   3, 3, 0, 0
+#    11  0056  BranchLtS32              ps   4, 0, 32, 0
+#    12  0062  Return64                 s    3, 0, 0, 0
+#    13  0076  MulF64                   Gfs  10, 3, 6, 0
+#    14  0086  AddF64                   fgs  3, 10, 7, 0
+#    15  00b6  StepLtS32Back4           Pis  4, 1, 5, 0
+#    16  00ca  Return64                 s    7, 0, 0, 0

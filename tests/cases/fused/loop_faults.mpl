@@ -1,4 +1,5 @@
 # test run
+# test regcode copy copy_to_nowhere sum
 # Loops that one handler executes, and faults in them: in each of the accesses, in the first round and in later ones.
 
 var $numbers fstatic <[8] i32> = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -91,3 +92,41 @@ func &exchange_to_nowhere () i32 {
 # run: &sum(i32 3) traps "null pointer"
 # run: &exchanged() == i32 12
 # run: &exchange_to_nowhere() traps "null pointer"
+
+# regcode:
+# &copy
+#     0  001a  Const32                  s    5, 0, 0, 0
+#     1  002a  BranchGeS32              ss   5, 2, 96, 0
+#     2  0032  Copy                     Ps   5, 5, 0, 0
+#     3  0062  LoadIndexedMem32Signed32 Qsp  9, 1, 5, 0
+#     4  0066  StoreIndexedMem32Signed32 qsp  9, 0, 5, 0
+#     5  008a  StepLtS32Back2           Pis  5, 1, 2, 0
+#     6  0092  Copy                     pp   5, 5, 0, 0
+#     7  0096  ReturnS32                s    5, 0, 0, 0
+# &copy_to_nowhere
+#     0  0030  Const64                  s    3, 0, 0, 0 [$numbers 0x0]
+#     2  0030  Const32                  s    4, 0, 0, 0
+#     3  0030  BranchGeS32              si   4, 8, 112, 0
+#     4  0030  Copy                     Ps   4, 4, 0, 0
+#     5  0030  LoadIndexedMem32Signed32 Qsp  8, 3, 4, 0
+#     6  0030  StoreIndexedMem32Signed32 qkp  8, 0, 4, 0 [0x0 0x0]
+#     8  0030  StepLtS32Back3           Pii  4, 1, 8, 0
+#     9  0030  Copy                     pp   4, 4, 0, 0
+#    10  0038  Copy                     ps   2, 4, 0, 0
+#    11  0040  ReturnS32                s    2, 0, 0, 0
+# &sum
+#     0  002a  Const64                  s    8, 0, 0, 0 [$second 0x0]
+#     2  002a  StoreAbsoluteMem64       sk   0, 8, 0, 0 [$first+0x8 0x0]
+#     4  0042  Const64                  s    8, 0, 0, 0 [$third 0x0]
+#     6  0042  StoreAbsoluteMem64       sk   0, 8, 0, 0 [$second+0x8 0x0]
+#     8  0052  BranchNe32               si   0, 2, 48, 0
+#     9  0066  StoreAbsoluteMem64       ik   0, 0, 0, 0 [$second+0x8 0x0]
+#    11  006e  Const32                  s    3, 0, 0, 0
+#    12  007a  Const64                  s    4, 0, 0, 0 [$first 0x0]
+#    14  008a  BranchEq64               si   4, 0, 96, 0
+#    15  0092  Copy                     Ps   4, 4, 0, 0
+#    16  009a  Add64WithMem64           qsps 3, 3, 4, 0
+#    17  00aa  LoadMem64                Pp   4, 4, 8, 0
+#    18  00c2  BranchEq64               pi   4, 0, 32, 0
+#    19  00c2  JumpBack3                     0, 0, 0, 0
+#    20  00ce  Return64                 s    3, 0, 0, 0

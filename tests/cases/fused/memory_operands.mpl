@@ -1,4 +1,5 @@
 # test run
+# test regcode add_i32_i8_right_displaced add_i64_u8_left_full sub_f64_right_indexed
 # Operations with an operand in memory: types of operation and element, either side, displacements, indices of 32 and 64 bits, sums and
 # products in loops.
 
@@ -1749,3 +1750,20 @@ func &stored_between (var %x i64) i64 {
 # run: &through_address(i32 21) == i32 42
 # run: &narrow_through_address(i8 100) == i32 -14
 # run: &stored_between(i64 3) == i64 610
+
+# regcode:
+# &add_i32_i8_right_displaced
+#     0  0026  Const64                  s    4, 0, 0, 0 [$bytes+0x4 0x0]
+#     2  0032  SignExtend32             Ps   5, 1, 0, 0
+#     3  003e  Add32WithMemS8           qsss 8, 0, 4, 65535
+#     4  0046  ReturnS32                s    8, 0, 0, 0
+# &add_i64_u8_left_full
+#     0  0026  Const64                  s    4, 0, 0, 0 [$bytes+0x4 0x0]
+#     2  0032  SignExtend32             Ps   5, 1, 0, 0
+#     3  004a  LoadIndexedMem8Full      Qsp  8, 4, 5, 0
+#     4  0056  ReturnAdd64              qs   0, 8, 0, 0
+# &sub_f64_right_indexed
+#     0  0026  Const64                  s    4, 0, 0, 0 [$reals+0x20 0x0]
+#     2  0032  SignExtend32             Ps   5, 1, 0, 0
+#     3  0052  SubF64WithMem64Signed32  fsss 8, 0, 4, 1
+#     4  005a  Return64                 s    8, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode less inlined counted
 # A comparison of a value with itself: the branch is never taken, does nothing, and is dropped with the place it leads to.
 
 func &less (var %v f64, var %x i16) u32 {
@@ -28,3 +29,35 @@ func &counted (var %n i32) i32 {
 
 # run: &inlined() == u64 5
 # run: &counted(i32 10) == i32 55
+
+# regcode:
+# &less
+#     0  0020  BranchLtS32              ss   1, 1, 32, 0
+#     1  002c  ReturnImm                i    5, 0, 0, 0
+#     2  0034  ReturnImm                i    6, 0, 0, 0
+# &inlined
+#     0  0030  Const32                  s    7, 0, 0, 0
+#     1  0030  Not64                    Ps   7, 7, 0, 0
+#     2  0030  ZeroExtend8              Qp   4, 7, 0, 0
+#     3  0034  BranchLtS32              qq   4, 4, 48, 0
+#     4  0034  Const32                  s    2, 0, 5, 0
+#     5  0034  Jump                          0, 0, 32, 0
+#     6  0034  Const32                  s    2, 0, 6, 0
+#     7  0044  Copy                     Ps   3, 2, 0, 0
+#     8  004c  ZeroExtend32             qp   7, 3, 0, 0
+#     9  0050  Return64                 s    7, 0, 0, 0
+# &counted
+#     0  001a  Const32                  s    3, 0, 0, 0
+#     1  0022  Const32                  s    4, 0, 0, 0
+#     2  0032  BranchGeS32              ss   3, 0, 176, 0
+#     3  003a  Copy                     Ps   3, 3, 0, 0
+#     4  003a  Copy                     Qs   4, 4, 0, 0
+#     5  0042  Add32                    ppi  3, 3, 1, 0
+#     6  0056  ReturnS32IfLtS32         ssi  3, 3, 65535, 0
+#     7  0072  BranchEq32               qq   4, 4, 48, 0
+#     8  007e  Const32                  s    4, 0, 0, 0
+#     9  007e  Copy                     Qs   4, 4, 0, 0
+#    10  008a  Add32                    Qqp  4, 4, 3, 0
+#    11  00a2  BranchLtS32              ps   3, 0, 65440, 65535
+#    12  00aa  Copy                     qq   4, 4, 0, 0
+#    13  00ae  ReturnS32                s    4, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode count walk walk_numbers
 # A conditional return whose other way is the start of a loop with pinned variables: they are loaded on that way, too.
 
 func &count (var %n i32, var %step i32) i32 {
@@ -50,3 +51,35 @@ func &grow (var %x f64, var %n i32) f64 {
 # run: &grow(f64 2.0, i32 3) == f64 6.75
 # run: &grow(f64 2.0, i32 0) == f64 2.0
 # run: &grow(f64 2.0, i32 -1) == f64 0.0
+
+# regcode:
+# &count
+#     0  0016  Const32                  s    4, 0, 0, 0
+#     1  0022  ReturnS32IfLtS32         sii  0, 0, 65535, 0
+#     2  0022  Copy                     Ps   0, 0, 0, 0
+#     3  0022  Copy                     Qs   4, 4, 0, 0
+#     4  003a  Add32                    Qqp  4, 4, 0, 0
+#     5  004a  Sub32                    Pps  0, 0, 1, 0
+#     6  0062  BranchLeS32              pi   0, 0, 32, 0
+#     7  0062  JumpBack3                     0, 0, 0, 0
+#     8  006a  Copy                     qq   4, 4, 0, 0
+#     9  006e  ReturnS32                s    4, 0, 0, 0
+# &walk
+#     0  0016  Const32                  s    4, 0, 0, 0
+#     1  0022  ReturnS32IfEq64          sii  0, 0, 65535, 0
+#     2  0022  Copy                     Ps   0, 0, 0, 0
+#     3  003a  Add32WithMem32           qsps 4, 4, 0, 0
+#     4  0066  StepLtU64Back1           Pis  0, 4, 1, 0
+#     5  0072  ReturnS32                s    4, 0, 0, 0
+# &walk_numbers
+#     0  0036  Const64                  s    2, 0, 0, 0 [$numbers 0x0]
+#     2  0036  Const64                  s    3, 0, 0, 0 [0x7f8377451010 0x0]
+#     4  0036  Const32                  s    4, 0, 0, 0
+#     5  0036  Copy                     Ps   2, 2, 0, 0
+#     6  0036  BranchNe64               pi   2, 0, 48, 0
+#     7  0036  Const32                  s    5, 0, 65535, 65535
+#     8  0036  Jump                          0, 0, 64, 0
+#     9  0036  Add32WithMem32           qsps 4, 4, 2, 0
+#    10  0036  StepLtU64Back1           Pis  2, 4, 3, 0
+#    11  0036  Copy                     pq   5, 4, 0, 0
+#    12  003e  ReturnS32                s    5, 0, 0, 0

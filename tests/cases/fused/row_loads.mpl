@@ -1,4 +1,5 @@
 # test run
+# test regcode row_i8 offset_u16 row_u64
 # Loads from tables whose index is a product and a sum, in loops where one operand is in an accumulator.
 
 var $table_i8 fstatic <[12] i8> = [0, 79, -97, -18, 62, -115, -35, 44, 124, -53, 27, 106]
@@ -699,3 +700,39 @@ func &kept_index (var %i i32, var %w i32, var %n i32) i64 {
 # run: &wraps(i32 65536, i32 65536, i32 4) == i64 33400531697235932
 # run: &unsigned_index(u32 2, u32 3, u32 3) == i64 -2031213691
 # run: &kept_index(i32 1, i32 3, i32 3) == i64 -32968771749
+
+# regcode:
+# &row_i8
+#     0  0020  Const64                  s    5, 0, 0, 0 [$table_i8 0x0]
+#     2  0028  Const32                  s    7, 0, 0, 0
+#     3  0030  Const32                  s    6, 0, 0, 0
+#     4  0040  BranchGeS32              ss   6, 2, 112, 0
+#     5  0048  Copy                     Ps   6, 6, 0, 0
+#     6  0060  MulAdd32                 Qssp 12, 0, 1, 6
+#     7  007c  LoadIndexedMemS8Signed32 qsq  11, 5, 12, 0
+#     8  0080  Mul64                    Qsi  10, 7, 3, 0
+#     9  0080  Add64                    qqs  7, 10, 11, 0
+#    10  00a8  StepLtS32Back4           Pis  6, 1, 2, 0
+#    11  00b4  Return64                 s    7, 0, 0, 0
+# &offset_u16
+#     0  0020  Const64                  s    5, 0, 0, 0 [$table_u16 0x0]
+#     2  0028  Const32                  s    7, 0, 0, 0
+#     3  0030  Const32                  s    6, 0, 0, 0
+#     4  0040  BranchGeS32              ss   6, 2, 112, 0
+#     5  0048  Copy                     Ps   6, 6, 0, 0
+#     6  0064  MulAdd32                 Qssp 12, 1, 0, 6
+#     7  007c  LoadIndexedMem16Signed32 qsq  11, 5, 12, 0
+#     8  0080  Mul64                    Qsi  10, 7, 3, 0
+#     9  0080  Add64                    qqs  7, 10, 11, 0
+#    10  00a8  StepLtS32Back4           Pis  6, 1, 2, 0
+#    11  00b4  Return64                 s    7, 0, 0, 0
+# &row_u64
+#     0  0020  Const64                  s    5, 0, 0, 0 [$table_u64 0x0]
+#     2  0028  Const32                  s    7, 0, 0, 0
+#     3  0030  Const32                  s    6, 0, 0, 0
+#     4  0040  BranchGeS32              ss   6, 2, 80, 0
+#     5  0048  Copy                     Ps   6, 6, 0, 0
+#     6  007c  LoadRowMem64             qsssp 11, 5, 0, 1
+#     7  0084  ScaledFull               qss  7, 7, 11, 3
+#     8  00a8  StepLtS32Back2           Pis  6, 1, 2, 0
+#     9  00b4  Return64                 s    7, 0, 0, 0

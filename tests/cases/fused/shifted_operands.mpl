@@ -1,4 +1,5 @@
 # test run
+# test regcode add_shl_i32_right_1 bxor_lshr_u32_left_7 add_shl_u64_right_5
 # Operations of which one operand was shifted by a constant.
 
 func &add_shl_i32_right_1 (var %x i32, var %y i32) i32 {
@@ -610,3 +611,14 @@ func &same_operand (var %x u64) u64 {
 # run: &wide_shift(i32 5, i64 1311768467294899695) == i32 1164413199
 # run: &unsigned_in_signed(i64 0, u32 3) == i64 -2147483648
 # run: &same_operand(u64 18364758544493064720) == u64 4483584390412303
+
+# regcode:
+# &add_shl_i32_right_1
+#     0  0020  Add32Shl32               pss  6, 0, 1, 1
+#     1  0028  ReturnS32                s    6, 0, 0, 0
+# &bxor_lshr_u32_left_7
+#     0  001c  Xor32Shr32               pss  6, 0, 1, 7
+#     1  0028  ReturnU32                s    6, 0, 0, 0
+# &add_shl_u64_right_5
+#     0  0028  ScaledFull               pss  6, 1, 0, 32
+#     1  0028  Return64                 s    6, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode add_ne_i32 add_ne_u32 add_gt_i64
 # Loops with nothing in them but the step: to limits in formals and in the code, and to the step itself.
 
 func &add_ne_i32 (var %i i32, var %by i32, var %to i32) i32 {
@@ -672,3 +673,20 @@ func &addressed (var %i i32, var %to i32) i32 {
 # run: &wide_step(i64 -5) == i64 1099995
 # run: &mixed_widths(i64 4294967296, i32 5) == i64 4294967302
 # run: &addressed(i32 0, i32 10) == i32 12
+
+# regcode:
+# &add_ne_i32
+#     0  0016  Copy                     Ps   0, 0, 0, 0
+#     1  0036  StepNe32Back0            Pss  0, 1, 2, 0
+#     2  003e  Copy                     pp   0, 0, 0, 0
+#     3  0042  ReturnS32                s    0, 0, 0, 0
+# &add_ne_u32
+#     0  0016  Copy                     Ps   0, 0, 0, 0
+#     1  0036  StepNe32Back0            Pss  0, 1, 2, 0
+#     2  003e  Copy                     pp   0, 0, 0, 0
+#     3  0042  ReturnU32                s    0, 0, 0, 0
+# &add_gt_i64
+#     0  0016  Copy                     Ps   0, 0, 0, 0
+#     1  0036  StepGtS64Back0           Pss  0, 1, 2, 0
+#     2  003e  Copy                     pp   0, 0, 0, 0
+#     3  0042  Return64                 s    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode behind_loop square next_round
 # Results that only the next instruction takes stay in accumulators. Each function reads the variable again where that must not be forgotten:
 # behind the loop, on another path, behind a call, in the next round.
 
@@ -76,3 +77,29 @@ func &of_half (var %n i32) f64 {
 # run: &next_round(i32 30) == i32 832040
 # run: &of_half(i32 3) == f64 -1.0
 # run: &of_half(i32 0) == f64 -1.0
+
+# regcode:
+# &behind_loop
+#     0  001a  Const32                  s    3, 0, 0, 0
+#     1  0022  Const32                  s    4, 0, 1, 0
+#     2  0032  BranchGeS32              ss   3, 0, 80, 0
+#     3  003a  Copy                     Ps   3, 3, 0, 0
+#     4  0042  MulAdd32                 qsip 4, 4, 3, 3
+#     5  0072  StepLtS32Back1           Pis  3, 1, 0, 0
+#     6  007a  Copy                     pp   3, 3, 0, 0
+#     7  0082  MulAdd32                 psis 7, 4, 100, 3
+#     8  008e  ReturnS32                s    7, 0, 0, 0
+# &square
+#     0  0020  ReturnMul32              ss   0, 0, 0, 0
+# &next_round
+#     0  001c  Const32                  s    4, 0, 0, 0
+#     1  0024  Const32                  s    5, 0, 1, 0
+#     2  002c  Const32                  s    3, 0, 0, 0
+#     3  003c  BranchGeS32              ss   3, 0, 112, 0
+#     4  0044  Copy                     Ps   3, 3, 0, 0
+#     5  0044  Copy                     Qs   5, 5, 0, 0
+#     6  004c  Add32                    ssq  6, 4, 5, 0
+#     7  0058  Copy                     qq   4, 5, 0, 0
+#     8  0060  Copy                     Qs   5, 6, 0, 0
+#     9  0084  StepLtS32Back3           Pis  3, 1, 0, 0
+#    10  0090  ReturnS32                s    4, 0, 0, 0

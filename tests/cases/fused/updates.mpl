@@ -1,4 +1,5 @@
 # test run
+# test regcode add_i32_disp_l bxor_i64_idx_r bxor_u8_idx_l
 # Updates: a load, an operation and the store to the same place, for each operation, width and kind of address; the old value on either side;
 # what comes between load and store; values that only look like updates.
 
@@ -2065,3 +2066,25 @@ func &the_real () f64 { return (iread f64 <* f64> 0 (addrof ptr $real)) }
 # run: &widths(i32 0)
 # run: &histogram(i32 100)
 # run: &the_real() == f64 4952.5
+
+# regcode:
+# &add_i32_disp_l
+#     0  001e  Const64                  s    4, 0, 0, 0 [$a_i32 0x0]
+#     2  0026  Const32                  s    5, 0, 4, 0
+#     3  0032  UpdateAdd32Mem32         ss   4, 8, 0, 0 [0x0 0x0]
+#     5  0046  LoadMem32                ps   8, 4, 8, 0
+#     6  004a  ReturnS32                s    8, 0, 0, 0
+# &bxor_i64_idx_r
+#     0  001e  Const64                  s    4, 0, 0, 0 [$a_i64 0x0]
+#     2  0026  Const32                  s    5, 0, 4, 0
+#     3  005e  UpdateXor64Mem64Signed32 sss  4, 1, 0, 0 [0x0 0x0]
+#     5  0082  LoadIndexedMem64Signed32 qss  8, 4, 1, 0
+#     6  0086  Return64                 s    8, 0, 0, 0
+# &bxor_u8_idx_l
+#     0  001e  Const64                  s    4, 0, 0, 0 [$a_u8 0x0]
+#     2  0026  Const32                  s    5, 0, 4, 0
+#     3  005a  LoadIndexedMem8Signed32  Pss  9, 4, 1, 0
+#     4  0062  Xor32                    Qps  9, 9, 0, 0
+#     5  0066  StoreIndexedMem8Signed32 qss  9, 4, 1, 0
+#     6  0082  LoadIndexedMem8Signed32  pss  8, 4, 1, 0
+#     7  0086  ReturnU32                s    8, 0, 0, 0

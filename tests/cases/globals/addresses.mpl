@@ -1,4 +1,5 @@
 # test run
+# test regcode forty_one string_end
 # Initialisers that are addresses: of variables, of their fields, with a byte offset, of functions, of strings.
 
 type $pair <struct {@a i32, @b i32}>
@@ -55,3 +56,11 @@ func &itself () u1 {
 # run: &name(i32 0) == i32 122
 # run: &name(i32 1) == i32 111
 # run: &itself() == u1 1
+
+# regcode:
+# &forty_one
+#     0  0016  ReturnImm                i    41, 0, 0, 0
+# &string_end
+#     0  001a  LoadAbsoluteMem64        Pk   4, 0, 0, 0 [$to_string 0x0]
+#     2  001e  LoadMemS8                qp   4, 4, 4, 0
+#     3  0022  ReturnS32                s    4, 0, 0, 0

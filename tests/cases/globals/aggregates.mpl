@@ -1,4 +1,5 @@
 # test run
+# test regcode in_list segment_id
 # Initialisers of arrays and structures: one bracket per dimension or nested structure, missing elements zero,
 # fields in any order by their number.
 
@@ -65,3 +66,11 @@ func &in_bytes () u32 { return (ireadoff u32 0 (addrof ptr $bytes)) }
 # run: &in_bits() == u32 165
 # run: &in_either() == u32 0x3f800000
 # run: &in_bytes() == u32 1684234849
+
+# regcode:
+# &in_list
+#     0  002c  LoadIndexedMem32Signed32 pks  5, 0, 0, 0 [$list 0x0]
+#     2  0030  ReturnS32                s    5, 0, 0, 0
+# &segment_id
+#     0  001a  LoadAbsoluteMem8         pk   4, 0, 0, 0 [$segment+0x28 0x0]
+#     2  001e  ReturnU32                s    4, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode read_i8 read_f32
 # Initialisers of scalars. Missing ones are zero; a later declaration may bring the initialiser.
 
 var $i8 i8 = -128
@@ -62,3 +63,11 @@ func &write (var %v i32) i32 {
 # run: &read_pointer() == ptr 0x1000
 # run: &read_constant() == i32 9
 # run: &write(i32 -5) == i32 -5
+
+# regcode:
+# &read_i8
+#     0  001a  LoadAbsoluteMemS8        pk   4, 0, 0, 0 [$i8 0x0]
+#     2  001e  ReturnS32                s    4, 0, 0, 0
+# &read_f32
+#     0  001a  LoadAbsoluteMem32        fk   4, 0, 0, 0 [$f32 0x0]
+#     2  001e  ReturnU32                s    4, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode sum
 # A text that fills its array has no NUL there, and leaves what follows alone.
 
 type $S <struct {@a <[3] i8>, @b i8, @c <[2] i8>}>
@@ -8,3 +9,9 @@ func &sum () i32 {
 }
 
 # run: &sum() == i32 108
+
+# regcode:
+# &sum
+#     0  001a  LoadAbsoluteMemS8        Pk   4, 0, 0, 0 [$s+0x3 0x0]
+#     2  0026  LoadAbsoluteMemS8        Qk   5, 0, 0, 0 [$s+0x2 0x0]
+#     4  002e  ReturnAdd32              pq   0, 4, 5, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode land_i8 land_u8
 # Logical and of both values; 1 & 2 are both true, so are 256 and 512.
 
 func &land_i8 (var %a i8, var %b i8) i8 {
@@ -82,3 +83,11 @@ func &land_u64 (var %a u64, var %b u64) u64 {
 # run: &land_u64(u64 1, u64 2) == u64 1
 # run: &land_u64(u64 256, u64 0) == u64 0
 # run: &land_u64(u64 256, u64 512) == u64 1
+
+# regcode:
+# &land_i8
+#     0  001c  Generic                  sss  6, 0, 1, 0 [0x2020200028d 0x0]
+#     2  0020  ReturnS32                s    6, 0, 0, 0
+# &land_u8
+#     0  001c  Generic                  sss  6, 0, 1, 0 [0x6060200068d 0x0]
+#     2  0020  ReturnU32                s    6, 0, 0, 0

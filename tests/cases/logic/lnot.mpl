@@ -1,4 +1,5 @@
 # test run
+# test regcode lnot_i8 lnot_u32
 # 1 if the operand is 0, else 0; the whole value counts, not its low byte.
 
 func &lnot_i8 (var %a i8) i8 {
@@ -93,3 +94,11 @@ func &lnot_f64 (var %a f64) u1 {
 # run: &lnot_f64(f64 5e-324) == u1 0
 # run: &lnot_f64(f64 nan) == u1 0
 # run: &lnot_f64(f64 inf) == u1 0
+
+# regcode:
+# &lnot_i8
+#     0  0018  IsZero32                 ps   5, 0, 0, 0
+#     1  001c  ReturnS32                s    5, 0, 0, 0
+# &lnot_u32
+#     0  0018  IsZero32                 ps   5, 0, 0, 0
+#     1  001c  ReturnU32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode select_i8 select_u32
 # The second operand if the first is not 0, else the third; all bits of the condition count.
 
 func &select_i8 (var %c i32, var %a i8, var %b i8) i8 {
@@ -102,3 +103,13 @@ func &select_wide (var %c i64, var %a i32, var %b i32) i32 {
 # run: &select_ptr(i32 -1, ptr 0x7, ptr 0x9) == ptr 0x7
 # run: &select_ptr(i32 256, ptr 0x7, ptr 0x9) == ptr 0x7
 # run: &select_wide(i64 4294967296, i32 1, i32 2) == i32 1
+
+# regcode:
+# &select_i8
+#     0  0022  SignExtend32             ps   7, 0, 0, 0
+#     1  0022  Select                   ssss 7, 7, 1, 2
+#     2  0026  ReturnS32                s    7, 0, 0, 0
+# &select_u32
+#     0  0022  SignExtend32             ps   7, 0, 0, 0
+#     1  0022  Select                   ssss 7, 7, 1, 2
+#     2  0026  ReturnU32                s    7, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode cand inside
 # cand and cior leave their second operand alone when the first decides; the result is 0 or 1. Here the second would trap.
 
 func &cand (var %a i32, var %b i32) i32 {
@@ -75,3 +76,21 @@ func &chain (var %n i32) i32 {
 # run: &as_argument(i32 3, i32 4) == i32 11
 # run: &as_argument(i32 3, i32 0) == i32 10
 # run: &chain(i32 20) == i32 9
+
+# regcode:
+# &cand
+#     0  001a  Const32                  s    4, 0, 0, 0
+#     1  002a  BranchEq32               si   1, 0, 64, 0
+#     2  003a  DivS32                   Pss  7, 0, 1, 0
+#     3  0046  BranchLeS32              pi   7, 1, 32, 0
+#     4  0052  Const32                  s    4, 0, 1, 0
+#     5  005a  ReturnS32                s    4, 0, 0, 0
+# &inside
+#     0  001a  Const32                  s    4, 0, 0, 0
+#     1  0022  BranchEq32               si   0, 0, 64, 0
+#     2  002e  BranchNe32               si   1, 0, 32, 0
+#     3  0042  BranchNe32               si   0, 5, 32, 0
+#     4  004e  Const32                  s    4, 0, 1, 0
+#     5  005a  Mul32                    Psi  7, 0, 100, 0
+#     6  006a  MulAdd32                 Qsis 8, 1, 10, 4
+#     7  0076  ReturnSub32              pq   0, 7, 8, 0

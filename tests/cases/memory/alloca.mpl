@@ -1,4 +1,5 @@
 # test run
+# test regcode two_blocks in_loop
 # Memory of the frame: blocks of one activation are distinct, writable, and may be as large as a loop makes them.
 
 func &two_blocks (var %a i32, var %b i32) i32 {
@@ -74,3 +75,35 @@ func &in_recursion (var %n i32) i32 {
 # run: &in_loop(i32 0) == i32 0
 # run: &in_loop(i32 1000) == i32 500500
 # run: &in_recursion(i32 100) == i32 5050
+
+# regcode:
+# &two_blocks
+#     0  001a  SlotAddress              s    4, 6, 0, 0
+#     1  0026  SlotAddress              s    5, 7, 0, 0
+#     2  0036  StoreMem32               ss   4, 0, 0, 0
+#     3  0042  StoreMem32               ss   5, 1, 0, 0
+#     4  004a  LoadMem32                Ps   10, 4, 0, 0
+#     5  0052  LoadMem32                Qs   11, 5, 0, 0
+#     6  005a  ReturnSub32              pq   0, 10, 11, 0
+# &in_loop
+#     0  0016  AllocaMark               s    6, 0, 0, 0
+#     1  001a  Const32                  s    3, 0, 0, 0
+#     2  002a  BranchLeS32              si   0, 0, 144, 0
+#     3  0032  Copy                     Ps   0, 0, 0, 0
+#     4  0032  Copy                     Qs   3, 3, 0, 0
+#     5  0036  Const32                  s    9, 0, 16, 0
+#     6  0036  Alloca                   ss   4, 9, 0, 0
+#     7  0046  StoreMem64               qs   4, 3, 0, 0
+#     8  0052  StoreMem32               ps   4, 0, 8, 0
+#     9  005a  Copy                     qs   3, 4, 0, 0
+#    10  007e  StepGtS32Back5           pii  0, 65535, 0, 0
+#    11  008a  Const32                  s    5, 0, 0, 0
+#    12  009a  BranchEq64               si   3, 0, 112, 0
+#    13  00a2  Copy                     Ps   3, 3, 0, 0
+#    14  00aa  Add32WithMem32           qsps 5, 5, 3, 8
+#    15  00ba  LoadMem64                Pp   3, 3, 0, 0
+#    16  00d2  BranchEq64               pi   3, 0, 32, 0
+#    17  00d2  JumpBack3                     0, 0, 0, 0
+#    18  00da  Copy                     pp   3, 3, 0, 0
+#    19  00de  AllocaRelease            s    6, 0, 0, 0
+#    20  00de  ReturnS32                s    5, 0, 0, 0

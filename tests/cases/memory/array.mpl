@@ -1,4 +1,5 @@
 # test run
+# test regcode one negative
 # Subscripts: row-major order, one to three dimensions, element types of every size, sub-arrays, with and without check.
 
 var $line <[5] i32>
@@ -90,3 +91,13 @@ func &checked (var %i i32, var %j i32) i32 {
 # run: &checked(i32 3, i32 0) traps "index"
 # run: &checked(i32 0, i32 4) traps "index"
 # run: &checked(i32 -1, i32 0) traps "index"
+
+# regcode:
+# &one
+#     0  0030  StoreIndexedMem32Signed32 sks  1, 0, 0, 0 [$line 0x0]
+#     2  004c  LoadIndexedMem32Signed32 pks  6, 0, 0, 0 [$line 0x0]
+#     4  0050  ReturnS32                s    6, 0, 0, 0
+# &negative
+#     0  003c  Const64                  s    6, 0, 0, 0 [$line 0x0]
+#     2  003c  ScaledSigned32           Psk  5, 0, 0, 4 [$line 0x0]
+#     4  0040  ReturnSub64              ps   0, 5, 6, 0

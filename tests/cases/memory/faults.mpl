@@ -1,4 +1,5 @@
 # test run
+# test regcode load store
 # Bad addresses end in a trap, not in the death of the process.
 
 func &load (var %p ptr) i32 {
@@ -25,3 +26,11 @@ func &fine () i32 {
 # run: &store(ptr 0) traps "null"
 # run: &store(ptr 0x20000) traps "0x20000"
 # run: &fine() == i32 1
+
+# regcode:
+# &load
+#     0  0018  LoadMem32                ps   5, 0, 0, 0
+#     1  001c  ReturnS32                s    5, 0, 0, 0
+# &store
+#     0  001c  StoreMem64               is   0, 1, 0, 0
+#     1  0020  ReturnVoid                    0, 0, 0, 0

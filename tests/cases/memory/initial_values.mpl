@@ -1,4 +1,5 @@
 # test run
+# test regcode scalars text
 # Initial values of variables that live in the frame are assigned each time the function is entered; what they leave out is 0.
 
 type $In <struct {@p i32, @q i32}>
@@ -115,3 +116,38 @@ func &aligned () i64 {
 # run: &again(i32 9) == i32 9
 # run: &pointers(i32 1) == i32 3
 # run: &aligned() == i64 8
+
+# regcode:
+# &scalars
+#     0  001e  Const32                  s    2, 0, 5, 0
+#     1  0026  Const32                  s    3, 0, 65533, 65535
+#     2  0036  Const32                  s    4, 0, 0, 16384
+#     3  0046  Const64                  s    5, 0, 0, 0 [0x3fe0000000000000 0x0]
+#     5  004e  Const32                  s    6, 0, 65535, 0
+#     6  005e  Const64                  s    7, 0, 0, 0 [0x4000000000000000 0x0]
+#     8  0066  F64FromS32               Fs   11, 2, 0, 0
+#     9  006e  F64FromS32               Gs   12, 3, 0, 0
+#    10  0072  AddF64                   Hfg  8, 11, 12, 0
+#    11  0082  F64FromF32               Js   12, 4, 0, 0
+#    12  008a  AddF64                   Fjs  12, 12, 5, 0
+#    13  008e  AddF64                   Ghf  8, 8, 12, 0
+#    14  009a  Const32                  s    2, 0, 100, 0
+#    15  00a6  AddF64                   Hgs  11, 8, 7, 0
+#    16  00ae  F64FromU32               Js   12, 6, 0, 0
+#    17  00b2  AddF64                   fhj  11, 11, 12, 0
+#    18  00b6  Return64                 s    11, 0, 0, 0
+# &text
+#     0  001a  SlotAddress16            s    4, 5, 0, 0
+#     1  002e  LoadAbsoluteMem64        Pk   11, 0, 0, 0 [$text.s.init 0x0]
+#     3  0032  StoreMem64               ps   4, 11, 0, 0
+#     4  004e  Const64                  s    11, 0, 0, 0 [$text.full.init 0x0]
+#     6  004e  Add64                    qsi  10, 4, 8, 0
+#     7  004e  CopyConst                ss   10, 11, 3, 0
+#     8  0062  Const64                  s    3, 0, 0, 0 [$__Ustr_0 0x0]
+#    10  0072  LoadIndexedMemS8Signed32 Pss  10, 4, 0, 0
+#    11  007a  Mul32                    qpi  10, 10, 1000, 0
+#    12  0082  LoadMemS8                Ps   11, 4, 10, 0
+#    13  008e  LoadMemS8                Qs   13, 3, 0, 0
+#    14  0092  Mul32                    Qqi  12, 13, 0, 0
+#    15  0096  Add32                    Ppq  11, 11, 12, 0
+#    16  009e  ReturnAdd32              sp   0, 10, 11, 0

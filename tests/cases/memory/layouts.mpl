@@ -1,4 +1,5 @@
 # test program
+# test regcode dump main
 # Bitfields, zero-width ones among them, `packed`, `pack(N)` and `align(N)` as GCC lays them out on x86-64: sizes, alignments, and after
 # each store the bytes of the structure and one behind it.
 
@@ -309,3 +310,609 @@ func &main () i32 {
 # stdout: 211cdef453f9f4aa09a758032dce73c40590bbaaaaaaaaaab51398aaaaaaaaaaaa
 # stdout: 1577909
 # status: 0
+
+# regcode:
+# &dump
+#     0  0016  Const32                  s    4, 0, 0, 0
+#     1  0022  BranchGeU64              ss   4, 1, 144, 0
+#     2  004a  Add64                    Pss  9, 0, 4, 0
+#     3  004e  LoadMem8                 Qp   9, 9, 0, 0
+#     4  0052  ZeroExtend32             pq   9, 9, 0, 0
+#     5  0052  Const64                  s    8, 0, 0, 0 [$__Ustr_0 0x0]
+#     7  0052  CallNative                    8, 0, 0, 0 [native printf 0x0]
+#     9  0076  StepLtU64Back7           sis  4, 1, 1, 0
+#    10  0096  Const64                  s    8, 0, 0, 0 [$__Ustr_1 0x0]
+#    12  0096  CallNative                    8, 0, 0, 0 [native printf 0x0]
+#    14  009a  ReturnVoid                    0, 0, 0, 0
+# &main
+#     0  0018  SlotAddress16            s    2, 3, 0, 0
+#     1  002c  Const32                  s    49, 0, 32, 0
+#     2  002c  Const32                  s    48, 0, 170, 0
+#     3  002c  Copy                     ps   47, 2, 0, 0
+#     4  002c  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#     6  0058  Const32                  s    50, 0, 8, 0
+#     7  0058  Const32                  s    49, 0, 16, 0
+#     8  0058  Const64                  s    48, 0, 0, 0 [$__Ustr_2 0x0]
+#    10  0058  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#    12  0064  StoreMem8                is   2, 86, 0, 0
+#    13  0084  Const32                  s    49, 0, 17, 0
+#    14  0084  Copy                     ps   48, 2, 0, 0
+#    15  0084  Call                          48, 0, 0, 0 [&dump 0x0]
+#    17  00a4  LoadMemS8                qs   49, 2, 0, 0
+#    18  00ac  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#    20  00ac  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#    22  00b8  LoadMemS16               ps   48, 2, 1, 0
+#    23  00c0  Const32                  s    49, 0, 426, 0
+#    24  00c0  Generic                  sss  48, 48, 49, 0 [0x4030b000395 0x0]
+#    26  00c4  StoreMem16               ss   2, 48, 1, 0
+#    27  00e4  Const32                  s    49, 0, 17, 0
+#    28  00e4  Copy                     qs   48, 2, 0, 0
+#    29  00e4  Call                          48, 0, 0, 0 [&dump 0x0]
+#    31  0104  LoadMemS16               qs   49, 2, 1, 0
+#    32  0108  Generic                  sss  49, 49, 49, 0 [0x5030b000494 0x0]
+#    34  0110  SignExtend32             qs   49, 49, 0, 0
+#    35  0110  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#    37  0110  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#    39  011c  LoadMemS8                ps   48, 2, 2, 0
+#    40  0124  Const32                  s    49, 0, 65535, 65535
+#    41  0124  Generic                  sss  48, 48, 49, 0 [0x30204030295 0x0]
+#    43  0128  StoreMem8                ss   2, 48, 2, 0
+#    44  0148  Const32                  s    49, 0, 17, 0
+#    45  0148  Copy                     qs   48, 2, 0, 0
+#    46  0148  Call                          48, 0, 0, 0 [&dump 0x0]
+#    48  0168  LoadMemS8                qs   49, 2, 2, 0
+#    49  016c  Generic                  sss  49, 49, 49, 0 [0x50204030394 0x0]
+#    51  0174  SignExtend32             qs   49, 49, 0, 0
+#    52  0174  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#    54  0174  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#    56  0180  LoadMem16                ps   48, 2, 2, 0
+#    57  0188  Const32                  s    49, 0, 7731, 0
+#    58  0188  Generic                  sss  48, 48, 49, 0 [0x30709070795 0x0]
+#    60  018c  StoreMem16               ss   2, 48, 2, 0
+#    61  0198  LoadMem8                 qs   48, 2, 4, 0
+#    62  01a8  Const32                  s    49, 0, 15, 0
+#    63  01a8  Generic                  sss  48, 48, 49, 0 [0x50605000695 0x0]
+#    65  01ac  StoreMem8                ss   2, 48, 4, 0
+#    66  01cc  Const32                  s    49, 0, 17, 0
+#    67  01cc  Copy                     ps   48, 2, 0, 0
+#    68  01cc  Call                          48, 0, 0, 0 [&dump 0x0]
+#    70  01ec  LoadMem16                qs   49, 2, 2, 0
+#    71  01f0  Generic                  sss  49, 49, 49, 0 [0x50709070994 0x0]
+#    73  01f8  LoadMem8                 qs   50, 2, 4, 0
+#    74  01fc  Generic                  sss  50, 50, 50, 0 [0x50605000994 0x0]
+#    76  0208  Shl64                    qsi  50, 50, 9, 0
+#    77  0208  Or64                     qsq  49, 49, 50, 0
+#    78  020c  Generic                  sss  49, 49, 49, 0 [0x5090e000594 0x0]
+#    80  0210  SignExtend16             Qs   49, 49, 0, 0
+#    81  0218  SignExtend32             qq   49, 49, 0, 0
+#    82  0218  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#    84  0218  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#    86  022c  Const64                  s    48, 0, 0, 0 [0xffcb84a34180d566 0x0]
+#    88  022c  StoreMem64               ss   2, 48, 8, 0
+#    89  024c  Const32                  s    49, 0, 17, 0
+#    90  024c  Copy                     ps   48, 2, 0, 0
+#    91  024c  Call                          48, 0, 0, 0 [&dump 0x0]
+#    93  026c  LoadMem64                qs   49, 2, 8, 0
+#    94  0270  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#    96  0270  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#    98  0288  Const32                  s    49, 0, 32, 0
+#    99  0288  Const32                  s    48, 0, 170, 0
+#   100  0288  Add64                    psi  47, 2, 32, 0
+#   101  0288  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   103  02b4  Const32                  s    50, 0, 8, 0
+#   104  02b4  Const32                  s    49, 0, 16, 0
+#   105  02b4  Const64                  s    48, 0, 0, 0 [$__Ustr_4 0x0]
+#   107  02b4  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   109  02c8  Const32                  s    48, 0, 59725, 38545
+#   110  02c8  StoreMem32               ss   2, 48, 32, 0
+#   111  02f0  Const32                  s    49, 0, 17, 0
+#   112  02f0  Add64                    psi  48, 2, 32, 0
+#   113  02f0  Call                          48, 0, 0, 0 [&dump 0x0]
+#   115  0310  LoadMemS32               qs   49, 2, 32, 0
+#   116  0318  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   118  0318  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   120  0324  StoreMem8                is   2, 104, 36, 0
+#   121  034c  Const32                  s    49, 0, 17, 0
+#   122  034c  Add64                    psi  48, 2, 32, 0
+#   123  034c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   125  036c  LoadMem8                 qs   49, 2, 36, 0
+#   126  0374  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   128  0374  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   130  0380  StoreMem16               is   2, 26068, 40, 0
+#   131  03a8  Const32                  s    49, 0, 17, 0
+#   132  03a8  Add64                    psi  48, 2, 32, 0
+#   133  03a8  Call                          48, 0, 0, 0 [&dump 0x0]
+#   135  03c8  LoadMemS16               qs   49, 2, 40, 0
+#   136  03d0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   138  03d0  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   140  03e8  Const32                  s    49, 0, 52, 0
+#   141  03e8  Const32                  s    48, 0, 170, 0
+#   142  03e8  Add64                    psi  47, 2, 64, 0
+#   143  03e8  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   145  0414  Const32                  s    50, 0, 4, 0
+#   146  0414  Const32                  s    49, 0, 36, 0
+#   147  0414  Const64                  s    48, 0, 0, 0 [$__Ustr_5 0x0]
+#   149  0414  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   151  0428  Const64                  s    48, 0, 0, 0 [0xd62dde1c756592d5 0x0]
+#   153  0428  StoreMem64               ss   2, 48, 64, 0
+#   154  0450  Const32                  s    49, 0, 37, 0
+#   155  0450  Add64                    psi  48, 2, 64, 0
+#   156  0450  Call                          48, 0, 0, 0 [&dump 0x0]
+#   158  0470  LoadMem64                qs   49, 2, 64, 0
+#   159  0474  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   161  0474  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   163  0480  LoadMem8                 ps   48, 2, 72, 0
+#   164  0488  Const32                  s    49, 0, 53, 0
+#   165  0488  Generic                  sss  48, 48, 49, 0 [0x60607000695 0x0]
+#   167  048c  StoreMem8                ss   2, 48, 72, 0
+#   168  04b4  Const32                  s    49, 0, 37, 0
+#   169  04b4  Add64                    qsi  48, 2, 64, 0
+#   170  04b4  Call                          48, 0, 0, 0 [&dump 0x0]
+#   172  04d4  LoadMem8                 qs   49, 2, 72, 0
+#   173  04d8  Generic                  sss  49, 49, 49, 0 [0x50607000694 0x0]
+#   175  04dc  ZeroExtend32             qs   49, 49, 0, 0
+#   176  04e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   178  04e0  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   180  04ec  StoreMem8                is   2, 65414, 76, 0
+#   181  0514  Const32                  s    49, 0, 37, 0
+#   182  0514  Add64                    psi  48, 2, 64, 0
+#   183  0514  Call                          48, 0, 0, 0 [&dump 0x0]
+#   185  0534  LoadMemS8                qs   49, 2, 76, 0
+#   186  053c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   188  053c  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   190  0548  LoadMemS16               ps   48, 2, 77, 0
+#   191  0550  Const32                  s    49, 0, 661, 0
+#   192  0550  Generic                  sss  48, 48, 49, 0 [0x4030b000395 0x0]
+#   194  0554  StoreMem16               ss   2, 48, 77, 0
+#   195  057c  Const32                  s    49, 0, 37, 0
+#   196  057c  Add64                    qsi  48, 2, 64, 0
+#   197  057c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   199  059c  LoadMemS16               qs   49, 2, 77, 0
+#   200  05a0  Generic                  sss  49, 49, 49, 0 [0x5030b000494 0x0]
+#   202  05a8  SignExtend32             qs   49, 49, 0, 0
+#   203  05a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   205  05a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   207  05b4  LoadMemS8                ps   48, 2, 78, 0
+#   208  05bc  Const32                  s    49, 0, 65533, 65535
+#   209  05bc  Generic                  sss  48, 48, 49, 0 [0x30204030295 0x0]
+#   211  05c0  StoreMem8                ss   2, 48, 78, 0
+#   212  05e8  Const32                  s    49, 0, 37, 0
+#   213  05e8  Add64                    qsi  48, 2, 64, 0
+#   214  05e8  Call                          48, 0, 0, 0 [&dump 0x0]
+#   216  0608  LoadMemS8                qs   49, 2, 78, 0
+#   217  060c  Generic                  sss  49, 49, 49, 0 [0x50204030394 0x0]
+#   219  0614  SignExtend32             qs   49, 49, 0, 0
+#   220  0614  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   222  0614  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   224  0620  LoadMem16                ps   48, 2, 78, 0
+#   225  0628  Const32                  s    49, 0, 5254, 0
+#   226  0628  Generic                  sss  48, 48, 49, 0 [0x30709070795 0x0]
+#   228  062c  StoreMem16               ss   2, 48, 78, 0
+#   229  0638  LoadMem8                 qs   48, 2, 80, 0
+#   230  0648  Const32                  s    49, 0, 10, 0
+#   231  0648  Generic                  sss  48, 48, 49, 0 [0x50605000695 0x0]
+#   233  064c  StoreMem8                ss   2, 48, 80, 0
+#   234  0674  Const32                  s    49, 0, 37, 0
+#   235  0674  Add64                    psi  48, 2, 64, 0
+#   236  0674  Call                          48, 0, 0, 0 [&dump 0x0]
+#   238  0694  LoadMem16                qs   49, 2, 78, 0
+#   239  0698  Generic                  sss  49, 49, 49, 0 [0x50709070994 0x0]
+#   241  06a0  LoadMem8                 qs   50, 2, 80, 0
+#   242  06a4  Generic                  sss  50, 50, 50, 0 [0x50605000994 0x0]
+#   244  06b0  Shl64                    qsi  50, 50, 9, 0
+#   245  06b0  Or64                     qsq  49, 49, 50, 0
+#   246  06b4  Generic                  sss  49, 49, 49, 0 [0x5090e000594 0x0]
+#   248  06b8  SignExtend16             Qs   49, 49, 0, 0
+#   249  06c0  SignExtend32             qq   49, 49, 0, 0
+#   250  06c0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   252  06c0  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   254  06d4  Const64                  s    48, 0, 0, 0 [0xd63e0b6b134343ff 0x0]
+#   256  06d4  StoreMem64               ss   2, 48, 84, 0
+#   257  06fc  Const32                  s    49, 0, 37, 0
+#   258  06fc  Add64                    psi  48, 2, 64, 0
+#   259  06fc  Call                          48, 0, 0, 0 [&dump 0x0]
+#   261  071c  LoadMem64                qs   49, 2, 84, 0
+#   262  0720  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   264  0720  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   266  072c  LoadMem32                ps   48, 2, 92, 0
+#   267  073c  Const64                  s    49, 0, 0, 0 [0xf19c5d87a6 0x0]
+#   269  073c  Generic                  sss  48, 48, 49, 0 [0x50820000895 0x0]
+#   271  0740  StoreMem32               ss   2, 48, 92, 0
+#   272  074c  LoadMem16                qs   48, 2, 96, 0
+#   273  0764  Const32                  s    49, 0, 241, 0
+#   274  0764  Generic                  sss  48, 48, 49, 0 [0x5070e000795 0x0]
+#   276  0768  StoreMem16               ss   2, 48, 96, 0
+#   277  0790  Const32                  s    49, 0, 37, 0
+#   278  0790  Add64                    psi  48, 2, 64, 0
+#   279  0790  Call                          48, 0, 0, 0 [&dump 0x0]
+#   281  07b0  LoadMem32                qs   49, 2, 92, 0
+#   282  07b4  Generic                  sss  49, 49, 49, 0 [0x50820000994 0x0]
+#   284  07bc  LoadMem16                qs   50, 2, 96, 0
+#   285  07c0  Generic                  sss  50, 50, 50, 0 [0x5070e000994 0x0]
+#   287  07c8  Or64Shl64                qss  49, 49, 50, 32
+#   288  07d0  Generic                  sss  49, 49, 49, 0 [0x5092e000594 0x0]
+#   290  07d4  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   292  07d4  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   294  07e0  LoadMemS16               ps   48, 2, 97, 0
+#   295  07e8  Const32                  s    49, 0, 3, 0
+#   296  07e8  Generic                  sss  48, 48, 49, 0 [0x20304060395 0x0]
+#   298  07ec  StoreMem16               ss   2, 48, 97, 0
+#   299  0814  Const32                  s    49, 0, 37, 0
+#   300  0814  Add64                    qsi  48, 2, 64, 0
+#   301  0814  Call                          48, 0, 0, 0 [&dump 0x0]
+#   303  0834  LoadMemS16               qs   49, 2, 97, 0
+#   304  0838  Generic                  sss  49, 49, 49, 0 [0x50304060394 0x0]
+#   306  083c  SignExtend8              Qs   49, 49, 0, 0
+#   307  0844  SignExtend32             qq   49, 49, 0, 0
+#   308  0844  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   310  0844  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   312  085c  Const32                  s    49, 0, 32, 0
+#   313  085c  Const32                  s    48, 0, 170, 0
+#   314  085c  Add64                    psi  47, 2, 120, 0
+#   315  085c  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   317  0888  Const32                  s    50, 0, 8, 0
+#   318  0888  Const32                  s    49, 0, 16, 0
+#   319  0888  Const64                  s    48, 0, 0, 0 [$__Ustr_6 0x0]
+#   321  0888  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   323  089c  Const64                  s    48, 0, 0, 0 [0x4d5747ae10fe06df 0x0]
+#   325  089c  StoreMem64               ss   2, 48, 120, 0
+#   326  08c4  Const32                  s    49, 0, 17, 0
+#   327  08c4  Add64                    psi  48, 2, 120, 0
+#   328  08c4  Call                          48, 0, 0, 0 [&dump 0x0]
+#   330  08e4  LoadMem64                qs   49, 2, 120, 0
+#   331  08e8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   333  08e8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   335  08f4  LoadMemS8                ps   48, 2, 128, 0
+#   336  08fc  Const32                  s    49, 0, 65535, 65535
+#   337  08fc  Generic                  sss  48, 48, 49, 0 [0x30202000295 0x0]
+#   339  0900  StoreMem8                ss   2, 48, 128, 0
+#   340  0928  Const32                  s    49, 0, 17, 0
+#   341  0928  Add64                    qsi  48, 2, 120, 0
+#   342  0928  Call                          48, 0, 0, 0 [&dump 0x0]
+#   344  0948  LoadMemS8                qs   49, 2, 128, 0
+#   345  094c  Generic                  sss  49, 49, 49, 0 [0x50202000394 0x0]
+#   347  0954  SignExtend32             qs   49, 49, 0, 0
+#   348  0954  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   350  0954  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   352  0960  LoadMem32                ps   48, 2, 128, 0
+#   353  0970  Const32                  s    49, 0, 29519, 12
+#   354  0970  Generic                  sss  48, 48, 49, 0 [0x80814020895 0x0]
+#   356  0974  StoreMem32               ss   2, 48, 128, 0
+#   357  099c  Const32                  s    49, 0, 17, 0
+#   358  099c  Add64                    qsi  48, 2, 120, 0
+#   359  099c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   361  09bc  LoadMem32                qs   49, 2, 128, 0
+#   362  09c0  Generic                  sss  49, 49, 49, 0 [0x50814020894 0x0]
+#   364  09c4  ZeroExtend32             qs   49, 49, 0, 0
+#   365  09c8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   367  09c8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   369  09e0  Const32                  s    49, 0, 19, 0
+#   370  09e0  Const32                  s    48, 0, 170, 0
+#   371  09e0  Add64                    psi  47, 2, 152, 0
+#   372  09e0  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   374  0a0c  Const32                  s    50, 0, 1, 0
+#   375  0a0c  Const32                  s    49, 0, 3, 0
+#   376  0a0c  Const64                  s    48, 0, 0, 0 [$__Ustr_7 0x0]
+#   378  0a0c  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   380  0a18  LoadMem8                 ps   48, 2, 152, 0
+#   381  0a20  Const32                  s    49, 0, 2, 0
+#   382  0a20  Generic                  sss  48, 48, 49, 0 [0x60602000695 0x0]
+#   384  0a24  StoreMem8                ss   2, 48, 152, 0
+#   385  0a4c  Const32                  s    49, 0, 4, 0
+#   386  0a4c  Add64                    qsi  48, 2, 152, 0
+#   387  0a4c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   389  0a6c  LoadMem8                 qs   49, 2, 152, 0
+#   390  0a70  Generic                  sss  49, 49, 49, 0 [0x50602000694 0x0]
+#   392  0a74  ZeroExtend32             qs   49, 49, 0, 0
+#   393  0a78  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   395  0a78  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   397  0a84  LoadMem8                 ps   48, 2, 152, 0
+#   398  0a8c  Const32                  s    49, 0, 62, 0
+#   399  0a8c  Generic                  sss  48, 48, 49, 0 [0x80606020695 0x0]
+#   401  0a90  StoreMem8                ss   2, 48, 152, 0
+#   402  0ab8  Const32                  s    49, 0, 4, 0
+#   403  0ab8  Add64                    qsi  48, 2, 152, 0
+#   404  0ab8  Call                          48, 0, 0, 0 [&dump 0x0]
+#   406  0ad8  LoadMem8                 qs   49, 2, 152, 0
+#   407  0adc  Generic                  sss  49, 49, 49, 0 [0x50606020894 0x0]
+#   409  0ae0  ZeroExtend32             qs   49, 49, 0, 0
+#   410  0ae4  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   412  0ae4  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   414  0af0  LoadMem8                 ps   48, 2, 154, 0
+#   415  0af8  Const32                  s    49, 0, 27, 0
+#   416  0af8  Generic                  sss  48, 48, 49, 0 [0x60606000695 0x0]
+#   418  0afc  StoreMem8                ss   2, 48, 154, 0
+#   419  0b24  Const32                  s    49, 0, 4, 0
+#   420  0b24  Add64                    qsi  48, 2, 152, 0
+#   421  0b24  Call                          48, 0, 0, 0 [&dump 0x0]
+#   423  0b44  LoadMem8                 qs   49, 2, 154, 0
+#   424  0b48  Generic                  sss  49, 49, 49, 0 [0x50606000694 0x0]
+#   426  0b4c  ZeroExtend32             qs   49, 49, 0, 0
+#   427  0b50  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   429  0b50  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   431  0b68  Const32                  s    49, 0, 24, 0
+#   432  0b68  Const32                  s    48, 0, 170, 0
+#   433  0b68  Add64                    psi  47, 2, 172, 0
+#   434  0b68  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   436  0b94  Const32                  s    50, 0, 4, 0
+#   437  0b94  Const32                  s    49, 0, 8, 0
+#   438  0b94  Const64                  s    48, 0, 0, 0 [$__Ustr_8 0x0]
+#   440  0b94  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   442  0ba8  Const32                  s    48, 0, 27917, 24930
+#   443  0ba8  StoreMem32               ss   2, 48, 172, 0
+#   444  0bd0  Const32                  s    49, 0, 9, 0
+#   445  0bd0  Add64                    psi  48, 2, 172, 0
+#   446  0bd0  Call                          48, 0, 0, 0 [&dump 0x0]
+#   448  0bf0  LoadMemS32               qs   49, 2, 172, 0
+#   449  0bf8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   451  0bf8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   453  0c04  LoadMem8                 ps   48, 2, 176, 0
+#   454  0c0c  Const32                  s    49, 0, 1, 0
+#   455  0c0c  Generic                  sss  48, 48, 49, 0 [0x90602000695 0x0]
+#   457  0c10  StoreMem8                ss   2, 48, 176, 0
+#   458  0c38  Const32                  s    49, 0, 9, 0
+#   459  0c38  Add64                    qsi  48, 2, 172, 0
+#   460  0c38  Call                          48, 0, 0, 0 [&dump 0x0]
+#   462  0c58  LoadMem8                 qs   49, 2, 176, 0
+#   463  0c5c  Generic                  sss  49, 49, 49, 0 [0x50602000994 0x0]
+#   465  0c60  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   467  0c60  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   469  0c78  Const32                  s    49, 0, 40, 0
+#   470  0c78  Const32                  s    48, 0, 170, 0
+#   471  0c78  Add64                    psi  47, 2, 200, 0
+#   472  0c78  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   474  0ca4  Const32                  s    50, 0, 8, 0
+#   475  0ca4  Const32                  s    49, 0, 24, 0
+#   476  0ca4  Const64                  s    48, 0, 0, 0 [$__Ustr_9 0x0]
+#   478  0ca4  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   480  0cb0  LoadMemS8                ps   48, 2, 200, 0
+#   481  0cb8  Const32                  s    49, 0, 65503, 65535
+#   482  0cb8  Generic                  sss  48, 48, 49, 0 [0x20208000295 0x0]
+#   484  0cbc  StoreMem8                ss   2, 48, 200, 0
+#   485  0ce4  Const32                  s    49, 0, 25, 0
+#   486  0ce4  Add64                    qsi  48, 2, 200, 0
+#   487  0ce4  Call                          48, 0, 0, 0 [&dump 0x0]
+#   489  0d04  LoadMemS8                qs   49, 2, 200, 0
+#   490  0d08  Generic                  sss  49, 49, 49, 0 [0x50208000294 0x0]
+#   492  0d10  SignExtend32             qs   49, 49, 0, 0
+#   493  0d10  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   495  0d10  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   497  0d1c  StoreMem16               is   2, 30991, 208, 0
+#   498  0d44  Const32                  s    49, 0, 25, 0
+#   499  0d44  Add64                    psi  48, 2, 200, 0
+#   500  0d44  Call                          48, 0, 0, 0 [&dump 0x0]
+#   502  0d64  LoadMem16                qs   49, 2, 208, 0
+#   503  0d6c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   505  0d6c  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   507  0d78  LoadMemS8                ps   48, 2, 210, 0
+#   508  0d80  Const32                  s    49, 0, 65532, 65535
+#   509  0d80  Generic                  sss  48, 48, 49, 0 [0x20204000295 0x0]
+#   511  0d84  StoreMem8                ss   2, 48, 210, 0
+#   512  0dac  Const32                  s    49, 0, 25, 0
+#   513  0dac  Add64                    qsi  48, 2, 200, 0
+#   514  0dac  Call                          48, 0, 0, 0 [&dump 0x0]
+#   516  0dcc  LoadMemS8                qs   49, 2, 210, 0
+#   517  0dd0  Generic                  sss  49, 49, 49, 0 [0x50204000294 0x0]
+#   519  0dd8  SignExtend32             qs   49, 49, 0, 0
+#   520  0dd8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   522  0dd8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   524  0de4  LoadMem8                 ps   48, 2, 210, 0
+#   525  0dec  Const32                  s    49, 0, 4, 0
+#   526  0dec  Generic                  sss  48, 48, 49, 0 [0x60604040695 0x0]
+#   528  0df0  StoreMem8                ss   2, 48, 210, 0
+#   529  0e18  Const32                  s    49, 0, 25, 0
+#   530  0e18  Add64                    qsi  48, 2, 200, 0
+#   531  0e18  Call                          48, 0, 0, 0 [&dump 0x0]
+#   533  0e38  LoadMem8                 qs   49, 2, 210, 0
+#   534  0e3c  Generic                  sss  49, 49, 49, 0 [0x50604040694 0x0]
+#   536  0e40  ZeroExtend32             qs   49, 49, 0, 0
+#   537  0e44  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   539  0e44  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   541  0e58  Const32                  s    48, 0, 21362, 45718
+#   542  0e58  StoreMem32               ss   2, 48, 212, 0
+#   543  0e80  Const32                  s    49, 0, 25, 0
+#   544  0e80  Add64                    psi  48, 2, 200, 0
+#   545  0e80  Call                          48, 0, 0, 0 [&dump 0x0]
+#   547  0ea0  LoadMemS32               qs   49, 2, 212, 0
+#   548  0ea8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   550  0ea8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   552  0eb4  StoreMem8                is   2, 111, 216, 0
+#   553  0edc  Const32                  s    49, 0, 25, 0
+#   554  0edc  Add64                    psi  48, 2, 200, 0
+#   555  0edc  Call                          48, 0, 0, 0 [&dump 0x0]
+#   557  0efc  LoadMemS8                qs   49, 2, 216, 0
+#   558  0f04  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   560  0f04  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   562  0f1c  Const32                  s    49, 0, 40, 0
+#   563  0f1c  Const32                  s    48, 0, 170, 0
+#   564  0f1c  Add64                    psi  47, 2, 240, 0
+#   565  0f1c  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   567  0f48  Const32                  s    50, 0, 2, 0
+#   568  0f48  Const32                  s    49, 0, 24, 0
+#   569  0f48  Const64                  s    48, 0, 0, 0 [$__Ustr_10 0x0]
+#   571  0f48  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   573  0f5c  Const64                  s    48, 0, 0, 0 [0x5b3a6d17bdcdd53f 0x0]
+#   575  0f5c  StoreMem64               ss   2, 48, 240, 0
+#   576  0f84  Const32                  s    49, 0, 25, 0
+#   577  0f84  Add64                    psi  48, 2, 240, 0
+#   578  0f84  Call                          48, 0, 0, 0 [&dump 0x0]
+#   580  0fa4  LoadMem64                qs   49, 2, 240, 0
+#   581  0fa8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   583  0fa8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   585  0fb4  LoadMem8                 ps   48, 2, 248, 0
+#   586  0fbc  Const32                  s    49, 0, 1, 0
+#   587  0fbc  Generic                  sss  48, 48, 49, 0 [0x90601000695 0x0]
+#   589  0fc0  StoreMem8                ss   2, 48, 248, 0
+#   590  0fe8  Const32                  s    49, 0, 25, 0
+#   591  0fe8  Add64                    qsi  48, 2, 240, 0
+#   592  0fe8  Call                          48, 0, 0, 0 [&dump 0x0]
+#   594  1008  LoadMem8                 qs   49, 2, 248, 0
+#   595  100c  Generic                  sss  49, 49, 49, 0 [0x50601000994 0x0]
+#   597  1010  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   599  1010  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   601  1024  Const32                  s    48, 0, 54188, 38756
+#   602  1024  StoreMem32               ss   2, 48, 249, 0
+#   603  104c  Const32                  s    49, 0, 25, 0
+#   604  104c  Add64                    psi  48, 2, 240, 0
+#   605  104c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   607  106c  LoadMemS32               qs   49, 2, 249, 0
+#   608  1074  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   610  1074  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   612  1080  LoadMem8                 ps   48, 2, 253, 0
+#   613  1088  Const32                  s    49, 0, 6, 0
+#   614  1088  Generic                  sss  48, 48, 49, 0 [0x70603000695 0x0]
+#   616  108c  StoreMem8                ss   2, 48, 253, 0
+#   617  10b4  Const32                  s    49, 0, 25, 0
+#   618  10b4  Add64                    qsi  48, 2, 240, 0
+#   619  10b4  Call                          48, 0, 0, 0 [&dump 0x0]
+#   621  10d4  LoadMem8                 qs   49, 2, 253, 0
+#   622  10d8  Generic                  sss  49, 49, 49, 0 [0x50603000794 0x0]
+#   624  10dc  ZeroExtend32             qs   49, 49, 0, 0
+#   625  10e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   627  10e0  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   629  10ec  LoadMemS8                ps   48, 2, 253, 0
+#   630  10f4  Const32                  s    49, 0, 10, 0
+#   631  10f4  Generic                  sss  48, 48, 49, 0 [0x50205030295 0x0]
+#   633  10f8  StoreMem8                ss   2, 48, 253, 0
+#   634  1120  Const32                  s    49, 0, 25, 0
+#   635  1120  Add64                    qsi  48, 2, 240, 0
+#   636  1120  Call                          48, 0, 0, 0 [&dump 0x0]
+#   638  1140  LoadMemS8                qs   49, 2, 253, 0
+#   639  1144  Generic                  sss  49, 49, 49, 0 [0x50205030594 0x0]
+#   641  1148  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   643  1148  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   645  115c  Const64                  s    48, 0, 0, 0 [0x96baf9b8e00adbbb 0x0]
+#   647  115c  StoreMem64               ss   2, 48, 256, 0
+#   648  1184  Const32                  s    49, 0, 25, 0
+#   649  1184  Add64                    psi  48, 2, 240, 0
+#   650  1184  Call                          48, 0, 0, 0 [&dump 0x0]
+#   652  11a4  LoadMem64                qs   49, 2, 256, 0
+#   653  11a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   655  11a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   657  11c0  Const32                  s    49, 0, 48, 0
+#   658  11c0  Const32                  s    48, 0, 170, 0
+#   659  11c0  Add64                    psi  47, 2, 280, 0
+#   660  11c0  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   662  11ec  Const32                  s    50, 0, 8, 0
+#   663  11ec  Const32                  s    49, 0, 32, 0
+#   664  11ec  Const64                  s    48, 0, 0, 0 [$__Ustr_11 0x0]
+#   666  11ec  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   668  11f8  LoadMem16                ps   48, 2, 280, 0
+#   669  1200  Const32                  s    49, 0, 7201, 0
+#   670  1200  Generic                  sss  48, 48, 49, 0 [0x9070d000795 0x0]
+#   672  1204  StoreMem16               ss   2, 48, 280, 0
+#   673  122c  Const32                  s    49, 0, 33, 0
+#   674  122c  Add64                    qsi  48, 2, 280, 0
+#   675  122c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   677  124c  LoadMem16                qs   49, 2, 280, 0
+#   678  1250  Generic                  sss  49, 49, 49, 0 [0x5070d000994 0x0]
+#   680  1254  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   682  1254  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   684  1260  LoadMemS8                ps   48, 2, 281, 0
+#   685  1268  Const32                  s    49, 0, 0, 0
+#   686  1268  Generic                  sss  48, 48, 49, 0 [0x20202050295 0x0]
+#   688  126c  StoreMem8                ss   2, 48, 281, 0
+#   689  1294  Const32                  s    49, 0, 33, 0
+#   690  1294  Add64                    qsi  48, 2, 280, 0
+#   691  1294  Call                          48, 0, 0, 0 [&dump 0x0]
+#   693  12b4  LoadMemS8                qs   49, 2, 281, 0
+#   694  12b8  Generic                  sss  49, 49, 49, 0 [0x50202050294 0x0]
+#   696  12c0  SignExtend32             qs   49, 49, 0, 0
+#   697  12c0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   699  12c0  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   701  12cc  LoadMem8                 ps   48, 2, 281, 0
+#   702  12d4  Const32                  s    49, 0, 0, 0
+#   703  12d4  Generic                  sss  48, 48, 49, 0 [0x60601070695 0x0]
+#   705  12d8  StoreMem8                ss   2, 48, 281, 0
+#   706  1300  Const32                  s    49, 0, 33, 0
+#   707  1300  Add64                    qsi  48, 2, 280, 0
+#   708  1300  Call                          48, 0, 0, 0 [&dump 0x0]
+#   710  1320  LoadMem8                 qs   49, 2, 281, 0
+#   711  1324  Generic                  sss  49, 49, 49, 0 [0x50601070694 0x0]
+#   713  1328  ZeroExtend32             qs   49, 49, 0, 0
+#   714  132c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   716  132c  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   718  1338  LoadMem16                ps   48, 2, 282, 0
+#   719  1340  Const32                  s    49, 0, 62686, 65535
+#   720  1340  Generic                  sss  48, 48, 49, 0 [0x40710000795 0x0]
+#   722  1344  StoreMem16               ss   2, 48, 282, 0
+#   723  1350  LoadMem8                 qs   48, 2, 284, 0
+#   724  1360  Const32                  s    49, 0, 65535, 65535
+#   725  1360  Generic                  sss  48, 48, 49, 0 [0x50602000695 0x0]
+#   727  1364  StoreMem8                ss   2, 48, 284, 0
+#   728  138c  Const32                  s    49, 0, 33, 0
+#   729  138c  Add64                    psi  48, 2, 280, 0
+#   730  138c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   732  13ac  LoadMem16                qs   49, 2, 282, 0
+#   733  13b0  Generic                  sss  49, 49, 49, 0 [0x50710000994 0x0]
+#   735  13b8  LoadMem8                 qs   50, 2, 284, 0
+#   736  13bc  Generic                  sss  50, 50, 50, 0 [0x50602000994 0x0]
+#   738  13c4  Or64Shl64                qss  49, 49, 50, 16
+#   739  13cc  Generic                  sss  49, 49, 49, 0 [0x50912000594 0x0]
+#   741  13d8  SignExtend32             qs   49, 49, 0, 0
+#   742  13d8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   744  13d8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   746  13e4  LoadMem32                ps   48, 2, 284, 0
+#   747  13f4  Const32                  s    49, 0, 15956, 61
+#   748  13f4  Generic                  sss  48, 48, 49, 0 [0x90817020895 0x0]
+#   750  13f8  StoreMem32               ss   2, 48, 284, 0
+#   751  1420  Const32                  s    49, 0, 33, 0
+#   752  1420  Add64                    qsi  48, 2, 280, 0
+#   753  1420  Call                          48, 0, 0, 0 [&dump 0x0]
+#   755  1440  LoadMem32                qs   49, 2, 284, 0
+#   756  1444  Generic                  sss  49, 49, 49, 0 [0x50817020994 0x0]
+#   758  1448  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   760  1448  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   762  145c  Const64                  s    48, 0, 0, 0 [0xc473ce2d0358a709 0x0]
+#   764  145c  StoreMem64               ss   2, 48, 288, 0
+#   765  1484  Const32                  s    49, 0, 33, 0
+#   766  1484  Add64                    psi  48, 2, 280, 0
+#   767  1484  Call                          48, 0, 0, 0 [&dump 0x0]
+#   769  14a4  LoadMem64                qs   49, 2, 288, 0
+#   770  14a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   772  14a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   774  14b4  LoadMemS8                ps   48, 2, 296, 0
+#   775  14bc  Const32                  s    49, 0, 1, 0
+#   776  14bc  Generic                  sss  48, 48, 49, 0 [0x30202000295 0x0]
+#   778  14c0  StoreMem8                ss   2, 48, 296, 0
+#   779  14e8  Const32                  s    49, 0, 33, 0
+#   780  14e8  Add64                    qsi  48, 2, 280, 0
+#   781  14e8  Call                          48, 0, 0, 0 [&dump 0x0]
+#   783  1508  LoadMemS8                qs   49, 2, 296, 0
+#   784  150c  Generic                  sss  49, 49, 49, 0 [0x50202000394 0x0]
+#   786  1514  SignExtend32             qs   49, 49, 0, 0
+#   787  1514  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   789  1514  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   791  1520  LoadMem32                ps   48, 2, 296, 0
+#   792  1530  Const32                  s    49, 0, 58369, 14
+#   793  1530  Generic                  sss  48, 48, 49, 0 [0x80814020895 0x0]
+#   795  1534  StoreMem32               ss   2, 48, 296, 0
+#   796  155c  Const32                  s    49, 0, 33, 0
+#   797  155c  Add64                    qsi  48, 2, 280, 0
+#   798  155c  Call                          48, 0, 0, 0 [&dump 0x0]
+#   800  157c  LoadMem32                qs   49, 2, 296, 0
+#   801  1580  Generic                  sss  49, 49, 49, 0 [0x50814020894 0x0]
+#   803  1584  ZeroExtend32             qs   49, 49, 0, 0
+#   804  1588  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   806  1588  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   808  1594  LoadMem16                ps   48, 2, 304, 0
+#   809  15a4  Const32                  s    49, 0, 5045, 24
+#   810  15a4  Generic                  sss  48, 48, 49, 0 [0x40710000795 0x0]
+#   812  15a8  StoreMem16               ss   2, 48, 304, 0
+#   813  15b4  LoadMem8                 qs   48, 2, 306, 0
+#   814  15cc  Const32                  s    49, 0, 24, 0
+#   815  15cc  Generic                  sss  48, 48, 49, 0 [0x50606000695 0x0]
+#   817  15d0  StoreMem8                ss   2, 48, 306, 0
+#   818  15f8  Const32                  s    49, 0, 33, 0
+#   819  15f8  Add64                    psi  48, 2, 280, 0
+#   820  15f8  Call                          48, 0, 0, 0 [&dump 0x0]
+#   822  1618  LoadMem16                qs   49, 2, 304, 0
+#   823  161c  Generic                  sss  49, 49, 49, 0 [0x50710000994 0x0]
+#   825  1624  LoadMem8                 qs   50, 2, 306, 0
+#   826  1628  Generic                  sss  50, 50, 50, 0 [0x50606000994 0x0]
+#   828  1630  Or64Shl64                qss  49, 49, 50, 16
+#   829  1638  Generic                  sss  49, 49, 49, 0 [0x50916000594 0x0]
+#   831  1644  SignExtend32             qs   49, 49, 0, 0
+#   832  1644  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
+#   834  1644  CallNative                    48, 0, 0, 0 [native printf 0x0]
+#   836  164c  ReturnImm                i    0, 0, 0, 0

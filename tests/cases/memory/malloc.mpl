@@ -1,4 +1,5 @@
 # test run
+# test regcode store_and_free free_null
 # Memory of the heap: malloc and free as expression and statement of their own. Freeing 0 does nothing.
 
 func &store_and_free (var %v i64) i64 {
@@ -33,3 +34,18 @@ func &many (var %n i32) i32 {
 # run: &store_and_free(i64 -5) == i64 -5
 # run: &free_null()
 # run: &many(i32 1000) == i32 500500
+
+# regcode:
+# &store_and_free
+#     0  001a  Const32                  s    7, 0, 8, 0
+#     1  001a  CallIntrinsic                 7, 0, 0, 0 [malloc 0x0]
+#     3  001e  Copy                     ps   3, 7, 0, 0
+#     4  002a  StoreMem64               sp   3, 0, 0, 0
+#     5  0032  LoadMem64                qp   4, 3, 0, 0
+#     6  003e  Copy                     qp   7, 3, 0, 0
+#     7  003e  CallIntrinsic                 7, 0, 0, 0 [free 0x0]
+#     9  0046  Return64                 s    4, 0, 0, 0
+# &free_null
+#     0  0016  Const32                  s    4, 0, 0, 0
+#     1  0016  CallIntrinsic                 4, 0, 0, 0 [free 0x0]
+#     3  001a  ReturnVoid                    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode signed_byte local_byte_unsigned
 # Stores to narrow places truncate; loads extend by the signedness of the type that the instruction names, not that of the place.
 
 var $b i8
@@ -75,3 +76,13 @@ func &neighbours () u64 {
 # run: &through_pointer_unsigned(i64 98304) == u64 32768
 # run: &formal(u8 255) == i32 -1
 # run: &neighbours() == u64 1234549249295742856
+
+# regcode:
+# &signed_byte
+#     0  0020  StoreAbsoluteMem8        sk   0, 0, 0, 0 [$b 0x0]
+#     2  002c  LoadAbsoluteMemS8        pk   5, 0, 0, 0 [$b 0x0]
+#     4  0030  ReturnS32                s    5, 0, 0, 0
+# &local_byte_unsigned
+#     0  0018  SignExtend8              Ps   3, 0, 0, 0
+#     1  001c  ZeroExtend8              qp   6, 3, 0, 0
+#     2  0020  ReturnU32                s    6, 0, 0, 0

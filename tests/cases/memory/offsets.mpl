@@ -1,4 +1,5 @@
 # test run
+# test regcode store_i8 store_f32
 # Loads and stores at a byte offset, of every width, with offsets that fit 16 bits and offsets that do not.
 
 var $buffer <[300000] u8>
@@ -54,3 +55,13 @@ func &element_add (var %i i64) i32 {
 # run: &store_f64(f64 1e300) == f64 1e300
 # run: &negative(i32 41) == i32 42
 # run: &element_add(i64 40) == i32 1234
+
+# regcode:
+# &store_i8
+#     0  0020  StoreAbsoluteMem8        sk   0, 0, 0, 0 [$buffer+0x3 0x0]
+#     2  002c  LoadAbsoluteMemS8        pk   5, 0, 0, 0 [$buffer+0x3 0x0]
+#     4  0030  ReturnS32                s    5, 0, 0, 0
+# &store_f32
+#     0  0020  StoreAbsoluteMem32       sk   0, 0, 0, 0 [$buffer+0x80 0x0]
+#     2  002c  LoadAbsoluteMem32        fk   5, 0, 0, 0 [$buffer+0x80 0x0]
+#     4  0030  ReturnU32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode real_as_word size
 # The members of a union share their bytes; its size is that of the largest, rounded to its alignment.
 
 type $number <union {@word u32, @real f32, @bytes <[6] u8>}>
@@ -35,3 +36,12 @@ func &inside_struct (var %x f32) u32 {
 # run: &bytes_as_word() == u32 43776
 # run: &size() == i32 8
 # run: &inside_struct(f32 -2.0) == u32 0xc0000000
+
+# regcode:
+# &real_as_word
+#     0  0018  SlotAddress              s    3, 4, 0, 0
+#     1  0028  StoreMem32               ss   3, 0, 0, 0
+#     2  0030  LoadMem32                ps   7, 3, 0, 0
+#     3  0034  ReturnU32                s    7, 0, 0, 0
+# &size
+#     0  0016  ReturnImm                i    8, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode likely branch
 # Built-ins for optimisers have the value of their first operand, in the type that is asked for.
 
 func &likely (var %x i32) i64 {
@@ -15,3 +16,13 @@ func &branch (var %x i32) i32 {
 # run: &likely(i32 -7) == i64 -7
 # run: &branch(i32 4) == i32 10
 # run: &branch(i32 2) == i32 2
+
+# regcode:
+# &likely
+#     0  001c  SignExtend32             ps   5, 0, 0, 0
+#     1  001c  Return64                 s    5, 0, 0, 0
+# &branch
+#     0  0020  SetGtS32                 ssi  5, 0, 3, 0
+#     1  0020  ZeroExtend32             ps   5, 5, 0, 0
+#     2  002c  ReturnS32IfNe64          sii  5, 0, 10, 0
+#     3  0040  ReturnS32                s    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode length power_single
 # Functions of the C library, found through prototypes: integers of all widths, addresses, floats, no result.
 
 func &strlen (var %s <* i8>) u64
@@ -102,3 +103,14 @@ func &copy () i32 {
 # run: &out_parameter() == i64 1604
 # run: &through_pointer(i32 97) == i32 65
 # run: &copy() == i32 -8
+
+# regcode:
+# &length
+#     0  002a  Const64                  s    5, 0, 0, 0 [$__Ustr_0 0x0]
+#     2  002a  CallNative                    5, 0, 0, 0 [native strlen 0x0]
+#     4  0032  Return64                 s    5, 0, 0, 0
+# &power_single
+#     0  0028  CopyTwo                  ssss 8, 1, 7, 0
+#     1  0028  CallNative                    7, 0, 0, 0 [native powf 0x0]
+#     3  0030  FloatCopy                fs   0, 7, 0, 0
+#     4  0038  ReturnU32                s    0, 0, 0, 0

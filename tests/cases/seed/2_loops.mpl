@@ -1,4 +1,5 @@
 # test run
+# test regcode init element
 # The seed's second example, loops and arrays, with its slips repaired (mpl-syntax.md §5):
 #
 #   float a[10];
@@ -25,3 +26,17 @@ func &element (var %i i32) f32 {
 # run: &element(i32 0) == f32 0.0
 # run: &element(i32 1) == f32 3.0
 # run: &element(i32 9) == f32 27.0
+
+# regcode:
+# &init
+#     0  0018  Const32                  s    2, 0, 0, 0
+#     1  0028  BranchGeS32              si   2, 10, 112, 0
+#     2  0030  Copy                     Ps   2, 2, 0, 0
+#     3  0050  Mul32                    Qpi  6, 2, 3, 0
+#     4  0054  F32FromS32               Fq   6, 6, 0, 0
+#     5  0058  StoreIndexedMem32Signed32 fkp  6, 0, 2, 0 [$a 0x0]
+#     7  007c  StepLtS32Back4           Pii  2, 1, 10, 0
+#     8  0084  ReturnVoid                    0, 0, 0, 0
+# &element
+#     0  002c  LoadIndexedMem32Signed32 fks  5, 0, 0, 0 [$a 0x0]
+#     2  0030  ReturnU32                s    5, 0, 0, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode foo f1_and_f2
 # The seed's third example, types and structs; it stores 33 as the C beside it does:
 #
 #   typedef struct SS { int f1; char f2:6; char f3:2; } ss;
@@ -17,3 +18,32 @@ func &f1_and_f2 (var %f1 i32) i32 {
 }
 
 # run: &f1_and_f2(i32 7) == i32 669
+
+# regcode:
+# &foo
+#     0  001c  LoadMemS8                ps   7, 1, 4, 0
+#     1  0024  Const32                  s    8, 0, 33, 0
+#     2  0024  Generic                  sss  7, 7, 8, 0 [0x40206000295 0x0]
+#     4  0028  StoreMem8                ss   1, 7, 4, 0
+#     5  0034  LoadMem64                Qs   7, 1, 0, 0
+#     6  0038  StoreMem64               qs   0, 7, 0, 0
+#     7  003c  ReturnVoid                    0, 0, 0, 0
+# &f1_and_f2
+#     0  0018  SlotAddress16            s    3, 5, 0, 0
+#     1  0028  StoreMem32               ss   3, 0, 16, 0
+#     2  0034  LoadMem64                Ps   12, 3, 16, 0
+#     3  0038  StoreMem64               ps   3, 12, 8, 0
+#     4  0058  Add64                    qsi  4, 3, 8, 0
+#     5  0058  LoadMemS8                pq   12, 4, 4, 0
+#     6  0058  Const32                  s    13, 0, 33, 0
+#     7  0058  Generic                  sss  12, 12, 13, 0 [0x40206000295 0x0]
+#     9  0058  StoreMem8                sq   4, 12, 4, 0
+#    10  0058  LoadMem64                Qq   12, 4, 0, 0
+#    11  0058  StoreMem64               qs   3, 12, 0, 0
+#    12  0064  LoadMem64                Ps   12, 3, 0, 0
+#    13  0068  StoreMem64               ps   3, 12, 16, 0
+#    14  0070  LoadMem32                Qs   11, 3, 16, 0
+#    15  0078  Mul32                    pqi  11, 11, 100, 0
+#    16  0080  LoadMemS8                qs   12, 3, 20, 0
+#    17  0084  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
+#    19  008c  ReturnAdd32              ps   0, 11, 12, 0

@@ -1,4 +1,5 @@
 # test run
+# test regcode fact
 # The seed's fourth example, if-then-else, call and block, as it stands:
 #
 #   int fact(int n) { if (n != 1) return n * fact(n - 1); else return 1; }
@@ -15,3 +16,10 @@ func &fact (var %n i32) i32 {
 # run: &fact(i32 5) == i32 120
 # run: &fact(i32 12) == i32 479001600
 # run: &fact(i32 13) == i32 1932053504
+
+# regcode:
+# &fact
+#     0  0020  BranchEq32               si   0, 1, 64, 0
+#     1  0040  CallAdd                  s    6, 0, 65535, 6 [&fact 0x0]
+#     3  0050  ReturnMul32              sp   0, 0, 6, 0
+#     4  0058  ReturnImm                i    1, 0, 0, 0

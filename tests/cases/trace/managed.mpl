@@ -1,4 +1,5 @@
 # test trace method
+# test regcode LBase_3B_7C_3Cclinit_3E_7C_28_29V LMain_3B_7C_3Cclinit_3E_7C_28_29V LMain_3B_7Cmain_7C_28_29V
 # A managed program: the initialisers of a class and its superclass run between lines of their own.
 
 flavor 1
@@ -53,3 +54,15 @@ func &LMain_3B_7Cmain_7C_28_29V public static () void {
 # Debug [TID] IntrinsicId=120, MCC_NewObj_fixed_class
 # Debug [TID] IntrinsicId=25, MCC_WriteRefFieldStaticNoInc
 # Debug [TID] Symbol: 0xADDR: Finalized CLINIT]
+
+# regcode:
+# &LBase_3B_7C_3Cclinit_3E_7C_28_29V
+#     0  0012  ReturnVoid                    0, 0, 0, 0
+# &LMain_3B_7C_3Cclinit_3E_7C_28_29V
+#     0  0014  Const32                  s    2, 0, 0, 0
+#     1  001c  NewObject                p    2, 6, 0, 0 [class LMain; 0x0]
+#     3  0030  StoreStaticOwned         sk   2, 0, 0, 0 [$LMain_3B_7Cfirst 0x0]
+#     5  0034  ReturnVoid                    0, 0, 0, 0
+# &LMain_3B_7Cmain_7C_28_29V
+#     0  001a  InitClass                     4, 0, 0, 0 [class LMain; 0x0]
+#     2  001e  ReturnVoid                    0, 0, 0, 0

@@ -1,4 +1,5 @@
 # test trace all
+# test regcode LBase_3B_7C_3Cclinit_3E_7C_28_29V LMain_3B_7C_3Cclinit_3E_7C_28_29V LMain_3B_7Cmain_7C_28_29V
 # Objects of managed programs appear when they are made, here by an initialiser.
 
 flavor 1
@@ -65,3 +66,15 @@ func &LMain_3B_7Cmain_7C_28_29V public static () void {
 # Debug [TID] 0x163c:0020: 0xdeadbeefdeadbeef, ---, sp=0 : op=0x1e, ptyp=0x00, op#= 0,       OP_return, Stmt, 10
 # Debug [TID] Symbol: 0xADDR: Finalized CLINIT]
 # Debug [TID] 0x1674:000c: 0xdeadbeefdeadbeef, ---, sp=0 : op=0x1e, ptyp=0x00, op#= 0,       OP_return, Stmt, 11
+
+# regcode:
+# &LBase_3B_7C_3Cclinit_3E_7C_28_29V
+#     0  0012  ReturnVoid                    0, 0, 0, 0
+# &LMain_3B_7C_3Cclinit_3E_7C_28_29V
+#     0  0014  Const32                  s    2, 0, 0, 0
+#     1  001c  NewObject                p    2, 6, 0, 0 [class LMain; 0x0]
+#     3  0030  StoreStaticOwned         sk   2, 0, 0, 0 [$LMain_3B_7Cfirst 0x0]
+#     5  0034  ReturnVoid                    0, 0, 0, 0
+# &LMain_3B_7Cmain_7C_28_29V
+#     0  001a  InitClass                     4, 0, 0, 0 [class LMain; 0x0]
+#     2  001e  ReturnVoid                    0, 0, 0, 0
