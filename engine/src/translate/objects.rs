@@ -164,7 +164,10 @@ impl Translator<'_> {
                     .push(Place::InterfaceMethod(receiver, selector), Prim::A64);
                 return true;
             }
-            (I::MccGetOrInsertLiteral | I::JavaConstClass, 1) => {
+            // Of another operand the result may change.
+            (I::MccGetOrInsertLiteral | I::JavaConstClass, 1)
+                if matches!(self.stack.at(depth).place, Place::Const(_)) =>
+            {
                 self.once(CallKind::Intrinsic(id), inst, depth);
             }
             _ => return false,
@@ -430,7 +433,7 @@ impl Translator<'_> {
         self.out.data(class as u64, 0);
     }
 
-    /// A routine whose result never changes: its site and, after the first time, the result are in the data words.
+    /// A routine of a constant, whose result never changes: its site and, after the first time, the result are in the data words.
     fn once(&mut self, kind: CallKind, inst: &Inst<'_>, depth: usize) {
         let types = [self.stack.at(depth).ty];
         self.arguments(depth, &types);

@@ -20,7 +20,7 @@ const LITERAL_TEXT: u64 = 20;
 #[derive(Default, Debug)]
 pub struct Strings {
     layout: Option<Layout>,
-    /// By the address of the literal's data.
+    /// By the address of the literal's data, and by their own.
     by_address: HashMap<u64, u64>,
     /// By text; holds one count of each.
     by_text: HashMap<Box<[u16]>, u64>,
@@ -149,7 +149,10 @@ pub fn literal<'m>(
     }
     let text = decode_literal(address, read).ok_or(Raise::Trap(TrapKind::MemoryFault { address }))?;
     let string = intern(vm, &text)?;
-    vm.state().strings.by_address.insert(address, string);
+    // Who asks for the literal of a string gets the string.
+    let known = &mut vm.state().strings.by_address;
+    known.insert(address, string);
+    known.insert(string, string);
     Ok(string)
 }
 
@@ -260,6 +263,7 @@ mod tests {
         );
         assert_eq!(intern(&mut vm, &[0x6b]), Ok(first));
         assert_eq!(to_string(&mut vm, first).as_deref(), Ok("k"));
+        assert_eq!(literal(&mut vm, first, &read), Ok(first), "asked for twice");
         let address = BASE + 100;
         assert_eq!(
             literal(&mut vm, address, &read),

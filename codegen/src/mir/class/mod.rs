@@ -5,6 +5,7 @@
 
 mod cycles;
 mod hierarchy;
+mod literals;
 mod names;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ use super::{
 };
 
 pub use cycles::acyclic;
+pub use literals::{Literal, STRING_NAME};
 
 /// A class of [`Classes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

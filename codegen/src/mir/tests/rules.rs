@@ -721,6 +721,34 @@ fn rule_33_method_call() {
 }
 
 #[test]
+fn rule_34_literal() {
+    let use_of = |text: &str| {
+        let text = format!(
+            "srclang 3\nvar $_C_STR_x <[3] u64>\nvar $_PTR_C_STR_x ptr = addrof ptr $_C_STR_x\n\
+             func &f () ptr {{\n{text}\n}}\n"
+        );
+        remarks(&parsed(&text)).join("\n")
+    };
+    assert_eq!(use_of("return (addrof ptr $_C_STR_x)"), "");
+    assert_eq!(
+        use_of("return (iread ptr <* ptr> 0 (addrof ptr $_PTR_C_STR_x))"),
+        ""
+    );
+    assert_eq!(
+        use_of("return (addrof ptr $_PTR_C_STR_x)"),
+        "5 literal the address of $_PTR_C_STR_x, which stands for a literal, is used"
+    );
+    assert_eq!(
+        use_of("dassign $_PTR_C_STR_x 0 (constval ptr 0)\nreturn (constval ptr 0)"),
+        "5 literal $_PTR_C_STR_x is assigned, which stands for a literal"
+    );
+    fails(
+        "srclang 3\nvar $_C_STR_x <[3] u64>\nvar $a <[1] ptr> = [addrof ptr $_C_STR_x]\n",
+        "3 literal the literal $_C_STR_x can be the initial value of a static field of type String only",
+    );
+}
+
+#[test]
 fn bodies_of_native_functions_do_not_count() {
     let text = "srclang 3\nfunc &f native () void {\n return (constval i32 1)\n}\n";
     assert_eq!(remarks(&parsed(text)), [""; 0]);

@@ -130,7 +130,7 @@ impl<'c, 'm> Body<'c, 'm> {
                     Storage::Default => Scope::Frame,
                     _ => Scope::Static(self.f),
                 };
-                for label in self.c.initializer(init, ty, self.f.file, var.pos, scope) {
+                for label in self.c.initializer(init, ty, self.f.file, var, scope) {
                     match self.f.labels.lookup(label) {
                         Some(label) => self.use_label(label, var.pos, None),
                         None if self.hides(label) => {}
@@ -186,6 +186,10 @@ impl<'c, 'm> Body<'c, 'm> {
             .all(|&arg| self.expression(arg, stmt.pos));
         if whole {
             self.check_stmt(stmt);
+            if self.c.m.srclang.is_managed() {
+                self.literal_targets(stmt);
+                self.literals(stmt);
+            }
         }
     }
 

@@ -53,7 +53,7 @@ impl Checker<'_> {
                 self.sized(ty, FileId::MAIN, var.pos, format_args!("variable {shown}"));
             }
             if let Some(init) = var.init {
-                self.initializer(init, ty, FileId::MAIN, var.pos, Scope::Module);
+                self.initializer(init, ty, FileId::MAIN, var, Scope::Module);
             }
         }
         for (_, f) in m.funcs.iter().filter(|(_, f)| f.declared) {

@@ -5,7 +5,7 @@ use maple_mirbin::Kind;
 use crate::diag::FileId;
 use crate::mir::layout::LayoutError;
 use crate::mir::parse::lanes_of;
-use crate::mir::{Function, Init, InitElem, InitId, Name, Pos, Storage, Sym, Type, TypeId};
+use crate::mir::{Function, Init, InitElem, InitId, Name, Storage, Sym, Type, TypeId, Variable};
 
 use super::Checker;
 
@@ -33,10 +33,10 @@ impl Checker<'_> {
         init: InitId,
         ty: TypeId,
         file: FileId,
-        pos: Pos,
+        var: &Variable,
         scope: Scope<'_>,
     ) -> Vec<Name> {
-        let m = self.m;
+        let (m, pos) = (self.m, var.pos);
         let mut labels = Vec::new();
         let mut work = vec![Work::Value(init, ty)];
         // A tree has no more nodes than the arena, and a node is met as a value, as an array and as an element at most.
@@ -70,7 +70,13 @@ impl Checker<'_> {
                         labels.push(*label);
                         None
                     }
-                    (Some(leaf), _) => self.init_leaf(leaf, ty, scope),
+                    (Some(leaf), _) => {
+                        if let Some(message) = self.literal_init(leaf, var.name, id == init, scope) {
+                            self.error("literal", file, pos, message, "assign it in code");
+                            break;
+                        }
+                        self.init_leaf(leaf, ty, scope)
+                    }
                 },
                 Work::Dims(id, [], elem) => {
                     work.push(Work::Value(id, elem));

@@ -52,6 +52,9 @@
 //! 32. `method`: a class declares a method once.
 //! 33. `method-call`: virtual, interface and superclass calls name a method of a class that is defined.
 //!     Rules 1 and 3 hold for imported classes that are the module's own; what a class implements is defined.
+//! 34. `literal`: the address of a literal `_C_STR_x` stands where a reference may, since it is one to the interned string; a variable
+//!     `_PTR_C_STR_x` with such an address is only read, as a whole. As an initial value, it is all of a variable of the frame, of a static
+//!     field of type `String`, or of a `_PTR_C_STR_x`.
 
 mod call;
 mod class;
@@ -59,6 +62,7 @@ mod code;
 mod decl;
 mod expr;
 mod init;
+mod literal;
 mod stmt;
 
 use std::fmt;

@@ -6,12 +6,13 @@ use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use super::super::Unit;
 use super::super::build::{Emitter, post_order};
 use super::method;
+use crate::mir::class::Literal;
 use crate::mir::{
     Call, Callee, Expr, ExprData, ExprId, Init, IntrinsicRef, RetTarget, StmtData, StmtId, Sym, TypeId,
 };
 
-/// Names of variables that hold the address of a literal begin so. To read one is to ask for the literal's string.
-const LITERAL_POINTER: &[u8] = b"_PTR_C_STR_";
+/// The intrinsic that gives the string of a literal.
+const ENTRY: ExprData = ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::MccGetOrInsertLiteral));
 
 /// Rewrites the operands of a statement.
 pub(super) fn operands(unit: &mut Unit<'_>, e: &mut Emitter<'_>, id: StmtId) {
@@ -20,6 +21,7 @@ pub(super) fn operands(unit: &mut Unit<'_>, e: &mut Emitter<'_>, id: StmtId) {
     let asks = match &e.func.stmt(id).data {
         StmtData::Call(call) => match call.callee {
             Callee::Func(callee) => super::is_literal_entry(unit, callee),
+            Callee::Intrinsic(intrinsic) => ExprData::Intrinsic(intrinsic) == ENTRY,
             _ => false,
         },
         _ => false,
@@ -29,43 +31,56 @@ pub(super) fn operands(unit: &mut Unit<'_>, e: &mut Emitter<'_>, id: StmtId) {
         post_order(e.func, root, &mut nodes);
         for &id in &nodes {
             node(unit, e, id);
-            if !asks {
+            if !(asks && id == root) {
                 literal(unit, e, id);
             }
         }
     }
 }
 
-/// Makes of the read of a variable with the address of a literal the literal's string.
+/// Makes of the address of a literal, and of the read of a variable with one, the literal's string.
 fn literal(unit: &Unit<'_>, e: &mut Emitter<'_>, id: ExprId) {
-    const ENTRY: ExprData = ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::MccGetOrInsertLiteral));
     let expr = *e.func.expr(id);
-    let (Op::Dread, ExprData::Var(Sym::Global(var), 0)) = (expr.op, expr.data) else {
+    let operand = e
+        .func
+        .args(expr.args)
+        .first()
+        .map(|&operand| *e.func.expr(operand));
+    let (read, data) = match (expr.op, expr.data, operand) {
         // The operand has been rewritten before.
-        if let (ENTRY, Some(&operand)) = (expr.data, e.func.args(expr.args).first())
-            && e.func.expr(operand).data == ENTRY
+        (_, ENTRY, Some(inner)) if inner.data == ENTRY => return e.replace(id, inner),
+        // The verifier has left no other access to such a variable through its address.
+        (Op::Iread, ExprData::Field(_, 0), Some(of)) | (Op::IreadOff, ExprData::Offset(0), Some(of))
+            if of.op == Op::AddrOf =>
         {
-            let inner = *e.func.expr(operand);
-            e.replace(id, inner);
+            (true, of.data)
         }
+        (Op::Dread, data, _) => (true, data),
+        (Op::AddrOf, data, _) => (false, data),
+        _ => return,
+    };
+    let ExprData::Var(Sym::Global(var), 0) = data else {
         return;
     };
     let Some(variable) = unit.vars.get(var) else {
         return;
     };
-    if !unit.names.bytes(variable.name).starts_with(LITERAL_POINTER) {
-        return;
-    }
-    // One that another module defines is read.
-    let known = variable.init.and_then(|init| unit.inits.get(init.0 as usize));
-    let address = match known {
-        Some(&Init::AddrOf {
-            sym: sym @ Sym::Global(_),
-            field: 0,
-            offset: 0,
-            ..
-        }) => e.expr(Op::AddrOf, Prim::A64, &[], ExprData::Var(sym, 0)),
-        _ => e.expr(Op::Dread, Prim::A64, &[], expr.data),
+    let address = match (Literal::of(unit.names.bytes(variable.name)), read) {
+        (Some(Literal::Text), false) => e.expr(Op::AddrOf, Prim::A64, &[], data),
+        (Some(Literal::Pointer), true) => {
+            // One that another module defines is read.
+            let known = variable.init.and_then(|init| unit.inits.get(init.0 as usize));
+            match known {
+                Some(&Init::AddrOf {
+                    sym: sym @ Sym::Global(_),
+                    field: 0,
+                    offset: 0,
+                    ..
+                }) => e.expr(Op::AddrOf, Prim::A64, &[], ExprData::Var(sym, 0)),
+                _ => e.expr(Op::Dread, Prim::A64, &[], data),
+            }
+        }
+        _ => return,
     };
     let args = e.func.push_args(&[address]);
     e.replace(
