@@ -184,5 +184,42 @@ LOC 1 3
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
   virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, cvt i32 i32 (cvt i32 i64 (constval i64 0x1234567ff))) {}
+  # All comments between two statements count.
+  dassign %Reg1_I 0 (constval i32 300)
+  #LINE Narrowing.java : 3, INSTIDX : 900||0384:  i2b
+  # A remark.
+  dassign %Reg0_I 0 (cvt i32 i32 (dread i32 %Reg1_I))
+  #LINE Narrowing.java : 3, INSTIDX : 902||0386:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
+  dassign %Reg1_I 0 (constval i32 -1)
+  #LINE Narrowing.java : 3, INSTIDX : 910||038e:  i2c
+LOC 1 3
+  #LINE Narrowing.java : 3, INSTIDX : 911||038f:  istore_1
+  dassign %Reg0_I 0 (cvt i32 i32 (dread i32 %Reg1_I))
+  #LINE Narrowing.java : 3, INSTIDX : 913||0391:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
+  dassign %Reg1_I 0 (constval i32 70000)
+  #LINE Narrowing.java : 3, INSTIDX : 920||0398:  iload_1
+  #LINE Narrowing.java : 3, INSTIDX : 921||0399:  i2s
+  #
+  dassign %Reg0_I 0 (cvt i32 i32 (dread i32 %Reg1_I))
+  #LINE Narrowing.java : 3, INSTIDX : 923||039b:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
+  # A comment that names another instruction ends it, once a statement has come between.
+  #LINE Narrowing.java : 3, INSTIDX : 930||03a2:  i2b
+  dassign %Reg0_I 0 (cvt i32 i32 (constval i32 1))
+  dassign %Reg1_I 0 (constval i32 300)
+  #LINE Narrowing.java : 3, INSTIDX : 931||03a3:  iload_1
+  dassign %Reg0_I 0 (cvt i32 i32 (dread i32 %Reg1_I))
+  #LINE Narrowing.java : 3, INSTIDX : 933||03a5:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
   return ()
 }

@@ -1,9 +1,9 @@
 //! Call statements (mpl-syntax.md §6).
 
-use maple_mirbin::Op;
+use maple_mirbin::{Op, Prim};
 
 use crate::mir::lex::Tok;
-use crate::mir::{ArgList, Call, Callee, RetTarget};
+use crate::mir::{ArgList, Call, Callee, Loc, Pos, RetTarget, StmtData};
 
 use super::{Parse, Parser};
 
@@ -106,6 +106,39 @@ impl Parser<'_, '_, '_> {
                 rets,
             },
         ))
+    }
+
+    /// The call of a built-in whose value is its first operand, as a statement: an assignment.
+    pub(super) fn expectation_stmt(
+        &mut self,
+        op: Op,
+        count: usize,
+        assigned: bool,
+        pos: Pos,
+        loc: Loc,
+    ) -> Parse<()> {
+        let token = self.tok;
+        self.bump();
+        let args = self.operands(op, count..=count)?;
+        let rets = if assigned && self.is(b'{') {
+            self.ret_targets()?
+        } else {
+            Box::default()
+        };
+        if let Some(more) = rets.len().checked_sub(2) {
+            let message = format!("{} results are assigned, the built-in has 1", more + 2);
+            return self.fail_at(token, "results", message, "");
+        }
+        let given = self.f.args(args).to_vec();
+        let value = self.expected_value(&given, pos);
+        let (op, prim, data) = match rets.first() {
+            Some(&RetTarget::Var(sym, field)) => (Op::Dassign, Prim::Void, StmtData::Var(sym, field)),
+            Some(&RetTarget::Reg(prim, reg)) => (Op::RegAssign, prim, StmtData::Reg(reg)),
+            Some(RetTarget::Ignored) | None => (Op::Eval, Prim::Void, StmtData::None),
+        };
+        let args = self.f.push_args(&[value]);
+        self.push_stmt(op, prim, args, data, pos, loc);
+        Ok(())
     }
 
     fn ret_targets(&mut self) -> Parse<Box<[RetTarget]>> {

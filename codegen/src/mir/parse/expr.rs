@@ -314,16 +314,29 @@ impl Parser<'_, '_, '_> {
     }
 
     /// The number of operands of the built-in whose name comes next, if its value is that of its first one.
-    fn expectation(&self) -> Option<usize> {
+    pub(super) fn expectation(&self) -> Option<usize> {
         let text = self.text(&self.tok);
         let found = EXPECTATIONS.iter().find(|(name, _)| *name == text);
         found.map(|&(_, count)| count)
     }
 
-    /// The first operand, brought to the type that is asked for. The others are evaluated only if they are no constants.
+    /// The first operand, brought to the type that is asked for.
     fn first_operand(&mut self, head: &Head, base: usize) -> ExprId {
         let pos = Pos(head.token.start);
         let given = self.args.get(base..).unwrap_or_default().to_vec();
+        let mut value = self.expected_value(&given, pos);
+        let from = self.f.expr_type(value);
+        if from != head.prim {
+            value = self
+                .f
+                .push_expr(Op::Cvt, head.prim, &[value], ExprData::Operand(from), pos);
+        }
+        self.args.truncate(base);
+        value
+    }
+
+    /// The value of a built-in with these operands: the first one. The others are evaluated only if they are no constants.
+    pub(super) fn expected_value(&mut self, given: &[ExprId], pos: Pos) -> ExprId {
         let mut value = given.first().copied().unwrap_or(ExprId(0));
         for &other in given.iter().skip(1) {
             let prim = self.f.expr_type(value);
@@ -333,13 +346,6 @@ impl Parser<'_, '_, '_> {
                 value = self.f.push_expr(Op::Select, prim, &args, ExprData::None, pos);
             }
         }
-        let from = self.f.expr_type(value);
-        if from != head.prim {
-            value = self
-                .f
-                .push_expr(Op::Cvt, head.prim, &[value], ExprData::Operand(from), pos);
-        }
-        self.args.truncate(base);
         value
     }
 

@@ -20,15 +20,16 @@ const MARKS: [&[u8]; 2] = [b"LINE ", b", INSTIDX : "];
 /// An operation that narrows an `i32`, and to how many bits.
 pub(super) type Narrowing = (Op, u8);
 
-/// What the comment of a line says about the conversion that follows.
-pub(super) fn narrowing(comment: &[u8]) -> Option<Narrowing> {
-    let (_, op, bits) = NARROWING
-        .into_iter()
-        .find(|(word, ..)| comment.trim_ascii_end().ends_with(word))?;
+/// What the comment of a line says about the conversions that follow; `None` if it names no instruction of bytecode.
+pub(super) fn narrowing(comment: &[u8]) -> Option<Option<Narrowing>> {
     let rest = comment.trim_ascii_start().strip_prefix(MARKS[0])?;
-    rest.windows(MARKS[1].len())
-        .any(|window| window == MARKS[1])
-        .then_some((op, bits))
+    if !rest.windows(MARKS[1].len()).any(|window| window == MARKS[1]) {
+        return None;
+    }
+    let found = NARROWING
+        .into_iter()
+        .find(|(word, ..)| comment.trim_ascii_end().ends_with(word));
+    Some(found.map(|(_, op, bits)| (op, bits)))
 }
 
 impl Parser<'_, '_, '_> {
@@ -88,10 +89,10 @@ mod tests {
     #[test]
     fn comments_of_front_ends_narrow() {
         let of = |op: &str| narrowing(format!("LINE A.java : 16, INSTIDX : 59||003b:  {op}").as_bytes());
-        assert_eq!(of("i2b"), Some((Op::Sext, 8)));
-        assert_eq!(of("i2s\r"), Some((Op::Sext, 16)));
-        assert_eq!(of("i2c"), Some((Op::Zext, 16)));
-        assert_eq!(of("i2l"), None);
+        assert_eq!(of("i2b"), Some(Some((Op::Sext, 8))));
+        assert_eq!(of("i2s\r"), Some(Some((Op::Sext, 16))));
+        assert_eq!(of("i2c"), Some(Some((Op::Zext, 16))));
+        assert_eq!(of("i2l"), Some(None));
         assert_eq!(narrowing(b" then i2b"), None);
     }
 

@@ -177,6 +177,7 @@ impl Session<'_> {
             loc: Loc::NONE,
             last_loc: None,
             narrowing: None,
+            narrowing_used: true,
             scope: None,
             last_func: None,
             stray: false,
@@ -213,8 +214,9 @@ struct Parser<'p, 's, 't> {
     loc: Loc,
     /// The `LOC` that was read last.
     last_loc: Option<Loc>,
-    /// What the last comment says about conversions.
+    /// What the comments say about conversions, and whether a statement has stood behind them.
     narrowing: Option<java::Narrowing>,
+    narrowing_used: bool,
     /// Files to import, with the token that names them.
     imports: Vec<(Token, String)>,
     /// The function whose block is being read; `f` is its contents meanwhile.

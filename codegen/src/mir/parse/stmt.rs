@@ -42,7 +42,7 @@ impl Parser<'_, '_, '_> {
     /// The block of a function, from `{` to `}`.
     pub(super) fn function_block(&mut self) -> Parse<BlockId> {
         self.lexer.comments.clear();
-        self.narrowing = None;
+        (self.narrowing, self.narrowing_used) = (None, true);
         let (pos, loc) = (self.pos(), self.loc);
         self.bump();
         self.stmts.clear();
@@ -62,6 +62,10 @@ impl Parser<'_, '_, '_> {
             }
             let depth = self.braces;
             let first = self.tok;
+            self.narrowing_used |= !matches!(
+                self.kw(),
+                Some(Kw::Loc | Kw::Alias | Kw::Var | Kw::TempVar | Kw::Reg)
+            );
             let done = if self.is(b'}') {
                 self.close(&mut open)
             } else {
@@ -85,8 +89,11 @@ impl Parser<'_, '_, '_> {
     fn comment_stmts(&mut self) {
         for range in std::mem::take(&mut self.lexer.comments) {
             let text = self.lexer.slice(range);
-            if self.session.module.srclang.is_managed() {
-                self.narrowing = java::narrowing(text);
+            if self.session.module.srclang.is_managed()
+                && let Some(narrowing) = java::narrowing(text)
+                && (self.narrowing_used || narrowing.is_some())
+            {
+                (self.narrowing, self.narrowing_used) = (narrowing, false);
             }
             let text = self.module().names.intern(text);
             let (op, prim, args) = (Op::Comment, Prim::Void, ArgList::EMPTY);
@@ -279,7 +286,15 @@ impl Parser<'_, '_, '_> {
         }
     }
 
-    fn push_stmt(&mut self, op: Op, prim: Prim, args: ArgList, data: StmtData, pos: Pos, loc: Loc) {
+    pub(super) fn push_stmt(
+        &mut self,
+        op: Op,
+        prim: Prim,
+        args: ArgList,
+        data: StmtData,
+        pos: Pos,
+        loc: Loc,
+    ) {
         let stmt = self.f.add_stmt(Stmt {
             op,
             prim,
@@ -302,6 +317,10 @@ impl Parser<'_, '_, '_> {
     /// What follows the opcode of a statement.
     fn stmt(&mut self, op: Op, pos: Pos, loc: Loc) -> Parse<Step> {
         if let Some((target, assigned)) = call::shape(op) {
+            if let (call::Target::Intrinsic, Some(count)) = (target, self.expectation()) {
+                self.expectation_stmt(op, count, assigned, pos, loc)?;
+                return Ok(Step::Next);
+            }
             let (args, call) = self.call(op, target, assigned)?;
             self.push_stmt(op, Prim::Void, args, StmtData::Call(Box::new(call)), pos, loc);
             return Ok(Step::Next);
