@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Op, Prim};
 
-use super::{ArgList, BlockId, FuncId, IntrinsicRef, LabelId, Loc, Name, Pos, Reg, Sym, TypeId};
+use super::{ArgList, BlockId, FuncId, IntrinsicRef, LabelId, Loc, LocalId, Name, Pos, Reg, Sym, TypeId};
 
 /// A statement of [`super::Function::stmts`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -37,6 +37,8 @@ pub enum StmtData {
     None,
     /// dassign, maydassign: variable and field id; the value is operand 0.
     Var(Sym, i32),
+    /// dassign without operand: the initial value of a local variable, where a block declares it.
+    Initial(LocalId),
     /// iassign: pointer type and field id; operands address, value.
     Field(TypeId, i32),
     /// iassignoff (operands address, value), iassignfpoff (operand value): byte offset.

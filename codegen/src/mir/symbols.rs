@@ -223,6 +223,8 @@ pub struct Variable {
     pub temp: bool,
     /// Initial value.
     pub init: Option<InitId>,
+    /// The declaration with the initial value stands in a block below the function's own: a statement there assigns it.
+    pub in_block: bool,
     /// Whether a declaration was seen, here or in an imported file.
     pub declared: bool,
     /// Declared in an imported file only: not printed.
@@ -255,6 +257,7 @@ impl Symbol for Variable {
             storage: Storage::Default,
             temp: false,
             init: None,
+            in_block: false,
             declared: false,
             imported: false,
             file: FileId::MAIN,

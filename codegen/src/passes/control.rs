@@ -45,6 +45,7 @@ fn expand(unit: &mut Unit<'_>, e: &mut Emitter<'_>, work: &mut Vec<Task>, id: St
     let stmt = e.func.stmt(id);
     let args = stmt.args;
     match (stmt.op, &stmt.data) {
+        (Op::Dassign, &StmtData::Initial(local)) => initial::assign_declared(unit, e, local),
         (Op::Block, &StmtData::Body(body)) => work.push(Task::Rest(body, 0)),
         (Op::If, &StmtData::If(then, None)) => {
             let end = e.label(unit.names);

@@ -1,4 +1,5 @@
-//! Initial values of variables that live in the frame: assigned at entry, each time.
+//! Initial values of variables that live in the frame: assigned at entry, each time; those of variables that a block inside of the function
+//! declares, each time the declaration is reached.
 //!
 //! A scalar gets its value as an expression. What is larger is copied from a constant that has the value, a static variable of the
 //! function, so that there is one place that lays out initial values (`select::data`). Addresses of other variables of the frame are no
@@ -30,20 +31,31 @@ struct Address {
     distance: i64,
 }
 
-/// Appends the assignments, in the order of the declarations.
+/// Appends the assignments at the entry, in the order of the declarations.
 pub(super) fn assign_all(unit: &mut Unit<'_>, e: &mut Emitter<'_>) {
     let locals: Vec<LocalId> = e.func.locals.declared().collect();
     for local in locals {
-        let Some(variable) = e.func.locals.get(local) else {
-            continue;
-        };
-        let (pos, loc) = (variable.pos, variable.loc);
-        if let (Storage::Default, Some(ty), Some(init)) = (variable.storage, variable.ty, variable.init) {
-            e.stand_at(pos, loc);
-            assign(unit, e, local, ty, init);
-            if let Some(variable) = e.func.locals.get_mut(local) {
-                variable.init = None;
-            }
+        if e.func
+            .locals
+            .get(local)
+            .is_some_and(|variable| !variable.in_block)
+        {
+            assign_declared(unit, e, local);
+        }
+    }
+}
+
+/// Appends the assignment for a declaration.
+pub(super) fn assign_declared(unit: &mut Unit<'_>, e: &mut Emitter<'_>, local: LocalId) {
+    let Some(variable) = e.func.locals.get(local) else {
+        return;
+    };
+    let (pos, loc) = (variable.pos, variable.loc);
+    if let (Storage::Default, Some(ty), Some(init)) = (variable.storage, variable.ty, variable.init) {
+        e.stand_at(pos, loc);
+        assign(unit, e, local, ty, init);
+        if let Some(variable) = e.func.locals.get_mut(local) {
+            (variable.init, variable.in_block) = (None, false);
         }
     }
 }

@@ -1,14 +1,16 @@
 //! Variable, type and class declarations.
 
+use maple_mirbin::{Op, Prim};
+
 use crate::mir::keyword::Kw;
 use crate::mir::lex::Tok;
-use crate::mir::{Attr, InitId, JavaDecl, Loc, Storage, Sym, TypeId, Variable};
+use crate::mir::{ArgList, Attr, InitId, JavaDecl, Loc, StmtData, Storage, Sym, TypeId, Variable};
 
 use super::{Parse, Parser};
 
 impl Parser<'_, '_, '_> {
     /// `var name [storage] type attrs [= init]`, global or local by the name's sigil.
-    pub(super) fn var_decl(&mut self) -> Parse<()> {
+    pub(super) fn var_decl(&mut self, nested: bool) -> Parse<()> {
         let temp = self.kw() == Some(Kw::TempVar);
         self.bump();
         let is_static = self.eat_kw(Kw::Static);
@@ -58,6 +60,7 @@ impl Parser<'_, '_, '_> {
             storage,
             temp,
             init,
+            in_block: false,
             declared,
             imported,
             file: self.file,
@@ -90,7 +93,13 @@ impl Parser<'_, '_, '_> {
                     return self.fail_at(name_token, "redefined", message, "remove one of them");
                 }
                 let listed = old.declared;
-                let merged = merge(old, new);
+                let (initial, pos, loc) = (new.init.is_some(), new.pos, new.loc);
+                let mut merged = merge(old, new);
+                if nested && initial && merged.storage == Storage::Default {
+                    merged.in_block = true;
+                    let data = StmtData::Initial(id);
+                    self.push_stmt(Op::Dassign, Prim::Void, ArgList::EMPTY, data, pos, loc);
+                }
                 self.f.locals[id] = merged;
                 if !listed {
                     self.f.locals.declare(id);
@@ -233,6 +242,7 @@ fn merge(old: &Variable, new: Variable) -> Variable {
         file,
         pos,
         temp: old.temp || new.temp,
+        in_block: old.in_block || new.in_block,
         ..new
     }
 }

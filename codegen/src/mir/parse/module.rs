@@ -38,7 +38,7 @@ impl Parser<'_, '_, '_> {
             return self.expected("a declaration", &hint);
         };
         match kw {
-            Kw::Var | Kw::TempVar => return self.var_decl(),
+            Kw::Var | Kw::TempVar => return self.var_decl(false),
             Kw::Type => return self.type_decl(),
             Kw::JavaClass | Kw::JavaInterface => return self.java_decl(),
             Kw::Func => return self.func_decl(),

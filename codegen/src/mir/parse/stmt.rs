@@ -250,7 +250,7 @@ impl Parser<'_, '_, '_> {
                 Kw::CppTry | Kw::CppCatch | Kw::IndexGoto => self.special_stmt(kw),
                 Kw::Loc => self.loc_line(),
                 Kw::Alias => self.alias(),
-                Kw::Var | Kw::TempVar => self.var_decl(),
+                Kw::Var | Kw::TempVar => self.var_decl(open.len() > 1),
                 Kw::Reg => self.reg_decl(),
                 Kw::Type => self.type_decl(),
                 _ => self.directive(kw),

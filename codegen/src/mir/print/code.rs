@@ -56,10 +56,10 @@ impl Printer<'_> {
             }
         }
         for id in f.locals.declared() {
-            if f.formals.contains(&Formal::Var(id)) {
+            let var = &f.locals[id];
+            if var.in_block || f.formals.contains(&Formal::Var(id)) {
                 continue;
             }
-            let var = &f.locals[id];
             self.change_loc(&mut loc, var.loc);
             self.text("  ");
             self.variable(var, b'%', Some(f));
@@ -205,6 +205,12 @@ impl Printer<'_> {
             self.text("\n");
             return;
         }
+        if let StmtData::Initial(local) = s.data {
+            if let Some(variable) = f.locals.get(local) {
+                self.variable(variable, b'%', Some(f));
+            }
+            return;
+        }
         work.push(Piece::Text("\n"));
         match &s.data {
             StmtData::Body(block) if s.op == Op::Block => {
@@ -223,7 +229,7 @@ impl Printer<'_> {
         }
         self.text(s.op.name());
         match &s.data {
-            StmtData::None => {}
+            StmtData::None | StmtData::Initial(_) => {}
             StmtData::Var(sym, field) => {
                 self.text(" ");
                 self.sym(*sym, Some(f));
