@@ -37,6 +37,6 @@ func &f (var %i i32) ptr {
 # error: 22:36: $_C_STR_x is a string, which array cannot take
 # error: 23:18: $_C_STR_x is a string, which add cannot take
 # error: 24:9: $_PTR_C_STR_x is a string, which a i32 cannot hold
-# error: 25:3: foreachelem over the literal $_C_STR_x
 # error: 25:3: the elements are u64, the variable is i32
+# error: 25:3: foreachelem over the literal $_C_STR_x
 # error: 27:11: the address of $_PTR_C_STR_x, which stands for a literal, is used
