@@ -254,6 +254,16 @@ impl<'f> Emitter<'f> {
         }
     }
 
+    /// As [`Emitter::converted`] where nothing in the text asks for a conversion: an integer keeps its low bits, as a u1 too.
+    pub fn brought(&mut self, value: ExprId, to: Prim) -> ExprId {
+        let from = self.func.expr_type(value);
+        if to == Prim::U1 && from != to && from.is_integral() {
+            let bits = ExprData::Bits { offset: 0, size: 8 };
+            return self.expr(Op::Zext, to, &[value], bits);
+        }
+        self.converted(value, to)
+    }
+
     /// Another node like `id`, which must be a leaf.
     pub fn copy_leaf(&mut self, id: ExprId) -> ExprId {
         let expr = *self.func.expr(id);

@@ -156,7 +156,7 @@ fn assign(unit: &mut Unit<'_>, e: &mut Emitter<'_>, number: u32, target: RetTarg
             let value = if prim == Prim::Agg {
                 value
             } else {
-                e.converted(value, to)
+                e.brought(value, to)
             };
             e.regassign(to, reg, value);
         }
@@ -293,7 +293,7 @@ fn passed(e: &mut Emitter<'_>, arg: ExprId, to: Prim) -> ExprId {
     if keeps || !from.is_scalar() || !to.is_scalar() {
         arg
     } else {
-        e.converted(arg, to)
+        e.brought(arg, to)
     }
 }
 
