@@ -85,10 +85,10 @@ impl<'m> Checker<'m> {
 impl<'m> Body<'_, 'm> {
     /// Variables that a statement names.
     pub(super) fn literal_targets(&mut self, s: &Stmt) {
-        let (stored, looped) = match &s.data {
-            &StmtData::Var(sym, _) => (Some(sym), None),
-            &StmtData::DoLoop(Ok(sym), _) => (Some(sym), None),
-            &StmtData::ForeachElem(elem, coll, _) => (Some(elem), Some(coll)),
+        let (stored, looped) = match s.data {
+            StmtData::Var(sym, _) => (Some(sym), None),
+            StmtData::DoLoop(Ok(sym), _) => (Some(sym), None),
+            StmtData::ForeachElem(elem, coll, _) => (Some(elem), Some(coll)),
             _ => (None, None),
         };
         let results: &[RetTarget] = match &s.data {

@@ -4,7 +4,7 @@ use maple_mirbin::{Op, Prim};
 
 use crate::mir::parse::call_shape;
 use crate::mir::typing::fits;
-use crate::mir::{ExprId, Pos, Reg, Stmt, StmtData, Storage, Switch, Sym, Type, TypeId, TypeTable};
+use crate::mir::{ExprId, Pos, Reg, Stmt, StmtData, Switch, Sym, Type, TypeId, TypeTable};
 
 use super::code::{Behind, Body};
 use super::expr::Want;
@@ -22,12 +22,8 @@ impl Body<'_, '_> {
                     self.store(s, args[0], place);
                 }
             }
-            // Its value is checked with the variable.
-            (Op::Dassign, &StmtData::Initial(local))
-                if f.locals
-                    .get(local)
-                    .is_some_and(|v| v.in_block && v.storage == Storage::Default) =>
-            {
+            // Its value is checked with the variable. One that another declaration makes static has it for good.
+            (Op::Dassign, &StmtData::Initial(local)) if f.locals.get(local).is_some_and(|v| v.in_block) => {
                 self.operands(s.op, s.pos, args, &[], false);
             }
             (Op::Iassign, &StmtData::Field(ty, field)) => {
