@@ -34,6 +34,22 @@ pub fn set_current(cx: *mut Context) -> *mut Context {
     CURRENT.replace(cx)
 }
 
+/// While it lives, a context is that of the innermost run of this thread.
+pub struct Current(*mut Context);
+
+impl Current {
+    /// Makes `cx` the current context.
+    pub fn new(cx: *mut Context) -> Current {
+        Current(set_current(cx))
+    }
+}
+
+impl Drop for Current {
+    fn drop(&mut self) {
+        set_current(self.0);
+    }
+}
+
 /// Enters register code: `target` is called with the state as its first four arguments and zeroes as accumulators.
 ///
 /// # Safety

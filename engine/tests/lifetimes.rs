@@ -301,3 +301,27 @@ func &run () i32 {
         );
     }
 }
+
+#[test]
+fn signal_handlers_do_not_wait_for_their_own_thread() {
+    let library = Library::build(SIGNALS);
+    let text = "
+func &disturb (var %f <* <func (i32) i32>>) void
+func &finished () i32
+func &twice (var %n i32) i32 { return (add i32 (dread i32 %n, dread i32 %n)) }
+func &start () void { call &disturb (addroffunc ptr &twice) }
+func &over () i32 {
+  var %over i32
+  callassigned &finished () { dassign %over }
+  return (dread i32 %over)
+}";
+    for executor in EXECUTORS {
+        let mut vm = vm_of(text, Some(&library), config(executor));
+        call(&mut vm, "start", &[]).expect("started");
+        let mut found = 0;
+        while call(&mut vm, "over", &[]) == Ok(Value::i32(0)) {
+            found += (0..100).filter(|_| vm.func("twice").is_some()).count();
+        }
+        assert_eq!(found % 100, 0, "{executor:?}");
+    }
+}

@@ -334,6 +334,8 @@ fn run_main(vm: &mut Vm, main: Main, options: &Options) -> Result<ExitCode, Stop
     let result = vm
         .run_program_at(main, &argv)
         .map_err(|trap| Stop::trap(vm, trap))?;
+    // What `main` returns goes to `exit`.
+    vm.run_exit_handlers().map_err(|trap| Stop::trap(vm, trap))?;
     Ok(status::of_program(result))
 }
 

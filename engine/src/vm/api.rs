@@ -306,6 +306,8 @@ impl Vm {
     }
 
     pub(super) fn with<R>(&self, f: impl FnOnce(&mut Machine) -> R) -> R {
+        // Found by signal handlers that call back: they would wait for the gate.
+        let _current = fault::Current::new(self.main);
         // SAFETY: the context is this VM's, which is used by one thread at a time and idle while its methods run.
         unsafe { Context::with(self.main, f) }
     }
@@ -591,6 +593,7 @@ impl Vm {
     /// the figures of what is left. Objects that are in use then were leaked. None of the program's code runs any more: calls are answered
     /// with [`TrapKind::Finished`], callbacks with zero.
     pub fn finish(&mut self) -> Option<Statistics> {
+        let _current = fault::Current::new(self.main);
         // SAFETY: the context is this VM's and idle.
         self.is_managed().then(|| unsafe {
             Context::acquire(self.main);

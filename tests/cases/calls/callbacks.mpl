@@ -76,8 +76,8 @@ func &failing () void {
 #     4  0048  CmpS32                   sss  6, 6, 7, 0
 #     5  0048  ReturnS32                s    6, 0, 0, 0
 # &sorted
-#     0  0032  Const64                  s    9, 0, 0, 0 [$descending 0x0]
-#     2  0032  Const64                  s    8, 0, 0, 0 [$ascending 0x0]
+#     0  0032  Const64                  s    9, 0, 0, 0 [&descending 0x0]
+#     2  0032  Const64                  s    8, 0, 0, 0 [&ascending 0x0]
 #     4  0032  SignExtend32             ps   7, 0, 0, 0
 #     5  0032  Select                   ssss 4, 7, 8, 9
 #     6  005a  Copy                     qs   11, 4, 0, 0

@@ -64,8 +64,8 @@ func &alternating (var %n i32) i32 {
 # &double
 #     0  0020  ReturnMul32              si   0, 0, 2, 0
 # &by_choice
-#     0  0032  Const64                  s    10, 0, 0, 0 [$negate 0x0]
-#     2  0032  Const64                  s    9, 0, 0, 0 [$double 0x0]
+#     0  0032  Const64                  s    10, 0, 0, 0 [&negate 0x0]
+#     2  0032  Const64                  s    9, 0, 0, 0 [&double 0x0]
 #     4  0032  SignExtend32             ps   8, 0, 0, 0
 #     5  0032  Select                   ssss 4, 8, 9, 10
 #     6  0042  Copy                     Qs   9, 1, 0, 0

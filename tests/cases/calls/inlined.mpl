@@ -1,10 +1,21 @@
 # test run
-# test regcode sign without
+# test regcode sign without shallow deeper_below
 # Small leaf functions, which the threaded executor translates as part of their callers: nobody can tell.
 
 type $pair <struct {@a i32, @b i64}>
 var $global i32
 var $table <[4] i32> = [10, 20, 30, 40]
+
+# Callees that need more of the evaluation stack than their callers.
+func &remember () void { dassign $global (add i32 (constval i32 3, mul i32 (dread i32 $global, dread i32 $global))) }
+func &shallow () void { call &remember () }
+func &sum_of_three (var %a i32) i32 {
+  return (add i32 (dread i32 %a, mul i32 (dread i32 %a, add i32 (dread i32 %a, dread i32 $global))))
+}
+func &deeper_below (var %a i32) i32 {
+  call &sum_of_three (dread i32 %a)
+  return (regread i32 %%retval0)
+}
 
 # Branches, loops, several returns.
 func &sign (var %n i32) i32 {
@@ -268,6 +279,9 @@ func &handled (var %n i32) i32 {
   return (add i32 (mul i32 (dread i32 %x, constval i32 100), regread i32 %%thrownval))
 }
 
+# run: &shallow()
+# run: &shallow()
+# run: &deeper_below(i32 5) == i32 90
 # run: &signs(i32 -5, i32 3) == i32 -9
 # run: &signs(i32 0, i32 -1) == i32 -1
 # run: &sums(i32 4) == i32 20
@@ -308,3 +322,15 @@ func &handled (var %n i32) i32 {
 #     1  002c  StoreAbsoluteMem32       pk   0, 3, 0, 0 [$global 0x0]
 #     3  0038  LoadAbsoluteMem32        qk   6, 0, 0, 0 [$global 0x0]
 #     5  003c  ReturnS32                s    6, 0, 0, 0
+# &shallow
+#     0  001e  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$global 0x0]
+#     2  001e  LoadAbsoluteMem32        Qk   7, 0, 0, 0 [$global 0x0]
+#     4  001e  Mul32                    Ppq  6, 6, 7, 0
+#     5  001e  Add32                    Qpi  5, 6, 3, 0
+#     6  001e  StoreAbsoluteMem32       qk   0, 5, 0, 0 [$global 0x0]
+#     8  0022  ReturnVoid                    0, 0, 0, 0
+# &deeper_below
+#     0  0024  LoadAbsoluteMem32        Pk   8, 0, 0, 0 [$global 0x0]
+#     2  0024  Add32                    qsp  7, 0, 8, 0
+#     3  0024  MulAdd32                 psss 5, 0, 7, 0
+#     4  002c  ReturnS32                s    5, 0, 0, 0

@@ -47,7 +47,7 @@ func &call_strtod () f64 {
 #     1  0024  MulF32                   fss  5, 0, 6, 0
 #     2  0028  ReturnU32                s    5, 0, 0, 0
 # &call_mixed
-#     0  0022  Const64                  s    4, 0, 0, 0 [$mixed 0x0]
+#     0  0022  Const64                  s    4, 0, 0, 0 [&mixed 0x0]
 #     2  004a  Const32                  s    11, 0, 0, 16000
 #     3  004a  Const64                  s    10, 0, 0, 0 [0x4008000000000000 0x0]
 #     5  004a  Copy                     Ps   9, 1, 0, 0

@@ -126,7 +126,7 @@ func &concluded () i32 {
 #     6  0054  Throw                    s    6, 0, 0, 0 [0x0 0x0]
 #     8  005c  ReturnImm                i    0, 0, 0, 0
 # &sorted
-#     0  002c  Const64                  s    6, 0, 0, 0 [$catching 0x0]
+#     0  002c  Const64                  s    6, 0, 0, 0 [&catching 0x0]
 #     2  002c  Call                          6, 0, 0, 0 [&sort 0x0]
 #     4  0040  Const32                  s    7, 0, 8, 0
 #     5  0040  SignExtend32             ps   6, 0, 0, 0

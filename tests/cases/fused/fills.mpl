@@ -1241,30 +1241,52 @@ func &wraps (var %i i32) u64 {
 #     7  0078  Copy                     Ps   2, 2, 0, 0
 #     8  0080  ReturnVoid                    0, 0, 0, 0
 # &fill_u32_gt_u32
-#     0  0024  Call                          11, 0, 0, 0 [&clear 0x0]
-#     2  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
-#     4  003c  Copy                     Ps   0, 0, 0, 0
-#     5  0048  ZeroExtend32             qp   11, 0, 0, 0
-#     6  005c  StoreIndexedMem32Full    skq  3, 0, 11, 0 [$memory 0x0]
-#     8  0068  Sub32                    Ppi  0, 0, 2, 0
-#     9  0080  BranchGtU32              pi   0, 1, 65472, 65535
-#    10  0088  Copy                     pp   0, 0, 0, 0
-#    11  0094  Call                          11, 0, 0, 0 [&sum 0x0]
-#    13  009c  Copy                     pp   7, 11, 0, 0
-#    14  00a4  ZeroExtend32             Qs   10, 0, 0, 0
-#    15  00a8  ZeroExtend32             Qq   10, 10, 0, 0
-#    16  00bc  Const64                  s    11, 0, 0, 0 [0x100000001b3 0x0]
-#    18  00bc  MulAdd64                 pssq 10, 11, 7, 10
-#    19  00c4  Return64                 s    10, 0, 0, 0
+#     0  0024  Const64                  s    11, 0, 0, 0 [0x123456789abcdef 0x0]
+#     2  0024  Const32                  s    8, 0, 0, 0
+#     3  0024  BranchGeS32              si   8, 40, 80, 0
+#     4  0024  Copy                     Ps   8, 8, 0, 0
+#     5  0024  FillMem64LtS32           sss  11, 0, 8, 0 [$memory 0xe00280001]
+#     7  0024  Copy                     Ps   8, 8, 0, 0
+#     8  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
+#    10  003c  Copy                     Ps   0, 0, 0, 0
+#    11  0048  ZeroExtend32             Qp   15, 0, 0, 0
+#    12  005c  StoreIndexedMem32Full    skq  3, 0, 15, 0 [$memory 0x0]
+#    14  0068  Sub32                    Ppi  0, 0, 2, 0
+#    15  0080  BranchGtU32              pi   0, 1, 65472, 65535
+#    16  0094  Copy                     pp   0, 0, 0, 0
+#    17  0094  Const32                  s    9, 0, 0, 0
+#    18  0094  Const32                  s    10, 0, 39, 0
+#    19  0094  BranchLtS64              si   10, 0, 96, 0
+#    20  0094  Copy                     Ps   10, 10, 0, 0
+#    21  0094  LoadIndexedMem64Full     qkp  15, 0, 10, 0 [$memory 0x0]
+#    23  0094  ScaledFull               qss  9, 9, 15, 31
+#    24  0094  StepGeS64Back3           Pii  10, 65535, 0, 0
+#    25  009c  Copy                     ps   7, 9, 0, 0
+#    26  00a4  ZeroExtend32             Qs   14, 0, 0, 0
+#    27  00a8  ZeroExtend32             Qq   14, 14, 0, 0
+#    28  00bc  Const64                  s    15, 0, 0, 0 [0x100000001b3 0x0]
+#    30  00bc  MulAdd64                 pssq 14, 15, 7, 14
+#    31  00c4  Return64                 s    14, 0, 0, 0
 # &fill_i64_ne_u32
-#     0  0024  Call                          11, 0, 0, 0 [&clear 0x0]
-#     2  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
-#     4  003c  Copy                     Ps   0, 0, 0, 0
-#     5  005c  FillMem32Ne64            sss  3, 0, 0, 0 [$memory 0xe000c0001]
-#     7  0080  Copy                     Ps   0, 0, 0, 0
-#     8  0094  Call                          11, 0, 0, 0 [&sum 0x0]
-#    10  009c  Copy                     pp   7, 11, 0, 0
-#    11  00a8  ZeroExtend32             Qs   10, 0, 0, 0
-#    12  00bc  Const64                  s    11, 0, 0, 0 [0x100000001b3 0x0]
-#    14  00bc  MulAdd64                 pssq 10, 11, 7, 10
-#    15  00c4  Return64                 s    10, 0, 0, 0
+#     0  0024  Const64                  s    11, 0, 0, 0 [0x123456789abcdef 0x0]
+#     2  0024  Const32                  s    8, 0, 0, 0
+#     3  0024  BranchGeS32              si   8, 40, 80, 0
+#     4  0024  Copy                     Ps   8, 8, 0, 0
+#     5  0024  FillMem64LtS32           sss  11, 0, 8, 0 [$memory 0xe00280001]
+#     7  0024  Copy                     Ps   8, 8, 0, 0
+#     8  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
+#    10  003c  Copy                     Ps   0, 0, 0, 0
+#    11  005c  FillMem32Ne64            sss  3, 0, 0, 0 [$memory 0xe000c0001]
+#    13  0080  Copy                     Ps   0, 0, 0, 0
+#    14  0094  Const32                  s    9, 0, 0, 0
+#    15  0094  Const32                  s    10, 0, 39, 0
+#    16  0094  BranchLtS64              si   10, 0, 96, 0
+#    17  0094  Copy                     Ps   10, 10, 0, 0
+#    18  0094  LoadIndexedMem64Full     qkp  15, 0, 10, 0 [$memory 0x0]
+#    20  0094  ScaledFull               qss  9, 9, 15, 31
+#    21  0094  StepGeS64Back3           Pii  10, 65535, 0, 0
+#    22  009c  Copy                     ps   7, 9, 0, 0
+#    23  00a8  ZeroExtend32             Qs   14, 0, 0, 0
+#    24  00bc  Const64                  s    15, 0, 0, 0 [0x100000001b3 0x0]
+#    26  00bc  MulAdd64                 pssq 14, 15, 7, 14
+#    27  00c4  Return64                 s    14, 0, 0, 0

@@ -73,7 +73,7 @@ func &grow (var %x f64, var %n i32) f64 {
 #     5  0072  ReturnS32                s    4, 0, 0, 0
 # &walk_numbers
 #     0  0036  Const64                  s    2, 0, 0, 0 [$numbers 0x0]
-#     2  0036  Const64                  s    3, 0, 0, 0 [0x7f8377451010 0x0]
+#     2  0036  Const64                  s    3, 0, 0, 0 [$numbers+0x10 0x0]
 #     4  0036  Const32                  s    4, 0, 0, 0
 #     5  0036  Copy                     Ps   2, 2, 0, 0
 #     6  0036  BranchNe64               pi   2, 0, 48, 0

@@ -36,3 +36,13 @@ func &evaluated (var %x i32) void {
 # run: &assigned(i32 -3) == i64 9
 # run: &evaluated(i32 1)
 # run: &evaluated(i32 0) traps "division"
+
+# regcode:
+# &likely
+#     0  001c  SignExtend32             ps   5, 0, 0, 0
+#     1  001c  Return64                 s    5, 0, 0, 0
+# &branch
+#     0  0020  SetGtS32                 ssi  5, 0, 3, 0
+#     1  0020  ZeroExtend32             ps   5, 5, 0, 0
+#     2  002c  ReturnS32IfNe64          sii  5, 0, 10, 0
+#     3  0040  ReturnS32                s    0, 0, 0, 0

@@ -33,6 +33,7 @@ pub(super) fn splice(machine: &mut Machine, root: &Plan<'_>, code: &Verified<'_>
         call: OWN,
         own: 0,
         leave: Leave::Frame,
+        depth: 0,
     };
     let starts = splicer.body(&body)?;
     Some(Combined {
@@ -86,6 +87,8 @@ struct Body<'p, 'c> {
     /// Offset of the outermost call.
     own: u32,
     leave: Leave,
+    /// Values on the evaluation stack where it begins.
+    depth: u16,
 }
 
 struct Splicer<'m, 'r> {
@@ -163,6 +166,9 @@ impl Splicer<'_, '_> {
                 }
             });
         }
+        let below = caller.depth.checked_add(caller.code.before[site.start].depth)?;
+        let deepest = below.checked_add(callee.frame.depth.max(1))?;
+        self.frame.depth = self.frame.depth.max(deepest);
         let mut cells = vec![0; callee.frame.cells.len()];
         let accesses = code.insts.iter().filter(|inst| inst.op.form() == Form::F);
         for number in accesses.filter_map(|inst| usize::try_from(-i32::from(inst.frame_index())).ok()) {
@@ -207,6 +213,7 @@ impl Splicer<'_, '_> {
             call,
             own: if outermost { at.offset } else { caller.own },
             leave,
+            depth: below,
         })?;
         match leave {
             Leave::Assigning(_) if variable.is_some() => next += 1,
