@@ -11,7 +11,7 @@ use crate::ops::scalar::Unary;
 use crate::ops::table::{self, Kind, Single};
 use crate::regcode::{Ins, Link, publish_high, publish_low};
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
-use maple_mirbin::{Inst, Intrinsic, Op, Prim, verify};
+use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, verify};
 use maple_runtime::class::Class;
 use maple_runtime::heap::class_of;
 use maple_runtime::java::{Raise, messages, names};
@@ -105,7 +105,7 @@ impl Machine {
             return None;
         };
         let reads = |inst: &Inst<'_>, cell: i16| {
-            matches!(inst.op, Op::Dread | Op::RegRead) && inst.frame_index() == cell && inst.ty.size() == 8
+            inst.op.has(Property::ReadsCell) && inst.frame_index() == cell && inst.ty.size() == 8
         };
         let loads = matches!(load.op, Op::IreadOff | Op::IreadOff32);
         let returns = leave.op == Op::Return && leave.operand_count() == 1;
@@ -125,7 +125,7 @@ impl Machine {
                 if result.size() == 8 && ty.size() == 8 && ty.is_integral() && counts(count) =>
             {
                 let cell = to.frame_index();
-                let keeps = matches!(to.op, Op::Dassign | Op::RegAssign) && cell < -1 && to.ty == ty;
+                let keeps = to.op.has(Property::WritesCell) && cell < -1 && to.ty == ty;
                 (keeps && reads(from, cell)).then_some(Got::Counted)?
             }
             _ => return None,

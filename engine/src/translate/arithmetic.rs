@@ -8,7 +8,7 @@ use super::model::Place;
 use crate::ops::scalar::FloatUnary;
 use crate::ops::scalar::{GenericOp, Unary, evaluate};
 use crate::ops::table::{self, Single};
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Op, Prim, Property};
 
 impl Translator<'_> {
     pub(super) fn binary(&mut self, inst: &Inst<'_>) {
@@ -61,7 +61,7 @@ impl Translator<'_> {
         }
         let shift = matches!(inst.op, Op::Shl | Op::Ashr | Op::Lshr);
         // A constant goes to the right where the order does not matter.
-        if matches!(inst.op, Op::Add | Op::Mul | Op::Band | Op::Bior | Op::Bxor)
+        if inst.op.has(Property::Commutes)
             && matches!(a.place, Place::Const(_))
             && !matches!(b.place, Place::Const(_))
         {

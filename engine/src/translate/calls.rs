@@ -8,7 +8,7 @@ use crate::ops::table::{self, Kind, Single};
 use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
 use crate::vm::{CallKind, CallSite, FunctionId};
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Op, Prim, Property};
 use maple_runtime::trap::TrapKind;
 
 impl Translator<'_> {
@@ -256,9 +256,8 @@ impl Translator<'_> {
     fn read_behind(&self, index: usize, ty: Prim) -> bool {
         let (insts, before) = (&self.input.code.insts, &self.input.code.before);
         let at = |at: usize| insts.get(at).filter(|_| !before[at].is_target);
-        let variable = |next: &&Inst<'_>| {
-            matches!(next.op, Op::Dread | Op::RegRead) && !matches!(next.frame_index(), 0 | -1)
-        };
+        let variable =
+            |next: &&Inst<'_>| next.op.has(Property::ReadsCell) && !matches!(next.frame_index(), 0 | -1);
         at(index + 1).filter(variable).is_some()
             && at(index + 2).is_some_and(|next| reads_result(next) && next.ty == ty)
             && !self.flow.is_addressed(0)
@@ -285,7 +284,7 @@ impl Translator<'_> {
             && super::kinds::adjustment(value.ty, inst.ty).is_none();
         let read = |at: usize| {
             let next = insts.get(at).filter(|_| !before[at].is_target);
-            next.filter(|next| matches!(next.op, Op::Dread | Op::RegRead))
+            next.filter(|next| next.op.has(Property::ReadsCell))
         };
         let of_variable = |next: &Inst<'_>| next.frame_index() == variable && next.ty == inst.ty;
         let at = match (read(index + 1), read(index + 2)) {

@@ -6,7 +6,7 @@
 use super::flow::{self, Flow};
 use super::kinds::immediate;
 use super::{Input, Translator};
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, Property};
 
 /// Most constants of a function: each costs the calls that never come to its loop.
 const MOST: usize = 12;
@@ -33,7 +33,7 @@ impl Constants {
             return Constants::default();
         };
         let constants = insts.iter().enumerate().filter(|(index, inst)| {
-            in_loop[*index] && matches!(inst.op, Op::ConstVal | Op::ConstVal64) && wants_slot(input, *index)
+            in_loop[*index] && inst.op.has(Property::Constant) && wants_slot(input, *index)
         });
         let mut found: Vec<u64> = constants.map(|(_, inst)| inst.constant()).collect();
         found.sort_unstable();
@@ -98,7 +98,7 @@ fn place(input: &Input<'_>, in_loop: &[bool]) -> Option<usize> {
     let (insts, before) = (&input.code.insts, &input.code.before);
     let branch = insts.iter().position(flow::ends_block)?;
     let behind = branch + 3;
-    let leaves = matches!(insts[branch].op, Op::BrTrue32 | Op::BrFalse32)
+    let leaves = insts[branch].op.has(Property::Tests)
         && insts.get(branch + 2).is_some_and(|inst| inst.op == Op::Return)
         && insts
             .get(behind)

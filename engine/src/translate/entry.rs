@@ -10,7 +10,7 @@ use crate::ops::call::FRAME_SLACK;
 use crate::ops::table::{self, Single};
 use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
-use maple_mirbin::{Form, Inst, Op};
+use maple_mirbin::{Form, Inst, Op, Property};
 use std::ops::Range;
 
 /// Blocks at which a part is tried to begin.
@@ -142,6 +142,6 @@ fn behind_part(input: &Input<'_>, references: &References, start: usize, last: u
 
 /// Whether no reference that nobody counts can be alive where the part begins, so that it may begin with a poll.
 fn owns_all(input: &Input<'_>, flow: &Flow, part: &Range<usize>) -> bool {
-    let assigns = |inst: &Inst<'_>| matches!(inst.op, Op::Dassign | Op::RegAssign) && inst.frame_index() > 0;
+    let assigns = |inst: &Inst<'_>| inst.op.has(Property::WritesCell) && inst.frame_index() > 0;
     !input.code.insts[..part.start].iter().any(assigns) && !flow.is_any_live(&input.code.insts, part.start)
 }

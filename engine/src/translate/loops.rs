@@ -7,7 +7,7 @@ use super::cache::{MOST, Pins};
 use super::flow::Flow;
 use super::slot_of;
 use maple_mirbin::header::Frame;
-use maple_mirbin::{Class, Inst, Op, Prim};
+use maple_mirbin::{Class, Form, Inst, Op, Prim, Property};
 use rustc_hash::FxHashMap;
 
 /// A loop with pinned variables: first and last instruction by index.
@@ -75,20 +75,8 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
 
 /// Calls of Maple code use the accumulators; handlers and the places behind a gosub are entered without them.
 fn clobbers(inst: &Inst<'_>) -> bool {
-    matches!(
-        inst.op,
-        Op::Icall
-            | Op::Call
-            | Op::Igoto
-            | Op::JavaTry
-            | Op::JavaCatch
-            | Op::JsTry
-            | Op::JsCatch
-            | Op::Finally
-            | Op::Gosub
-            | Op::Retsub
-            | Op::AddrOfLabel
-    )
+    let handles = matches!(inst.op.form(), Form::Try | Form::Catch);
+    handles || inst.op.has(Property::Calls) || inst.op.has(Property::Detours)
 }
 
 /// What a loop does with a variable.
@@ -106,12 +94,12 @@ fn choose(frame: &Frame, body: &[Inst<'_>], flow: &Flow) -> Pins {
     let mut uses: FxHashMap<i16, Use> = FxHashMap::default();
     for inst in body {
         match inst.op {
-            Op::Dread | Op::RegRead => {
+            op if op.has(Property::ReadsCell) => {
                 let used = uses.entry(inst.frame_index()).or_default();
                 used.carried |= used.writes == 0;
                 used.reads += 1;
             }
-            Op::Dassign | Op::RegAssign => uses.entry(inst.frame_index()).or_default().writes += 1,
+            op if op.has(Property::WritesCell) => uses.entry(inst.frame_index()).or_default().writes += 1,
             _ => {}
         }
     }
@@ -161,14 +149,7 @@ fn has_intermediates(body: &[Inst<'_>], float: bool) -> bool {
             inst.ty.is_integral() && !inst.ty.is_address()
         };
         let operation = inst.op.info().class == Class::Expr && !matches!(inst.op, Op::Cvt | Op::Retype);
-        let compared = matches!(
-            inst.op,
-            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg
-        );
-        let assigned = matches!(
-            next.op,
-            Op::Dassign | Op::RegAssign | Op::IassignOff | Op::IassignOff32
-        );
-        class && operation && !compared && !assigned
+        let assigned = next.op.has(Property::WritesCell) || next.op.has(Property::Stores);
+        class && operation && !inst.op.has(Property::Compares) && !assigned
     })
 }

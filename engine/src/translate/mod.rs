@@ -58,7 +58,7 @@ use loops::Loop;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Op, Prim, Property};
 use maple_runtime::class::Class;
 use model::Stack;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -393,5 +393,5 @@ impl Translator<'_> {
 
 /// Whether `inst` reads `%%retval0`.
 fn reads_result(inst: &Inst<'_>) -> bool {
-    matches!(inst.op, Op::RegRead | Op::Dread) && inst.frame_index() == 0
+    inst.op.has(Property::ReadsCell) && inst.frame_index() == 0
 }

@@ -11,7 +11,7 @@ use crate::regcode::Draft;
 use crate::regcode::effect::Effect;
 use crate::vm::CallKind;
 use maple_mirbin::intrinsics::Outcome;
-use maple_mirbin::{Inst, Intrinsic, Op, Prim, Xintrinsic};
+use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 use maple_runtime::class::{Class, state};
 
 /// A store that was checked by the last instruction, or will be by the next.
@@ -368,7 +368,7 @@ impl Translator<'_> {
     fn replace(&mut self, index: usize, depth: usize) {
         let (old, new) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
         let next = self.input.code.insts.get(index + 1);
-        let target = next.filter(|next| matches!(next.op, Op::Dassign | Op::RegAssign));
+        let target = next.filter(|next| next.op.has(Property::WritesCell));
         let target = target.map(|next| self.slot(next.frame_index()));
         let (Place::Slot(variable), Some(target)) = (old, target) else {
             return self.replace_apart(depth);

@@ -4,7 +4,7 @@ use super::model::Place;
 use super::{Translator, flow};
 use crate::ops::table::{self, Single};
 use crate::regcode::Draft;
-use maple_mirbin::{Inst, Intrinsic, Op, Prim};
+use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property};
 use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Translator<'_> {
@@ -194,22 +194,9 @@ enum Order {
 
 fn order(inst: &Inst<'_>) -> Order {
     match inst.op {
-        Op::Dread
-        | Op::RegRead
-        | Op::ConstVal
-        | Op::ConstVal64
-        | Op::AddrOf
-        | Op::AddrOffPc
-        | Op::AddrOfFunc => Order::Computes,
-        Op::Add | Op::Sub | Op::Mul | Op::Band | Op::Bior | Op::Bxor | Op::Shl | Op::Ashr | Op::Lshr => {
-            Order::Computes
-        }
-        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => {
-            Order::Computes
-        }
-        Op::Cvt | Op::Retype | Op::Sext | Op::Zext | Op::Neg | Op::Bnot | Op::Lnot => Order::Computes,
-        Op::Iread | Op::IreadOff | Op::IreadOff32 => Order::Finds(1),
-        Op::IassignOff | Op::IassignOff32 => Order::Finds(2),
+        op if op.has(Property::Pure) => Order::Computes,
+        op if op.has(Property::Loads) => Order::Finds(1),
+        op if op.has(Property::Stores) => Order::Finds(2),
         Op::Icall => Order::Finds(inst.operand_count() as usize),
         Op::IntrinsicCall | Op::IntrinsicOp => match inst.intrinsic() {
             Some(Intrinsic::MccIncRef) => Order::Computes,

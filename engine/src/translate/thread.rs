@@ -4,7 +4,7 @@
 //! return. A copy there costs a few words, saves an instruction each time, and gives every path a branch of its own to predict.
 
 use super::Translator;
-use maple_mirbin::{Inst, Op};
+use maple_mirbin::{Inst, Op, Property};
 
 /// Most instructions of mirbin that are copied.
 const LONGEST: usize = 8;
@@ -44,7 +44,7 @@ impl Translator<'_> {
             return None;
         }
         let code = &self.input.code;
-        let ends = |inst: &Inst<'_>| matches!(inst.op, Op::BrTrue32 | Op::BrFalse32 | Op::Return);
+        let ends = |inst: &Inst<'_>| inst.op.has(Property::Tests) || inst.op == Op::Return;
         let last = label + code.insts[label..].iter().take(LONGEST).position(ends)?;
         let alone = code.before[label + 1..=last]
             .iter()

@@ -15,6 +15,7 @@ pub mod native;
 pub mod note;
 pub mod ops;
 pub mod prim;
+pub mod properties;
 pub mod verify;
 
 pub use class::{ClassError, ClassInfo, ClassKind, ClassRecord};
@@ -30,4 +31,5 @@ pub use native::{
 pub use note::{Features, Note, NoteError, RangeGotoForm};
 pub use ops::{Class, Form, Level, Op, OpInfo};
 pub use prim::{Kind, Prim};
+pub use properties::{Properties, Property};
 pub use verify::{Verified, VerifyError, verify, verify_js};

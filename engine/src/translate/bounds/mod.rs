@@ -13,7 +13,7 @@ mod patterns;
 use super::Input;
 use super::flow::Flow;
 use known::{Known, Subjects, Term, Value};
-use maple_mirbin::{Inst, Op};
+use maple_mirbin::{Inst, Op, Property};
 use patterns::Reader;
 use rustc_hash::FxHashSet;
 
@@ -40,10 +40,7 @@ impl Bounds {
     /// Analyses a function.
     pub fn find(input: &Input<'_>, flow: &Flow) -> Bounds {
         let reader = Reader { input, flow };
-        let opaque = |inst: &Inst<'_>| {
-            let to_labels = matches!(inst.op, Op::AddrOfLabel | Op::Igoto | Op::Gosub | Op::Retsub);
-            to_labels || matches!(inst.op, Op::Finally | Op::JsTry | Op::JsCatch)
-        };
+        let opaque = |inst: &Inst<'_>| inst.op.has(Property::Detours);
         let insts = &input.code.insts;
         let mut of = Subjects::default();
         if !insts.iter().any(opaque) {
@@ -76,7 +73,7 @@ fn events(reader: &Reader<'_>) -> Vec<(usize, Event)> {
     let mut events = Vec::new();
     for (index, inst) in insts.iter().enumerate() {
         let event = match inst.op {
-            Op::Dassign | Op::RegAssign => reader
+            op if op.has(Property::WritesCell) => reader
                 .assignment(index)
                 .map(|(slot, value)| Event::Assigned(slot, value)),
             Op::Iread | Op::IreadOff => reader.loaded(index).map(|(array, at)| Event::Loaded(array, at)),

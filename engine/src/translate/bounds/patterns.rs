@@ -5,7 +5,7 @@ use crate::translate::flow::Flow;
 use crate::translate::{Input, slot_of};
 use maple_mirbin::header::Frame;
 use maple_mirbin::intrinsics::{Intrinsic, Xintrinsic};
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Op, Prim, Property};
 
 /// A comparison of a branch: what holds if it comes out true.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ impl Reader<'_> {
     /// The slot of the variable that an instruction reads, if nobody takes its address.
     fn variable(&self, inst: &Inst<'_>) -> Option<u16> {
         let index = inst.frame_index();
-        let named = matches!(inst.op, Op::Dread | Op::RegRead)
+        let named = inst.op.has(Property::ReadsCell)
             && !matches!(index, Frame::RETVAL | Frame::THROWNVAL)
             && !self.flow.is_addressed(index);
         named.then(|| slot_of(self.input.frame.formals.len(), index) as u16)
@@ -60,7 +60,7 @@ impl Reader<'_> {
         let inst = self.inst(index)?;
         match inst.op {
             Op::ConstVal if inst.ty == Prim::I32 => Some(Term::Constant(inst.constant() as i32)),
-            Op::Dread | Op::RegRead => {
+            op if op.has(Property::ReadsCell) => {
                 let whole = self.input.frame.slot_type(inst.frame_index()) == Some(Prim::I32);
                 let slot = self.variable(inst).filter(|_| whole && inst.ty == Prim::I32)?;
                 Some(Term::Variable(slot))
@@ -107,7 +107,7 @@ impl Reader<'_> {
     /// The slot that instruction `index` assigns, and what.
     pub fn assignment(&self, index: usize) -> Option<(u16, Option<Value>)> {
         let inst = self.inst(Some(index))?;
-        if !matches!(inst.op, Op::Dassign | Op::RegAssign) {
+        if !inst.op.has(Property::WritesCell) {
             return None;
         }
         let slot = slot_of(self.input.frame.formals.len(), inst.frame_index()) as u16;

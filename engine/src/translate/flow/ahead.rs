@@ -1,8 +1,8 @@
 //! How variables are used in the code ahead.
 
 use super::{ends_block, falls_through};
-use maple_mirbin::Op;
 use maple_mirbin::verify::Verified;
+use maple_mirbin::{Op, Property};
 
 /// How a variable is used next, in the order in which values are given up. That it is assigned is exact, the others are estimates: ways through
 /// branches over jumps are taken for straight.
@@ -54,11 +54,11 @@ impl Ahead {
         for (index, inst) in insts.iter().enumerate().rev() {
             let at = index as u32;
             ways[index] = way;
-            if matches!(inst.op, Op::Dread | Op::RegRead | Op::Dassign | Op::RegAssign) {
+            if inst.op.has(Property::ReadsCell) || inst.op.has(Property::WritesCell) {
                 accesses.push(Access {
                     slot: super::slot_of(formals, inst.frame_index()) as u16,
                     at,
-                    writes: matches!(inst.op, Op::Dassign | Op::RegAssign),
+                    writes: inst.op.has(Property::WritesCell),
                 });
             }
             if !falls_through(inst) && !is_over(code, index) {
@@ -105,7 +105,7 @@ pub fn taker(code: &Verified<'_>, index: usize) -> Option<usize> {
 /// behind the jump.
 fn is_over(code: &Verified<'_>, index: usize) -> bool {
     let before = index.checked_sub(1).map(|before| code.insts[before].op);
-    code.insts[index].op == Op::Goto32 && matches!(before, Some(Op::BrTrue32 | Op::BrFalse32))
+    code.insts[index].op == Op::Goto32 && before.is_some_and(|op| op.has(Property::Tests))
 }
 
 /// Whether a branch over a jump is before instruction `index`, and leads to it.

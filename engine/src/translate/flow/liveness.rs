@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::references::falls_through;
 use super::{Flow, LIVENESS_LIMIT};
 use crate::translate::reads_result;
-use maple_mirbin::{Inst, Op};
+use maple_mirbin::{Inst, Op, Property};
 
 /// How often handlers may turn out to read more than they were known to.
 const MAX_ROUNDS: usize = 8;
@@ -37,16 +37,7 @@ impl Flow {
                 .iter()
                 .zip(start + 1..)
             {
-                anywhere |= matches!(
-                    inst.op,
-                    Op::AddrOfLabel
-                        | Op::Igoto
-                        | Op::JsTry
-                        | Op::JsCatch
-                        | Op::Finally
-                        | Op::Gosub
-                        | Op::Retsub
-                );
+                anywhere |= inst.op.has(Property::Detours);
                 if inst.op == Op::JavaCatch {
                     anywhere |= self.lengths.get(behind).is_none_or(|length| *length == 0);
                     handlers.push(block + 1);
@@ -159,23 +150,19 @@ impl Flow {
 
 /// Whether the instruction writes `%%retval0`.
 pub fn sets_result(inst: &Inst<'_>) -> bool {
-    match inst.op {
-        Op::Icall | Op::Call | Op::IntrinsicCall | Op::XintrinsicDo => true,
-        Op::Dassign | Op::RegAssign => inst.frame_index() == 0,
-        _ => false,
-    }
+    inst.op.has(Property::SetsResult) || inst.op.has(Property::WritesCell) && inst.frame_index() == 0
 }
 
 /// Reports the cells an instruction reads (`false`) and writes (`true`), reads first.
 pub(super) fn effects(inst: &Inst<'_>, mut report: impl FnMut(usize, bool)) {
-    match inst.op {
-        Op::Dread | Op::RegRead if inst.frame_index() <= 0 => {
-            report(-i32::from(inst.frame_index()) as usize, false)
-        }
-        Op::Dassign | Op::RegAssign if inst.frame_index() <= 0 => {
-            report(-i32::from(inst.frame_index()) as usize, true);
-        }
-        Op::Icall | Op::Call | Op::IntrinsicCall | Op::XintrinsicDo => report(0, true),
-        _ => {}
+    let (reads, writes) = (
+        inst.op.has(Property::ReadsCell),
+        inst.op.has(Property::WritesCell),
+    );
+    if (reads || writes) && inst.frame_index() <= 0 {
+        report(-i32::from(inst.frame_index()) as usize, writes);
+    }
+    if inst.op.has(Property::SetsResult) {
+        report(0, true);
     }
 }

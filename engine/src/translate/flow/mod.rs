@@ -16,7 +16,7 @@ use liveness::effects;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::{Before, Verified};
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Op, Prim, Property};
 
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
 const LIVENESS_LIMIT: usize = 1 << 22;
@@ -180,7 +180,7 @@ impl Flow {
                     i @ 1.. => self.addressed_formals.set(i as usize),
                     i => self.addressed.set(-i32::from(i) as usize),
                 },
-                Op::Dread | Op::RegRead => {
+                op if op.has(Property::ReadsCell) => {
                     let slot = slot_of(frame.formals.len(), inst.frame_index());
                     if let Some(reads) = self.reads.get_mut(slot) {
                         *reads += 1;
@@ -199,5 +199,5 @@ impl Flow {
 }
 
 fn is_constant(inst: &Inst<'_>) -> bool {
-    matches!(inst.op, Op::ConstVal | Op::ConstVal64)
+    inst.op.has(Property::Constant)
 }

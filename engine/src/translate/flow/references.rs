@@ -2,7 +2,7 @@
 
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::{Before, Verified};
-use maple_mirbin::{Form, Inst, Op};
+use maple_mirbin::{Form, Inst, Op, Property};
 
 /// Whether no instruction of the same block can follow.
 pub fn ends_block(inst: &Inst<'_>) -> bool {
@@ -11,10 +11,7 @@ pub fn ends_block(inst: &Inst<'_>) -> bool {
 
 /// Whether control can reach the next instruction in code order.
 pub fn falls_through(inst: &Inst<'_>) -> bool {
-    !matches!(
-        inst.op,
-        Op::Goto32 | Op::Return | Op::RangeGoto | Op::Throw | Op::Retsub | Op::Igoto
-    )
+    !inst.op.has(Property::Ends)
 }
 
 /// Code offsets that an instruction refers to.

@@ -5,7 +5,7 @@ use crate::vm::{FunctionId, Machine, options};
 use maple_loader::Image;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Before, Options, Verified};
-use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Xintrinsic};
+use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::rc::Rc;
@@ -92,10 +92,7 @@ impl<'m, 'a> Planner<'m, 'a> {
     pub fn root(mut self, id: FunctionId, frame: &Frame, code: &Verified<'_>) -> Option<Plan<'a>> {
         let fixed = |inst: &Inst<'_>| {
             // Offsets of these are known elsewhere: to records of composites and to values.
-            matches!(
-                inst.op,
-                Op::JsTry | Op::Gosub | Op::Retsub | Op::Igoto | Op::AddrOfLabel | Op::Call
-            )
+            inst.op.has(Property::Detours) || inst.op == Op::Call
         };
         let calls = code.insts.iter().any(|inst| inst.op == Op::Icall);
         // Unreachable code is not copied, and with it went the regions that it opens.
@@ -284,7 +281,7 @@ fn results_are_read_at_once(code: &Verified<'_>) -> bool {
 /// none owns a reference.
 fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
     match inst.op {
-        Op::Dread | Op::RegRead | Op::Dassign | Op::RegAssign => {
+        op if op.has(Property::ReadsCell) || op.has(Property::WritesCell) => {
             let declared = frame.slot_type(inst.frame_index());
             match inst.frame_index() {
                 Frame::RETVAL => true,
@@ -296,9 +293,10 @@ fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
         Op::IntrinsicCall | Op::IntrinsicOp => inst.intrinsic().is_some_and(is_plain_intrinsic),
         Op::XintrinsicDo | Op::XintrinsicOp => inst.xintrinsic().is_some_and(|id| id != Xintrinsic::NewArray),
         Op::Icall | Op::Return | Op::Eval | Op::Checkpoint => true,
-        Op::BrTrue32 | Op::BrFalse32 | Op::Goto32 => true,
+        Op::Goto32 => true,
+        op if op.has(Property::Tests) || op.has(Property::Stores) => true,
         Op::AssertGe | Op::AssertLt | Op::AssertNonNull => true,
-        Op::IassignOff | Op::IassignOff32 | Op::IassignPcOff => true,
+        Op::IassignPcOff => true,
         Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => true,
         Op::AddrOf | Op::AddrOfLabel | Op::Alloca | Op::Malloc | Op::IreadFpOff | Op::IreadFpOff32 => false,
         op => op.info().class != maple_mirbin::Class::Stmt && op.form() != Form::None,
@@ -345,15 +343,17 @@ fn passing(frame: &Frame, insts: &[Inst<'_>]) -> Vec<Passing> {
         let Some(passing) = formals.get_mut(formal) else {
             continue;
         };
-        *passing = match (inst.op, *passing) {
-            (Op::Dassign | Op::RegAssign, _) => Passing::Assigned,
-            (Op::Dread | Op::RegRead, Passing::Unused | Passing::ReadAsDeclared)
-                if frame.formals[formal] == inst.ty =>
-            {
+        let (reads, writes) = (
+            inst.op.has(Property::ReadsCell),
+            inst.op.has(Property::WritesCell),
+        );
+        *passing = match *passing {
+            _ if writes => Passing::Assigned,
+            Passing::Unused | Passing::ReadAsDeclared if reads && frame.formals[formal] == inst.ty => {
                 Passing::ReadAsDeclared
             }
-            (Op::Dread | Op::RegRead, Passing::Unused | Passing::ReadAsDeclared) => Passing::Read,
-            (_, passing) => passing,
+            Passing::Unused | Passing::ReadAsDeclared if reads => Passing::Read,
+            passing => passing,
         };
     }
     formals

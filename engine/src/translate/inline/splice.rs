@@ -6,7 +6,7 @@ use crate::vm::Machine;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
-use maple_mirbin::{Form, Inst, Op, Prim};
+use maple_mirbin::{Form, Inst, Op, Prim, Property};
 
 /// A displacement is at most half of this, a frame index 15 bits wide: nothing larger is combined.
 const MAX_CODE: usize = i32::MAX as usize / 2;
@@ -229,7 +229,7 @@ impl Splicer<'_, '_> {
     /// The variable of type `ty` that the instruction at `index` assigns.
     fn assigned_next(&self, caller: &Body<'_, '_>, index: usize, ty: Prim) -> Option<i16> {
         let next = caller.code.insts.get(index)?;
-        let assigns = matches!(next.op, Op::Dassign | Op::RegAssign) && next.ty == ty && ty != Prim::Ref;
+        let assigns = next.op.has(Property::WritesCell) && next.ty == ty && ty != Prim::Ref;
         let Actual::Slot(variable) = self.slot(caller, next.frame_index()).filter(|_| assigns)? else {
             return None;
         };
@@ -257,12 +257,12 @@ impl Splicer<'_, '_> {
             other == ty || other.is_integral() && ty.is_integral() && other.size() == 8 && ty.size() == 8
         };
         match arg.op {
-            Op::ConstVal | Op::ConstVal64 if passing == Passing::Unused => Some(Actual::Constant(0)),
-            Op::ConstVal | Op::ConstVal64 if passing == Passing::ReadAsDeclared => {
+            op if op.has(Property::Constant) && passing == Passing::Unused => Some(Actual::Constant(0)),
+            op if op.has(Property::Constant) && passing == Passing::ReadAsDeclared => {
                 let converts = arg.ty == ty || arg.ty.is_integral() && ty.is_integral();
                 converts.then(|| Actual::Constant(ty.canonical(arg.constant())))
             }
-            Op::Dread | Op::RegRead if read_only || passing == Passing::Unused => {
+            op if op.has(Property::ReadsCell) && (read_only || passing == Passing::Unused) => {
                 let actual = self.slot(caller, arg.frame_index())?;
                 let Actual::Slot(index) = actual else {
                     return same(arg.ty).then_some(actual);

@@ -1,7 +1,7 @@
 //! Reachability: decodes every instruction that control can get to (rules 1-11).
 
 use super::{Options, Rule, VerifyError};
-use crate::{DecodeError, Form, Inst, Op};
+use crate::{DecodeError, Form, Inst, Op, Property};
 
 /// An instruction starts at this byte.
 const START: u8 = 1;
@@ -263,10 +263,7 @@ impl<'a> Reach<'a> {
 
 /// Whether control may go on with the next instruction in code order.
 pub(super) const fn falls_through(op: Op) -> bool {
-    !matches!(
-        op,
-        Op::Return | Op::Throw | Op::Goto32 | Op::RangeGoto | Op::Retsub | Op::Igoto
-    )
+    !op.has(Property::Ends)
 }
 
 fn undecodable(size: usize, error: DecodeError) -> VerifyError {

@@ -2,7 +2,7 @@
 
 use super::signature::{ValueClass, class};
 use super::{Rule, VerifyError};
-use crate::{Frame, Inst, JsFrame, Kind, Op, Prim};
+use crate::{Frame, Inst, JsFrame, Kind, Op, Prim, Property};
 
 /// Highest register number above `%%retval0` that MPJS code may name: `%%retval7`.
 const JS_RESULTS: i16 = -13;
@@ -90,7 +90,7 @@ fn access(frame: &Frame, inst: &Inst<'_>) -> Result<(), VerifyError> {
         Frame::THROWNVAL => Slot::Of(ValueClass::Integer),
         _ => slot(declared).unwrap_or(Slot::Any),
     };
-    let writes = matches!(inst.op, Op::Dassign | Op::RegAssign);
+    let writes = inst.op.has(Property::WritesCell);
     let fits = match holds {
         Slot::Any => true,
         Slot::Of(wanted) => class(inst.ty) == Some(wanted),
