@@ -16,13 +16,22 @@ build=(cargo test --workspace --locked --release --lib --bins --tests)
 export RUST_MIN_STACK=262144
 "${build[@]}" "$@"
 
-# What embedding programs may misuse, with every access of memory checked, on both executors. Handlers that jump to each other run under it as well.
+# The cases and the Java programs with the engine as embedders' debug builds have it: with assertions and checks of overflow, which the
+# workspace's own profiles leave out. In a folder of its own, because it is another engine.
+CARGO_TARGET_DIR=target/asserting cargo test --locked -p maple-tests --test filetests --test java \
+  --config 'profile.dev.package.maple-engine.opt-level=1' \
+  --config 'profile.dev.package.maple-engine.debug-assertions=true' \
+  --config 'profile.dev.package.maple-engine.overflow-checks=true'
+
+# What embedding programs may misuse and keep too long, with every access of memory checked, on both executors. Handlers that jump to each other run under it as well.
 if command -v valgrind >/dev/null; then
-  misuse=$(cargo test --locked --release -p maple-engine --test misuse --no-run --message-format=json |
-    sed -n 's/.*"executable":"\([^"]*misuse-[^"]*\)".*/\1/p')
-  valgrind --quiet --error-exitcode=1 --leak-check=no "$misuse" --test-threads=1
+  cargo test --locked --release -p maple-engine --test misuse --test lifetimes --no-run --message-format=json |
+    sed -nE 's/.*"executable":"([^"]*(misuse|lifetimes)-[^"]*)".*/\1/p' |
+    while read -r program; do
+      valgrind --quiet --error-exitcode=1 --leak-check=no "$program" --test-threads=1
+    done
 else
-  echo "skipped: misuse.rs under valgrind, which is not installed"
+  echo "skipped: misuse.rs and lifetimes.rs under valgrind, which is not installed"
 fi
 
 # The heap and the format, where the toolchain has Miri; native calls and mapped files are beyond it.

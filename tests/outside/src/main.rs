@@ -129,13 +129,26 @@ fn interrupt(vm: &mut Vm) -> Checked {
     expect("forever", found?, TrapKind::Interrupted)
 }
 
+/// The body of a callee that is deeper than its caller takes the place of the call.
+fn inlined_call(vm: &mut Vm) -> Checked {
+    match call(vm, "remember_it", &[])? {
+        Ok(_) => {}
+        Err(trap) => return Err(format!("remember_it: {trap}").into()),
+    }
+    match call(vm, "remembered", &[])? {
+        Ok(value) if value == Value::i64(3) => Ok(()),
+        other => Err(format!("remembered: {other:?}").into()),
+    }
+}
+
 type Check = fn(&mut Vm) -> Checked;
-const CHECKS: [(&str, Check); 5] = [
+const CHECKS: [(&str, Check); 6] = [
     ("null access", null_access),
     ("wild access", wild_access),
     ("stack overflow", stack_overflow),
     ("host panic", host_panic),
     ("interrupt", interrupt),
+    ("inlined call", inlined_call),
 ];
 
 fn main() -> Checked {

@@ -28,6 +28,10 @@ pub const ACCESSES: [&str; 17] = [
 
 /// The module.
 pub const PROGRAM: &str = r"
+var $memory i64
+func &remember () void { dassign $memory (constval i64 3) }
+func &remember_it () void { call &remember () }
+func &remembered () i64 { return (dread i64 $memory) }
 func &ask (var %n i32) i32
 func &twice (var %n i32) i32 { return (mul i32 (dread i32 %n, constval i32 2)) }
 func &load8 (var %p <* u8>, var %i i64) i64 { return (cvt i64 u32 (iread u32 <* u8> (dread ptr %p))) }
