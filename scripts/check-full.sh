@@ -10,12 +10,6 @@ export MAPLE_TEST_MUTANTS=${MAPLE_TEST_MUTANTS:-20000}
 export MAPLE_TEST_RANDOM=${MAPLE_TEST_RANDOM:-20000}
 export PROPTEST_CASES=${PROPTEST_CASES:-20000}
 
-# The compiler's own threads need their stack; the tests get a small one, because execution must not depend on it.
-build=(cargo test --workspace --locked --release --lib --bins --tests)
-"${build[@]}" --no-run "$@"
-export RUST_MIN_STACK=262144
-"${build[@]}" "$@"
-
 # The cases and the Java programs with the engine as embedders' debug builds have it: with assertions and checks of overflow, which the
 # workspace's own profiles leave out. In a folder of its own, because it is another engine.
 CARGO_TARGET_DIR=target/asserting cargo test --locked -p maple-tests --test filetests --test java \
@@ -23,7 +17,14 @@ CARGO_TARGET_DIR=target/asserting cargo test --locked -p maple-tests --test file
   --config 'profile.dev.package.maple-engine.debug-assertions=true' \
   --config 'profile.dev.package.maple-engine.overflow-checks=true'
 
-# What embedding programs may misuse and keep too long, with every access of memory checked, on both executors. Handlers that jump to each other run under it as well.
+# The compiler's own threads need their stack; the tests get a small one, because execution must not depend on it.
+build=(cargo test --workspace --locked --release --lib --bins --tests)
+"${build[@]}" --no-run "$@"
+export RUST_MIN_STACK=262144
+"${build[@]}" "$@"
+
+# What embedding programs may misuse and keep too long, with every access of memory checked, on both executors. Handlers that jump to each
+# other run under it as well.
 if command -v valgrind >/dev/null; then
   cargo test --locked --release -p maple-engine --test misuse --test lifetimes --no-run --message-format=json |
     sed -nE 's/.*"executable":"([^"]*(misuse|lifetimes)-[^"]*)".*/\1/p' |

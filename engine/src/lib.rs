@@ -20,6 +20,7 @@
 
 mod config;
 mod context;
+mod dataflow;
 pub mod dispatch;
 mod fault;
 mod managed;

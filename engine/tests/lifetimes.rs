@@ -1,9 +1,12 @@
 //! What an embedder keeps longer than the machine does, or calls when it should not: errors, and nothing is freed twice.
 #![forbid(unsafe_code)]
 
+#[path = "common/classes.rs"]
+mod classes;
 #[path = "common/text.rs"]
 mod text;
 
+use classes::OBJECT;
 use maple_engine::{Config, Error, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
 use maple_loader::{Resolve, Resolved, Want};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,22 +15,14 @@ use text::{EXECUTORS, Library, call, compile, config, vm_of};
 
 /// `fail` throws an object; `through` calls the host.
 const THROWS: &str = r"
-flavor 1
-srclang 3
-id 65535
-numfuncs 3
-type $Ljava_2Flang_2FObject_3B <class {
-  &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FObject_3B>>) void}>
 type $LNode_3B <class <$Ljava_2Flang_2FObject_3B> {
   @value i32}>
 type $LMain_3B <class <$Ljava_2Flang_2FObject_3B> {
   &LMain_3B_7Cfail_7C_28_29V public static () void,
   &LMain_3B_7Cthrough_7C_28I_29I public static (i32) i32}>
-javaclass $Ljava_2Flang_2FObject_3B <$Ljava_2Flang_2FObject_3B> public
 javaclass $LNode_3B <$LNode_3B> public
 javaclass $LMain_3B <$LMain_3B> public
 func &h (var %n i32) i32
-func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void { return () }
 func &LMain_3B_7Cfail_7C_28_29V public static () void {
   var %n <* <$LNode_3B>>
   dassign %n (gcmalloc ref <$LNode_3B>)
@@ -85,7 +80,8 @@ fn thrower(config: Config, kept: Arc<Mutex<Option<Trap>>>) -> Vm {
         }
     })
     .expect("host");
-    vm.load(vec![compile(THROWS)]).unwrap_or_else(|e| panic!("{e}"));
+    vm.load(vec![compile(&format!("{OBJECT}{THROWS}"))])
+        .unwrap_or_else(|e| panic!("{e}"));
     vm
 }
 

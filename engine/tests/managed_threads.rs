@@ -1,20 +1,17 @@
 //! Threads of managed programs: shared objects stay whole, and nothing is left at the end.
 
+#[path = "common/classes.rs"]
+mod classes;
 #[path = "common/text.rs"]
 mod text;
 
+use classes::OBJECT;
 use maple_engine::{ExecutorKind, Vm};
 use text::{EXECUTORS, config, vm_of};
 
 /// Eight threads make rings of two objects, put them into one field, and read what is there.
 const PROGRAM: &str = r"
-flavor 1
-srclang 3
-id 65535
-numfuncs 8
 entryfunc &LMain_3B_7Cmain_7C_28_29V
-type $Ljava_2Flang_2FObject_3B <class {
-  &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FObject_3B>>) void}>
 type $LNode_3B <class <$Ljava_2Flang_2FObject_3B> {
   @next <* <$LNode_3B>>,
   @value i32}>
@@ -27,7 +24,6 @@ type $LW_3B <class <$Ljava_2Flang_2FThread_3B> {
 type $LMain_3B <class <$Ljava_2Flang_2FObject_3B> {
   ^LMain_3B_7Cshared <* <$LNode_3B>> static,
   ^LMain_3B_7Cbad i32 static}>
-javaclass $Ljava_2Flang_2FObject_3B <$Ljava_2Flang_2FObject_3B> public
 javaclass $LNode_3B <$LNode_3B> public
 javaclass $Ljava_2Flang_2FThread_3B <$Ljava_2Flang_2FThread_3B> public
 javaclass $LW_3B <$LW_3B> public
@@ -36,7 +32,6 @@ var $LMain_3B_7Cshared <* <$LNode_3B>> static
 var $LMain_3B_7Cbad i32 static
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
-func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void { return () }
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void { return () }
 func &LW_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LW_3B>>) void {
   var %i i32
@@ -85,7 +80,7 @@ func &LMain_3B_7Cmain_7C_28_29V public static () void {
 
 fn vm(executor: ExecutorKind, rounds: u32) -> Vm {
     vm_of(
-        &PROGRAM.replace("ROUNDS", &rounds.to_string()),
+        &format!("{OBJECT}{PROGRAM}").replace("ROUNDS", &rounds.to_string()),
         None,
         config(executor),
     )

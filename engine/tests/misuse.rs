@@ -1,9 +1,12 @@
 //! What the types of the embedding API permit and a program should not do: errors, and a VM that goes on.
 #![forbid(unsafe_code)]
 
+#[path = "common/classes.rs"]
+mod classes;
 #[path = "common/text.rs"]
 mod text;
 
+use classes::OBJECT;
 use maple_engine::{Config, HostError, NoMain, Prim, Signature, TrapKind, TypeMismatch, Uncaught, Value, Vm};
 use std::fmt;
 use std::sync::Arc;
@@ -130,13 +133,7 @@ fn programs_start_at_functions_with_their_parameters() {
 
 /// `ENTRY` is replaced.
 const CLASSES: &str = r"
-flavor 1
-srclang 3
-id 65535
-numfuncs 9
 entryfunc &ENTRY
-type $Ljava_2Flang_2FObject_3B <class {
-  &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (<* <$Ljava_2Flang_2FObject_3B>>) void}>
 type $LNode_3B <class <$Ljava_2Flang_2FObject_3B> {
   @next <* <$LNode_3B>>,
   @value i32}>
@@ -151,14 +148,12 @@ type $LMain_3B <class <$Ljava_2Flang_2FObject_3B> {
   &LMain_3B_7Cnumber_7C_28J_29V public static (i64) void,
   &LMain_3B_7Cvalue_7C_28LNode_3B_29I public static (<* <$LNode_3B>>) i32,
   &LMain_3B_7Cfrom_7C_28_29I public static () i32}>
-javaclass $Ljava_2Flang_2FObject_3B <$Ljava_2Flang_2FObject_3B> public
 javaclass $LNode_3B <$LNode_3B> public
 javaclass $Ljava_2Flang_2FThread_3B <$Ljava_2Flang_2FThread_3B> public
 javaclass $LW_3B <$LW_3B> public
 javaclass $LMain_3B <$LMain_3B> public
 func &h (var %n i32) <* <$LNode_3B>>
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
-func &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FObject_3B>>) void { return () }
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void { return () }
 func &LW_3B_7Crun_7C_28_29V public virtual (var %_this <* <$LW_3B>>) void {
   var %n <* <$LNode_3B>>
@@ -195,9 +190,8 @@ const FROM: &str = "LMain_3B_7Cfrom_7C_28_29I";
 /// A VM with the classes whose `h` returns this address.
 fn classes(config: Config, entry: &str, address: usize) -> Vm {
     let signature = Signature::new([Prim::I32], Prim::A64);
-    with_host(config, &CLASSES.replace("ENTRY", entry), signature, move |_| {
-        Ok(Value::address(address))
-    })
+    let text = format!("{OBJECT}{CLASSES}").replace("ENTRY", entry);
+    with_host(config, &text, signature, move |_| Ok(Value::address(address)))
 }
 
 #[test]

@@ -3,7 +3,6 @@
 mod support;
 
 use std::io::{Read, Write};
-use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::thread::JoinHandle;
@@ -82,14 +81,7 @@ impl Running {
             .current_dir(project.folder())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        // A shell lets what it starts in the background ignore the signal, and this test may be among it.
-        // SAFETY: `signal` may be called between fork and exec.
-        unsafe {
-            command.pre_exec(|| {
-                libc::signal(libc::SIGINT, libc::SIG_DFL);
-                Ok(())
-            })
-        };
+        support::heed_interrupts(&mut command);
         let mut child = command.spawn().expect("the tool starts");
         let mut errors = child.stderr.take().expect("a pipe");
         let errors = std::thread::spawn(move || {

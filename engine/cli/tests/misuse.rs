@@ -4,7 +4,7 @@ mod support;
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::os::unix::process::ExitStatusExt;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -226,14 +226,7 @@ fn interrupted_programs_end_with_130() {
             .args([engine, "--invoke", "spin", "hello.so"])
             .current_dir(project.folder())
             .stderr(Stdio::piped());
-        // A shell lets what it starts in the background ignore the signal, and this test may be among it.
-        // SAFETY: `signal` may be called between fork and exec.
-        unsafe {
-            command.pre_exec(|| {
-                libc::signal(libc::SIGINT, libc::SIG_DFL);
-                Ok(())
-            })
-        };
+        support::heed_interrupts(&mut command);
         let mut child = command.spawn().expect("the tool starts");
         let start = Instant::now();
         let status = loop {

@@ -5,6 +5,7 @@
 //! the handler that leaves the slot as it is: an operand field is not fetched and nothing is stored.
 
 use super::build::Word;
+use crate::dataflow::{Direction, Graph, solve};
 
 /// What is known of an instruction: the operand fields that name slots it reads, whether it writes the slot in field `a`, and whether the
 /// next one may follow it.
@@ -59,7 +60,7 @@ fn below(slot: usize, group: usize) -> u64 {
 }
 
 /// Code as the search sees it.
-pub(super) struct Graph<'a> {
+pub(super) struct Search<'a> {
     pub words: &'a [Word],
     /// Branches: from and to which word, in any order.
     pub edges: Vec<(u32, u32)>,
@@ -71,28 +72,26 @@ pub(super) struct Graph<'a> {
 struct Block {
     start: usize,
     end: usize,
-    /// The block that follows, and the one its last instruction may branch to.
-    next: [Option<usize>; 2],
     /// Control may go elsewhere from here.
     escapes: bool,
 }
 
-impl Graph<'_> {
+impl Search<'_> {
     /// Those of the instructions in `candidates`, ascending, whose slot nobody reads before it is written again.
     pub fn dead_writes(mut self, candidates: &[u32]) -> Vec<u32> {
         self.edges.sort_unstable();
-        let blocks = self.blocks();
+        let (blocks, graph) = self.blocks();
         let mut dead = Vec::new();
         for group in 0..GROUPS {
             let of_group = |at: &&u32| usize::from(self.words[**at as usize].ins.a) / AT_ONCE == group;
             if candidates.iter().any(|at| of_group(&at)) {
-                self.dead_of_group(group, &blocks, candidates, &mut dead);
+                self.dead_of_group(group, (&blocks, &graph), candidates, &mut dead);
             }
         }
         dead
     }
 
-    fn blocks(&self) -> Vec<Block> {
+    fn blocks(&self) -> (Vec<Block>, Graph) {
         let words = self.words.len();
         let mut starts: Vec<usize> = vec![0];
         starts.extend(self.edges.iter().map(|(_, to)| *to as usize));
@@ -104,6 +103,7 @@ impl Graph<'_> {
         starts.retain(|start| *start < words);
         let block_of = |word: usize| starts.binary_search(&word).ok();
         let mut blocks = Vec::with_capacity(starts.len());
+        let mut next = Vec::new();
         for (i, start) in starts.iter().enumerate() {
             let end = starts.get(i + 1).copied().unwrap_or(words);
             let last = self.last_before(end);
@@ -114,14 +114,16 @@ impl Graph<'_> {
                 .take_while(|(from, _)| *from as usize == last);
             let falls = (!ends).then_some(i + 1);
             let taken = edges.next().and_then(|(_, to)| block_of(*to as usize));
+            let both = falls.filter(|next| *next < starts.len()).into_iter().chain(taken);
+            next.extend(both.map(|to| (i as u32, to as u32)));
             blocks.push(Block {
                 start: *start,
                 end,
-                next: [falls.filter(|next| *next < starts.len()), taken],
                 escapes: edges.next().is_some() || falls.is_some_and(|next| next == starts.len()),
             });
         }
-        blocks
+        let graph = Graph::new(blocks.len(), &next);
+        (blocks, graph)
     }
 
     /// The last instruction before a word.
@@ -157,7 +159,13 @@ impl Graph<'_> {
         (read, if effect.has(WRITES) { bit(ins.a) } else { 0 })
     }
 
-    fn dead_of_group(&self, group: usize, blocks: &[Block], candidates: &[u32], dead: &mut Vec<u32>) {
+    fn dead_of_group(
+        &self,
+        group: usize,
+        (blocks, graph): (&[Block], &Graph),
+        candidates: &[u32],
+        dead: &mut Vec<u32>,
+    ) {
         // What a block reads before it writes it, and what it writes.
         let summaries: Vec<(u64, u64)> = blocks
             .iter()
@@ -169,25 +177,23 @@ impl Graph<'_> {
             })
             .collect();
         let mut live_in = vec![0u64; blocks.len()];
-        let live_out = |live_in: &[u64], block: &Block| {
-            let next = block.next.iter().flatten();
-            let elsewhere = if block.escapes { u64::MAX } else { 0 };
-            next.fold(elsewhere, |all, next| all | live_in[*next])
+        let live_after = |block: usize, live_in: &[u64]| {
+            let elsewhere = if blocks[block].escapes { u64::MAX } else { 0 };
+            graph.next(block).fold(elsewhere, |all, next| all | live_in[next])
         };
-        loop {
-            let mut changed = false;
-            for (i, block) in blocks.iter().enumerate().rev() {
-                let (reads, writes) = summaries[i];
-                let now = reads | live_out(&live_in, block) & !writes;
-                changed |= now != live_in[i];
-                live_in[i] = now;
-            }
-            if !changed {
-                break;
-            }
-        }
-        for block in blocks {
-            let mut live = live_out(&live_in, block);
+        // No limit, so it always comes to an end.
+        let _ = solve(
+            graph,
+            Direction::Backward,
+            usize::MAX,
+            &mut live_in,
+            |block, live_in| {
+                let (reads, writes) = summaries[block];
+                reads | live_after(block, live_in) & !writes
+            },
+        );
+        for (number, block) in blocks.iter().enumerate() {
+            let mut live = live_after(number, &live_in);
             for at in self.backwards(block) {
                 let (read, written) = self.slots(at, group);
                 if written != 0 && live & written == 0 && candidates.binary_search(&(at as u32)).is_ok() {

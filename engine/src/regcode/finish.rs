@@ -2,7 +2,7 @@
 
 use super::Ins;
 use super::build::{Builder, Code, Fixup, TooLarge, UNBOUND, Word};
-use super::effect::Graph;
+use super::effect::Search;
 use crate::ops::table;
 
 impl Builder {
@@ -48,12 +48,12 @@ impl Builder {
         if candidates.is_empty() {
             return;
         }
-        let graph = Graph {
+        let search = Search {
             words: &self.words,
             edges: self.branches().collect(),
             unobserved: self.unobserved,
         };
-        for at in graph.dead_writes(&candidates) {
+        for at in search.dead_writes(&candidates) {
             let word = &mut self.words[at as usize];
             if let Some(bare) = word.bare {
                 word.become_another(bare);

@@ -424,13 +424,10 @@ impl Translator<'_> {
                 Operand::Imm(bits) => (Kind::Imm, bits as u16),
             };
             let index = self.source(false, element.index);
-            let handler = table::store_element(width, ty.is_float(), kind, index);
+            let opcode = table::store_element(width, ty.is_float(), kind, index);
             let effect = Effect::reading(if_slot(kind, A) | B | if_slot(index, C));
             self.stack.truncate(depth);
-            self.emit_known(
-                Draft::new(handler, field, element.array, element.index, 0),
-                effect,
-            );
+            self.emit_known(Draft::new(opcode, field, element.array, element.index, 0), effect);
             return;
         }
         let address = self.address(depth, width, offset);
@@ -443,16 +440,16 @@ impl Translator<'_> {
         };
         self.stack.truncate(depth);
         let mode = self.mode(&address);
-        let handler = table::store(width, mode, ty.is_float(), kind);
+        let opcode = table::store(width, mode, ty.is_float(), kind);
         let (base, displacement) = (address.base_field(), address.displacement);
         let (ins, fields) = match mode {
             Mode::Displaced(at) => (
-                Draft::wide(handler, base, field, displacement),
+                Draft::wide(opcode, base, field, displacement),
                 if_slot(at, A) | if_slot(kind, B),
             ),
-            Mode::Absolute => (Draft::new(handler, 0, field, 0, 0), if_slot(kind, B)),
+            Mode::Absolute => (Draft::new(opcode, 0, field, 0, 0), if_slot(kind, B)),
             Mode::Indexed { base: at, index, .. } => (
-                Draft::new(handler, field, base, address.index_field(), displacement as u16),
+                Draft::new(opcode, field, base, address.index_field(), displacement as u16),
                 if_slot(kind, A) | if_slot(index, C) | if at == table::Base::Constant { 0 } else { B },
             ),
         };

@@ -112,13 +112,13 @@ impl Translator<'_> {
                     Operand::Imm(_) => self.materialise(depth),
                 };
                 self.exit();
-                let handler = match (ty.size(), ty.is_signed()) {
+                let single = match (ty.size(), ty.is_signed()) {
                     (8, _) => Single::Return64,
                     (_, true) => Single::ReturnS32,
                     _ => Single::ReturnU32,
                 };
                 self.emit_known(
-                    Draft::new(table::single(handler), slot, 0, 0, 0),
+                    Draft::new(table::single(single), slot, 0, 0, 0),
                     Effect::reading(A).ending(),
                 );
             }

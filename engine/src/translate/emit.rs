@@ -276,11 +276,11 @@ impl Translator<'_> {
 
     fn load_accumulator(&mut self, float: bool, target: Kind, slot: u16) {
         let target = target.bare().unwrap_or(target);
-        let handler = match float {
+        let opcode = match float {
             false => table::unary(Unary::Copy, target, Kind::Slot),
             true => table::float_unary(FloatUnary::FloatCopy, target, Kind::Slot),
         };
-        self.emit_known(Draft::new(handler, slot, slot, 0, 0), Effect::reading(B));
+        self.emit_known(Draft::new(opcode, slot, slot, 0, 0), Effect::reading(B));
     }
 
     // ---- loops ----
@@ -454,15 +454,15 @@ impl Translator<'_> {
         if back.is_some_and(|distance| distance <= SHORT_LOOP) {
             // Over the jump back if the loop ends.
             let over = 2 * size_of::<Ins>() as i32;
-            let handler = pick(super::kinds::negated(test));
-            let at = self.emit_known(Draft::wide(handler, left, right.field(), over), effect);
+            let opcode = pick(super::kinds::negated(test));
+            let at = self.emit_known(Draft::wide(opcode, left, right.field(), over), effect);
             self.out.edge(at, at + 2);
             self.jump_to(label);
         } else {
-            let handler = pick(test);
+            let opcode = pick(test);
             self.last = None;
             self.fetches.memory_changed();
-            self.out.branch(handler, left, right.field(), effect, label);
+            self.out.branch(opcode, left, right.field(), effect, label);
         }
         self.arrives(label);
         self.after_branch(label);
@@ -477,8 +477,8 @@ impl Translator<'_> {
         let effect = Effect::reading(0).ending();
         let distance = back.unwrap_or(0);
         match back.and_then(|distance| table::jump_back(watched, distance)) {
-            Some(handler) => {
-                let at = self.out.push_known(Draft::new(handler, 0, 0, 0, 0), effect);
+            Some(opcode) => {
+                let at = self.out.push_known(Draft::new(opcode, 0, 0, 0, 0), effect);
                 self.out.edge(at, at - distance);
             }
             None => {

@@ -206,7 +206,7 @@ impl Translator<'_> {
             return true;
         }
         // The increment itself is taken back and the fused instruction stands in its place.
-        let Some((handler, d)) = table::step_back(watched, op, variable, amount, limit, distance - 1) else {
+        let Some((opcode, d)) = table::step_back(watched, op, variable, amount, limit, distance - 1) else {
             return false;
         };
         self.out.take_back();
@@ -217,8 +217,8 @@ impl Translator<'_> {
             .filter(|_| !self.is_observed(left))
             .and_then(|bare| table::step_back(watched, op, bare, amount, limit, distance - 1));
         let effect = Effect::reading(fields).writing();
-        let ins = Draft::new(handler, left, by, right.field(), d);
-        let at = self.emit_target(ins, effect, bare.map(|(handler, _)| handler));
+        let ins = Draft::new(opcode, left, by, right.field(), d);
+        let at = self.emit_target(ins, effect, bare.map(|(opcode, _)| opcode));
         match d {
             0 => self.out.edge(at, at + 1 - distance),
             _ => self.out.leads_near(at, label),
@@ -235,7 +235,7 @@ impl Translator<'_> {
         }) else {
             return false;
         };
-        let Some(handler) = table::fill(stored.width, op) else {
+        let Some(opcode) = table::fill(stored.width, op) else {
             return false;
         };
         let mut flag = 0;
@@ -266,7 +266,7 @@ impl Translator<'_> {
             self.out.take_back();
         }
         let offset = std::mem::replace(&mut self.out.offset, stored.origin);
-        self.emit(Draft::new(handler, value, base, left, stored.displacement as u16));
+        self.emit(Draft::new(opcode, value, base, left, stored.displacement as u16));
         let more = [step, limit, flag].map(u64::from);
         self.out.data(constant, more[0] | more[1] << 16 | more[2] << 32);
         self.out.offset = offset;
@@ -292,13 +292,13 @@ impl Translator<'_> {
         } else {
             ty == Prim::I32 && held.size() == 4
         };
-        let Some(handler) = table::return_binary(op, l, r).filter(|_| fits && self.leaves_plainly()) else {
+        let Some(opcode) = table::return_binary(op, l, r).filter(|_| fits && self.leaves_plainly()) else {
             return false;
         };
         let old = *self.out.at(last.index);
         self.out.take_back();
         let effect = Effect::reading(if_slot(l, B) | if_slot(r, C)).ending();
-        self.emit_known(Draft::new(handler, 0, old.b, old.c, old.d), effect);
+        self.emit_known(Draft::new(opcode, 0, old.b, old.c, old.d), effect);
         true
     }
 
@@ -353,9 +353,9 @@ impl Translator<'_> {
         };
         let right_kind = right.kind();
         self.stack.pop();
-        let handler = table::return_if(op, wide, right_kind, kind);
+        let opcode = table::return_if(op, wide, right_kind, kind);
         let effect = Effect::reading(A | if_slot(right_kind, B) | if_slot(kind, C));
-        self.emit_known(Draft::new(handler, left, right.field(), field, 0), effect);
+        self.emit_known(Draft::new(opcode, left, right.field(), field, 0), effect);
         self.skip = 2;
         // What the branch would have led to comes next, and may be a loop that wants its variables in accumulators.
         let label = self.label_of(inst.target(0));

@@ -308,17 +308,17 @@ impl Translator<'_> {
                     let free = self.out.at(checked.word).d;
                     self.out.take_back();
                     origin = self.out.take_back();
-                    let handler = pick(Single::StoreCheckedRetained, Single::StoreCheckedOwned);
-                    Draft::new(handler, value, array, index, free)
+                    let opcode = pick(Single::StoreCheckedRetained, Single::StoreCheckedOwned);
+                    Draft::new(opcode, value, array, index, free)
                 } else {
-                    let handler = pick(Single::StoreElementRetained, Single::StoreElementOwned);
-                    Draft::new(handler, value, array, index, 0)
+                    let opcode = pick(Single::StoreElementRetained, Single::StoreElementOwned);
+                    Draft::new(opcode, value, array, index, 0)
                 }
             }
             Place::Const(bits) => {
                 address = Some(bits);
-                let handler = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
-                Draft::new(handler, value, 0, 0, 0)
+                let opcode = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
+                Draft::new(opcode, value, 0, 0, 0)
             }
             place => {
                 let (base, offset) = match place {
@@ -329,8 +329,8 @@ impl Translator<'_> {
                     }) => (base, offset),
                     _ => (self.slot_as(top - 1, Prim::A64), 0),
                 };
-                let handler = pick(Single::StoreRetained, Single::StoreOwned);
-                Draft::wide(handler, value, base, offset)
+                let opcode = pick(Single::StoreRetained, Single::StoreOwned);
+                Draft::wide(opcode, value, base, offset)
             }
         };
         self.stack.truncate(top + 1 - count);

@@ -142,7 +142,7 @@ impl Translator<'_> {
                 table::Place::Indexed { .. } => place == Updated::Indexed,
             };
             // The value in memory was the right operand.
-            let handler = match table::operation_with_memory(row) {
+            let opcode = match table::operation_with_memory(row) {
                 _ if !same || (old.c, old.d) != (a, b) => None,
                 (Operation::Int(op), loaded) if loaded.size_class() == width.size_class() => {
                     table::update(op, width, left, place).filter(|_| commutes(op))
@@ -152,10 +152,10 @@ impl Translator<'_> {
                 }
                 _ => None,
             };
-            let Some(handler) = handler else { return false };
+            let Some(opcode) = opcode else { return false };
             let origin = self.take_back(last);
             let effect = Effect::reading(fields_of(place) | if_slot(left, C));
-            self.emit_update(Draft::new(handler, a, b, old.b, 0), effect, origin, 0);
+            self.emit_update(Draft::new(opcode, a, b, old.b, 0), effect, origin, 0);
             return true;
         }
         let of_last = |load: &&Fetched| {
@@ -170,7 +170,7 @@ impl Translator<'_> {
         if load.word >= last.index || self.out.draft(load.word) != Some(load.draft) {
             return false;
         }
-        let Some((handler, [(c, left), (d, right)])) = self.updating(last, &old, load.slot, width, place)
+        let Some((opcode, [(c, left), (d, right)])) = self.updating(last, &old, load.slot, width, place)
         else {
             return false;
         };
@@ -183,7 +183,7 @@ impl Translator<'_> {
         }
         let effect = Effect::reading(fields_of(place) | if_slot(left, C) | if_slot(right, D));
         self.emit_update(
-            Draft::new(handler, a, b, c, d),
+            Draft::new(opcode, a, b, c, d),
             effect,
             origin,
             address.data().unwrap_or(0),
@@ -218,7 +218,7 @@ impl Translator<'_> {
                     _ if commutes(op) && old.c == loaded && old.b != loaded => (left, old.b),
                     _ => return None,
                 };
-                table::update(op, width, kind, place).map(|handler| (handler, [(field, kind), NONE]))
+                table::update(op, width, kind, place).map(|opcode| (opcode, [(field, kind), NONE]))
             }
             Family::FloatBinary(op, left, right) => {
                 let (kind, field) = match (old.b == loaded, old.c == loaded) {
@@ -226,7 +226,7 @@ impl Translator<'_> {
                     (false, true) if op != FloatBinary::SubF64 => (left, old.b),
                     _ => return None,
                 };
-                table::float_update(op, kind, place).map(|handler| (handler, [(field, kind), NONE]))
+                table::float_update(op, kind, place).map(|opcode| (opcode, [(field, kind), NONE]))
             }
             Family::FloatTernary(op, left, right, _)
                 if old.d == loaded && old.b != loaded && old.c != loaded =>
@@ -271,7 +271,7 @@ impl Translator<'_> {
             Test::Int(op)
         };
         let Test::Int(op) = test else { return false };
-        let Some(handler) = table::branch_with_memory(op, load.width, load.place, kind) else {
+        let Some(opcode) = table::branch_with_memory(op, load.width, load.place, kind) else {
             return false;
         };
         let origin = self.take_back(last);
@@ -284,13 +284,13 @@ impl Translator<'_> {
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
             // Over the jump back if the loop ends.
-            let at = self.emit_known(Draft::new(handler, a, b, right.field(), OVER_JUMP), effect);
+            let at = self.emit_known(Draft::new(opcode, a, b, right.field(), OVER_JUMP), effect);
             self.out.edge(at, at + 2);
             self.out.offset = offset;
             self.jump_to(label);
         } else {
             self.out
-                .near_branch(Draft::new(handler, a, b, right.field(), 0), effect, label);
+                .near_branch(Draft::new(opcode, a, b, right.field(), 0), effect, label);
             self.out.offset = offset;
             self.last = None;
         }

@@ -1,7 +1,8 @@
 //! The slow paths of calls and jumps: what handlers do not decide themselves.
 
+use super::places::Range;
 use super::shared::Poll;
-use super::{CallSite, Callee, FunctionId, Machine, Range};
+use super::{CallSite, Callee, FunctionId, Machine};
 use crate::context::{Context, Site};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::scalar::Unary;

@@ -15,6 +15,7 @@ pub mod interrupt;
 pub mod lines;
 mod names;
 pub mod parallel;
+pub mod places;
 pub mod roster;
 mod run;
 mod shard;
@@ -32,7 +33,7 @@ use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
 use crate::ops::table::{self, Single};
-use crate::regcode::{Id, Ins, arena::Arena};
+use crate::regcode::{Ins, arena::Arena};
 use callback::Thunks;
 use host::HostFunction;
 use maple_loader::Image;
@@ -139,7 +140,7 @@ pub struct Machine {
     functions: Vec<Function>,
     by_address: FxHashMap<u64, FunctionId>,
     /// Register code by address: end, function, and for adapters the mirbin offset.
-    ranges: BTreeMap<usize, Range>,
+    ranges: BTreeMap<usize, places::Range>,
     native_names: FxHashMap<u64, String>,
     // Boxed: running code holds their addresses.
     #[allow(clippy::vec_box)]
@@ -149,18 +150,6 @@ pub struct Machine {
     traps: Vec<Box<TrapKind>>,
     halt: *const Ins,
 }
-
-#[derive(Clone, Copy)]
-struct Range {
-    end: usize,
-    function: FunctionId,
-    /// Offset of the only mirbin instruction the code belongs to; otherwise the function's map tells.
-    fixed: Option<u32>,
-}
-
-/// The code that was asked for last, see [`Machine::origin_near`].
-#[derive(Default)]
-pub struct Near(Option<(usize, Range)>);
 
 impl Machine {
     /// A machine without images.
@@ -226,7 +215,7 @@ impl Machine {
         let stub = self.code.add(&stub);
         self.ranges.insert(
             stub as usize,
-            Range {
+            places::Range {
                 end: stub.wrapping_add(2) as usize,
                 function: id,
                 fixed: Some(0),
@@ -330,7 +319,7 @@ impl Machine {
     /// Keeps code that belongs to no function, and gives its address.
     pub fn keep_glue(&mut self, code: &[Ins]) -> *const Ins {
         let start = self.code.add(code);
-        let range = Range {
+        let range = places::Range {
             end: start.wrapping_add(code.len()) as usize,
             function: NO_FUNCTION,
             fixed: Some(0),
@@ -345,69 +334,6 @@ impl Machine {
         self.traps
             .last()
             .map_or(std::ptr::null(), |kind| &raw const **kind)
-    }
-
-    /// The function and mirbin offset of a word of register code.
-    pub fn origin(&self, pc: *const Ins) -> Option<(FunctionId, u32)> {
-        self.origin_near(pc, &mut Near::default())
-    }
-
-    /// Notes that a word of translated code has become another instruction.
-    pub fn becomes(&mut self, pc: *const Ins, id: Id) {
-        let Some((start, range)) = self.ranges.range(..=pc as usize).next_back() else {
-            return;
-        };
-        let index = (pc as usize - start) / size_of::<Ins>();
-        let function = self.functions.get_mut(range.function as usize);
-        if let Some(word) = function.and_then(|function| function.ids.get_mut(index)) {
-            *word = id;
-        }
-    }
-
-    /// Which instruction a word of translated code is; `None` outside of functions.
-    pub fn id_at(&self, pc: *const Ins) -> Option<Id> {
-        let (start, range) = self.ranges.range(..=pc as usize).next_back()?;
-        let inside = (pc as usize) < range.end && range.fixed.is_none();
-        let index = (pc as usize - start) / size_of::<Ins>();
-        let ids = &self.function(range.function).filter(|_| inside)?.ids;
-        ids.get(index).copied()
-    }
-
-    /// The calls without frames that a word of register code is in, innermost first: only the innermost frame of a run can be in some.
-    pub fn frameless(&self, pc: *const Ins) -> impl Iterator<Item = (FunctionId, u32)> {
-        let range = self.ranges.range(..=pc as usize).next_back();
-        let found = range.filter(|(_, range)| (pc as usize) < range.end && range.fixed.is_none());
-        let calls = found.and_then(|(start, range)| {
-            let word = (pc as usize - start) / size_of::<Ins>();
-            Some(self.function(range.function)?.frameless.calls(word))
-        });
-        calls
-            .into_iter()
-            .flatten()
-            .map(|call| (call.function, call.offset))
-    }
-
-    /// As [`Machine::origin`], for many words one after the other: recursion asks for the same code again and again.
-    pub fn origin_near(&self, pc: *const Ins, near: &mut Near) -> Option<(FunctionId, u32)> {
-        let (start, range) = match near.0 {
-            Some((start, range)) if (start..range.end).contains(&(pc as usize)) => (start, range),
-            _ => {
-                let (&start, &range) = self.ranges.range(..=pc as usize).next_back()?;
-                if pc as usize >= range.end {
-                    return None;
-                }
-                *near = Near(Some((start, range)));
-                (start, range)
-            }
-        };
-        let offset = match range.fixed {
-            Some(offset) => offset,
-            None => {
-                let index = (pc as usize - start) / size_of::<Ins>();
-                *self.function(range.function)?.origin.get(index)?
-            }
-        };
-        Some((range.function, offset))
     }
 
     /// Brings arguments, canonical cells of their own types, to the types of the formals of the function at `address`.

@@ -1,7 +1,8 @@
 //! From functions of images to register code, one at a time.
 
 use super::names::Names;
-use super::{FunctionId, Machine, Range, Stepping, options};
+use super::places::Range;
+use super::{FunctionId, Machine, Stepping, options};
 use crate::ops::table::{self, Opcode};
 use crate::regcode::{Id, Ins, listing};
 use crate::translate::{self, Input, Translated, inline};

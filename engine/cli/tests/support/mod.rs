@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "no test needs everything")]
 
 use std::io::Write;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -92,4 +93,15 @@ pub fn feed(command: &mut Command, input: &[u8]) -> Output {
         .write_all(input)
         .expect("the tool reads its input");
     child.wait_with_output().expect("the tool ends")
+}
+
+/// Lets Ctrl-C reach what the command starts: a shell lets what runs in the background ignore the signal, and a test may be among it.
+pub fn heed_interrupts(command: &mut Command) {
+    // SAFETY: `signal` may be called between fork and exec.
+    unsafe {
+        command.pre_exec(|| {
+            libc::signal(libc::SIGINT, libc::SIG_DFL);
+            Ok(())
+        })
+    };
 }

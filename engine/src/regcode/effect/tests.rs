@@ -1,4 +1,4 @@
-use super::{Effect, Graph};
+use super::{Effect, Search};
 use crate::ops::table::{Single, single};
 use crate::regcode::Draft;
 use crate::regcode::build::Word;
@@ -26,12 +26,12 @@ fn dead(code: &[(Draft, Effect)], data: &[u32], edges: &[(u32, u32)], unobserved
         })
         .collect();
     let candidates: Vec<u32> = (0..code.len() as u32).collect();
-    let graph = Graph {
+    let search = Search {
         words: &words,
         edges: edges.to_vec(),
         unobserved,
     };
-    let mut dead = graph.dead_writes(&candidates);
+    let mut dead = search.dead_writes(&candidates);
     dead.sort_unstable();
     dead
 }

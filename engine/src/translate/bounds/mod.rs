@@ -12,6 +12,7 @@ mod patterns;
 
 use super::Input;
 use super::flow::Flow;
+use crate::dataflow::{Direction, solve};
 use known::{Known, Subjects, Term, Value};
 use maple_mirbin::{Inst, Op, Property};
 use patterns::Reader;
@@ -115,53 +116,40 @@ impl Analysis<'_> {
         }
     }
 
-    /// Visits blocks until nothing changes any more.
+    /// What is within bounds wherever control comes from; none if that takes too long to find out.
     fn run(&self) -> Option<Bounds> {
-        let Reader { input, flow } = self.reader;
-        let insts = &input.code.insts;
-        let starts: Vec<usize> = (0..insts.len()).filter(|at| flow.block_length(*at) > 0).collect();
-        let mut entries: Vec<Option<Known>> = vec![None; starts.len()];
-        let mut work = Vec::new();
+        let flow = self.reader.flow;
+        let insts = &self.reader.input.code.insts;
         // Handlers are entered from anywhere, those of an unreachable `javatry` as well, of which there is no instruction here.
+        let mut entered = vec![false; flow.starts.len()];
         let handlers = (0..insts.len()).filter(|at| insts[*at].op == Op::JavaCatch);
-        for entered in handlers.chain([0]) {
-            let block = starts.partition_point(|start| *start <= entered).checked_sub(1)?;
-            entries[block] = Some(Known::NOTHING);
-            work.push(block);
+        for at in handlers.chain([0]) {
+            entered[flow.starts.partition_point(|start| *start <= at).checked_sub(1)?] = true;
         }
-        let mut visits = starts.len().saturating_mul(MOST_VISITS);
-        while let Some(block) = work.pop() {
-            visits = visits.checked_sub(1)?;
-            let Some(mut known) = entries[block] else { continue };
-            self.walk(starts[block], &mut known, |_| {});
-            let last = starts[block] + flow.block_length(starts[block]) as usize - 1;
-            let comparison = match insts[last].op {
-                Op::BrTrue32 => self.reader.comparison(last),
-                Op::BrFalse32 => self.reader.comparison(last).map(patterns::Comparison::negated),
-                _ => None,
-            };
-            let taken = flow.references.of_instruction(last).map(|to| (to, comparison));
-            let falls = super::flow::falls_through(&insts[last])
-                .then_some((last + 1, comparison.map(patterns::Comparison::negated)));
-            for (to, comparison) in taken.chain(falls) {
-                let Ok(next) = starts.binary_search(&to) else {
-                    continue;
-                };
-                let mut arriving = known;
-                if let Some(holds) = comparison {
-                    arriving.assume(&self.of, holds.left, holds.right, holds.strictly);
-                }
-                let entry = entries[next].map_or(arriving, |before| before.and(arriving));
-                if entries[next] != Some(entry) {
-                    entries[next] = Some(entry);
-                    work.push(next);
-                }
-            }
-        }
+        // What is known where each block begins and after it; none before control was seen to come to it.
+        let mut states: Vec<Option<(Known, Known)>> = vec![None; flow.starts.len()];
+        let visits = flow.starts.len().saturating_mul(MOST_VISITS);
+        solve(
+            &flow.graph,
+            Direction::Forward,
+            visits,
+            &mut states,
+            |block, states| {
+                let other = |from: usize| Some(self.arriving(from, block, states[from]?.1));
+                let known = flow.graph.before(block).filter_map(other);
+                let known = known.chain(entered[block].then_some(Known::NOTHING));
+                let entry = known
+                    .chain(states[block].map(|(entry, _)| entry))
+                    .reduce(Known::and)?;
+                let mut after = entry;
+                self.walk(block, &mut after, |_| {});
+                Some((entry, after))
+            },
+        )?;
         let mut bounds = Bounds::default();
-        for (start, entry) in starts.iter().zip(entries) {
-            if let Some(mut known) = entry {
-                self.walk(*start, &mut known, |index| {
+        for (block, state) in states.into_iter().enumerate() {
+            if let Some((mut known, _)) = state {
+                self.walk(block, &mut known, |index| {
                     bounds.0.insert(index);
                 });
             }
@@ -169,11 +157,41 @@ impl Analysis<'_> {
         Some(bounds)
     }
 
+    /// What is known where control comes from one block to another, given what is known after the former.
+    fn arriving(&self, from: usize, to: usize, known: Known) -> Known {
+        let Reader { input, flow } = self.reader;
+        let last = flow.block(from).end - 1;
+        let branch = &input.code.insts[last];
+        let comparison = match branch.op {
+            Op::BrTrue32 => self.reader.comparison(last),
+            Op::BrFalse32 => self.reader.comparison(last).map(patterns::Comparison::negated),
+            _ => None,
+        };
+        let Some(taken) = comparison else {
+            return known;
+        };
+        let jumps = flow
+            .references
+            .of_instruction(last)
+            .any(|at| at == flow.starts[to]);
+        let falls = super::flow::falls_through(branch) && to == from + 1;
+        let holds = match (jumps, falls) {
+            (true, false) => taken,
+            (false, true) => taken.negated(),
+            // Both ways lead there.
+            _ => return known,
+        };
+        let mut known = known;
+        known.assume(&self.of, holds.left, holds.right, holds.strictly);
+        known
+    }
+
     /// What is known behind a block; reports the elements in it that are within bounds.
-    fn walk(&self, start: usize, known: &mut Known, mut within: impl FnMut(usize)) {
-        let end = start + self.reader.flow.block_length(start) as usize;
-        let first = self.events.partition_point(|(index, _)| *index < start);
-        let events = self.events[first..].iter().take_while(|(index, _)| *index < end);
+    fn walk(&self, block: usize, known: &mut Known, mut within: impl FnMut(usize)) {
+        let range = self.reader.flow.block(block);
+        let first = self.events.partition_point(|(index, _)| *index < range.start);
+        let events = self.events[first..].iter();
+        let events = events.take_while(|(index, _)| *index < range.end);
         for (index, event) in events {
             match event {
                 Event::Assigned(slot, value) => known.assign(&self.of, *slot, *value),

@@ -1,9 +1,9 @@
 //! Which cells may be read later before they are written.
 
-use super::bits::Bits;
-use super::references::falls_through;
 use super::{Flow, LIVENESS_LIMIT};
+use crate::dataflow::{Direction, solve};
 use crate::translate::reads_result;
+use fixedbitset::FixedBitSet;
 use maple_mirbin::{Inst, Op, Property};
 
 /// How often handlers may turn out to read more than they were known to.
@@ -12,121 +12,108 @@ const MAX_ROUNDS: usize = 8;
 impl Flow {
     /// Backward liveness of cells over blocks.
     pub(super) fn liveness(&mut self, cells: usize, insts: &[Inst<'_>], caught: bool) {
-        let starts: Vec<usize> = (0..insts.len()).filter(|i| self.lengths[*i] > 0).collect();
-        let words = cells.div_ceil(64);
-        if starts.len().saturating_mul(words) > LIVENESS_LIMIT {
-            self.live_at_entry.fill();
-            self.result_kept.fill();
+        let blocks = self.starts.len();
+        if blocks.saturating_mul(cells.div_ceil(64)) > LIVENESS_LIMIT {
+            self.live_at_entry.insert_range(..);
+            self.result_kept.insert_range(..);
             return;
         }
-        let mut successors: Vec<Vec<u32>> = Vec::with_capacity(starts.len());
-        let mut predecessors: Vec<Vec<u32>> = vec![Vec::new(); starts.len()];
-        let mut anywhere = false;
         let mut handlers: Vec<usize> = Vec::new();
-        for (block, start) in starts.iter().enumerate() {
-            let last = start + self.lengths[*start] as usize - 1;
-            let to = self.references.of_instruction(last);
-            let mut next: Vec<u32> = to
-                .filter_map(|index| starts.binary_search(&index).ok())
-                .map(|block| block as u32)
-                .collect();
-            if falls_through(&insts[last]) && block + 1 < starts.len() {
-                next.push(block as u32 + 1);
-            }
-            for (inst, behind) in insts[*start..start + self.lengths[*start] as usize]
-                .iter()
-                .zip(start + 1..)
-            {
+        let mut anywhere = false;
+        for block in 0..blocks {
+            let range = self.block(block);
+            for (at, inst) in range.clone().zip(&insts[range]) {
                 anywhere |= inst.op.has(Property::Detours);
                 if inst.op == Op::JavaCatch {
-                    anywhere |= self.lengths.get(behind).is_none_or(|length| *length == 0);
+                    anywhere |= self.starts.binary_search(&(at + 1)).is_err();
                     handlers.push(block + 1);
                 }
             }
-            for to in &next {
-                predecessors[*to as usize].push(block as u32);
-            }
-            successors.push(next);
         }
+        handlers.retain(|block| *block < blocks);
         // Whatever a handler or an address-taken label reads may be read after any instruction: it is live everywhere.
-        let mut everywhere = Bits::new(cells);
-        let mut local: Vec<(Bits, Bits)> = Vec::with_capacity(starts.len());
-        for start in &starts {
-            let (mut read, mut written) = (Bits::new(cells), Bits::new(cells));
-            for inst in &insts[*start..start + self.lengths[*start] as usize] {
-                effects(inst, |cell, writes| match writes {
-                    true => written.set(cell),
-                    false if !written.get(cell) => read.set(cell),
-                    false => {}
-                });
-            }
-            local.push((read, written));
-        }
-        handlers.retain(|block| *block < starts.len());
+        let mut everywhere = FixedBitSet::with_capacity(cells);
         if anywhere || caught && handlers.is_empty() {
-            everywhere.fill();
+            everywhere.insert_range(..);
         }
-        let mut live_in: Vec<Bits> = local.iter().map(|(read, _)| read.clone()).collect();
-        let mut work: Vec<u32> = (0..starts.len() as u32).collect();
-        let mut queued = Bits::new(starts.len());
-        queued.fill();
-        let mut rounds = 0;
-        loop {
-            let Some(block) = work.pop() else {
-                let mut more = everywhere.clone();
-                handlers.iter().for_each(|block| more.union(&live_in[*block]));
-                if more == everywhere {
-                    break;
-                }
-                rounds += 1;
-                everywhere = more;
-                if rounds == MAX_ROUNDS {
-                    everywhere.fill();
-                }
-                work.extend(0..starts.len() as u32);
-                queued.fill();
-                continue;
-            };
-            queued.clear(block as usize);
-            let mut live = Bits::new(cells);
-            for to in &successors[block as usize] {
-                live.union(&live_in[*to as usize]);
+        let local: Vec<(FixedBitSet, FixedBitSet)> = (0..blocks)
+            .map(|block| self.read_and_written(cells, &insts[self.block(block)]))
+            .collect();
+        let mut live_in = vec![FixedBitSet::with_capacity(cells); blocks];
+        for round in 0.. {
+            // No limit, so it always comes to an end.
+            let _ = solve(
+                &self.graph,
+                Direction::Backward,
+                usize::MAX,
+                &mut live_in,
+                |block, live_in| {
+                    let mut live = self.live_after(block, live_in, &everywhere);
+                    let (read, written) = &local[block];
+                    live.difference_with(written);
+                    live.union_with(read);
+                    live.union_with(&everywhere);
+                    live
+                },
+            );
+            let mut more = everywhere.clone();
+            handlers
+                .iter()
+                .for_each(|block| more.union_with(&live_in[*block]));
+            if more == everywhere {
+                break;
             }
-            let (read, written) = &local[block as usize];
-            live.subtract(written);
-            live.union(read);
-            live.union(&everywhere);
-            if live != live_in[block as usize] {
-                live_in[block as usize] = live;
-                for from in &predecessors[block as usize] {
-                    if !queued.get(*from as usize) {
-                        queued.set(*from as usize);
-                        work.push(*from);
-                    }
-                }
+            everywhere = more;
+            if round == MAX_ROUNDS {
+                everywhere.insert_range(..);
             }
         }
         if let Some(entry) = live_in.first() {
             self.live_at_entry = entry.clone();
         }
-        for (next, start) in successors.iter().zip(&starts) {
-            let mut live = everywhere.clone();
-            next.iter().for_each(|to| live.union(&live_in[*to as usize]));
-            self.blocks.push((*start as u32, live));
+        self.live_after = (0..blocks)
+            .map(|block| self.live_after(block, &live_in, &everywhere))
+            .collect();
+        self.find_kept_results(insts, everywhere.contains(0));
+    }
+
+    /// The cells that instructions read before they write them, and those they write.
+    fn read_and_written(&self, cells: usize, insts: &[Inst<'_>]) -> (FixedBitSet, FixedBitSet) {
+        let mut read = FixedBitSet::with_capacity(cells);
+        let mut written = read.clone();
+        for inst in insts {
+            effects(inst, |cell, writes| match writes {
+                true => written.insert(cell),
+                false if !written.contains(cell) => read.insert(cell),
+                false => {}
+            });
         }
-        for (block, start) in starts.iter().enumerate() {
-            let caught = everywhere.get(0);
-            let mut kept = caught || successors[block].iter().any(|to| live_in[*to as usize].get(0));
-            let range = *start..start + self.lengths[*start] as usize;
+        (read, written)
+    }
+
+    /// What is read after a block, given what is where blocks begin.
+    fn live_after(&self, block: usize, live_in: &[FixedBitSet], everywhere: &FixedBitSet) -> FixedBitSet {
+        let mut live = everywhere.clone();
+        for to in self.graph.next(block) {
+            live.union_with(&live_in[to]);
+        }
+        live
+    }
+
+    /// Finds the calls whose result more than the next instruction reads; `caught` says that handlers do.
+    fn find_kept_results(&mut self, insts: &[Inst<'_>], caught: bool) {
+        for block in 0..self.starts.len() {
+            let mut kept = self.live_after[block].contains(0);
+            let range = self.block(block);
             for index in range.clone().rev() {
                 let inst = &insts[index];
                 if sets_result(inst) {
                     let next_reads = range.contains(&(index + 1)) && reads_result(&insts[index + 1]);
                     if kept || (!next_reads && self.read_before_set(insts, index + 1..range.end)) {
-                        self.result_kept.set(index);
+                        self.result_kept.insert(index);
                     }
                     if next_reads && self.read_before_set(insts, index + 2..range.end) {
-                        self.result_kept.set(index);
+                        self.result_kept.insert(index);
                     }
                     kept = caught;
                 }

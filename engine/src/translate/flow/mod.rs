@@ -1,7 +1,6 @@
 //! Control flow facts about a function: blocks, liveness of cells at entry and of `%%retval0`, addressed cells, frame memory.
 
 mod ahead;
-mod bits;
 mod liveness;
 mod references;
 
@@ -10,13 +9,15 @@ pub use liveness::sets_result;
 pub use references::{References, ends_block, falls_through, range_goto_targets};
 
 use super::slot_of;
+use crate::dataflow::Graph;
 use ahead::Ahead;
-use bits::Bits;
+use fixedbitset::FixedBitSet;
 use liveness::effects;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::{Before, Verified};
 use maple_mirbin::{Inst, Op, Prim, Property};
+use std::ops::Range;
 
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
 const LIVENESS_LIMIT: usize = 1 << 22;
@@ -31,19 +32,23 @@ pub struct Flow {
     /// How variables are used.
     pub ahead: Ahead,
     /// Cells (by number, 0 = `%%retval0`) that may be read before they are written.
-    live_at_entry: Bits,
+    live_at_entry: FixedBitSet,
     /// Cells whose address is taken.
-    addressed: Bits,
+    addressed: FixedBitSet,
     /// Formals whose address is taken.
-    addressed_formals: Bits,
+    addressed_formals: FixedBitSet,
     /// How often each slot is read, formals first, then cells; addressed ones may be read in other ways as well.
     reads: Vec<u32>,
     /// For each instruction that is a call with a result: `%%retval0` is read later than by the next instruction.
-    result_kept: Bits,
+    result_kept: FixedBitSet,
     /// Instructions of the block that starts at each instruction index; 0 elsewhere.
     lengths: Vec<u32>,
-    /// First instruction of each block, and the cells that may be read behind the block before they are written; none if that is unknown.
-    blocks: Vec<(u32, Bits)>,
+    /// First instruction of each block.
+    pub starts: Vec<usize>,
+    /// Where control goes from block to block, but for handlers and addresses of labels.
+    pub graph: Graph,
+    /// The cells that may be read after each block before they are written; none if that is unknown.
+    live_after: Vec<FixedBitSet>,
     /// Whether some `alloca` is executed with a size or at a place that is not constant.
     pub dynamic_alloca: bool,
     /// Slots of frame memory for constant `alloca`s at the start of the function.
@@ -66,20 +71,29 @@ impl Flow {
         let mut flow = Flow {
             references: References::of(code, form),
             ahead: Ahead::of(code, frame.formals.len()),
-            live_at_entry: Bits::new(count),
-            addressed: Bits::new(count),
-            addressed_formals: Bits::new(frame.formals.len() + 1),
+            live_at_entry: FixedBitSet::with_capacity(count),
+            addressed: FixedBitSet::with_capacity(count),
+            addressed_formals: FixedBitSet::with_capacity(frame.formals.len() + 1),
             reads: vec![0; frame.formals.len() + count],
-            result_kept: Bits::new(insts.len()),
+            result_kept: FixedBitSet::with_capacity(insts.len()),
             lengths: vec![0; insts.len()],
-            blocks: Vec::new(),
+            starts: Vec::new(),
+            graph: Graph::default(),
+            live_after: Vec::new(),
             dynamic_alloca: false,
             frame_memory: 0,
             prologue,
         };
         flow.scan(frame, insts, before);
+        flow.connect(insts);
         flow.liveness(count, insts, handlers);
         flow
+    }
+
+    /// The instructions of a block.
+    pub fn block(&self, block: usize) -> Range<usize> {
+        let start = self.starts[block];
+        start..start + self.lengths[start] as usize
     }
 
     /// Number of instructions in the block that starts at instruction `index`.
@@ -90,8 +104,8 @@ impl Flow {
     /// Whether the address of the slot is taken.
     pub fn is_addressed(&self, index: i16) -> bool {
         match index {
-            1.. => self.addressed_formals.get(index as usize),
-            _ => self.addressed.get(-i32::from(index) as usize),
+            1.. => self.addressed_formals.contains(index as usize),
+            _ => self.addressed.contains(-i32::from(index) as usize),
         }
     }
 
@@ -105,11 +119,11 @@ impl Flow {
         let Ok(cell) = usize::try_from(-i32::from(index)) else {
             return false;
         };
-        let block = self.blocks.partition_point(|(start, _)| *start as usize <= at);
-        let Some((start, live)) = block.checked_sub(1).and_then(|block| self.blocks.get(block)) else {
+        let block = self.starts.partition_point(|start| *start <= at).checked_sub(1);
+        let Some((block, live)) = block.and_then(|block| Some((block, self.live_after.get(block)?))) else {
             return false;
         };
-        let end = *start as usize + self.lengths[*start as usize] as usize;
+        let end = self.block(block).end;
         for inst in insts.get(at + 1..end).unwrap_or_default().iter().take(FURTHEST) {
             let mut access = None;
             effects(inst, |other, writes| {
@@ -121,35 +135,30 @@ impl Flow {
                 return writes;
             }
         }
-        end <= at + 1 + FURTHEST && !live.get(cell)
+        end <= at + 1 + FURTHEST && !live.contains(cell)
     }
 
     /// Whether a cell may be read from the block on that begins at instruction `at` before it is written.
     pub fn is_any_live(&self, insts: &[Inst<'_>], at: usize) -> bool {
-        let block = self
-            .blocks
-            .binary_search_by_key(&at, |(start, _)| *start as usize);
-        let Some((_, live)) = block.ok().and_then(|block| self.blocks.get(block)) else {
+        let block = self.starts.binary_search(&at).ok();
+        let Some((block, live)) = block.and_then(|block| Some((block, self.live_after.get(block)?))) else {
             return true;
         };
         let mut live = live.clone();
-        for inst in insts[at..at + self.lengths[at] as usize].iter().rev() {
-            effects(inst, |cell, writes| match writes {
-                true => live.clear(cell),
-                false => live.set(cell),
-            });
+        for inst in insts[self.block(block)].iter().rev() {
+            effects(inst, |cell, writes| live.set(cell, !writes));
         }
-        !live.is_empty()
+        !live.is_clear()
     }
 
     /// Whether cell number `cell` of type `ty` must be cleared at entry. Reference cells are: the unwinder may look at them at any time.
     pub fn cleared(&self, cell: usize, ty: Prim) -> bool {
-        self.live_at_entry.get(cell) || self.addressed.get(cell) || ty == Prim::Ref
+        self.live_at_entry.contains(cell) || self.addressed.contains(cell) || ty == Prim::Ref
     }
 
     /// Whether `%%retval0` as set by the call at instruction `index` is read by more than the next instruction.
     pub fn result_kept(&self, index: usize) -> bool {
-        self.result_kept.get(index)
+        self.result_kept.contains(index)
     }
 
     /// The slots of frame memory that the `alloca` at instruction `index` gets, if it is constant and executed once.
@@ -165,6 +174,22 @@ impl Flow {
         Some(if bytes > 8 { slots + 1 } else { slots.max(1) })
     }
 
+    /// Finds the blocks and where each leads.
+    fn connect(&mut self, insts: &[Inst<'_>]) {
+        self.starts = (0..insts.len()).filter(|at| self.lengths[*at] > 0).collect();
+        let mut edges = Vec::new();
+        for block in 0..self.starts.len() {
+            let last = self.block(block).end - 1;
+            let to = self.references.of_instruction(last);
+            let to = to.filter_map(|index| self.starts.binary_search(&index).ok());
+            edges.extend(to.map(|to| (block as u32, to as u32)));
+            if falls_through(&insts[last]) && block + 1 < self.starts.len() {
+                edges.push((block as u32, block as u32 + 1));
+            }
+        }
+        self.graph = Graph::new(self.starts.len(), &edges);
+    }
+
     fn scan(&mut self, frame: &Frame, insts: &[Inst<'_>], before: &[Before]) {
         let mut start = 0;
         for (index, inst) in insts.iter().enumerate() {
@@ -177,8 +202,8 @@ impl Flow {
             }
             match inst.op {
                 Op::AddrOf => match inst.frame_index() {
-                    i @ 1.. => self.addressed_formals.set(i as usize),
-                    i => self.addressed.set(-i32::from(i) as usize),
+                    i @ 1.. => self.addressed_formals.insert(i as usize),
+                    i => self.addressed.insert(-i32::from(i) as usize),
                 },
                 op if op.has(Property::ReadsCell) => {
                     let slot = slot_of(frame.formals.len(), inst.frame_index());
