@@ -164,7 +164,11 @@ unsafe extern "C" fn on_fault(signal: libc::c_int, info: *mut libc::siginfo_t, u
     }
 }
 
-/// Redirects the interrupted code if the fault is one of Maple code or of a native function that it called.
+/// Bytes from the stack pointer within which a fault is taken for a stack that is used up.
+const NEAR_STACK: u64 = 64 * 1024;
+
+/// Redirects the interrupted code if the fault is one of Maple code, of a native function that it called, or of the engine itself: that finds
+/// garbage where Maple code has overwritten an object, or where a damaged image says there is one.
 unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mut libc::ucontext_t) -> bool {
     let cx = current();
     // SAFETY: the kernel's context; `cx` is null or the context of the innermost run of this very thread.
@@ -195,14 +199,18 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
             return false;
         }
         if !running {
-            report::begin(signal, address, registers);
+            report::begin(report::Faulted::Native, signal, address, registers);
             return true;
         }
-        if !memory_signal {
-            return false;
-        }
-        let Some(mut site) = site_of(cx, rip, registers) else {
-            return false;
+        let site = memory_signal.then(|| site_of(cx, rip, registers)).flatten();
+        let Some(mut site) = site else {
+            // Whoever handled faults before knows the guard of this thread's stack.
+            let stack = registers[libc::REG_RSP as usize] as u64;
+            if memory_signal && address.abs_diff(stack) < NEAR_STACK {
+                return false;
+            }
+            report::begin(report::Faulted::Engine, signal, address, registers);
+            return true;
         };
         let writes = registers[libc::REG_ERR as usize] & PAGE_FAULT_WRITE != 0;
         let handler = (*site.pc).handler_address();
@@ -275,7 +283,7 @@ pub unsafe fn end_process(ucontext: *mut libc::c_void, word: *const AtomicU32) {
                 (*cx).running = false;
             }
         }
-        report::begin(libc::SIGINT, 0, registers);
+        report::begin(report::Faulted::Native, libc::SIGINT, 0, registers);
     }
 }
 

@@ -1,5 +1,5 @@
-//! The end of a process whose native code faulted: the Maple backtrace on standard error, then status 134. Also of one that was interrupted
-//! and does not stop: status 130.
+//! The end of a process whose native code faulted, or the engine because objects are damaged: the Maple backtrace, where it is known, on
+//! standard error, then status 134. Also of one that was interrupted and does not stop: status 130.
 //!
 //! The signal handler lets the faulting thread go on in [`write`] on a stack of its own, which does three things that may each go wrong
 //! in a damaged process: it flushes the C library's streams, so that what the program printed is not lost and comes first; it writes the
@@ -15,7 +15,7 @@ use maple_runtime::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::UnsafeCell;
 use std::fmt::Write;
-use std::sync::atomic::{AtomicI32, AtomicU32, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 /// Status of a process that a trap ended (DESIGN §9).
 const TRAPPED: libc::c_int = 134;
@@ -30,6 +30,8 @@ static THREAD: AtomicI32 = AtomicI32::new(0);
 static SIGNAL: AtomicI32 = AtomicI32::new(0);
 static ADDRESS: AtomicU64 = AtomicU64::new(0);
 static PLACE: AtomicU64 = AtomicU64::new(0);
+/// Whether the engine faulted, not a native function.
+static IN_ENGINE: AtomicBool = AtomicBool::new(false);
 /// What is being done: one of the constants below.
 static STAGE: AtomicU32 = AtomicU32::new(0);
 /// Frames that are written.
@@ -46,8 +48,17 @@ struct Stack(UnsafeCell<[u8; STACK_SIZE]>);
 unsafe impl Sync for Stack {}
 static STACK: Stack = Stack(UnsafeCell::new([0; STACK_SIZE]));
 
-/// Starts the report of a fault in native code: changes the registers so that it goes on when the signal handler returns.
-pub fn begin(signal: libc::c_int, address: u64, registers: &mut [i64; 23]) {
+/// What faulted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Faulted {
+    /// A native function.
+    Native,
+    /// The engine.
+    Engine,
+}
+
+/// Starts the report of a fault: changes the registers so that it goes on when the signal handler returns.
+pub fn begin(what: Faulted, signal: libc::c_int, address: u64, registers: &mut [i64; 23]) {
     // SAFETY: a system call without arguments.
     let thread = unsafe { libc::gettid() };
     if THREAD
@@ -61,6 +72,7 @@ pub fn begin(signal: libc::c_int, address: u64, registers: &mut [i64; 23]) {
         }
     }
     SIGNAL.store(signal, Ordering::Relaxed);
+    IN_ENGINE.store(what == Faulted::Engine, Ordering::Relaxed);
     ADDRESS.store(address, Ordering::Relaxed);
     PLACE.store(registers[libc::REG_RIP as usize] as u64, Ordering::Relaxed);
     go_on(registers);
@@ -241,7 +253,13 @@ fn head(out: &mut Output) {
         return;
     }
     let address = ADDRESS.load(Ordering::Relaxed);
-    out.put(format_args!("trap: {}: ", TrapKind::NativeFault { address }));
+    if IN_ENGINE.load(Ordering::Relaxed) {
+        out.put(format_args!(
+            "trap: the engine faulted at address {address:#x}; an image or an object is damaged: "
+        ));
+    } else {
+        out.put(format_args!("trap: {}: ", TrapKind::NativeFault { address }));
+    }
     out.put(format_args!("{}", signal_name(SIGNAL.load(Ordering::Relaxed))));
     let place = PLACE.load(Ordering::Relaxed);
     // SAFETY: `dladdr` fills the structure from the loader's tables; its names are strings of theirs.
