@@ -128,6 +128,8 @@ impl Parser<'_, '_, '_> {
         let token = self.tok;
         let name = self.string("the name of a file")?;
         if self.imported {
+            // What the file would bring is missing everywhere.
+            self.session.broken.add_everything();
             let hint = "put the import into the file that is compiled";
             return self.fail_at(token, "import", "an imported file cannot import others", hint);
         }
