@@ -423,7 +423,7 @@ unsafe fn routine(cx: *mut Context, site: &CallSite, args: &[u64]) -> Result<u64
             unsafe { managed::run(cx, id, args) }
         }
         (CallKind::Intrinsic(intrinsic), args) => {
-            let unsupported = TrapKind::UnsupportedIntrinsic { id: intrinsic as u32 };
+            let unsupported = TrapKind::UnsupportedIntrinsic { id: intrinsic };
             // The C library's routines on memory are native functions under another name.
             let touches_memory =
                 |signature: intrinsics::Signature| signature.args.iter().any(|ty| ty.is_address());

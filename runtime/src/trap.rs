@@ -1,6 +1,6 @@
 //! Traps: the ways in which Maple code stops other than by returning (DESIGN §5, exec.md §4).
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Intrinsic, Op, Prim};
 
 /// Expands the table of traps. A row reads `Variant { payload } "short name" "message";`, the message being a format string
 /// over the payload.
@@ -144,11 +144,11 @@ traps! {
     HostError "host_error" "a host function failed";
     /// A function of the image does not pass verification; it is verified at its first call.
     InvalidCode "invalid_code" "the function's code is not valid";
-    /// An intrinsic that this engine does not implement, by its one-byte id.
+    /// An intrinsic that this engine does not implement.
     UnsupportedIntrinsic {
-        /// The id in the instruction.
-        id: u32
-    } "unsupported_intrinsic" "intrinsic {id:#04x} is not supported";
+        /// The intrinsic.
+        id: Intrinsic
+    } "unsupported_intrinsic" "intrinsic {id} is not supported";
     /// An instruction that this engine does not implement, or not for its type.
     UnsupportedInstruction {
         /// The instruction.
@@ -237,8 +237,10 @@ mod tests {
                 "call with 3 arguments of a function that takes 2",
             ),
             (
-                TrapKind::UnsupportedIntrinsic { id: 0x5 },
-                "intrinsic 0x05 is not supported",
+                TrapKind::UnsupportedIntrinsic {
+                    id: Intrinsic::MplClearStack,
+                },
+                "intrinsic MPL_CLEAR_STACK (0x05) is not supported",
             ),
         ];
         for (trap, message) in table {

@@ -350,7 +350,7 @@ impl Run {
             (I::MccWriteSNoRC | I::MccWriteSVolNoRC, &[address, value]) => {
                 self.store(address, value, false, false).map(|()| 0)
             }
-            _ => Err(Raise::Trap(TrapKind::UnsupportedIntrinsic { id: id as u32 })),
+            _ => Err(Raise::Trap(TrapKind::UnsupportedIntrinsic { id })),
         }
     }
 

@@ -347,7 +347,14 @@ macro_rules! expand {
             $(#[doc = concat!("`", $name, "`")] $variant = $id,)*
         }
 
-        impl Intrinsic {
+        /// Name and id, as messages show them.
+impl std::fmt::Display for Intrinsic {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({:#04x})", self.name(), *self as u8)
+    }
+}
+
+impl Intrinsic {
             /// Every intrinsic, by id.
             pub const ALL: &[Intrinsic] = &[$(Intrinsic::$variant),*];
 

@@ -19,6 +19,7 @@ func &LNarrowing_3B_7Cmain_7C_28ALjava_2Flang_2FString_3B_29V public static (var
   var %Reg0_R2 <* <$Ljava_2Fio_2FPrintStream_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
+  var %Reg2_C u16
 
   #LINE Narrowing.java : 3, INSTIDX : 0||0000:  iload_1
   dassign %Reg1_I 0 (constval i32 300)
@@ -218,6 +219,27 @@ LOC 1 3
   #LINE Narrowing.java : 3, INSTIDX : 931||03a3:  iload_1
   dassign %Reg0_I 0 (cvt i32 i32 (dread i32 %Reg1_I))
   #LINE Narrowing.java : 3, INSTIDX : 933||03a5:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
+  # A char that is narrowed comes as it is.
+  dassign %Reg2_C 0 (constval i32 384)
+  #LINE Narrowing.java : 3, INSTIDX : 940||03ac:  i2b
+  dassign %Reg0_I 0 (cvt i32 u16 (dread u16 %Reg2_C))
+  #LINE Narrowing.java : 3, INSTIDX : 941||03ad:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
+  dassign %Reg2_C 0 (constval i32 65535)
+  #LINE Narrowing.java : 3, INSTIDX : 950||03b6:  i2s
+  dassign %Reg0_I 0 (cvt i32 u16 (dread u16 %Reg2_C))
+  #LINE Narrowing.java : 3, INSTIDX : 951||03b7:  getstatic
+  intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
+  virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}
+  #LINE Narrowing.java : 3, INSTIDX : 960||03c0:  iload_2
+  dassign %Reg0_I 0 (cvt i32 u16 (dread u16 %Reg2_C))
+  #LINE Narrowing.java : 3, INSTIDX : 961||03c1:  getstatic
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R2 0 (dread ref $Ljava_2Flang_2FSystem_3B_7Cout)
   virtualcallassigned &Ljava_2Fio_2FPrintStream_3B_7Cprintln_7C_28I_29V (dread ref %Reg0_R2, dread i32 %Reg0_I) {}

@@ -8,35 +8,50 @@ use crate::mir::{ExprData, Name};
 
 use super::Parser;
 
-/// The narrowing conversions of bytecode: the last word of a comment, and what narrows so.
-const NARROWING: [(&[u8], Op, u8); 3] = [
-    (b"i2b", Op::Sext, 8),
-    (b"i2s", Op::Sext, 16),
-    (b"i2c", Op::Zext, 16),
+/// The narrowing conversions, as bytecode and dex name them, and what narrows so.
+const NARROWING: [(&[u8], &[u8], Op, u8); 3] = [
+    (b"i2b", b"int-to-byte", Op::Sext, 8),
+    (b"i2s", b"int-to-short", Op::Sext, 16),
+    (b"i2c", b"int-to-char", Op::Zext, 16),
 ];
-/// Words of every comment that names an instruction of bytecode: `LINE X.java : 3, INSTIDX : 8||0008:  i2b`.
-const MARKS: [&[u8]; 2] = [b"LINE ", b", INSTIDX : "];
+/// What comes before the number of an instruction in a comment that names one: `LINE X.java : 3, INSTIDX : 8||0008:  i2b`. The seed also shows
+/// `LINE X.java: 3, DEX_INSTIDX: 8 | |0008: int-to-byte: v0, v0`.
+const MARKS: [&[u8]; 3] = [b", INSTIDX : ", b", INST_IDX : ", b", DEX_INSTIDX: "];
 
 /// An operation that narrows an `i32`, and to how many bits.
 pub(super) type Narrowing = (Op, u8);
 
-/// What the comment of a line says about the conversions that follow; `None` if it names no instruction of bytecode.
+/// What the comment of a line says about the conversions that follow; `None` if it names no instruction.
 pub(super) fn narrowing(comment: &[u8]) -> Option<Option<Narrowing>> {
-    let rest = comment.trim_ascii_start().strip_prefix(MARKS[0])?;
-    if !rest.windows(MARKS[1].len()).any(|window| window == MARKS[1]) {
-        return None;
-    }
-    let found = NARROWING
-        .into_iter()
-        .find(|(word, ..)| comment.trim_ascii_end().ends_with(word));
-    Some(found.map(|(_, op, bits)| (op, bits)))
+    let rest = comment.trim_ascii_start().strip_prefix(b"LINE ")?;
+    let after = |mark: &[u8]| {
+        let at = rest.windows(mark.len()).position(|window| window == mark)?;
+        rest.get(at + mark.len()..)
+    };
+    let numbered = MARKS.into_iter().find_map(after)?;
+    // The instruction's name follows its number and place, operands follow the name.
+    let place = numbered
+        .iter()
+        .position(|&byte| byte == b':')
+        .unwrap_or(numbered.len());
+    let named = numbered.get(place + 1..).unwrap_or_default().trim_ascii_start();
+    let name = named
+        .split(|byte| byte.is_ascii_whitespace() || *byte == b':')
+        .next()
+        .unwrap_or_default();
+    let mut all = NARROWING.into_iter();
+    let found = all.find(|(bytecode, dex, ..)| name == *bytecode || name == *dex);
+    Some(found.map(|(_, _, op, bits)| (op, bits)))
 }
 
 impl Parser<'_, '_, '_> {
-    /// What `cvt prim from` is. Front ends write `cvt i32 i32` for each of Java's three narrowing conversions; it would do nothing.
+    /// What `cvt prim from` is. Front ends write `cvt i32 i32` for each of Java's three narrowing conversions, which would do nothing, and
+    /// `cvt i32 u16` if a `char` is narrowed. A conversion that comes to stand in the same statement is narrowed twice, as good as once.
     pub(super) fn conversion(&self, prim: Prim, from: Prim) -> (Op, ExprData) {
         match self.narrowing {
-            Some((op, size)) if (prim, from) == (Prim::I32, Prim::I32) => {
+            Some((op, size))
+                if prim == Prim::I32 && matches!(from, Prim::I32 | Prim::U16 | Prim::I16 | Prim::I8) =>
+            {
                 (op, ExprData::Bits { offset: 0, size })
             }
             _ => (Op::Cvt, ExprData::Operand(from)),
@@ -93,6 +108,13 @@ mod tests {
         assert_eq!(of("i2s\r"), Some(Some((Op::Sext, 16))));
         assert_eq!(of("i2c"), Some(Some((Op::Zext, 16))));
         assert_eq!(of("i2l"), Some(None));
+        assert_eq!(of("i2b: v0"), Some(Some((Op::Sext, 8))));
+        assert_eq!(of("invokevirtual i2b"), Some(None));
+        assert_eq!(of(""), Some(None));
+        let dex = |op: &str| narrowing(format!("LINE A.java: 4, DEX_INSTIDX: 0 | |0000: {op}").as_bytes());
+        assert_eq!(dex("int-to-byte: v0, v1"), Some(Some((Op::Sext, 8))));
+        assert_eq!(dex("int-to-char: v0, v1"), Some(Some((Op::Zext, 16))));
+        assert_eq!(dex("invoke-direct: Ljava/lang/Exception;.<init>:()V"), Some(None));
         assert_eq!(narrowing(b" then i2b"), None);
     }
 
