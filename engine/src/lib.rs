@@ -20,7 +20,6 @@
 
 mod config;
 mod context;
-mod dataflow;
 pub mod dispatch;
 mod fault;
 mod managed;

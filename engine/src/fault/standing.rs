@@ -6,9 +6,10 @@
 use super::current;
 use super::platform::executed;
 use crate::context::{Context, Site};
-use crate::ops::table::{self, Single};
+use crate::ops::table;
 use crate::regcode::Ins;
 use crate::vm::{CallSite, NO_FUNCTION};
+use maple_lir::Single;
 
 /// What a thread was doing, with the instruction of register code; null where it is not known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,10 +7,9 @@ use super::throw::raise_at;
 use super::{Managed, Missing, address_of, native_at};
 use crate::context::{Context, Site};
 use crate::ops::object::{Getter, Got};
-use crate::ops::scalar::Unary;
-use crate::ops::table::{self, Kind, Single};
 use crate::regcode::{Ins, Link, publish_high, publish_low};
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
+use maple_lir::{Inst as Lir, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, verify};
 use maple_runtime::class::Class;
 use maple_runtime::heap::class_of;
@@ -29,8 +28,8 @@ impl Managed {
 impl Machine {
     /// The stub for the methods at place `place` of vtables.
     pub(super) fn virtual_stub(&mut self, place: usize) -> *const Ins {
-        let place = place as u16;
-        self.keep_glue(&[Ins::new(table::single(Single::VirtualStub), place, 0, 0, 0)])
+        let place = Operand::number(place as i32);
+        self.keep_glue(&[Ins::of(&Lir::single(Single::VirtualStub, &[place]))])
     }
 
     /// Register code for the method with this code: a Maple function's entry, or code that calls a native function.
@@ -62,8 +61,8 @@ impl Machine {
             } else {
                 Unary::ZeroExtend32
             };
-            let handler = table::unary(op, Kind::Slot, Kind::Slot);
-            glue.push(Ins::new(handler, slot as u16, slot as u16, 0, 0));
+            let slot = Operand::slot(slot as u16);
+            glue.push(Ins::of(&Lir::new(Shape::Unary(op), &[slot, slot])));
         }
         let site = CallSite::new(CallKind::Address(code), NO_FUNCTION, 0, args, result);
         let site = self.keep_site(site);
@@ -73,9 +72,9 @@ impl Machine {
             Single::Return64
         };
         glue.extend([
-            Ins::new(table::single(Single::CallNative), 0, 0, 0, 0),
+            Ins::of(&Lir::single(Single::CallNative, &[])),
             Ins::data(site as u64, 0),
-            Ins::new(table::single(give), 0, 0, 0, 0),
+            Ins::of(&Lir::single(give, &[])),
         ]);
         let entry = self.keep_glue(&glue);
         if let Some(managed) = &mut self.managed {

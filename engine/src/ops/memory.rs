@@ -56,8 +56,9 @@ pub trait Access: Identity {
     unsafe fn write(address: u64, value: u64);
 }
 
+/// Accesses by the names of [`maple_lir::Width`].
 macro_rules! accesses {
-    ($d:tt $($name:ident $ty:ident $float:ident;)*) => {
+    ($($name:ident $ty:ident $float:ident;)*) => {
         $(
             #[doc = concat!("Memory of type `", stringify!($ty), "`.")]
             pub struct $name;
@@ -96,17 +97,9 @@ macro_rules! accesses {
                 }
             }
         )*
-        /// Memory access widths; floats move as unsigned words of their size.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Width {
-            $(#[doc = concat!("`", stringify!($ty), "`")] $name,)*
-        }
-        /// Hands the list of widths to a macro.
-        macro_rules! widths { ($d m:ident) => { $d m! { $($name)* } }; }
-        pub(crate) use widths;
     };
 }
-accesses! { $
+accesses! {
     Mem8 u8 u8;
     MemS8 i8 i8;
     Mem16 u16 u16;
@@ -114,18 +107,6 @@ accesses! { $
     Mem32 u32 f32;
     MemS32 i32 i32;
     Mem64 u64 f64;
-}
-
-impl Width {
-    /// Base 2 logarithm of the size in bytes.
-    pub fn size_class(self) -> usize {
-        match self {
-            Width::Mem8 | Width::MemS8 => 0,
-            Width::Mem16 | Width::MemS16 => 1,
-            Width::Mem32 | Width::MemS32 => 2,
-            Width::Mem64 => 3,
-        }
-    }
 }
 
 /// Loads what target `T` gets.

@@ -58,8 +58,9 @@ pub trait CompareOp: Identity {
     fn holds(x: u64, y: u64) -> bool;
 }
 
+/// Bodies of operations; the lists are those of [`maple_lir::operation`].
 macro_rules! operations {
-    ($d:tt $(#[$doc:meta])* $list:ident $each:ident: $tr:ident float $float:literal, $method:ident $args:tt -> $ret:ty { $($name:ident = $body:expr;)* }) => {
+    ($tr:ident float $float:literal, $method:ident $args:tt -> $ret:ty { $($name:ident = $body:expr;)* }) => {
         $(
             #[doc = concat!("`", stringify!($name), "`")]
             pub struct $name;
@@ -72,14 +73,6 @@ macro_rules! operations {
                 }
             }
         )*
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum $list {
-            $(#[doc = concat!("`", stringify!($name), "`")] $name,)*
-        }
-        /// Hands the list of operations to a macro.
-        macro_rules! $each { ($d m:ident) => { $d m! { $($name)* } }; }
-        pub(crate) use $each;
     };
 }
 
@@ -98,9 +91,9 @@ fn of_f32(value: f32) -> u64 {
     u64::from(value.to_bits())
 }
 
-operations! { $
-    /// Operations on two cells.
-    Binary binaries: BinaryOp float false, apply (x: u64, y: u64) -> u64 {
+// Operations on two cells.
+operations! {
+    BinaryOp float false, apply (x: u64, y: u64) -> u64 {
         Add32 = u64::from((x as u32).wrapping_add(y as u32));
         Sub32 = u64::from((x as u32).wrapping_sub(y as u32));
         Mul32 = u64::from((x as u32).wrapping_mul(y as u32));
@@ -139,9 +132,9 @@ fn biased64(x: i64, y: u64) -> i64 {
     x.wrapping_add(((x >> 63) as u64).wrapping_shr(64 - y as u32) as i64)
 }
 
-operations! { $
-    /// Float operations on two cells.
-    FloatBinary float_binaries: BinaryOp float true, apply (x: u64, y: u64) -> u64 {
+// Float operations on two cells.
+operations! {
+    BinaryOp float true, apply (x: u64, y: u64) -> u64 {
         AddF64 = (f64_of(x) + f64_of(y)).to_bits();
         SubF64 = (f64_of(x) - f64_of(y)).to_bits();
         MulF64 = (f64_of(x) * f64_of(y)).to_bits();
@@ -153,25 +146,25 @@ operations! { $
     }
 }
 
-operations! { $
-    /// Multiply-add on integers.
-    Ternary ternaries: TernaryOp float false, apply (x: u64, y: u64, z: u64) -> u64 {
+// Multiply-add on integers.
+operations! {
+    TernaryOp float false, apply (x: u64, y: u64, z: u64) -> u64 {
         MulAdd32 = u64::from((x as u32).wrapping_mul(y as u32).wrapping_add(z as u32));
         MulAdd64 = x.wrapping_mul(y).wrapping_add(z);
     }
 }
 
-operations! { $
-    /// Multiply-add on floats, rounded after each step.
-    FloatTernary float_ternaries: TernaryOp float true, apply (x: u64, y: u64, z: u64) -> u64 {
+// Multiply-add on floats, rounded after each step.
+operations! {
+    TernaryOp float true, apply (x: u64, y: u64, z: u64) -> u64 {
         MulAddF64 = (f64_of(x) * f64_of(y) + f64_of(z)).to_bits();
         MulSubF64 = (f64_of(z) - f64_of(x) * f64_of(y)).to_bits();
     }
 }
 
-operations! { $
-    /// Divisions.
-    Divide divisions: DivideOp float false, apply (x: u64, y: u64) -> Option<u64> {
+// Divisions.
+operations! {
+    DivideOp float false, apply (x: u64, y: u64) -> Option<u64> {
         DivS32 = (x as i32).op_div(y as i32).map(|v| u64::from(v as u32));
         RemS32 = (x as i32).op_rem(y as i32).map(|v| u64::from(v as u32));
         DivU32 = (x as u32).op_div(y as u32).map(u64::from);
@@ -183,9 +176,9 @@ operations! { $
     }
 }
 
-operations! { $
-    /// Operations on one integer.
-    Unary unaries: UnaryOp float false, apply (x: u64) -> u64 {
+// Operations on one integer.
+operations! {
+    UnaryOp float false, apply (x: u64) -> u64 {
         Copy = x;
         SignExtend8 = x as i8 as i64 as u64;
         SignExtend16 = x as i16 as i64 as u64;
@@ -206,9 +199,9 @@ operations! { $
     }
 }
 
-operations! { $
-    /// Operations on one float.
-    FloatUnary float_unaries: UnaryOp float true, apply (x: u64) -> u64 {
+// Operations on one float.
+operations! {
+    UnaryOp float true, apply (x: u64) -> u64 {
         FloatCopy = x;
         NegF32 = of_f32(-f32_of(x));
         NegF64 = (-f64_of(x)).to_bits();
@@ -219,9 +212,9 @@ operations! { $
     }
 }
 
-operations! { $
-    /// Floats from integers.
-    FloatFromInt floats_from_ints: UnaryOp float false, apply (x: u64) -> u64 {
+// Floats from integers.
+operations! {
+    UnaryOp float false, apply (x: u64) -> u64 {
         F64FromS32 = f64::from(x as i32).to_bits();
         F64FromU32 = f64::from(x as u32).to_bits();
         F64FromS64 = (x as i64 as f64).to_bits();
@@ -230,9 +223,9 @@ operations! { $
     }
 }
 
-operations! { $
-    /// Integers from floats, saturating, NaN as 0.
-    IntFromFloat ints_from_floats: UnaryOp float true, apply (x: u64) -> u64 {
+// Integers from floats, saturating, NaN as 0.
+operations! {
+    UnaryOp float true, apply (x: u64) -> u64 {
         S32FromF64 = u64::from(f64_of(x) as i32 as u32);
         S32FromF32 = u64::from(f32_of(x) as i32 as u32);
         S64FromF64 = f64_of(x) as i64 as u64;
@@ -253,9 +246,9 @@ mod negations {
     }
 }
 
-operations! { $
-    /// Comparisons of integers.
-    Compare comparisons: CompareOp float false, holds (x: u64, y: u64) -> bool {
+// Comparisons of integers.
+operations! {
+    CompareOp float false, holds (x: u64, y: u64) -> bool {
         Eq32 = x as u32 == y as u32;
         Ne32 = x as u32 != y as u32;
         LtS32 = (x as i32) < y as i32;
@@ -279,16 +272,9 @@ operations! { $
     }
 }
 
-impl Compare {
-    /// Whether cells of 64 bits are compared.
-    pub fn is_wide(self) -> bool {
-        self as usize >= Compare::Eq64 as usize
-    }
-}
-
-operations! { $
-    /// Comparisons of floats, with their negations, which differ where a NaN is involved.
-    FloatCompare float_comparisons: CompareOp float true, holds (x: u64, y: u64) -> bool {
+// Comparisons of floats, with their negations, which differ where a NaN is involved.
+operations! {
+    CompareOp float true, holds (x: u64, y: u64) -> bool {
         EqF64 = f64_of(x) == f64_of(y);
         NeF64 = f64_of(x) != f64_of(y);
         LtF64 = f64_of(x) < f64_of(y);
@@ -309,9 +295,9 @@ fn of_order(order: i32) -> u64 {
     i64::from(order) as u64
 }
 
-operations! { $
-    /// Three-way comparisons of integers: -1, 0 or 1, extended to a full cell.
-    Order orders: BinaryOp float false, apply (x: u64, y: u64) -> u64 {
+// Three-way comparisons of integers: -1, 0 or 1, extended to a full cell.
+operations! {
+    BinaryOp float false, apply (x: u64, y: u64) -> u64 {
         CmpS32 = of_order((x as i32).op_cmpg(y as i32));
         CmpU32 = of_order((x as u32).op_cmpg(y as u32));
         CmpS64 = of_order((x as i64).op_cmpg(y as i64));
@@ -319,9 +305,9 @@ operations! { $
     }
 }
 
-operations! { $
-    /// Three-way comparisons of floats: with a NaN `Cmpl` gives -1 and `Cmpg` 1.
-    FloatOrder float_orders: BinaryOp float true, apply (x: u64, y: u64) -> u64 {
+// Three-way comparisons of floats: with a NaN `Cmpl` gives -1 and `Cmpg` 1.
+operations! {
+    BinaryOp float true, apply (x: u64, y: u64) -> u64 {
         CmplF64 = of_order(f64_of(x).op_cmpl(f64_of(y)));
         CmpgF64 = of_order(f64_of(x).op_cmpg(f64_of(y)));
         CmplF32 = of_order(f32_of(x).op_cmpl(f32_of(y)));

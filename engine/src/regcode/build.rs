@@ -1,9 +1,7 @@
 //! Assembling register code: instructions, labels, the map back to mirbin.
 
-use super::effect::Effect;
-use super::{Draft, Id, Ins};
-use crate::dispatch::Handler;
-use crate::ops::table::Opcode;
+use super::{Id, Ins};
+use maple_lir::{Effect, Inst, Operand, Shape, Single};
 
 /// Register code under construction. Labels are numbers that the caller chooses, densely from 0.
 #[derive(Default)]
@@ -23,37 +21,55 @@ pub struct Builder {
     pub offset: u32,
 }
 
-/// A word and what is known of it.
+/// A word of code under construction.
 pub(in crate::regcode) struct Word {
-    /// The operands, or the data.
-    pub ins: Ins,
-    /// Which instruction it is; `None` for a data word.
-    pub opcode: Option<Opcode>,
-    /// The handler of the sequence that begins here.
-    pub whole: Option<Handler>,
+    /// The instruction, or the data.
+    pub content: Content,
     /// Offset of the mirbin instruction it was made for.
     pub origin: u32,
-    /// What an instruction does with slots; `None` for a data word.
-    pub effect: Option<Effect>,
-    /// The instruction that does the same, but for writing the slot.
-    pub bare: Option<Opcode>,
+    /// Whether the slot of the result may be left as it is where nobody reads it.
+    pub spares: bool,
+}
+
+/// What a word is.
+pub(in crate::regcode) enum Content {
+    /// An instruction.
+    Inst(Inst),
+    /// An instruction that may read any slot, whatever its form says.
+    Opaque(Inst),
+    /// Data of the instruction before it.
+    Data(u64, u64),
 }
 
 impl Word {
-    /// Makes it another instruction with the same operands.
-    pub fn become_another(&mut self, opcode: Opcode) {
-        self.opcode = Some(opcode);
+    /// The instruction, if it is one.
+    pub fn inst(&self) -> Option<&Inst> {
+        match &self.content {
+            Content::Inst(inst) | Content::Opaque(inst) => Some(inst),
+            Content::Data(..) => None,
+        }
     }
 
-    /// Which instruction it is.
-    pub fn id(&self) -> Id {
-        self.opcode.map_or(Id::NONE, |opcode| opcode.id)
+    /// The instruction, if it is one, to be changed.
+    pub fn inst_mut(&mut self) -> Option<&mut Inst> {
+        match &mut self.content {
+            Content::Inst(inst) | Content::Opaque(inst) => Some(inst),
+            Content::Data(..) => None,
+        }
     }
 
-    /// What is executed.
-    pub fn published(&self) -> Ins {
-        let handler = self.whole.or(self.opcode.map(|opcode| opcode.handler));
-        handler.map_or(self.ins, |handler| self.ins.with_handler(handler))
+    /// The instruction that leaves the slot of the result as it is, if it may.
+    pub fn bare(&self) -> Option<Inst> {
+        self.inst().filter(|_| self.spares)?.bare()
+    }
+
+    /// What the instruction does besides, if it is one.
+    pub fn effect(&self) -> Option<Effect> {
+        match &self.content {
+            Content::Inst(inst) => Some(inst.form().effect),
+            Content::Opaque(_) => Some(Effect::Opaque),
+            Content::Data(..) => None,
+        }
     }
 }
 
@@ -115,33 +131,35 @@ impl Builder {
         }
     }
 
-    fn push(&mut self, word: Word) -> usize {
-        self.words.push(word);
+    fn push_word(&mut self, content: Content, spares: bool) -> usize {
+        let origin = self.offset;
+        self.words.push(Word {
+            content,
+            origin,
+            spares,
+        });
         self.words.len() - 1
     }
 
     /// Appends an instruction.
-    pub fn push_known(&mut self, draft: Draft, effect: Effect) -> usize {
-        self.push_target(draft, effect, None)
+    pub fn push(&mut self, inst: Inst) -> usize {
+        self.push_word(Content::Inst(inst), false)
     }
 
-    /// Appends an instruction, of which `bare` does the same without writing the slot.
-    pub fn push_target(&mut self, draft: Draft, effect: Effect, bare: Option<Opcode>) -> usize {
-        self.push(Word {
-            ins: draft.ins,
-            opcode: Some(draft.opcode),
-            whole: None,
-            origin: self.offset,
-            effect: Some(effect),
-            bare,
-        })
+    /// Appends an instruction, which may leave the slot of its result as it is if `spares` is set and nobody reads it.
+    pub fn push_result(&mut self, inst: Inst, spares: bool) -> usize {
+        self.push_word(Content::Inst(inst), spares)
+    }
+
+    /// Appends an instruction that reads slots of which its operands say nothing.
+    pub fn push_opaque(&mut self, inst: Inst) -> usize {
+        self.push_word(Content::Opaque(inst), false)
     }
 
     /// Puts an instruction in the place of the one at `index`.
-    pub fn replace(&mut self, index: usize, draft: Draft, effect: Effect, bare: Option<Opcode>) {
+    pub fn replace(&mut self, index: usize, inst: Inst, spares: bool) {
         let word = &mut self.words[index];
-        (word.ins, word.opcode) = (draft.ins, Some(draft.opcode));
-        (word.effect, word.bare) = (Some(effect), bare);
+        (word.content, word.spares) = (Content::Inst(inst), spares);
     }
 
     /// Says that the instruction at `from` may go on at word `to`.
@@ -157,32 +175,25 @@ impl Builder {
 
     /// Appends a data word of the instruction before.
     pub fn data(&mut self, low: u64, high: u64) {
-        self.push(Word {
-            ins: Ins::data(low, high),
-            opcode: None,
-            whole: None,
-            origin: self.offset,
-            effect: None,
-            bare: None,
-        });
+        self.push_word(Content::Data(low, high), false);
     }
 
-    /// Appends a branch whose displacement is that of `label`.
-    pub fn branch(&mut self, opcode: Opcode, a: u16, b: u16, effect: Effect, label: usize) {
-        let at = self.push_known(Draft::wide(opcode, a, b, 0), effect) as u32;
+    /// Appends a branch whose 32-bit displacement is that of `label`.
+    pub fn branch(&mut self, inst: Inst, label: usize) {
+        let at = self.push(inst) as u32;
         self.fixups.push(Fixup::Branch {
             at,
             label: label as u32,
         });
     }
 
-    /// Appends a branch whose field `d` leads to `label`: it is near, or assembling fails.
-    pub fn near_branch(&mut self, draft: Draft, effect: Effect, label: usize) {
-        let at = self.push_known(draft, effect);
+    /// Appends a branch whose last operand field leads to `label`: it is near, or assembling fails.
+    pub fn near_branch(&mut self, inst: Inst, label: usize) {
+        let at = self.push(inst);
         self.leads_near(at, label);
     }
 
-    /// Says that field `d` of the instruction at `from` leads to `label`.
+    /// Says that the last operand field of the instruction at `from` leads to `label`.
     pub fn leads_near(&mut self, from: usize, label: usize) {
         self.fixups.push(Fixup::Near {
             at: from as u32,
@@ -190,9 +201,9 @@ impl Builder {
         });
     }
 
-    /// Appends a jump table instruction; `tag` is the value of the first entry.
-    pub fn jump_table(&mut self, opcode: Opcode, a: u16, tag: u32, labels: &[usize]) {
-        let at = self.push_known(Draft::new(opcode, a, 0, 0, 0), Effect::UNKNOWN) as u32;
+    /// Appends a jump table for the number in a slot; `tag` is the value of the first entry.
+    pub fn jump_table(&mut self, slot: u16, tag: u32, labels: &[usize]) {
+        let at = self.push(Inst::single(Single::JumpTable, &[Operand::slot(slot)])) as u32;
         self.data(labels.len() as u64, u64::from(tag));
         for _ in 0..labels.len().div_ceil(4) {
             self.data(0, 0);
@@ -242,15 +253,16 @@ impl Builder {
         origin
     }
 
-    /// The operands of the instruction at `index`.
-    pub fn at(&self, index: usize) -> &Ins {
-        &self.words[index].ins
+    /// The instruction at `index`, if it is one.
+    pub fn inst(&self, index: usize) -> Option<&Inst> {
+        self.words.get(index)?.inst()
     }
 
-    /// The instruction at `index`, if it is one.
-    pub fn draft(&self, index: usize) -> Option<Draft> {
-        let word = self.words.get(index)?;
-        let (opcode, ins) = (word.opcode?, word.ins);
-        Some(Draft { opcode, ins })
+    /// Whether the branch at word `from` is a jump back with its distance in the shape, and a safepoint.
+    pub(super) fn jump_back(&self, from: u32) -> Option<bool> {
+        match self.inst(from as usize)?.shape {
+            Shape::JumpBack { watched, .. } => Some(watched),
+            _ => None,
+        }
     }
 }

@@ -1,24 +1,26 @@
 //! Sequences: which instructions behind each other get one handler.
 
 use super::build::Builder;
+use super::{Id, Ins};
 #[cfg(tail_dispatch)]
-use crate::{dispatch::Handler, ops::table, regcode::Id};
+use crate::{dispatch::Handler, ops::table};
 
 impl Builder {
     /// Gives sequences of instructions their handlers, so that the fewest handlers execute all of the code. No sequence reaches over the target
     /// of a branch: those who come from there would execute the rest of it one by one.
     #[cfg(tail_dispatch)]
-    pub(super) fn combine(&mut self) {
+    pub(super) fn combine(&self, all: &[Id], words: &mut [Ins]) {
         let mut targets = vec![false; self.words.len() + 1];
         let mut leads_to = vec![usize::MAX; self.words.len()];
         for (at, target) in self.branches() {
             targets[target as usize] = true;
             leads_to[at as usize] = target as usize;
         }
-        let words = self.words.iter().enumerate();
-        let (places, ids): (Vec<usize>, Vec<Id>) = words
-            .filter(|(_, word)| word.opcode.is_some())
-            .map(|(at, word)| (at, word.id()))
+        let (places, ids): (Vec<usize>, Vec<Id>) = all
+            .iter()
+            .enumerate()
+            .filter(|(_, id)| **id != Id::NONE)
+            .map(|(at, id)| (at, *id))
             .unzip();
         let mut tilings = vec![Tiling::default(); places.len() + 1];
         for at in (0..places.len()).rev() {
@@ -45,13 +47,13 @@ impl Builder {
                 at += 1;
                 continue;
             };
-            self.words[*place].whole = Some(handler);
+            words[*place] = words[*place].with_handler(handler);
             at += parts;
         }
     }
 
     #[cfg(not(tail_dispatch))]
-    pub(super) fn combine(&mut self) {}
+    pub(super) fn combine(&self, _: &[Id], _: &mut [Ins]) {}
 }
 
 /// Handlers for the code from an instruction to the end.

@@ -1,9 +1,10 @@
 //! Finishing register code: slots that nobody reads, instructions that do nothing, displacements, sequences.
 
-use super::Ins;
-use super::build::{Builder, Code, Fixup, TooLarge, UNBOUND, Word};
-use super::effect::Search;
+use super::build::{Builder, Code, Content, Fixup, TooLarge, UNBOUND, Word};
+use super::dead_stores::Search;
+use super::{Id, Ins};
 use crate::ops::table;
+use maple_lir::Shape;
 
 impl Builder {
     /// Fills in all displacements.
@@ -20,10 +21,9 @@ impl Builder {
         self.spare_slots();
         self.spare_stores();
         self.drop_copies();
-        self.fill_in()?;
-        self.combine();
-        let ins = self.words.iter().map(Word::published).collect();
-        let ids = self.words.iter().map(Word::id).collect();
+        let (mut ins, ids): (Vec<Ins>, Vec<Id>) = self.words.iter().map(encode).unzip();
+        self.fill_in(&mut ins)?;
+        self.combine(&ids, &mut ins);
         let origin = self.words.iter().map(|word| word.origin).collect();
         Ok(Code {
             ins,
@@ -43,7 +43,7 @@ impl Builder {
 
     /// Lets instructions write no slots that nobody reads.
     fn spare_slots(&mut self) {
-        let written = (0..self.words.len()).filter(|at| self.words[*at].bare.is_some());
+        let written = (0..self.words.len()).filter(|at| self.words[*at].bare().is_some());
         let candidates: Vec<u32> = written.map(|at| at as u32).collect();
         if candidates.is_empty() {
             return;
@@ -55,8 +55,8 @@ impl Builder {
         };
         for at in search.dead_writes(&candidates) {
             let word = &mut self.words[at as usize];
-            if let Some(bare) = word.bare {
-                word.become_another(bare);
+            if let Some(bare) = word.bare() {
+                word.content = Content::Inst(bare);
             }
         }
     }
@@ -64,27 +64,28 @@ impl Builder {
     /// Behind loops that write a slot all the same, lets no other instruction write it once more.
     fn spare_stores(&mut self) {
         for (at, begin) in std::mem::take(&mut self.written_behind) {
-            let (before, word) = self.words.split_at_mut(at as usize);
-            let word = &mut word[0];
-            let spared = |other: &Word| {
-                let is_bare = other.bare.is_some() && other.bare == other.opcode;
-                is_bare && other.ins.a == word.ins.a
+            let Some(slot) = self.words[at as usize].inst().map(|inst| inst.operands[0].bits()) else {
+                continue;
             };
-            if !before[begin as usize..].iter().any(spared)
-                && let Some(bare) = word.bare
+            let spared = |other: &Word| {
+                let other = other.inst().filter(|inst| other.spares && inst.is_bare());
+                other.is_some_and(|other| other.operands[0].is(slot))
+            };
+            if !self.words[begin as usize..at as usize].iter().any(spared)
+                && let Some(bare) = self.words[at as usize].bare()
             {
-                word.become_another(bare);
+                self.words[at as usize].content = Content::Inst(bare);
             }
         }
     }
 
     /// Drops copies of an accumulator to itself, but where an instruction other than a jump has the distance over it in its opcode.
     fn drop_copies(&mut self) {
-        let is_copy = |word: &Word| table::copies_to_itself(word.id());
+        let is_copy = |word: &Word| word.inst().is_some_and(|inst| inst.copies_to_itself());
         if !self.words.iter().any(is_copy) {
             return;
         }
-        let jumps: Vec<Option<bool>> = self.edges.iter().map(|edge| self.jump_back(*edge)).collect();
+        let jumps: Vec<Option<bool>> = self.edges.iter().map(|(from, _)| self.jump_back(*from)).collect();
         let other = self.edges.iter().zip(&jumps).filter(|(_, jump)| jump.is_none());
         // How many other distances in opcodes begin less those that end at each word.
         let mut spans = vec![0i32; self.words.len() + 1];
@@ -105,10 +106,11 @@ impl Builder {
         }
         let moved = |at: u32| at - dropped.partition_point(|word| *word < at) as u32;
         for ((from, to), jump) in self.edges.iter().zip(jumps) {
-            let nearer =
-                jump.and_then(|watched| table::jump_back(watched, (moved(*from) - moved(*to)) as usize));
-            if let Some(nearer) = nearer {
-                self.words[*from as usize].become_another(nearer);
+            let distance = (moved(*from) - moved(*to)) as usize;
+            if let Some(nearer) = jump.and_then(|watched| Shape::jump_back(watched, distance))
+                && let Some(inst) = self.words[*from as usize].inst_mut()
+            {
+                inst.shape = nearer;
             }
         }
         let mut at = 0;
@@ -124,33 +126,23 @@ impl Builder {
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
     }
 
-    /// Whether the branch is a jump back with its distance in the opcode, of which there are some for every distance; if so, whether it is a
-    /// safepoint.
-    fn jump_back(&self, (from, to): (u32, u32)) -> Option<bool> {
-        let distance = from.checked_sub(to)? as usize;
-        let id = self.words[from as usize].id();
-        [false, true]
-            .into_iter()
-            .find(|watched| table::jump_back(*watched, distance).is_some_and(|jump| jump.id == id))
-    }
-
-    fn fill_in(&mut self) -> Result<(), TooLarge> {
+    fn fill_in(&self, words: &mut [Ins]) -> Result<(), TooLarge> {
         for fixup in &self.fixups {
             let (at, label) = fixup.ends();
             let target = self.labels[label as usize];
             let displacement = (target as i32 - at as i32) * size_of::<Ins>() as i32;
             match *fixup {
                 Fixup::Branch { .. } => {
-                    let ins = &mut self.words[at as usize].ins;
+                    let ins = &mut words[at as usize];
                     ins.c = displacement as u16;
                     ins.d = (displacement >> 16) as u16;
                 }
                 Fixup::Near { .. } => {
-                    let words = target as isize - at as isize;
-                    self.words[at as usize].ins.d = Ins::near_field(words).ok_or(TooLarge)?;
+                    let distance = target as isize - at as isize;
+                    words[at as usize].d = Ins::near_field(distance).ok_or(TooLarge)?;
                 }
                 Fixup::Table { entry, .. } => {
-                    let word = &mut self.words[at as usize + 2 + entry as usize / 4].ins;
+                    let word = &mut words[at as usize + 2 + entry as usize / 4];
                     let mut parts = [
                         word.low() as u32,
                         (word.low() >> 32) as u32,
@@ -166,5 +158,18 @@ impl Builder {
             }
         }
         Ok(())
+    }
+}
+
+/// What is executed, by one handler alone, and which instruction it is.
+fn encode(word: &Word) -> (Ins, Id) {
+    match &word.content {
+        Content::Inst(inst) | Content::Opaque(inst) => {
+            debug_assert_eq!(inst.misplaced(), None, "{inst:?}");
+            let [a, b, c, d] = inst.fields();
+            let opcode = table::opcode(inst);
+            (Ins::new(opcode, a, b, c, d), opcode.id)
+        }
+        Content::Data(low, high) => (Ins::data(*low, *high), Id::NONE),
     }
 }

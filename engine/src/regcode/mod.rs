@@ -16,7 +16,7 @@
 pub mod arena;
 pub mod build;
 mod combine;
-pub mod effect;
+mod dead_stores;
 mod finish;
 mod id;
 pub mod listing;
@@ -25,7 +25,8 @@ pub(crate) use id::identity;
 pub use id::{Id, Identity};
 
 use crate::dispatch::Handler;
-use crate::ops::table::Opcode;
+use crate::ops::table::{self, Opcode};
+use maple_lir::Inst;
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -56,9 +57,10 @@ impl Ins {
         }
     }
 
-    /// An instruction with a 32-bit operand in the place of `c` and `d`.
-    pub fn wide(opcode: Opcode, a: u16, b: u16, cd: i32) -> Ins {
-        Ins::new(opcode, a, b, cd as u16, (cd >> 16) as u16)
+    /// The word of an instruction.
+    pub fn of(inst: &Inst) -> Ins {
+        let [a, b, c, d] = inst.fields();
+        Ins::new(table::opcode(inst), a, b, c, d)
     }
 
     /// The same instruction for another handler with the same operands.
@@ -122,44 +124,10 @@ impl Ins {
         i16::try_from(halves).ok().map(|halves| halves as u16)
     }
 
-    /// The 32-bit operand, as field of its own, if it fits one.
-    pub fn small(&self) -> Option<u16> {
-        i16::try_from(self.cd()).ok().map(|value| value as u16)
-    }
-
     /// Address of the handler; meaningless for data words.
     #[inline(always)]
     pub fn handler_address(&self) -> usize {
         self.handler
-    }
-}
-
-/// An instruction of code under construction: which one it is, and its word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Draft {
-    /// Which one it is.
-    pub opcode: Opcode,
-    /// The word, with the handler of this instruction alone.
-    pub ins: Ins,
-}
-
-impl Draft {
-    /// As [`Ins::new`].
-    pub fn new(opcode: Opcode, a: u16, b: u16, c: u16, d: u16) -> Draft {
-        let ins = Ins::new(opcode, a, b, c, d);
-        Draft { opcode, ins }
-    }
-
-    /// As [`Ins::wide`].
-    pub fn wide(opcode: Opcode, a: u16, b: u16, cd: i32) -> Draft {
-        let ins = Ins::wide(opcode, a, b, cd);
-        Draft { opcode, ins }
-    }
-
-    /// Another instruction with the same operands.
-    pub fn with(self, opcode: Opcode) -> Draft {
-        let ins = self.ins.with_handler(opcode.handler);
-        Draft { opcode, ins }
     }
 }
 

@@ -1,14 +1,10 @@
 //! Sums and addressing modes.
 
 use super::Translator;
-use super::family::{A, B, C, Family, if_slot};
-use super::model::{Base, Element, Index, Operand, Place, Sum};
-use crate::ops::memory::Width;
-use crate::ops::scalar::{Binary, Unary};
-use crate::ops::table::{self, Kind, Mode};
-use crate::regcode::Draft;
-use crate::regcode::effect::Effect;
-use maple_mirbin::{Inst, Kind as Class, Op, Prim};
+use super::model::{Base, Element, Index, Place, Sum};
+use maple_lir::shape::{self, Mode};
+use maple_lir::{Binary, Class, Operand, Shape, Unary, Width};
+use maple_mirbin::{Inst, Kind, Op, Prim};
 
 /// Largest scale an index may have.
 const MAX_SCALE: u64 = i16::MAX as u64;
@@ -35,15 +31,32 @@ impl Address {
         }
     }
 
-    fn base_field(&self) -> u16 {
-        match self.base {
-            Base::Slot(slot) => slot,
-            Base::Const(_) | Base::Zero => 0,
-        }
+    /// The operands of base and index, if it has them.
+    fn operands(&self) -> [Operand; 2] {
+        let base = match self.base {
+            Base::Slot(slot) => Operand::of(slot),
+            Base::Const(_) | Base::Zero => Operand::NONE,
+        };
+        [
+            base,
+            self.index.map_or(Operand::NONE, |index| Operand::of(index.slot)),
+        ]
     }
 
-    fn index_field(&self) -> u16 {
-        self.index.map_or(0, |index| index.slot)
+    /// The mode of an access.
+    fn mode(&self) -> Mode {
+        match (self.base, self.index) {
+            (base, Some(index)) => Mode::Indexed {
+                base: match base {
+                    Base::Const(_) => shape::Base::Constant,
+                    _ if self.displacement == 0 => shape::Base::Slot,
+                    _ => shape::Base::Displaced,
+                },
+                full: index.full,
+            },
+            (Base::Slot(_), None) => Mode::Displaced,
+            (Base::Const(_) | Base::Zero, None) => Mode::Absolute,
+        }
     }
 }
 
@@ -187,8 +200,7 @@ impl Translator<'_> {
             let mut current = index.slot;
             if !index.full {
                 let target = into(index.scale == 1);
-                let family = Family::Unary(Unary::SignExtend32, self.source(false, current));
-                self.produce(target, family, current, 0, 0);
+                self.produce(target, Shape::Unary(Unary::SignExtend32), &[Operand::of(current)]);
                 current = target;
             }
             if index.scale > 1 {
@@ -197,8 +209,8 @@ impl Translator<'_> {
                     scale if scale.is_power_of_two() => (Binary::Shl64, scale.trailing_zeros() as i32),
                     scale => (Binary::Mul64, i32::from(scale)),
                 };
-                let family = Family::Binary(op, self.source(false, current), Kind::Imm);
-                self.produce_wide(target, family, current, by);
+                let sources = [Operand::of(current), Operand::number(by)];
+                self.produce(target, Shape::Binary(op), &sources);
                 current = target;
             }
             current
@@ -218,9 +230,8 @@ impl Translator<'_> {
         let current = match (base, index.take()) {
             (Some(base), Some(index)) => {
                 let target = if offset == 0 { slot } else { scratch };
-                let family =
-                    Family::Binary(Binary::Add64, self.source(false, base), self.source(false, index));
-                self.produce(target, family, base, index, 0);
+                let sources = [base, index].map(Operand::of);
+                self.produce(target, Shape::Binary(Binary::Add64), &sources);
                 target
             }
             (Some(one), None) | (None, Some(one)) => one,
@@ -236,12 +247,11 @@ impl Translator<'_> {
     fn put_offset(&mut self, slot: u16, from: u16, offset: i32) {
         if offset == 0 {
             if from != slot {
-                let family = Family::Unary(Unary::Copy, self.source(false, from));
-                self.produce(slot, family, from, 0, 0);
+                self.produce(slot, Shape::Unary(Unary::Copy), &[Operand::of(from)]);
             }
         } else {
-            let family = Family::Binary(Binary::Add64, self.source(false, from), Kind::Imm);
-            self.produce_wide(slot, family, from, offset);
+            let sources = [Operand::of(from), Operand::number(offset)];
+            self.produce(slot, Shape::Binary(Binary::Add64), &sources);
         }
     }
 
@@ -252,16 +262,19 @@ impl Translator<'_> {
             Base::Zero => return false,
             // Two slots are added as well by an addition, which finds both in accumulators.
             Base::Slot(_) if index.full && index.scale == 1 => return false,
-            Base::Slot(base) => (base, None, sum.offset),
-            Base::Const(bits) => (0, Some(bits.wrapping_add_signed(i64::from(sum.offset))), 0),
+            Base::Slot(base) => (Operand::of(base), None, sum.offset),
+            Base::Const(bits) => {
+                let base = bits.wrapping_add_signed(i64::from(sum.offset));
+                (Operand::NONE, Some(base), 0)
+            }
         };
         let target = if offset == 0 { slot } else { self.layout.scratch };
-        let family = Family::Scaled {
+        let shape = Shape::Scaled {
             constant: constant.is_some(),
             full: index.full,
-            index: self.source(false, index.slot),
         };
-        self.produce(target, family, index.slot, base, index.scale);
+        let scale = Operand::number(i32::from(index.scale));
+        self.produce(target, shape, &[Operand::of(index.slot), base, scale]);
         if let Some(bits) = constant {
             self.out.data(bits, 0);
         }
@@ -300,7 +313,7 @@ impl Translator<'_> {
                         ..
                     },
                     Some(total),
-                ) if index.scale == 1 << shift_of(width)
+                ) if index.scale == 1 << width.size_class()
                     && base != Base::Zero
                     && i16::try_from(total).is_ok() =>
                 {
@@ -335,35 +348,20 @@ impl Translator<'_> {
     /// The element whose address is at a depth, if the access is to all of it.
     fn element(&self, depth: usize, width: Width, offset: i32) -> Option<Element> {
         match self.stack.at(depth).place {
-            Place::Element(element) if offset == 0 && element.shift == shift_of(width) => Some(element),
+            Place::Element(element) if offset == 0 && usize::from(element.shift) == width.size_class() => {
+                Some(element)
+            }
             _ => None,
-        }
-    }
-
-    /// The mode of an access as the accumulators stand now.
-    fn mode(&self, address: &Address) -> Mode {
-        match (address.base, address.index) {
-            (base, Some(index)) => Mode::Indexed {
-                base: match base {
-                    Base::Const(_) => table::Base::Constant,
-                    _ if address.displacement == 0 => table::Base::Slot,
-                    _ => table::Base::Displaced,
-                },
-                full: index.full,
-                index: self.source(false, index.slot),
-            },
-            (Base::Slot(slot), None) => Mode::Displaced(self.source(false, slot)),
-            (Base::Const(_) | Base::Zero, None) => Mode::Absolute,
         }
     }
 
     /// Pops an address, pushes what is there.
     pub(super) fn load(&mut self, ty: Prim, offset: i32) {
         let depth = self.stack.depth() - 1;
-        let width = width_of(ty);
+        let (width, class) = (width_of(ty), class_of(ty));
         if let Some(element) = self.element(depth, width, offset) {
-            let family = |t: &Self| Family::Element(width, ty.is_float(), t.source(false, element.index));
-            return self.result(1, ty, family, element.array, element.index);
+            let sources = [element.array, element.index].map(Operand::of);
+            return self.result(1, ty, Shape::LoadElement(width, class), &sources);
         }
         let address = self.address(depth, width, offset);
         self.stack.truncate(depth);
@@ -374,15 +372,13 @@ impl Translator<'_> {
         {
             return self.stack.push(Place::Slot(slot), ty);
         }
-        let mode = self.mode(&address);
-        let family = Family::Load(width, mode, ty.is_float());
-        let (base, displacement) = (address.base_field(), address.displacement);
+        let mode = address.mode();
+        let ([base, index], displacement) = (address.operands(), Operand::number(address.displacement));
+        let shape = Shape::Load(width, mode, class);
         match mode {
-            Mode::Displaced(_) => self.produce_wide(slot, family, base, displacement),
-            Mode::Absolute => self.produce(slot, family, 0, 0, 0),
-            Mode::Indexed { .. } => {
-                self.produce(slot, family, base, address.index_field(), displacement as u16)
-            }
+            Mode::Displaced => self.produce(slot, shape, &[base, displacement]),
+            Mode::Absolute => self.produce(slot, shape, &[]),
+            Mode::Indexed { .. } => self.produce(slot, shape, &[base, index, displacement]),
         }
         if let Some(data) = address.data() {
             self.out.data(data, 0);
@@ -394,16 +390,16 @@ impl Translator<'_> {
     /// Takes back the extension that has just made the value at a depth, of which a store writes no more bits than were extended.
     fn drop_extension(&mut self, depth: usize, width: Width) {
         let Some(last) = self.produced(depth) else { return };
-        let bits = match last.family {
-            Family::Unary(Unary::SignExtend8 | Unary::ZeroExtend8, _) => 0,
-            Family::Unary(Unary::SignExtend16 | Unary::ZeroExtend16, _) => 1,
-            Family::Unary(Unary::SignExtend32 | Unary::ZeroExtend32, _) => 2,
+        let bits = match last.inst.shape {
+            Shape::Unary(Unary::SignExtend8 | Unary::ZeroExtend8) => 0,
+            Shape::Unary(Unary::SignExtend16 | Unary::ZeroExtend16) => 1,
+            Shape::Unary(Unary::SignExtend32 | Unary::ZeroExtend32) => 2,
             _ => return,
         };
         if width.size_class() > bits {
             return;
         }
-        let from = self.out.at(last.index).b;
+        let from = last.inst.operands[1].bits();
         self.take_back(last);
         self.stack.moved(depth, Place::Slot(from));
     }
@@ -418,42 +414,26 @@ impl Translator<'_> {
         let found = self.stack.at(depth + 1).ty;
         let cut = ty.is_integral() && found.is_integral() && ty.size() < found.size();
         let value = self.operand_as(depth + 1, if cut { found } else { ty });
+        let class = class_of(ty);
         if let Some(element) = self.element(depth, width, offset) {
-            let (kind, field) = match value {
-                Operand::Slot(slot) => (self.source(ty.is_float(), slot), slot),
-                Operand::Imm(bits) => (Kind::Imm, bits as u16),
-            };
-            let index = self.source(false, element.index);
-            let opcode = table::store_element(width, ty.is_float(), kind, index);
-            let effect = Effect::reading(if_slot(kind, A) | B | if_slot(index, C));
             self.stack.truncate(depth);
-            self.emit_known(Draft::new(opcode, field, element.array, element.index, 0), effect);
+            let [array, index] = [element.array, element.index].map(Operand::of);
+            self.emit(Shape::StoreElement(width, class), &[value, array, index]);
             return;
         }
         let address = self.address(depth, width, offset);
         if self.update(value, &address, width) {
             return self.stack.truncate(depth);
         }
-        let (kind, field) = match value {
-            Operand::Slot(slot) => (self.cache.source(ty.is_float(), slot), slot),
-            Operand::Imm(bits) => (Kind::Imm, bits as u16),
-        };
         self.stack.truncate(depth);
-        let mode = self.mode(&address);
-        let opcode = table::store(width, mode, ty.is_float(), kind);
-        let (base, displacement) = (address.base_field(), address.displacement);
-        let (ins, fields) = match mode {
-            Mode::Displaced(at) => (
-                Draft::wide(opcode, base, field, displacement),
-                if_slot(at, A) | if_slot(kind, B),
-            ),
-            Mode::Absolute => (Draft::new(opcode, 0, field, 0, 0), if_slot(kind, B)),
-            Mode::Indexed { base: at, index, .. } => (
-                Draft::new(opcode, field, base, address.index_field(), displacement as u16),
-                if_slot(kind, A) | if_slot(index, C) | if at == table::Base::Constant { 0 } else { B },
-            ),
+        let mode = address.mode();
+        let ([base, index], displacement) = (address.operands(), Operand::number(address.displacement));
+        let shape = Shape::Store(width, mode, class);
+        match mode {
+            Mode::Displaced => self.emit(shape, &[base, value, displacement]),
+            Mode::Absolute => self.emit(shape, &[Operand::NONE, value]),
+            Mode::Indexed { .. } => self.emit(shape, &[value, base, index, displacement]),
         };
-        self.emit_known(ins, Effect::reading(fields));
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }
@@ -576,20 +556,16 @@ fn scaled_by(a: Sum, b: Sum, factor: impl Fn(u64) -> Option<u64>) -> Option<Sum>
     })
 }
 
-fn shift_of(width: Width) -> u8 {
-    match width {
-        Width::Mem8 | Width::MemS8 => 0,
-        Width::Mem16 | Width::MemS16 => 1,
-        Width::Mem32 | Width::MemS32 => 2,
-        Width::Mem64 => 3,
-    }
+/// The class of values of a type.
+pub(super) fn class_of(ty: Prim) -> Class {
+    if ty.is_float() { Class::Float } else { Class::Int }
 }
 
 fn width_of(ty: Prim) -> Width {
     match (ty.size(), ty.kind()) {
-        (1, Class::Int) => Width::MemS8,
+        (1, Kind::Int) => Width::MemS8,
         (1, _) => Width::Mem8,
-        (2, Class::Int) => Width::MemS16,
+        (2, Kind::Int) => Width::MemS16,
         (2, _) => Width::Mem16,
         (4, _) => Width::Mem32,
         _ => Width::Mem64,

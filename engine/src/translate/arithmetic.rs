@@ -1,13 +1,11 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
-use super::family::Family;
 use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, half, negated};
 
 use super::Translator;
 use super::model::Place;
-use crate::ops::scalar::FloatUnary;
-use crate::ops::scalar::{GenericOp, Unary, evaluate};
-use crate::ops::table::{self, Single};
+use crate::ops::scalar::{GenericOp, evaluate};
+use maple_lir::{FloatUnary, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
 
 impl Translator<'_> {
@@ -25,24 +23,23 @@ impl Translator<'_> {
             && let Some(op) = half(inst.op, inst.ty)
         {
             let left = self.slot_as(depth, inst.ty);
-            return self.result(2, inst.ty, |t| Family::Unary(op, t.source(false, left)), left, 0);
+            return self.result(2, inst.ty, Shape::Unary(op), &[Operand::of(left)]);
         }
         if let Place::Const(divisor) = b.place
             && let Some((op, by)) = division_by(inst.op, inst.ty, divisor)
         {
             let left = self.slot_as(depth, inst.ty);
-            return self.result_of_immediate(2, inst.ty, |l, r| Family::Binary(op, l, r), left, by);
+            let sources = [Operand::of(left), Operand::number(by)];
+            return self.result(2, inst.ty, Shape::Binary(op), &sources);
         }
         if let Some(op) = division(inst.op, inst.ty) {
             if let Some(divisor) = self.wide_immediate(depth + 1, inst.ty) {
                 let left = self.slot_as(depth, inst.ty);
-                let family = |l, r| Family::Divide(op, l, r);
-                return self.result_of_immediate(2, inst.ty, family, left, divisor);
+                return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), divisor]);
             }
             let right = self.operand_as(depth + 1, inst.ty);
             let left = self.slot_as(depth, inst.ty);
-            let family = |t: &Self| Family::Divide(op, t.source(false, left), t.right(right));
-            return self.result(2, inst.ty, family, left, right.field());
+            return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), right]);
         }
         if self.multiply_add(inst) || self.with_memory(inst) {
             return;
@@ -50,8 +47,8 @@ impl Translator<'_> {
         if let Some(op) = float_arithmetic(inst.op, inst.ty) {
             let right = self.slot_as(depth + 1, inst.ty);
             let left = self.slot_as(depth, inst.ty);
-            let family = |t: &Self| Family::FloatBinary(op, t.float_source(left), t.float_source(right));
-            return self.result(2, inst.ty, family, left, right);
+            let sources = [left, right].map(Operand::of);
+            return self.result(2, inst.ty, Shape::FloatBinary(op), &sources);
         }
         let Some(op) = arithmetic(inst.op, inst.ty) else {
             return self.generic(inst, 2);
@@ -67,7 +64,7 @@ impl Translator<'_> {
         {
             let right = self.slot_as(depth + 1, inst.ty);
             if let Some(value) = self.wide_immediate(depth, inst.ty) {
-                self.result_of_immediate(2, inst.ty, |l, r| Family::Binary(op, l, r), right, value);
+                self.result(2, inst.ty, Shape::Binary(op), &[Operand::of(right), value]);
                 return self.narrow(inst.ty);
             }
         }
@@ -82,13 +79,12 @@ impl Translator<'_> {
         let right_ty = if shift { b.ty } else { inst.ty };
         if let Some(value) = self.wide_immediate(depth + 1, right_ty) {
             let left = self.slot_as(depth, view);
-            self.result_of_immediate(2, inst.ty, |l, r| Family::Binary(op, l, r), left, value);
+            self.result(2, inst.ty, Shape::Binary(op), &[Operand::of(left), value]);
             return self.narrow(inst.ty);
         }
         let right = self.operand_as(depth + 1, right_ty);
         let left = self.slot_as(depth, view);
-        let family = |t: &Self| Family::Binary(op, t.source(false, left), t.right(right));
-        self.result(2, inst.ty, family, left, right.field());
+        self.result(2, inst.ty, Shape::Binary(op), &[Operand::of(left), right]);
         self.narrow(inst.ty);
     }
 
@@ -96,8 +92,7 @@ impl Translator<'_> {
     pub(super) fn narrow(&mut self, ty: Prim) {
         if ty.size() < 4 {
             let from = self.temp(self.stack.depth() - 1);
-            let family = |t: &Self| Family::Unary(extension(ty), t.source(false, from));
-            self.result(1, ty, family, from, 0);
+            self.result(1, ty, Shape::Unary(extension(ty)), &[Operand::of(from)]);
         }
     }
 
@@ -125,7 +120,7 @@ impl Translator<'_> {
         };
         if let Some(op) = float {
             let from = self.slot_as(depth, ty);
-            return self.result(1, ty, |t| Family::FloatUnary(op, t.float_source(from)), from, 0);
+            return self.result(1, ty, Shape::FloatUnary(op), &[Operand::of(from)]);
         }
         let op = match inst.op {
             _ if !ty.is_integral() => return self.generic(inst, 1),
@@ -137,7 +132,7 @@ impl Translator<'_> {
             _ => return self.generic(inst, 1),
         };
         let from = self.slot_as(depth, ty);
-        self.result(1, inst.ty, |t| Family::Unary(op, t.source(false, from)), from, 0);
+        self.result(1, inst.ty, Shape::Unary(op), &[Operand::of(from)]);
         if inst.op != Op::Lnot {
             self.narrow(inst.ty);
         }
@@ -173,7 +168,7 @@ impl Translator<'_> {
             return self.stack.push(place, inst.ty);
         }
         let from = self.slot_of_value(depth);
-        self.result(1, inst.ty, |t| Family::Unary(op, t.source(false, from)), from, 0);
+        self.result(1, inst.ty, Shape::Unary(op), &[Operand::of(from)]);
         self.narrow(inst.ty);
     }
 
@@ -213,9 +208,8 @@ impl Translator<'_> {
         self.result(
             operands,
             op.ty,
-            |_| Family::Plain(table::single(Single::Generic)),
-            x,
-            y,
+            Shape::Single(Single::Generic),
+            &[x, y].map(Operand::of),
         );
         self.out.data(op.encode().low(), 0);
     }

@@ -1,11 +1,9 @@
 //! Blocks of memory: frame memory, copying, clearing; and the other extended intrinsics.
 
 use super::Translator;
-use super::family::Family;
 use super::model::Place;
-use crate::ops::table::{self, Single};
-use crate::regcode::Draft;
 use crate::vm::CallKind;
+use maple_lir::{Operand, Shape, Single};
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 
 impl Translator<'_> {
@@ -20,17 +18,12 @@ impl Translator<'_> {
                 } else {
                     Single::SlotAddress
                 };
-                self.result(1, Prim::A64, |_| Family::Plain(table::single(single)), first, 0);
+                let first = Operand::number(i32::from(first));
+                self.result(1, Prim::A64, Shape::Single(single), &[first]);
             }
             _ => {
                 let size = self.slot_as(depth, Prim::U64);
-                self.result(
-                    1,
-                    Prim::A64,
-                    |_| Family::Plain(table::single(Single::Alloca)),
-                    size,
-                    0,
-                );
+                self.result(1, Prim::A64, Shape::Single(Single::Alloca), &[Operand::of(size)]);
             }
         }
     }
@@ -46,35 +39,28 @@ impl Translator<'_> {
                 let to = self.slot_as(depth, Prim::U64);
                 self.stack.truncate(depth);
                 self.save_addressed();
-                match size {
-                    Ok(bytes) => self.emit(Draft::wide(table::single(Single::CopyConst), to, from, bytes)),
-                    Err(slot) => self.emit(Draft::wide(
-                        table::single(Single::CopySlot),
-                        to,
-                        from,
-                        i32::from(slot),
-                    )),
+                let single = match size.as_slot() {
+                    None => Single::CopyConst,
+                    Some(_) => Single::CopySlot,
                 };
+                self.emit_single(single, &[Operand::of(to), Operand::of(from), size]);
             }
             Some(Xintrinsic::ZeroBytes) => {
                 let size = self.block_size(depth + 1);
                 let to = self.slot_as(depth, Prim::U64);
                 self.stack.truncate(depth);
                 self.save_addressed();
-                match size {
-                    Ok(bytes) => self.emit(Draft::wide(table::single(Single::ZeroConst), to, 0, bytes)),
-                    Err(slot) => self.emit(Draft::wide(
-                        table::single(Single::ZeroSlot),
-                        to,
-                        0,
-                        i32::from(slot),
-                    )),
+                let single = match size.as_slot() {
+                    None => Single::ZeroConst,
+                    Some(_) => Single::ZeroSlot,
                 };
+                self.emit_single(single, &[Operand::of(to), Operand::NONE, size]);
             }
             Some(Xintrinsic::CheckIndex) => {
                 let bound = self.slot_as(depth + 1, Prim::I64);
                 let at = self.slot_as(depth, Prim::I64);
-                self.emit(Draft::new(table::single(Single::CheckIndex), 0, at, bound, 0));
+                let [index, bound] = [at, bound].map(Operand::of);
+                self.emit_single(Single::CheckIndex, &[Operand::NONE, index, bound]);
                 self.stack.truncate(depth);
                 self.stack.push(Place::Slot(at), Prim::I64);
                 self.materialise(depth);
@@ -95,10 +81,10 @@ impl Translator<'_> {
         }
     }
 
-    pub(super) fn block_size(&mut self, depth: usize) -> Result<i32, u16> {
+    pub(super) fn block_size(&mut self, depth: usize) -> Operand {
         match self.stack.at(depth).place {
-            Place::Const(bytes) if i32::try_from(bytes).is_ok() => Ok(bytes as i32),
-            _ => Err(self.slot_as(depth, Prim::U64)),
+            Place::Const(bytes) if i32::try_from(bytes).is_ok() => Operand::number(bytes as i32),
+            _ => Operand::of(self.slot_as(depth, Prim::U64)),
         }
     }
 }

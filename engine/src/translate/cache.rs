@@ -8,7 +8,7 @@
 //! way or join it. In between it may be *lent*: while the variable is not read before it is assigned, it holds something else.
 
 use super::flow::Use;
-use crate::ops::table::Kind;
+use maple_lir::{Class, Kind};
 
 /// Accumulators of the class that has more of them.
 pub const MOST: usize = 4;
@@ -51,8 +51,11 @@ pub struct Pins {
 
 impl Pins {
     /// The pinned slots of a class.
-    pub fn of(&self, float: bool) -> [Option<u16>; MOST] {
-        if float { self.floats } else { self.ints }
+    pub fn of(&self, class: Class) -> [Option<u16>; MOST] {
+        match class {
+            Class::Int => self.ints,
+            Class::Float => self.floats,
+        }
     }
 
     /// Whether nothing is pinned.
@@ -68,8 +71,8 @@ pub fn kind(accumulator: usize) -> Kind {
 
 impl Cache {
     /// From where an operand of this class in `slot` is read best.
-    pub fn source(&self, float: bool, slot: u16) -> Kind {
-        let bank = &self.banks[usize::from(float)];
+    pub fn source(&self, class: Class, slot: u16) -> Kind {
+        let bank = &self.banks[class as usize];
         bank.holds
             .iter()
             .position(|held| *held == Some(slot))
@@ -78,9 +81,9 @@ impl Cache {
 
     /// Where the result of an instruction that knows `count` accumulators goes, for `slot`; the slot is taken to be written. Of values that
     /// are held, the one goes whose next use is the farthest.
-    pub fn target(&mut self, float: bool, slot: u16, count: usize, next_use: impl Fn(u16) -> Use) -> Kind {
+    pub fn target(&mut self, class: Class, slot: u16, count: usize, next_use: impl Fn(u16) -> Use) -> Kind {
         self.written(slot);
-        let bank = &mut self.banks[usize::from(float)];
+        let bank = &mut self.banks[class as usize];
         if let Some(pinned) = bank.pinned(slot) {
             if pinned >= count {
                 return Kind::Slot;
@@ -108,35 +111,35 @@ impl Cache {
     }
 
     /// The accumulator in which `slot` is pinned.
-    pub fn pinned(&self, float: bool, slot: u16) -> Option<Kind> {
-        self.banks[usize::from(float)].pinned(slot).map(kind)
+    pub fn pinned(&self, class: Class, slot: u16) -> Option<Kind> {
+        self.banks[class as usize].pinned(slot).map(kind)
     }
 
     /// The accumulator in which `slot` is pinned holds it.
-    pub fn settle(&mut self, float: bool, slot: u16) {
-        let bank = &mut self.banks[usize::from(float)];
+    pub fn settle(&mut self, class: Class, slot: u16) {
+        let bank = &mut self.banks[class as usize];
         if let Some(pinned) = bank.pinned(slot) {
             bank.holds[pinned] = Some(slot);
         }
     }
 
     /// An accumulator that does not hold what is pinned in it, and the slot of that.
-    pub fn lent(&self, float: bool) -> Option<(Kind, u16)> {
-        let bank = &self.banks[usize::from(float)];
+    pub fn lent(&self, class: Class) -> Option<(Kind, u16)> {
+        let bank = &self.banks[class as usize];
         let lent = (0..MOST).find(|i| bank.pins[*i].is_some() && !bank.is_settled(*i))?;
         Some((kind(lent), bank.pins[lent]?))
     }
 
     /// What an accumulator holds.
-    pub fn held(&self, float: bool, which: Kind) -> Option<u16> {
-        let bank = &self.banks[usize::from(float)];
+    pub fn held(&self, class: Class, which: Kind) -> Option<u16> {
+        let bank = &self.banks[class as usize];
         (0..MOST).find(|i| kind(*i) == which).and_then(|i| bank.holds[i])
     }
 
     /// The value that accumulator `from` holds is that of another slot now: the instruction that made it was redirected.
-    pub fn renamed(&mut self, float: bool, from: Kind, slot: u16) {
+    pub fn renamed(&mut self, class: Class, from: Kind, slot: u16) {
         self.written(slot);
-        let bank = &mut self.banks[usize::from(float)];
+        let bank = &mut self.banks[class as usize];
         for i in 0..MOST {
             if kind(i) == from && !bank.is_settled(i) {
                 bank.holds[i] = Some(slot);
@@ -145,8 +148,8 @@ impl Cache {
     }
 
     /// What accumulator `which` holds is nothing that is still needed, but for what is pinned.
-    pub fn drop_kind(&mut self, float: bool, which: Kind) {
-        let bank = &mut self.banks[usize::from(float)];
+    pub fn drop_kind(&mut self, class: Class, which: Kind) {
+        let bank = &mut self.banks[class as usize];
         for i in 0..MOST {
             if kind(i) == which && !bank.is_settled(i) {
                 bank.holds[i] = None;
@@ -179,9 +182,9 @@ impl Cache {
 
     /// A loop with these pins begins: the accumulators hold them.
     pub fn pin(&mut self, pins: &Pins) {
-        for float in [false, true] {
-            let bank = &mut self.banks[usize::from(float)];
-            bank.pins = pins.of(float);
+        for class in [Class::Int, Class::Float] {
+            let bank = &mut self.banks[class as usize];
+            bank.pins = pins.of(class);
             for (i, slot) in bank.pins.into_iter().enumerate() {
                 if slot.is_some() {
                     bank.holds[i] = slot;
@@ -192,7 +195,7 @@ impl Cache {
 
     /// Says that an accumulator was loaded with `slot`, on the way into a loop. If that is from one loop into another, the accumulator no
     /// longer holds what is pinned here, until [`Cache::pin`] or another load says so.
-    pub fn loaded(&mut self, float: bool, accumulator: usize, slot: u16) {
-        self.banks[usize::from(float)].holds[accumulator] = Some(slot);
+    pub fn loaded(&mut self, class: Class, accumulator: usize, slot: u16) {
+        self.banks[class as usize].holds[accumulator] = Some(slot);
     }
 }

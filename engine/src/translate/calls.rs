@@ -1,13 +1,9 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
-use super::family::{B, D, Family};
 use super::model::{Place, Value};
 use super::{Translator, reads_result};
-use crate::ops::scalar::{FloatUnary, Unary};
-use crate::ops::table::{self, Kind, Single};
-use crate::regcode::Draft;
-use crate::regcode::effect::Effect;
 use crate::vm::{CallKind, CallSite, FunctionId};
+use maple_lir::{Class, FloatUnary, Inst as Lir, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
 use maple_runtime::trap::TrapKind;
 
@@ -30,7 +26,7 @@ impl Translator<'_> {
             self.stack.truncate(depth);
             self.cache.clobber();
             // Returns leave integers in the first accumulator, and so do getters that take no frame.
-            self.cache.loaded(false, 0, window);
+            self.cache.loaded(Class::Int, 0, window);
             return self.received(index, inst, window, None);
         } else if let Place::Const(address) = callee.place
             && crate::managed::is_square_root(address)
@@ -38,14 +34,13 @@ impl Translator<'_> {
         {
             let from = self.slot_as(depth + 1, Prim::F64);
             self.stack.truncate(depth);
-            let family = Family::FloatUnary(FloatUnary::SqrtF64, self.float_source(from));
-            self.produce(window, family, from, 0, 0);
+            let root = Shape::FloatUnary(FloatUnary::SqrtF64);
+            self.produce(window, root, &[Operand::of(from)]);
             return self.received(index, inst, window, Some(Prim::F64));
         } else if let Place::Const(address) = callee.place {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
-            let call = Draft::new(table::single(Single::CallNative), window, 0, 0, 0);
-            self.emit_known(call, Effect::calling(0));
+            self.emit_single(Single::CallNative, &[Operand::number(i32::from(window))]);
             self.out.data(site as u64, 0);
         } else {
             // The address must not lie in the window, which the arguments are about to fill.
@@ -57,14 +52,9 @@ impl Translator<'_> {
             };
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Indirect, &types);
-            let call = Draft::new(
-                table::single(Single::CallIndirect),
-                window,
-                address,
-                count as u16,
-                0,
-            );
-            self.emit_known(call, Effect::calling(B));
+            let number = |field: u16| Operand::number(i32::from(field));
+            let operands = [number(window), Operand::of(address), number(count as u16)];
+            self.emit_single(Single::CallIndirect, &operands);
             // An empty cache holds an address that no program knows; 0 would match a call of null.
             let nowhere = self.machine.halt() as u64;
             self.out.data(nowhere, nowhere);
@@ -120,33 +110,26 @@ impl Translator<'_> {
         if variadic {
             // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
             callee = window + types.len() as u16;
-            let copy = table::unary(Unary::Copy, Kind::Slot, Kind::Slot);
             for i in 0..fixed as u16 {
-                self.emit(Draft::new(copy, callee + i, window + i, 0, 0));
+                self.copy_slot(callee + i, window + i);
             }
             let (hidden, first) = (callee + fixed as u16, window + fixed as u16);
-            self.emit(Draft::new(
-                table::single(Single::SlotAddress),
-                hidden,
-                first,
-                0,
-                0,
-            ));
+            let first = Operand::number(i32::from(first));
+            self.emit_single(Single::SlotAddress, &[Operand::slot(hidden), first]);
         }
         self.call_direct(last.filter(|_| !variadic), callee, id);
         // A result of the integer class is in the first accumulator as well.
         if !variadic {
-            self.cache.loaded(false, 0, window);
+            self.cache.loaded(Class::Int, 0, window);
         }
         if variadic {
-            self.emit(Draft::new(
-                table::unary(Unary::Copy, Kind::Slot, Kind::Slot),
-                window,
-                callee,
-                0,
-                0,
-            ));
+            self.copy_slot(window, callee);
         }
+    }
+
+    fn copy_slot(&mut self, to: u16, from: u16) {
+        let [to, from] = [to, from].map(Operand::slot);
+        self.emit_inst(Lir::copy(Class::Int, to, from));
     }
 
     /// Moves the values from `depth` on to their temporaries, brought into canonical form: the callee's formals are not known.
@@ -180,8 +163,7 @@ impl Translator<'_> {
                 } else {
                     Unary::ZeroExtend32
                 };
-                let family = Family::Unary(op, self.source(false, slot));
-                self.produce(slot, family, slot, 0, 0);
+                self.produce(slot, Shape::Unary(op), &[Operand::of(slot)]);
             }
         }
         self.last = None;
@@ -204,8 +186,7 @@ impl Translator<'_> {
         // No accumulator was written, and the callee uses none.
         self.cache.written(first);
         self.cache.written(to);
-        let copy = table::single(Single::CopyTwo);
-        self.emit_known(Draft::new(copy, first, source, to, from), Effect::reading(B | D));
+        self.emit_single(Single::CopyTwo, &[first, source, to, from].map(Operand::slot));
         None
     }
 
@@ -225,13 +206,8 @@ impl Translator<'_> {
         let ty = if inst.ty.is_scalar() { inst.ty } else { Prim::I64 };
         // Callees return canonical cells of their own type, which need not be the one that the call names.
         if ty.size() < 4 && returned != Some(ty) {
-            self.produce(
-                window,
-                Family::Unary(super::kinds::extension(ty), Kind::Slot),
-                window,
-                0,
-                0,
-            );
+            let extension = Shape::Unary(super::kinds::extension(ty));
+            self.produce(window, extension, &[Operand::slot(window)]);
             self.last = None;
         }
         if self.flow.result_kept(index) && self.read_behind(index, ty) {
@@ -346,7 +322,7 @@ impl Translator<'_> {
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit(Draft::new(table::single(Single::CallIntrinsic), window, 0, 0, 0));
+        self.emit_single(Single::CallIntrinsic, &[Operand::number(i32::from(window))]);
         self.out.data(site as u64, 0);
         self.cache.written(window);
     }

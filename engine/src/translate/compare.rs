@@ -1,12 +1,11 @@
 //! Comparisons, truth values and choices.
 
-use super::family::Family;
 use super::kinds::{comparison, mirrored, mirrored_op, order_with_zero};
 
 use super::Translator;
-use super::model::{Operand, Place, Test, Three, Value};
+use super::model::{Place, Test, Three, Value};
 use crate::ops::scalar::{GenericOp, evaluate};
-use crate::ops::table::{self, Single};
+use maple_lir::{Operand, Single};
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
@@ -79,9 +78,9 @@ impl Translator<'_> {
             return false;
         }
         let (test, swap) = order_with_zero(op, unordered, operands);
-        let place = match right {
-            Operand::Slot(right) if swap => Place::Compare(test, right, Operand::Slot(left)),
-            right => Place::Compare(test, left, right),
+        let place = match right.as_slot() {
+            Some(right) if swap => Place::Compare(test, right, Operand::of(left)),
+            _ => Place::Compare(test, left, right),
         };
         self.stack.truncate(depth);
         self.stack.push(place, inst.ty);
@@ -140,13 +139,7 @@ impl Translator<'_> {
         };
         self.stack.truncate(depth);
         let slot = self.own(depth);
-        self.produce(
-            slot,
-            Family::Plain(table::single(Single::Select)),
-            condition,
-            x,
-            y,
-        );
+        self.produce_single(slot, Single::Select, &[condition, x, y].map(Operand::of));
         self.stack.push(Place::Slot(slot), inst.ty);
     }
 
@@ -162,7 +155,7 @@ impl Translator<'_> {
             p1: 1,
             from: [ty, Prim::I64],
         };
-        self.produce(slot, Family::Plain(table::single(Single::Generic)), from, from, 0);
+        self.produce_single(slot, Single::Generic, &[Operand::of(from), Operand::of(from)]);
         self.out.data(op.encode().low(), 0);
         self.stack.moved(depth, Place::Slot(slot));
         slot

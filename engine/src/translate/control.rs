@@ -1,13 +1,10 @@
 //! Branches, returns and assertions.
 
 use super::Translator;
-use super::family::A;
 use super::kinds::comparison;
-use super::model::{Operand, Place, Test};
-use crate::ops::scalar::Compare;
-use crate::ops::table::{self, Kind, Single};
-use crate::regcode::effect::Effect;
-use crate::regcode::{Draft, Ins};
+use super::model::{Place, Test};
+use crate::regcode::Ins;
+use maple_lir::{Compare, Operand, Shape, Single};
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;
 
@@ -53,11 +50,11 @@ impl Translator<'_> {
             Place::Compare(test, l, r) => (test, l, r),
             // It is not 0 if the operands differ or have no order.
             Place::Order(_, ty, l, r) => (comparison(Op::Ne, ty).0, l, r),
-            _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::Imm(0)),
+            _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::number(0)),
             _ => (
                 not_zero(value.ty.size() == 8),
                 self.slot_of_value(depth),
-                Operand::Imm(0),
+                Operand::number(0),
             ),
         };
         self.stack.pop();
@@ -67,10 +64,7 @@ impl Translator<'_> {
     pub(super) fn ret(&mut self, inst: &Inst<'_>) {
         if inst.operand_count() == 0 {
             self.exit();
-            self.emit_known(
-                Draft::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
-                Effect::reading(0).ending(),
-            );
+            self.emit_single(Single::ReturnVoid, &[]);
             self.stack.truncate(0);
             return;
         }
@@ -87,40 +81,29 @@ impl Translator<'_> {
         if void {
             self.stack.pop();
             self.exit();
-            self.emit_known(
-                Draft::new(table::single(Single::ReturnVoid), 0, 0, 0, 0),
-                Effect::reading(0).ending(),
-            );
+            self.emit_single(Single::ReturnVoid, &[]);
             return;
         }
         if self.return_binary(depth, ty) {
             self.stack.truncate(0);
             return;
         }
-        match self.operand_as(depth, ty) {
-            // Immediates are sign-extended, unsigned 32-bit results are not.
-            Operand::Imm(value) if value >= 0 || ty.is_signed() || ty.size() == 8 => {
+        let value = self.operand_as(depth, ty);
+        match value.small() {
+            // Numbers are sign-extended, unsigned 32-bit results are not.
+            Some(number) if number >= 0 || ty.is_signed() || ty.size() == 8 => {
                 self.exit();
-                self.emit_known(
-                    Draft::new(table::single(Single::ReturnImm), value as u16, 0, 0, 0),
-                    Effect::reading(0).ending(),
-                );
+                self.emit_single(Single::ReturnImm, &[value]);
             }
-            operand => {
-                let slot = match operand {
-                    Operand::Slot(slot) => slot,
-                    Operand::Imm(_) => self.materialise(depth),
-                };
+            _ => {
+                let slot = value.as_slot().unwrap_or_else(|| self.materialise(depth));
                 self.exit();
                 let single = match (ty.size(), ty.is_signed()) {
                     (8, _) => Single::Return64,
                     (_, true) => Single::ReturnS32,
                     _ => Single::ReturnU32,
                 };
-                self.emit_known(
-                    Draft::new(table::single(single), slot, 0, 0, 0),
-                    Effect::reading(A).ending(),
-                );
+                self.emit_single(single, &[Operand::slot(slot)]);
             }
         }
         self.stack.truncate(0);
@@ -149,59 +132,25 @@ impl Translator<'_> {
         let index_type = self.stack.at(depth).ty;
         self.stack.truncate(depth);
         self.last = None;
+        let skip = |words: usize| Operand::number((words * size_of::<Ins>()) as i32);
         if inst.op == Op::AssertNonNull {
-            let skip = Draft::wide(
-                self.test_handler(compare, left, right),
-                left,
-                right.field(),
-                3 * size_of::<Ins>() as i32,
-            );
-            self.emit(skip);
+            self.emit(compare.branch(false), &[Operand::of(left), right, skip(3)]);
             return self.raise(TrapKind::NullPointer);
         }
         // CheckIndex with a bound of 0 always traps and reports the index.
         let wide = Translator::widened(index_type);
         let bound = self.temp(depth + 1);
         let words = if wide.is_some() { 4 } else { 3 };
-        let skip = Draft::wide(
-            self.test_handler(compare, left, right),
-            left,
-            right.field(),
-            words * size_of::<Ins>() as i32,
-        );
-        self.emit(skip);
+        self.emit(compare.branch(false), &[Operand::of(left), right, skip(words)]);
         let mut reported = index;
         if let Some(op) = wide {
             reported = self.temp(depth);
-            self.emit(Draft::new(
-                table::unary(op, Kind::Slot, Kind::Slot),
-                reported,
-                index,
-                0,
-                0,
-            ));
+            self.emit(Shape::Unary(op), &[reported, index].map(Operand::slot));
             self.cache.written(reported);
         }
-        self.emit(Draft::wide(table::single(Single::Const32), bound, 0, 0));
+        self.emit_single(Single::Const32, &[Operand::slot(bound)]);
         self.cache.written(bound);
-        self.emit(Draft::new(
-            table::single(Single::CheckIndex),
-            0,
-            reported,
-            bound,
-            0,
-        ));
-    }
-
-    pub(super) fn test_handler(&self, test: Test, left: u16, right: Operand) -> table::Opcode {
-        match test {
-            Test::Int(op) => table::branch(false, op, self.source(false, left), self.right(right)),
-            Test::Float(op) => table::float_branch(
-                false,
-                op,
-                self.float_source(left),
-                self.float_source(right.field()),
-            ),
-        }
+        let [reported, bound] = [reported, bound].map(Operand::slot);
+        self.emit_single(Single::CheckIndex, &[Operand::NONE, reported, bound]);
     }
 }

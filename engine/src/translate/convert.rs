@@ -1,14 +1,10 @@
 //! Conversions between types.
 
-use super::family::Family;
 use super::kinds::adjustment;
 
 use super::Translator;
 use super::model::Place;
-use crate::ops::memory::Width;
-use crate::ops::scalar::{FloatFromInt, FloatUnary};
-use crate::ops::scalar::{IntFromFloat, Unary};
-use crate::ops::table::Kind;
+use maple_lir::{Class, FloatFromInt, FloatUnary, IntFromFloat, Operand, Shape, Unary, Width};
 use maple_mirbin::{Inst, Prim};
 
 impl Translator<'_> {
@@ -27,9 +23,9 @@ impl Translator<'_> {
             }
             return self.retag(to);
         }
-        if let Some(family) = self.conversion(from, to, depth) {
+        if let Some(shape) = Self::conversion(from, to) {
             let slot = self.slot_as(depth, from);
-            return self.result(1, to, |t| family(t.cache.source(from.is_float(), slot)), slot, 0);
+            return self.result(1, to, shape, &[Operand::of(slot)]);
         }
         self.generic(inst, 1);
     }
@@ -43,7 +39,7 @@ impl Translator<'_> {
         else {
             return false;
         };
-        let Family::Load(width, mode, false) = last.family else {
+        let Shape::Load(width, mode, Class::Int) = last.inst.shape else {
             return false;
         };
         let wide = match (width, value.ty.is_signed()) {
@@ -53,7 +49,7 @@ impl Translator<'_> {
             | (Width::MemS8 | Width::MemS16, true) => width,
             _ => return false,
         };
-        self.remake(last, Family::Load(wide, mode, false));
+        self.remake(last, Shape::Load(wide, mode, Class::Int));
         self.stack.pop();
         self.stack.push(value.place, to);
         true
@@ -70,7 +66,7 @@ impl Translator<'_> {
         else {
             return false;
         };
-        let Family::Load(width, mode, false) = last.family else {
+        let Shape::Load(width, mode, Class::Int) = last.inst.shape else {
             return false;
         };
         let extended = match (width, op) {
@@ -84,42 +80,28 @@ impl Translator<'_> {
             (MemS8 | MemS16, Unary::SignExtend32) => width,
             _ => return false,
         };
-        self.remake(last, Family::Load(extended, mode, false));
+        self.remake(last, Shape::Load(extended, mode, Class::Int));
         true
     }
 
     /// The instruction for a conversion between classes or of floats.
-    #[allow(clippy::type_complexity)]
-    pub(super) fn conversion(
-        &mut self,
-        from: Prim,
-        to: Prim,
-        _depth: usize,
-    ) -> Option<Box<dyn FnOnce(Kind) -> Family>> {
-        let from_int = |op: FloatFromInt| -> Box<dyn FnOnce(Kind) -> Family> {
-            Box::new(move |k| Family::FloatFromInt(op, k))
-        };
-        let to_int = |op: IntFromFloat| -> Box<dyn FnOnce(Kind) -> Family> {
-            Box::new(move |k| Family::IntFromFloat(op, k))
-        };
-        let int = |op: Unary| -> Box<dyn FnOnce(Kind) -> Family> { Box::new(move |k| Family::Unary(op, k)) };
-        let float = |op: FloatUnary| -> Box<dyn FnOnce(Kind) -> Family> {
-            Box::new(move |k| Family::FloatUnary(op, k))
-        };
+    fn conversion(from: Prim, to: Prim) -> Option<Shape> {
         Some(match (from, to) {
-            (from, Prim::U1) if from.is_integral() && from.size() == 8 => int(Unary::NonZero64),
-            (from, Prim::U1) if from.is_integral() => int(Unary::NonZero32),
-            (Prim::I8 | Prim::I16 | Prim::I32, Prim::F64) => from_int(FloatFromInt::F64FromS32),
-            (Prim::U1 | Prim::U8 | Prim::U16 | Prim::U32, Prim::F64) => from_int(FloatFromInt::F64FromU32),
-            (Prim::I64, Prim::F64) => from_int(FloatFromInt::F64FromS64),
-            (Prim::I8 | Prim::I16 | Prim::I32, Prim::F32) => from_int(FloatFromInt::F32FromS32),
-            (Prim::I64, Prim::F32) => from_int(FloatFromInt::F32FromS64),
-            (Prim::F32, Prim::F64) => float(FloatUnary::F64FromF32),
-            (Prim::F64, Prim::F32) => float(FloatUnary::F32FromF64),
-            (Prim::F64, Prim::I32) => to_int(IntFromFloat::S32FromF64),
-            (Prim::F32, Prim::I32) => to_int(IntFromFloat::S32FromF32),
-            (Prim::F64, Prim::I64) => to_int(IntFromFloat::S64FromF64),
-            (Prim::F32, Prim::I64) => to_int(IntFromFloat::S64FromF32),
+            (from, Prim::U1) if from.is_integral() && from.size() == 8 => Shape::Unary(Unary::NonZero64),
+            (from, Prim::U1) if from.is_integral() => Shape::Unary(Unary::NonZero32),
+            (Prim::I8 | Prim::I16 | Prim::I32, Prim::F64) => Shape::FloatFromInt(FloatFromInt::F64FromS32),
+            (Prim::U1 | Prim::U8 | Prim::U16 | Prim::U32, Prim::F64) => {
+                Shape::FloatFromInt(FloatFromInt::F64FromU32)
+            }
+            (Prim::I64, Prim::F64) => Shape::FloatFromInt(FloatFromInt::F64FromS64),
+            (Prim::I8 | Prim::I16 | Prim::I32, Prim::F32) => Shape::FloatFromInt(FloatFromInt::F32FromS32),
+            (Prim::I64, Prim::F32) => Shape::FloatFromInt(FloatFromInt::F32FromS64),
+            (Prim::F32, Prim::F64) => Shape::FloatUnary(FloatUnary::F64FromF32),
+            (Prim::F64, Prim::F32) => Shape::FloatUnary(FloatUnary::F32FromF64),
+            (Prim::F64, Prim::I32) => Shape::IntFromFloat(IntFromFloat::S32FromF64),
+            (Prim::F32, Prim::I32) => Shape::IntFromFloat(IntFromFloat::S32FromF32),
+            (Prim::F64, Prim::I64) => Shape::IntFromFloat(IntFromFloat::S64FromF64),
+            (Prim::F32, Prim::I64) => Shape::IntFromFloat(IntFromFloat::S64FromF32),
             _ => return None,
         })
     }

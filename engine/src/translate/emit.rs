@@ -1,82 +1,111 @@
 //! Appending instructions: operand kinds, result targets, redirection, loop edges.
 
 use super::Translator;
+use super::address::class_of;
 use super::cache::{Cache, kind};
-use super::family::{A, B, C, Family, if_slot};
 use super::flow::Use;
 use super::loops::Loop;
-use super::model::{Operand, Place, Test, Value};
-use crate::ops::scalar::{FloatUnary, Unary};
-use crate::ops::table::{self, Kind, Opcode, Single};
-use crate::regcode::effect::Effect;
-use crate::regcode::{Draft, Ins};
+use super::model::{Place, Test, Value};
+use crate::regcode::Ins;
+use maple_lir::{Class, Inst, Kind, Operand, Shape, Single};
 use maple_mirbin::Prim;
 
 /// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
 /// hides that a conditional branch back loads it.
 const SHORT_LOOP: usize = 2;
 
+/// The 32-bit displacement over the jump behind a branch.
+const OVER_JUMP: Operand = Operand::number(2 * size_of::<Ins>() as i32);
+
 /// The instruction that was appended last and the slot it produced.
 #[derive(Clone, Copy)]
 pub(super) struct Last {
     pub slot: u16,
     pub index: usize,
-    pub family: Family,
-    pub target: Kind,
+    pub inst: Inst,
     /// What the accumulators held before it.
     pub before: Cache,
 }
 
+impl Last {
+    /// Where its result goes.
+    pub fn target(&self) -> Kind {
+        self.inst.operands[0].kind
+    }
+
+    /// Class of its result.
+    pub fn class(&self) -> Class {
+        self.inst.result().map_or(Class::Int, |(class, _)| class)
+    }
+}
+
 impl Translator<'_> {
     /// Appends an instruction that produces nothing.
-    pub(super) fn emit(&mut self, draft: Draft) -> usize {
-        self.emit_known(draft, Effect::UNKNOWN)
+    pub(super) fn emit(&mut self, shape: Shape, operands: &[Operand]) -> usize {
+        self.emit_inst(Inst::new(shape, operands))
     }
 
-    /// As [`Translator::emit`], for an instruction of which it is known what it does with slots.
-    pub(super) fn emit_known(&mut self, draft: Draft, effect: Effect) -> usize {
-        self.emit_target(draft, effect, None)
+    /// As [`Translator::emit`].
+    pub(super) fn emit_single(&mut self, single: Single, operands: &[Operand]) -> usize {
+        self.emit_inst(Inst::single(single, operands))
     }
 
-    /// As [`Translator::emit_known`], for an instruction of which `bare` does the same without writing its slot.
-    pub(super) fn emit_target(&mut self, draft: Draft, effect: Effect, bare: Option<Opcode>) -> usize {
+    /// As [`Translator::emit`].
+    pub(super) fn emit_inst(&mut self, inst: Inst) -> usize {
+        self.nothing_produced();
+        let inst = self.placed(inst);
+        self.out.push(inst)
+    }
+
+    /// What is appended next produces nothing that could be redirected, and may change memory.
+    pub(super) fn nothing_produced(&mut self) {
         self.last = None;
         self.fetches.memory_changed();
-        self.out.push_target(draft, effect, bare)
     }
 
-    /// Appends an instruction that produces `slot` and, where its family can, an accumulator.
-    pub(super) fn produce(&mut self, slot: u16, family: Family, b: u16, c: u16, d: u16) {
-        self.fetches.produces(slot, family, self.out.words());
+    /// The instruction with its operands where they are found best now.
+    pub(super) fn placed(&self, mut inst: Inst) -> Inst {
+        let roles = inst.form().roles;
+        for (operand, role) in inst.operands.iter_mut().zip(roles) {
+            let slot = operand.bits();
+            *operand = role.choose(*operand, |class| self.cache.source(class, slot));
+        }
+        inst
+    }
+
+    /// Appends an instruction that produces `slot` and, where it can, an accumulator.
+    pub(super) fn produce(&mut self, slot: u16, shape: Shape, sources: &[Operand]) {
+        let mut inst = Inst::new(shape, &[Operand::slot(slot)]);
+        inst.operands[1..=sources.len()].copy_from_slice(sources);
+        self.fetches.produces(slot, &inst, self.out.words());
         let before = self.cache;
-        let plain = family.is_plain() || self.slot_is_addressed(slot);
-        let target = if plain {
-            Kind::Slot
+        let mut inst = self.placed(inst);
+        let (class, count) = inst.result().unwrap_or((Class::Int, 0));
+        if count == 0 || self.slot_is_addressed(slot) {
+            self.cache.written(slot);
         } else {
-            let count = match family {
+            let count = match shape {
                 // What is loaded is used by the next instruction, which may be one that knows two only.
-                Family::Load(..) if usize::from(slot) >= self.layout.temps => 2,
-                _ => family.accumulators(),
+                Shape::Load(..) if usize::from(slot) >= self.layout.temps => 2,
+                _ => usize::from(count),
             };
             let mut cache = self.cache;
-            let target = cache.target(family.is_float(), slot, count, |held| self.next_use(held));
+            inst.operands[0].kind = cache.target(class, slot, count, |held| self.next_use(held));
             self.cache = cache;
-            target
-        };
-        if plain {
-            self.cache.written(slot);
         }
-        let ins = Draft::new(family.opcode(target), slot, b, c, d);
-        let index = self
-            .out
-            .push_target(ins, family.effect(), self.bare(slot, family, target));
+        let spares = !self.is_observed(slot);
+        let index = self.out.push_result(inst, spares);
         self.last = Some(Last {
             slot,
             index,
-            family,
-            target,
+            inst,
             before,
         });
+    }
+
+    /// As [`Translator::produce`].
+    pub(super) fn produce_single(&mut self, slot: u16, single: Single, sources: &[Operand]) {
+        self.produce(slot, Shape::Single(single), sources);
     }
 
     /// How a slot is used next.
@@ -90,11 +119,6 @@ impl Translator<'_> {
         }
     }
 
-    /// The handler of an instruction that leaves `slot` as it is, if it can be left.
-    fn bare(&self, slot: u16, family: Family, target: Kind) -> Option<Opcode> {
-        family.bare(target).filter(|_| !self.is_observed(slot))
-    }
-
     /// Whether somebody may look at a slot whenever an instruction raises: a handler of exceptions in the same function, or unwinding, which
     /// releases the references in variables.
     pub(super) fn is_observed(&self, slot: u16) -> bool {
@@ -102,92 +126,56 @@ impl Translator<'_> {
             || slot < self.out.unobserved && self.declared(slot).is_none_or(|ty| ty == Prim::Ref)
     }
 
-    /// As [`Translator::produce`], with a 32-bit operand in the place of `c` and `d`.
-    pub(super) fn produce_wide(&mut self, slot: u16, family: Family, b: u16, cd: i32) {
-        self.produce(slot, family, b, cd as u16, (cd >> 16) as u16);
-    }
-
-    /// Appends an instruction that writes its slot only and reads none.
-    pub(super) fn produce_plain(&mut self, slot: u16, single: Single, b: u16, cd: i32) {
-        self.produce_wide(slot, Family::Known(table::single(single), 0), b, cd);
-    }
-
-    /// From where an operand in a slot is read.
-    pub(super) fn source(&self, float: bool, slot: u16) -> Kind {
-        self.cache.source(float, slot).narrow()
-    }
-
-    /// From where a float in a slot is read, by an instruction that knows all accumulators.
-    pub(super) fn float_source(&self, slot: u16) -> Kind {
-        self.cache.source(true, slot)
-    }
-
-    /// From where a right operand of integer class is read.
-    pub(super) fn right(&self, operand: Operand) -> Kind {
-        match operand {
-            Operand::Slot(slot) => self.source(false, slot),
-            Operand::Imm(_) => Kind::Imm,
-        }
-    }
-
     /// Emits the code that puts a value into a slot.
     pub(super) fn put(&mut self, slot: u16, value: Value) {
         match value.place {
             Place::Slot(from) if from == slot => {}
-            Place::Slot(from) if value.ty.is_float() => {
-                let family = Family::FloatUnary(FloatUnary::FloatCopy, self.float_source(from));
-                self.produce(slot, family, from, 0, 0);
-            }
             Place::Slot(from) => {
-                let family = Family::Unary(Unary::Copy, self.source(false, from));
-                self.produce(slot, family, from, 0, 0);
+                let copy = Inst::copy(class_of(value.ty), Operand::slot(slot), Operand::of(from));
+                self.produce(slot, copy.shape, &[Operand::of(from)]);
             }
             Place::Const(bits) => self.put_constant(slot, bits),
-            Place::Address(of) => self.produce_plain(slot, Single::SlotAddress, of, 0),
-            Place::Compare(Test::Int(op), l, r) => {
-                let right = r.kind();
-                let set = Family::Known(table::set(op, right), B | if_slot(right, C));
-                self.produce(slot, set, l, r.field(), 0);
+            Place::Address(of) => {
+                self.produce_single(slot, Single::SlotAddress, &[Operand::number(i32::from(of))])
             }
+            Place::Compare(Test::Int(op), l, r) => self.produce(slot, Shape::Set(op), &[Operand::of(l), r]),
             Place::Compare(Test::Float(op), l, r) => {
-                self.produce(slot, Family::Known(table::float_set(op), B | C), l, r.field(), 0);
+                self.produce(slot, Shape::FloatSet(op), &[Operand::of(l), r])
             }
             Place::Order(unordered, ty, l, r) => {
-                let right = r.kind();
-                let order = Family::Known(super::kinds::order(unordered, ty, right), B | if_slot(right, C));
-                self.produce(slot, order, l, r.field(), 0);
+                self.produce(slot, super::kinds::order(unordered, ty), &[Operand::of(l), r])
             }
             Place::Sum(sum) => self.put_sum(slot, sum),
             Place::Element(element) => {
-                let family = Family::Plain(table::single(Single::ElementAddress));
-                self.produce(
-                    slot,
-                    family,
-                    element.index,
-                    element.array,
-                    u16::from(element.shift),
-                );
+                let shift = Operand::number(i32::from(element.shift));
+                let sources = [Operand::of(element.index), Operand::of(element.array), shift];
+                self.produce_single(slot, Single::ElementAddress, &sources);
             }
             Place::Method(receiver, place) => {
-                let family = Family::Plain(table::single(Single::MethodAddress));
                 // The target may be a variable: temporaries are free only behind all values.
-                let free = self.temp(self.stack.depth());
-                self.produce(slot, family, receiver, place, free);
+                let free = self.free(self.stack.depth());
+                let sources = [Operand::of(receiver), Operand::field(place), free];
+                self.produce_single(slot, Single::MethodAddress, &sources);
             }
             Place::InterfaceMethod(receiver, selector) => {
-                let family = Family::Plain(table::single(Single::InterfaceAddress));
-                let free = self.temp(self.stack.depth());
-                self.produce(slot, family, receiver, 0, free);
+                let free = self.free(self.stack.depth());
+                let sources = [Operand::of(receiver), Operand::NONE, free];
+                self.produce_single(slot, Single::InterfaceAddress, &sources);
                 self.out.data(u64::from(selector), 0);
             }
         }
     }
 
+    /// The temporary of a depth, for an instruction that may use those from there on as it likes.
+    pub(super) fn free(&self, depth: usize) -> Operand {
+        Operand::number(i32::from(self.temp(depth)))
+    }
+
     pub(super) fn put_constant(&mut self, slot: u16, bits: u64) {
         match i32::try_from(bits as i64) {
-            Ok(small) => self.produce_plain(slot, Single::Const32, 0, small),
+            Ok(small) => self.produce_single(slot, Single::Const32, &[Operand::NONE, Operand::number(small)]),
             Err(_) => {
-                self.produce_plain(slot, Single::Const64, 0, 0);
+                self.produce_single(slot, Single::Const64, &[]);
                 self.out.data(bits, 0);
             }
         }
@@ -211,32 +199,30 @@ impl Translator<'_> {
 
     /// Lets the last instruction produce another slot.
     pub(super) fn redirect(&mut self, last: Last, slot: u16) {
-        self.fetches.produces(slot, last.family, last.index);
-        let float = last.family.is_float();
+        self.fetches.produces(slot, &last.inst, last.index);
+        let (class, count) = last.inst.result().unwrap_or((Class::Int, 0));
         let addressed = self.slot_is_addressed(slot);
-        let target = match self.cache.pinned(float, slot) {
+        let target = match self.cache.pinned(class, slot) {
             Some(pinned) => {
-                self.cache.drop_kind(float, last.target);
-                self.cache.settle(float, slot);
+                self.cache.drop_kind(class, last.target());
+                self.cache.settle(class, slot);
                 pinned
             }
             None if addressed => {
-                self.cache.drop_kind(float, last.target);
+                self.cache.drop_kind(class, last.target());
                 self.cache.written(slot);
                 Kind::Slot
             }
             None => {
-                self.cache.renamed(float, last.target, slot);
-                last.target
+                self.cache.renamed(class, last.target(), slot);
+                last.target()
             }
         };
-        let unknown = matches!(target, Kind::Third | Kind::Fourth) && last.family.accumulators() == 2;
-        let target = if unknown || last.family.is_plain() {
-            Kind::Slot
-        } else {
-            target
+        let target = Operand {
+            kind: target.within(count),
+            value: i32::from(slot),
         };
-        self.put_in_place(Last { slot, target, ..last });
+        self.put_in_place(Last { slot, ..last }, target);
     }
 
     /// Takes the last instruction back: the accumulators hold what they held before. Gives the offset it was made for.
@@ -247,40 +233,44 @@ impl Translator<'_> {
     }
 
     /// Replaces the last instruction by another of the same operands and target.
-    pub(super) fn remake(&mut self, last: Last, family: Family) {
-        self.put_in_place(Last { family, ..last });
+    pub(super) fn remake(&mut self, mut last: Last, shape: Shape) {
+        last.inst.shape = shape;
+        for (operand, role) in last.inst.operands.iter_mut().zip(shape.form().roles) {
+            if let Some((_, count)) = role.read() {
+                operand.kind = operand.kind.within(count);
+            }
+        }
+        self.put_in_place(last, last.inst.operands[0]);
     }
 
-    /// Makes the last instruction one that fits its new description; the operands stay.
-    fn put_in_place(&mut self, last: Last) {
-        let old = *self.out.at(last.index);
-        let ins = Draft::new(last.family.opcode(last.target), last.slot, old.b, old.c, old.d);
-        let bare = self.bare(last.slot, last.family, last.target);
-        self.out.replace(last.index, ins, last.family.effect(), bare);
+    /// Gives the last instruction its target; the other operands stay.
+    fn put_in_place(&mut self, mut last: Last, target: Operand) {
+        last.inst.operands[0] = target;
+        let spares = !self.is_observed(last.slot);
+        self.out.replace(last.index, last.inst, spares);
         self.last = Some(last);
     }
 
     /// If a pinned slot was just written by an instruction that writes slots only, loads its accumulator.
     pub(super) fn keep_pin(&mut self, slot: u16) {
-        for float in [false, true] {
-            if let Some(pinned) = self.cache.pinned(float, slot)
+        for class in [Class::Int, Class::Float] {
+            if let Some(pinned) = self.cache.pinned(class, slot)
                 && self
                     .last
-                    .is_none_or(|last| last.target != pinned || last.family.is_float() != float)
+                    .is_none_or(|last| last.target() != pinned || last.class() != class)
             {
-                self.load_accumulator(float, pinned, slot);
-                self.cache.settle(float, slot);
+                self.load_accumulator(class, pinned, slot);
+                self.cache.settle(class, slot);
             }
         }
     }
 
-    fn load_accumulator(&mut self, float: bool, target: Kind, slot: u16) {
-        let target = target.bare().unwrap_or(target);
-        let opcode = match float {
-            false => table::unary(Unary::Copy, target, Kind::Slot),
-            true => table::float_unary(FloatUnary::FloatCopy, target, Kind::Slot),
+    fn load_accumulator(&mut self, class: Class, target: Kind, slot: u16) {
+        let target = Operand {
+            kind: target.bare().unwrap_or(target),
+            value: i32::from(slot),
         };
-        self.emit_known(Draft::new(opcode, slot, slot, 0, 0), Effect::reading(B));
+        self.emit_inst(Inst::copy(class, target, Operand::slot(slot)));
     }
 
     // ---- loops ----
@@ -307,17 +297,17 @@ impl Translator<'_> {
 
     /// Behind a loop: writes the variables that are pinned in it to their slots. So nobody need read what was written in the loop.
     fn store_pins(&mut self, left: &Loop) {
-        for float in [false, true] {
-            for (accumulator, slot) in left.pins.of(float).into_iter().enumerate() {
+        for class in [Class::Int, Class::Float] {
+            for (accumulator, slot) in left.pins.of(class).into_iter().enumerate() {
                 let Some(slot) = slot.filter(|slot| !self.is_observed(*slot)) else {
                     continue;
                 };
-                let source = kind(accumulator);
-                let family = match float {
-                    false => Family::Unary(Unary::Copy, source),
-                    true => Family::FloatUnary(FloatUnary::FloatCopy, source),
+                let source = Operand {
+                    kind: kind(accumulator),
+                    value: i32::from(slot),
                 };
-                self.produce(slot, family, slot, 0, 0);
+                let copy = Inst::copy(class, source, source);
+                self.produce(slot, copy.shape, &[source]);
                 self.out.leaves_loop(left.first);
             }
         }
@@ -325,11 +315,11 @@ impl Translator<'_> {
     }
 
     fn load_pins(&mut self, entered: &Loop) {
-        for float in [false, true] {
-            for (accumulator, slot) in entered.pins.of(float).into_iter().enumerate() {
+        for class in [Class::Int, Class::Float] {
+            for (accumulator, slot) in entered.pins.of(class).into_iter().enumerate() {
                 if let Some(slot) = slot {
-                    self.load_accumulator(float, kind(accumulator), slot);
-                    self.cache.loaded(float, accumulator, slot);
+                    self.load_accumulator(class, kind(accumulator), slot);
+                    self.cache.loaded(class, accumulator, slot);
                 }
             }
         }
@@ -337,10 +327,10 @@ impl Translator<'_> {
 
     /// Loads what is pinned into accumulators that are lent: before control goes another way or arrives from elsewhere.
     pub(super) fn settle_pins(&mut self) {
-        for float in [false, true] {
-            while let Some((lent, slot)) = self.cache.lent(float) {
-                self.load_accumulator(float, lent, slot);
-                self.cache.settle(float, slot);
+        for class in [Class::Int, Class::Float] {
+            while let Some((lent, slot)) = self.cache.lent(class) {
+                self.load_accumulator(class, lent, slot);
+                self.cache.settle(class, slot);
             }
         }
     }
@@ -413,19 +403,16 @@ impl Translator<'_> {
         let Some(last) = self.last.filter(|last| {
             usize::from(last.slot) >= self.layout.temps
                 && operands.contains(&last.slot)
-                && last.target != Kind::Slot
+                && last.target() != Kind::Slot
         }) else {
             return;
         };
         let before = last.before;
-        let displaced = before.held(last.family.is_float(), last.target);
+        let displaced = before.held(last.class(), last.target());
         if displaced.is_some_and(|held| matches!(self.next_use(held), Use::Read(_))) {
             self.cache = before;
             self.cache.written(last.slot);
-            self.put_in_place(Last {
-                target: Kind::Slot,
-                ..last
-            });
+            self.put_in_place(last, Operand::slot(last.slot));
         }
     }
 
@@ -434,7 +421,7 @@ impl Translator<'_> {
         self.before_branch(label);
         let test = if wanted { test } else { super::kinds::negated(test) };
         if let Test::Float(_) = test {
-            self.spare_accumulator([left, right.field()]);
+            self.spare_accumulator([left, right.bits()]);
         }
         if self.step_back(test, left, right, label) || self.branch_on_memory(test, left, right, label) {
             self.arrives(label);
@@ -442,27 +429,16 @@ impl Translator<'_> {
         }
         let back = self.out.distance_back(label);
         let watched = self.input.interruptible && back.is_some();
-        let (l, r) = match test {
-            Test::Int(_) => (self.source(false, left), self.right(right)),
-            Test::Float(_) => (self.float_source(left), self.float_source(right.field())),
-        };
-        let effect = Effect::reading(if_slot(l, A) | if_slot(r, B));
-        let pick = |test: Test| match test {
-            Test::Int(op) => table::branch(watched, op, l, r),
-            Test::Float(op) => table::float_branch(watched, op, l, r),
-        };
         if back.is_some_and(|distance| distance <= SHORT_LOOP) {
             // Over the jump back if the loop ends.
-            let over = 2 * size_of::<Ins>() as i32;
-            let opcode = pick(super::kinds::negated(test));
-            let at = self.emit_known(Draft::wide(opcode, left, right.field(), over), effect);
+            let shape = super::kinds::negated(test).branch(watched);
+            let at = self.emit(shape, &[Operand::of(left), right, OVER_JUMP]);
             self.out.edge(at, at + 2);
             self.jump_to(label);
         } else {
-            let opcode = pick(test);
-            self.last = None;
-            self.fetches.memory_changed();
-            self.out.branch(opcode, left, right.field(), effect, label);
+            let branch = Inst::new(test.branch(watched), &[Operand::of(left), right]);
+            self.nothing_produced();
+            self.out.branch(self.placed(branch), label);
         }
         self.arrives(label);
         self.after_branch(label);
@@ -470,15 +446,13 @@ impl Translator<'_> {
 
     /// Appends a jump; a short one back has its distance in the opcode. What the loop at `label` wants in accumulators is there.
     pub(super) fn jump_to(&mut self, label: usize) {
-        self.last = None;
-        self.fetches.memory_changed();
+        self.nothing_produced();
         let watched = self.input.interruptible;
         let back = self.out.distance_back(label);
-        let effect = Effect::reading(0).ending();
         let distance = back.unwrap_or(0);
-        match back.and_then(|distance| table::jump_back(watched, distance)) {
-            Some(opcode) => {
-                let at = self.out.push_known(Draft::new(opcode, 0, 0, 0, 0), effect);
+        match back.and_then(|distance| Shape::jump_back(watched, distance)) {
+            Some(shape) => {
+                let at = self.out.push(Inst::new(shape, &[]));
                 self.out.edge(at, at - distance);
             }
             None => {
@@ -486,7 +460,7 @@ impl Translator<'_> {
                     Some(_) if watched => Single::JumpWatched,
                     _ => Single::Jump,
                 };
-                self.out.branch(table::single(single), 0, 0, effect, label);
+                self.out.branch(Inst::single(single, &[]), label);
             }
         }
     }

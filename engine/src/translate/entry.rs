@@ -7,9 +7,7 @@
 use super::flow::{self, Flow, References};
 use super::{Input, THROWN, Translator};
 use crate::ops::call::FRAME_SLACK;
-use crate::ops::table::{self, Single};
-use crate::regcode::Draft;
-use crate::regcode::effect::Effect;
+use maple_lir::{Operand, Single};
 use maple_mirbin::{Form, Inst, Op, Property};
 use std::ops::Range;
 
@@ -28,15 +26,11 @@ impl Translator<'_> {
     /// Checks large frames, marks the dynamic region, clears cells. What can wait is given back, `polls` being changed accordingly.
     pub(super) fn entry(&mut self, polls: &mut [bool]) -> Option<Late> {
         if self.layout.total > FRAME_SLACK {
-            self.emit(Draft::wide(
-                table::single(Single::CheckStack),
-                0,
-                0,
-                self.layout.total as i32,
-            ));
+            let slots = Operand::number(self.layout.total as i32);
+            self.emit_single(Single::CheckStack, &[Operand::NONE, Operand::NONE, slots]);
         }
         if let Some(mark) = self.layout.mark {
-            self.emit(Draft::new(table::single(Single::AllocaMark), mark, 0, 0, 0));
+            self.emit_single(Single::AllocaMark, &[Operand::slot(mark)]);
         }
         let frame = self.input.frame;
         let cleared = |cell: &usize| {
@@ -69,11 +63,14 @@ impl Translator<'_> {
                 .zip(first..)
                 .take_while(|(slot, expected)| **slot == *expected)
                 .count();
-            let clear = match run {
-                1 => Draft::wide(table::single(Single::Const32), first as u16, 0, 0),
-                _ => Draft::wide(table::single(Single::Clear), first as u16, 0, run as i32),
+            let first = Operand::slot(first as u16);
+            match run {
+                1 => self.emit_single(Single::Const32, &[first]),
+                _ => self.emit_single(
+                    Single::Clear,
+                    &[first, Operand::NONE, Operand::number(run as i32)],
+                ),
             };
-            self.emit_known(clear, Effect::reading(0));
             rest = &rest[run..];
         }
     }

@@ -4,14 +4,14 @@
 
 use super::Translator;
 use super::emit::Last;
-use super::family::{A, B, C, Family, if_slot};
-use super::model::{Base, Operand, Place, Test};
+use super::model::{Base, Place, Test};
 use crate::ops::fill::flags;
-use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary, Ternary};
-use crate::ops::table::{self, Kind, Single};
-use crate::regcode::effect::Effect;
-use crate::regcode::{Draft, Ins};
+use crate::regcode::Ins;
 use crate::vm::FunctionId;
+use maple_lir::{
+    Binary, Class, Compare, FloatBinary, FloatTernary, Inst as Lir, Kind, Operand, Operation, Shape, Single,
+    Ternary,
+};
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
@@ -34,18 +34,19 @@ impl Translator<'_> {
                 continue;
             };
             let subtracts = inst.op == Op::Sub;
-            let float = match (last.family, inst.op, inst.ty) {
-                (Family::Binary(Binary::Mul32, ..), Op::Add, ty) if ty.size() == 4 && ty.is_integral() => {
-                    false
+            let class = match (last.inst.shape, inst.op, inst.ty) {
+                (Shape::Binary(Binary::Mul32), Op::Add, ty) if ty.size() == 4 && ty.is_integral() => {
+                    Class::Int
                 }
-                (Family::Binary(Binary::Mul64, ..), Op::Add, ty) if ty.size() == 8 && ty.is_integral() => {
-                    false
+                (Shape::Binary(Binary::Mul64), Op::Add, ty) if ty.size() == 8 && ty.is_integral() => {
+                    Class::Int
                 }
                 (
-                    Family::FloatBinary(FloatBinary::MulF64, ..) | Family::WithMemory(..),
+                    Shape::FloatBinary(FloatBinary::MulF64)
+                    | Shape::WithMemory(Operation::Float(FloatBinary::MulF64), ..),
                     Op::Add | Op::Sub,
                     Prim::F64,
-                ) => true,
+                ) => Class::Float,
                 _ => return false,
             };
             if subtracts && product < addend {
@@ -59,48 +60,48 @@ impl Translator<'_> {
             let Place::Slot(slot) = other.place else {
                 return false;
             };
+            let float = class == Class::Float;
             if other.ty != inst.ty && (float || other.ty.size() != inst.ty.size()) {
                 return false;
             }
-            let old = *self.out.at(last.index);
             // The factors were read before the product was written; the addend must not be the product.
             if slot == last.slot {
                 return false;
             }
-            let source = last.before.source(float, slot);
-            let mut last_field = slot;
-            let family = match last.family {
-                Family::WithMemory(..) => {
-                    let Some(family) = self.multiply_add_with_memory(last, subtracts, source) else {
+            let [_, left, right, ..] = last.inst.operands;
+            let addend = Operand {
+                kind: last.before.source(class, slot),
+                value: i32::from(slot),
+            };
+            let by = if subtracts {
+                FloatTernary::MulSubF64
+            } else {
+                FloatTernary::MulAddF64
+            };
+            let (shape, operands) = match last.inst.shape {
+                Shape::WithMemory(..) => {
+                    let Some(found) = self.multiply_add_with_memory(last, by, addend) else {
                         return false;
                     };
-                    last_field = old.d;
-                    family
+                    found
                 }
-                Family::Binary(op, l, r) => {
-                    if r == Kind::Imm && old.small().is_none() {
+                Shape::Binary(op) => {
+                    if right.kind == Kind::Imm && right.small().is_none() {
                         return false;
                     }
                     // Right factors in accumulators have no instruction of their own: their slots serve as well.
-                    let r = if r == Kind::Imm { r } else { Kind::Slot };
+                    let kind = right.kind.within(0);
+                    let right = Operand { kind, ..right };
                     let op = if op == Binary::Mul32 {
                         Ternary::MulAdd32
                     } else {
                         Ternary::MulAdd64
                     };
-                    Family::Ternary(op, l, r, source)
+                    (Shape::Ternary(op), [left, right, addend, Operand::NONE])
                 }
-                Family::FloatBinary(_, l, r) => {
-                    let op = if subtracts {
-                        FloatTernary::MulSubF64
-                    } else {
-                        FloatTernary::MulAddF64
-                    };
-                    Family::FloatTernary(op, l, r, source)
-                }
-                _ => return false,
+                _ => (Shape::FloatTernary(by), [left, right, addend, Operand::NONE]),
             };
-            self.replace_last(last, family, (old.b, old.c, last_field), inst.ty);
+            self.replace_last(last, shape, &operands, inst.ty);
             return true;
         }
         false
@@ -117,42 +118,37 @@ impl Translator<'_> {
             let Some(last) = self.produced(shifted) else {
                 continue;
             };
-            let Family::Binary(shift, right, Kind::Imm) = last.family else {
+            let [_, value, by, ..] = last.inst.operands;
+            let (Shape::Binary(shift), Kind::Imm) = (last.inst.shape, by.kind) else {
                 return false;
             };
             let commutes = inst.op != Op::Sub;
-            let Some(row) = table::shifted_row(op, shift).filter(|_| commutes || shifted > other) else {
+            let Some(shape) = Shape::shifted(op, shift).filter(|_| commutes || shifted > other) else {
                 return false;
             };
             let fits = |ty: Prim| ty.is_integral() && ty.size() == inst.ty.size();
-            let value = self.stack.at(other);
-            let Place::Slot(left) = value.place else {
+            let other = self.stack.at(other);
+            let Place::Slot(left) = other.place else {
                 return false;
             };
-            if left == last.slot || !fits(value.ty) || !fits(self.stack.at(shifted).ty) {
+            if left == last.slot || !fits(other.ty) || !fits(self.stack.at(shifted).ty) {
                 return false;
             }
-            let left_kind = last.before.source(false, left);
-            let old = *self.out.at(last.index);
-            if old.small().is_none() {
-                return false;
-            }
-            let family = Family::Shifted(row, left_kind, right);
-            self.replace_last(last, family, (left, old.b, old.c), inst.ty);
+            self.replace_last(last, shape, &[Operand::of(left), value, by], inst.ty);
             return true;
         }
         false
     }
 
-    /// Puts an instruction with these operand fields in the place of the last one, which computed one of the top two values: it consumes both
-    /// and keeps the offset that the last one was made for. The result's temporary has been claimed.
-    pub(super) fn replace_last(&mut self, last: Last, family: Family, (b, c, d): (u16, u16, u16), ty: Prim) {
+    /// Puts an instruction with these operands in the place of the last one, which computed one of the top two values: it consumes both and
+    /// keeps the offset that the last one was made for. The result's temporary has been claimed.
+    pub(super) fn replace_last(&mut self, last: Last, shape: Shape, sources: &[Operand], ty: Prim) {
         let origin = self.take_back(last);
         let depth = self.stack.depth() - 2;
         self.stack.truncate(depth);
         let target = self.temp(depth);
         let offset = std::mem::replace(&mut self.out.offset, origin);
-        self.produce(target, family, b, c, d);
+        self.produce(target, shape, sources);
         self.out.offset = offset;
         self.stack.push(Place::Slot(target), ty);
     }
@@ -166,35 +162,32 @@ impl Translator<'_> {
             return false;
         };
         let Test::Int(op) = test else { return false };
-        let old = *self.out.at(step.index);
-        let wide = op.is_wide();
+        let [_, variable, amount, ..] = step.inst.operands;
+        let (number, wide) = (amount.kind == Kind::Imm, op.is_wide());
         // The slot is always right, so a variable that is not pinned can be stepped there.
-        let (variable, amount, by) = match (step.family, wide) {
-            (Family::Binary(Binary::Add32, source, Kind::Imm), false)
-            | (Family::Binary(Binary::Add64, source, Kind::Imm), true) => (source, Kind::Imm, old.small()),
-            (Family::Binary(Binary::Sub32, source, Kind::Imm), false)
-            | (Family::Binary(Binary::Sub64, source, Kind::Imm), true) => (source, Kind::Imm, negated(&old)),
-            (Family::Binary(Binary::Add32, source, amount), false)
-            | (Family::Binary(Binary::Add64, source, amount), true) => (source, amount, Some(old.c)),
+        let by = match (step.inst.shape, wide) {
+            (Shape::Binary(Binary::Add32), false) | (Shape::Binary(Binary::Add64), true) if number => {
+                amount.small().map(|_| amount)
+            }
+            (Shape::Binary(Binary::Sub32), false) | (Shape::Binary(Binary::Sub64), true) if number => {
+                negated(amount)
+            }
+            (Shape::Binary(Binary::Add32), false) | (Shape::Binary(Binary::Add64), true) => {
+                Some(Operand::slot(amount.bits()))
+            }
             _ => return false,
         };
-        let Some(by) = by.filter(|_| old.b == left) else {
+        let Some(by) = by.filter(|_| variable.is(left)) else {
             return false;
         };
-        let variable = match (variable, self.cache.pinned(false, left)) {
+        let kind = match (variable.kind, self.cache.pinned(Class::Int, left)) {
             (source, Some(pinned)) if source == pinned => pinned,
             (_, Some(_)) => return false,
             (_, None) => Kind::Slot,
         };
-        let amount = if amount == Kind::Imm { amount } else { Kind::Slot };
-        if amount == Kind::Slot && by == left {
+        if by.is(left) || right.is(left) {
             return false;
         }
-        let limit = match right {
-            Operand::Slot(slot) if slot == left => return false,
-            Operand::Slot(_) => Kind::Slot,
-            Operand::Imm(_) => Kind::Imm,
-        };
         let Some(distance) = self.out.distance_back(label) else {
             return false;
         };
@@ -202,26 +195,30 @@ impl Translator<'_> {
             return false;
         }
         let watched = self.input.interruptible;
-        if !watched && self.fill(op, left, (amount, by), right, distance) {
+        if !watched && self.fill(op, left, by, right, distance) {
             return true;
         }
         // The increment itself is taken back and the fused instruction stands in its place.
-        let Some((opcode, d)) = table::step_back(watched, op, variable, amount, limit, distance - 1) else {
+        let Some(shape) = Shape::step_back(op, watched, distance - 1) else {
             return false;
         };
+        let known = matches!(shape, Shape::StepBack { distance: 1.., .. });
+        if !known && !near_back(distance - 1) {
+            return false;
+        }
         self.out.take_back();
         self.cache.written(left);
-        let fields = if_slot(variable, A) | if_slot(amount, B) | if_slot(limit, C);
-        let bare = variable
-            .bare()
-            .filter(|_| !self.is_observed(left))
-            .and_then(|bare| table::step_back(watched, op, bare, amount, limit, distance - 1));
-        let effect = Effect::reading(fields).writing();
-        let ins = Draft::new(opcode, left, by, right.field(), d);
-        let at = self.emit_target(ins, effect, bare.map(|(opcode, _)| opcode));
-        match d {
-            0 => self.out.edge(at, at + 1 - distance),
-            _ => self.out.leads_near(at, label),
+        let variable = Operand {
+            kind,
+            value: i32::from(left),
+        };
+        self.nothing_produced();
+        let step = self.placed(Lir::new(shape, &[variable, by, right]));
+        let at = self.out.push_result(step, !self.is_observed(left));
+        if known {
+            self.out.edge(at, at + 1 - distance);
+        } else {
+            self.out.leads_near(at, label);
         }
         self.stepped = None;
         self.after_branch(label);
@@ -229,45 +226,40 @@ impl Translator<'_> {
     }
 
     /// The whole loop, if all it does is a store that the stepped variable is the index of.
-    fn fill(&mut self, op: Compare, left: u16, step: (Kind, u16), limit: Operand, distance: usize) -> bool {
+    fn fill(&mut self, op: Compare, left: u16, step: Operand, limit: Operand, distance: usize) -> bool {
         let Some(stored) = self.stored.filter(|stored| {
             stored.index.slot == left && stored.index.full == op.is_wide() && distance == stored.words + 1
         }) else {
             return false;
         };
-        let Some(opcode) = table::fill(stored.width, op) else {
+        let Some(shape) = Shape::fill(stored.width, op) else {
             return false;
         };
-        let mut flag = 0;
-        let mut slots = vec![left];
-        let mut operand = |operand: Operand, immediate: u16| {
-            match operand {
-                Operand::Slot(slot) => slots.push(slot),
-                Operand::Imm(_) => flag |= immediate,
-            }
-            operand.field()
-        };
-        let value = operand(stored.value, flags::VALUE);
-        let limit = operand(limit, flags::LIMIT);
-        let step = match step {
-            (Kind::Imm, by) => operand(Operand::Imm(by as i16), flags::STEP),
-            (_, slot) => operand(Operand::Slot(slot), flags::STEP),
-        };
         let (base, constant) = match stored.base {
-            Base::Slot(slot) => (operand(Operand::Slot(slot), 0), 0),
-            Base::Const(bits) => (operand(Operand::Imm(0), flags::BASE), bits),
+            Base::Slot(slot) => (Operand::slot(slot), 0),
+            Base::Const(bits) => (Operand::NONE, bits),
             Base::Zero => return false,
         };
+        let flagged = [
+            (stored.value, flags::VALUE),
+            (step, flags::STEP),
+            (limit, flags::LIMIT),
+            (base, flags::BASE),
+        ];
+        let numbers = flagged.iter().filter(|(operand, _)| operand.as_slot().is_none());
+        let flag = numbers.fold(0, |all, (_, flag)| all | flag);
+        let read = || flagged.iter().filter_map(|(operand, _)| operand.as_slot());
         // The store must not change what the loop looks at.
-        if slots[1..].contains(&left) || slots.iter().any(|slot| self.slot_is_addressed(*slot)) {
+        if read().any(|slot| slot == left) || read().chain([left]).any(|slot| self.slot_is_addressed(slot)) {
             return false;
         }
         for _ in 0..distance {
             self.out.take_back();
         }
         let offset = std::mem::replace(&mut self.out.offset, stored.origin);
-        self.emit(Draft::new(opcode, value, base, left, stored.displacement as u16));
-        let more = [step, limit, flag].map(u64::from);
+        let displacement = Operand::number(stored.displacement);
+        self.emit(shape, &[stored.value, base, Operand::slot(left), displacement]);
+        let more = [step.bits(), limit.bits(), flag].map(u64::from);
         self.out.data(constant, more[0] | more[1] << 16 | more[2] << 32);
         self.out.offset = offset;
         self.stepped = None;
@@ -282,7 +274,7 @@ impl Translator<'_> {
         let Some(last) = self.produced(depth) else {
             return false;
         };
-        let Family::Binary(op, l, r) = last.family else {
+        let Shape::Binary(op) = last.inst.shape else {
             return false;
         };
         let wide = matches!(op, Binary::Add64 | Binary::Sub64 | Binary::Mul64);
@@ -292,13 +284,12 @@ impl Translator<'_> {
         } else {
             ty == Prim::I32 && held.size() == 4
         };
-        let Some(opcode) = table::return_binary(op, l, r).filter(|_| fits && self.leaves_plainly()) else {
+        let Some(shape) = Shape::return_binary(op).filter(|_| fits && self.leaves_plainly()) else {
             return false;
         };
-        let old = *self.out.at(last.index);
+        let [_, left, right, ..] = last.inst.operands;
         self.out.take_back();
-        let effect = Effect::reading(if_slot(l, B) | if_slot(r, C)).ending();
-        self.emit_known(Draft::new(opcode, 0, old.b, old.c, old.d), effect);
+        self.emit(shape, &[Operand::NONE, left, right]);
         true
     }
 
@@ -326,15 +317,15 @@ impl Translator<'_> {
             result.size() == 8,
             result == Prim::I32 || (result.size() == 8 && result.is_integral()),
         );
-        let (kind, field) = match value.op {
+        let value = match value.op {
             Op::Dread | Op::RegRead if value.ty == result && !matches!(value.frame_index(), 0 | -1) => {
                 if self.input.frame.slot_type(value.frame_index()) != Some(result) {
                     return false;
                 }
-                (Kind::Slot, self.slot(value.frame_index()))
+                Operand::slot(self.slot(value.frame_index()))
             }
             Op::ConstVal if value.ty == result => match i16::try_from(value.constant() as i64) {
-                Ok(small) => (Kind::Imm, small as u16),
+                Ok(small) => Operand::number(i32::from(small)),
                 Err(_) => return false,
             },
             _ => return false,
@@ -351,11 +342,8 @@ impl Translator<'_> {
             Test::Int(op) => op,
             Test::Float(_) => return false,
         };
-        let right_kind = right.kind();
         self.stack.pop();
-        let opcode = table::return_if(op, wide, right_kind, kind);
-        let effect = Effect::reading(A | if_slot(right_kind, B) | if_slot(kind, C));
-        self.emit_known(Draft::new(opcode, left, right.field(), field, 0), effect);
+        self.emit(Shape::ReturnIf(op, wide), &[Operand::of(left), right, value]);
         self.skip = 2;
         // What the branch would have led to comes next, and may be a loop that wants its variables in accumulators.
         let label = self.label_of(inst.target(0));
@@ -365,36 +353,44 @@ impl Translator<'_> {
 
     /// A direct call of `id`. If its last argument was just computed as a sum with a constant, the call does that.
     pub(super) fn call_direct(&mut self, last: Option<Last>, window: u16, id: FunctionId) {
+        let at = Operand::number(i32::from(window));
         let sum = last
             .filter(|last| self.out.is_last(last.index) && last.slot >= window)
             .and_then(|last| {
-                let old = *self.out.at(last.index);
-                let (source, by) = match last.family {
-                    Family::Binary(Binary::Add32, source, Kind::Imm) => (source, old.small()?),
-                    Family::Binary(Binary::Sub32, source, Kind::Imm) => (source, negated(&old)?),
+                let [_, source, by, ..] = last.inst.operands;
+                let by = match last.inst.shape {
+                    _ if by.kind != Kind::Imm => return None,
+                    Shape::Binary(Binary::Add32) => by.small().map(|_| by)?,
+                    Shape::Binary(Binary::Sub32) => negated(by)?,
                     _ => return None,
                 };
                 self.out.take_back();
-                Some(Draft::new(table::call_add(source), window, old.b, by, last.slot))
+                let argument = Operand::number(i32::from(last.slot));
+                Some(Lir::new(Shape::CallAdd, &[at, source, by, argument]))
             });
-        let call = sum.unwrap_or_else(|| Draft::new(table::single(Single::Call), window, 0, 0, 0));
-        let guarded = self.machine.direct_call((call.opcode.id, &call.ins), id);
-        let (opcode, high) = guarded.unwrap_or((call.opcode, 0));
+        let call = sum.unwrap_or_else(|| Lir::single(Single::Call, &[at]));
+        let (call, high) = self.machine.direct_call(&call, id).unwrap_or((call, 0));
         let entry = self.machine.entry(id) as u64;
-        // A sum has an operand, the others have 0 there, which is no more than a slot too many. Variable arguments lie before the window.
-        let effect = if self.machine.is_variadic(id) {
-            Effect::UNKNOWN
+        if self.machine.is_variadic(id) {
+            // Variable arguments lie before the window.
+            self.nothing_produced();
+            self.out.push_opaque(call);
         } else {
-            Effect::calling(B)
-        };
-        self.emit_known(call.with(opcode), effect);
+            self.emit_inst(call);
+        }
         self.out.data(entry, high);
         self.cache.clobber();
     }
 }
 
-/// The immediate whose addition is the subtraction of that of an instruction, if it fits a field.
-fn negated(ins: &Ins) -> Option<u16> {
-    let by = ins.cd().checked_neg()?;
-    i16::try_from(by).ok().map(|by| by as u16)
+/// The number whose addition is the subtraction of this one, if it fits an operand field.
+fn negated(number: Operand) -> Option<Operand> {
+    let by = Operand::number(number.value.checked_neg()?);
+    by.small().map(|_| by)
+}
+
+/// Whether a branch over so many words back fits an operand field.
+fn near_back(words: usize) -> bool {
+    let back = isize::try_from(words).ok().map(|words| -words);
+    back.and_then(Ins::near_field).is_some()
 }

@@ -1,8 +1,7 @@
 //! Which operation of register code an opcode is on a type.
 
 use super::model::{Test, Three};
-use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatOrder, Order, Unary};
-use crate::ops::table::{self, Kind, Opcode};
+use maple_lir::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatOrder, Order, Shape, Unary};
 use maple_mirbin::{Op, Prim};
 
 /// A constant as immediate of 16 or 32 bits, if it fits. The handlers sign-extend; 32-bit operations look at the low half only.
@@ -157,12 +156,12 @@ pub(super) fn comparison(op: Op, ty: Prim) -> (Test, bool) {
     (Test::Int(op), false)
 }
 
-/// The handler of a three-way comparison of operands of a type.
-pub(super) fn order(unordered: Three, ty: Prim, right: Kind) -> Opcode {
+/// The three-way comparison of operands of a type.
+pub(super) fn order(unordered: Three, ty: Prim) -> Shape {
     use FloatOrder::*;
     use Order::*;
     if ty.is_float() {
-        return table::float_order(match (unordered, ty) {
+        return Shape::FloatOrder(match (unordered, ty) {
             (Three::Less, Prim::F64) => CmplF64,
             (Three::Greater, Prim::F64) => CmpgF64,
             (Three::Less, _) => CmplF32,
@@ -175,7 +174,7 @@ pub(super) fn order(unordered: Three, ty: Prim, right: Kind) -> Opcode {
         (_, true) => CmpS32,
         (_, false) => CmpU32,
     };
-    table::order(op, right)
+    Shape::Order(op)
 }
 
 /// What a comparison of the outcome of a three-way comparison with 0 says of its operands, which are of this type, and whether they are to be

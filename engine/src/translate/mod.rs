@@ -28,7 +28,6 @@ mod control;
 mod convert;
 mod emit;
 mod entry;
-mod family;
 pub mod flow;
 mod fuse;
 pub mod inline;
@@ -43,10 +42,7 @@ mod unwinding;
 mod update;
 mod with_memory;
 
-use crate::ops::table::{self, Single};
-use crate::regcode::Draft;
 use crate::regcode::build::{Builder, Code};
-use crate::regcode::effect::Effect;
 use crate::unwind::handlers::Handlers;
 use crate::vm::Machine;
 use bounds::Bounds;
@@ -55,6 +51,7 @@ use constants::Constants;
 use flow::Flow;
 use inline::Combined;
 use loops::Loop;
+use maple_lir::{Operand, Single};
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
@@ -214,16 +211,11 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         }
         if entered && input.fuel {
             let cost = flow.block_length(index);
-            t.emit_known(
-                Draft::wide(table::single(Single::Fuel), 0, 0, cost as i32),
-                Effect::reading(0),
-            );
+            let cost = Operand::number(cost as i32);
+            t.emit_single(Single::Fuel, &[Operand::NONE, Operand::NONE, cost]);
         }
         if polls.get(index).is_some_and(|poll| *poll) {
-            t.emit_known(
-                Draft::new(table::single(Single::Poll), 0, 0, 0, 0),
-                Effect::reading(0),
-            );
+            t.emit_single(Single::Poll, &[]);
         }
         entered = flow::ends_block(inst);
         if t.skip > 0 {
@@ -378,10 +370,10 @@ impl Translator<'_> {
         }
         if self.owns_thrown() {
             let thrown = self.slot(Frame::THROWNVAL);
-            self.emit(Draft::new(table::single(Single::Release), thrown, 0, 0, 0));
+            self.emit_single(Single::Release, &[Operand::slot(thrown)]);
         }
         if let Some(mark) = self.layout.mark {
-            self.emit(Draft::new(table::single(Single::AllocaRelease), mark, 0, 0, 0));
+            self.emit_single(Single::AllocaRelease, &[Operand::slot(mark)]);
         }
     }
 

@@ -1,7 +1,6 @@
 //! The model of the evaluation stack.
 
-use crate::ops::scalar::{Compare, FloatCompare};
-use crate::ops::table::Kind;
+use maple_lir::{Compare, FloatCompare, Operand, Shape};
 use maple_mirbin::Prim;
 
 /// A comparison of either class.
@@ -11,6 +10,16 @@ pub enum Test {
     Int(Compare),
     /// Of floats; both operands are slots.
     Float(FloatCompare),
+}
+
+impl Test {
+    /// The branch on it, a safepoint if `watched`.
+    pub fn branch(self, watched: bool) -> Shape {
+        match self {
+            Test::Int(op) => Shape::Branch(op, watched),
+            Test::Float(op) => Shape::FloatBranch(op, watched),
+        }
+    }
 }
 
 /// What a three-way comparison says of values that have no order.
@@ -89,33 +98,6 @@ pub enum Place {
     InterfaceMethod(u16, u32),
 }
 
-/// A right operand.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Operand {
-    /// A slot.
-    Slot(u16),
-    /// A constant that fits an operand field.
-    Imm(i16),
-}
-
-impl Operand {
-    /// From where it is read, if not from an accumulator.
-    pub fn kind(self) -> Kind {
-        match self {
-            Operand::Slot(_) => Kind::Slot,
-            Operand::Imm(_) => Kind::Imm,
-        }
-    }
-
-    /// The operand field.
-    pub fn field(self) -> u16 {
-        match self {
-            Operand::Slot(slot) => slot,
-            Operand::Imm(value) => value as u16,
-        }
-    }
-}
-
 /// A value on the evaluation stack.
 #[derive(Clone, Copy, Debug)]
 pub struct Value {
@@ -130,7 +112,7 @@ impl Value {
     pub fn uses(&self, slot: u16) -> bool {
         match self.place {
             Place::Slot(s) => s == slot,
-            Place::Compare(_, l, r) | Place::Order(_, _, l, r) => l == slot || r == Operand::Slot(slot),
+            Place::Compare(_, l, r) | Place::Order(_, _, l, r) => l == slot || r.is(slot),
             Place::Sum(sum) => {
                 sum.base == Base::Slot(slot) || sum.index.is_some_and(|index| index.slot == slot)
             }

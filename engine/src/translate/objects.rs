@@ -2,14 +2,10 @@
 //!
 //! What is not recognised here stays such a call, with the same effect.
 
-use super::family::{A, B, C, D, Family};
 use super::model::{Base, Element, Index, Place, Sum};
 use super::{Translator, flow};
-use crate::ops::memory::Width;
-use crate::ops::table::{self, Mode, ObjectOp, Single};
-use crate::regcode::Draft;
-use crate::regcode::effect::Effect;
 use crate::vm::CallKind;
+use maple_lir::{Class as Bank, Mode, ObjectOp, Operand, Shape, Single, Width};
 use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 use maple_runtime::class::{Class, state};
@@ -38,7 +34,7 @@ impl Translator<'_> {
             (I::MccIncRef, 1) => {
                 if !self.retain_loaded(depth, inst.ty) {
                     let from = self.slot_as(depth, Prim::A64);
-                    self.result(1, inst.ty, |_| Family::Object(ObjectOp::Retain), from, 0);
+                    self.result(1, inst.ty, Shape::Object(ObjectOp::Retain), &[Operand::of(from)]);
                 }
             }
             (I::MccDecRef, 1) | (I::MplCleanupLocalrefvars, _) => self.release_all(depth, count),
@@ -51,14 +47,14 @@ impl Translator<'_> {
             }
             (I::JavaArrayLength, 1) => {
                 let array = self.slot_as(depth, Prim::A64);
-                self.result(1, Prim::I32, |_| Family::Object(ObjectOp::ArrayLength), array, 0);
+                let length = Shape::Object(ObjectOp::ArrayLength);
+                self.result(1, Prim::I32, length, &[Operand::of(array)]);
             }
             (I::MccArrayBoundaryCheck, 2) => {
                 let at = self.slot_as(depth + 1, Prim::I32);
                 let array = self.slot_as(depth, Prim::A64);
                 self.stack.truncate(depth);
-                let check = Draft::new(table::single(Single::CheckElement), array, at, 0, 0);
-                let word = self.emit_known(check, Effect::reading(A | B));
+                let word = self.emit_single(Single::CheckElement, &[array, at].map(Operand::of));
                 self.checked = Some(Checked {
                     word,
                     array,
@@ -70,14 +66,14 @@ impl Translator<'_> {
             (I::MccReflectCheckArrayStore, 2) => {
                 let value = self.slot_as(depth + 1, Prim::A64);
                 let array = self.slot_as(depth, Prim::A64);
-                let free = self.temp(depth + 2);
+                let free = self.free(depth + 2);
                 self.stack.truncate(depth);
                 let before = self
                     .checked
                     .take()
                     .filter(|checked| self.out.is_last(checked.word));
-                let check = Draft::new(table::single(Single::CheckStore), value, array, 0, free);
-                let word = self.emit_known(check, Effect::reading(A | B));
+                let operands = [Operand::of(value), Operand::of(array), Operand::NONE, free];
+                let word = self.emit_single(Single::CheckStore, &operands);
                 self.checked = before
                     .filter(|checked| checked.array == array)
                     .map(|checked| Checked {
@@ -104,8 +100,8 @@ impl Translator<'_> {
                 let Some(class) = self.constant_class(depth).filter(makes) else {
                     return false;
                 };
-                let free = self.temp(depth + 1);
-                self.result(1, inst.ty, |_| Family::Object(ObjectOp::NewObject), free, 0);
+                let free = self.free(depth + 1);
+                self.result(1, inst.ty, Shape::Object(ObjectOp::NewObject), &[free]);
                 self.out.data(class as u64, 0);
             }
             (I::MplClinitCheck, 1) => {
@@ -121,7 +117,8 @@ impl Translator<'_> {
                     return false;
                 };
                 let object = self.slot_as(depth, Prim::A64);
-                self.result(2, inst.ty, |_| Family::Object(ObjectOp::InstanceOf), object, 0);
+                let test = Shape::Object(ObjectOp::InstanceOf);
+                self.result(2, inst.ty, test, &[Operand::of(object)]);
                 self.out.data(class as u64, 0);
             }
             (I::JavaCheckCast, 2) => {
@@ -130,8 +127,8 @@ impl Translator<'_> {
                 };
                 self.stack.pop();
                 let object = self.slot_as(depth, Prim::A64);
-                let free = self.temp(depth + 1);
-                self.emit(Draft::new(table::single(Single::CheckCast), object, free, 0, 0));
+                let free = self.free(depth + 1);
+                self.emit_single(Single::CheckCast, &[Operand::of(object), free]);
                 self.out.data(class as u64, 0);
                 self.stack.converted(depth, Place::Slot(object), inst.ty);
             }
@@ -193,8 +190,9 @@ impl Translator<'_> {
                     return false;
                 };
                 let length = self.slot_as(depth + 1, Prim::I32);
-                let free = self.temp(depth + 2);
-                self.result(2, inst.ty, |_| plain(Single::NewArray), length, free);
+                let free = self.free(depth + 2);
+                let new = Shape::Single(Single::NewArray);
+                self.result(2, inst.ty, new, &[Operand::of(length), free]);
                 self.out.data(class as u64, 0);
             }
             Xintrinsic::ElementAddress => {
@@ -249,7 +247,7 @@ impl Translator<'_> {
         let site = self.site(inst, CallKind::Intrinsic(id), &[Prim::A64]);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit(Draft::new(table::single(single), window, object, 0, 0));
+        self.emit_single(single, &[Operand::number(i32::from(window)), Operand::of(object)]);
         self.out.data(site as u64, 0);
         self.cache.written(window);
     }
@@ -274,15 +272,14 @@ impl Translator<'_> {
             self.cache.written(slot);
         }
         for group in slots.chunks(4) {
-            let field = |i: usize| group.get(i).copied().unwrap_or(0);
             let single = match group.len() {
                 1 => Single::Release,
                 2 => Single::Release2,
                 3 => Single::Release3,
                 _ => Single::Release4,
             };
-            let release = Draft::new(table::single(single), field(0), field(1), field(2), field(3));
-            self.emit_known(release, Effect::reading(A | B | C | D));
+            let operands: Vec<Operand> = group.iter().copied().map(Operand::of).collect();
+            self.emit_single(single, &operands);
         }
     }
 
@@ -290,10 +287,11 @@ impl Translator<'_> {
     fn store_reference(&mut self, count: usize, retained: bool) {
         let top = self.stack.depth() - 1;
         let value = self.slot_as(top, Prim::A64);
-        let pick = |yes: Single, no: Single| table::single(if retained { yes } else { no });
+        let stored = Operand::of(value);
+        let pick = |yes: Single, no: Single| if retained { yes } else { no };
         let mut address = None;
         let mut origin = self.out.offset;
-        let ins = match self.stack.at(top - 1).place {
+        let (single, operands) = match self.stack.at(top - 1).place {
             Place::Element(Element {
                 array,
                 index,
@@ -303,22 +301,23 @@ impl Translator<'_> {
                     self.out.is_last(checked.word)
                         && (checked.array, checked.index, checked.value) == (array, index, Some(value))
                 });
+                let [array, index] = [array, index].map(Operand::of);
                 if let Some(checked) = checked {
                     // The store checks by itself what the last two instructions do.
-                    let free = self.out.at(checked.word).d;
+                    let free = self.out.inst(checked.word).map(|check| check.operands[3]);
                     self.out.take_back();
                     origin = self.out.take_back();
-                    let opcode = pick(Single::StoreCheckedRetained, Single::StoreCheckedOwned);
-                    Draft::new(opcode, value, array, index, free)
+                    let single = pick(Single::StoreCheckedRetained, Single::StoreCheckedOwned);
+                    (single, [stored, array, index, free.unwrap_or(Operand::NONE)])
                 } else {
-                    let opcode = pick(Single::StoreElementRetained, Single::StoreElementOwned);
-                    Draft::new(opcode, value, array, index, 0)
+                    let single = pick(Single::StoreElementRetained, Single::StoreElementOwned);
+                    (single, [stored, array, index, Operand::NONE])
                 }
             }
             Place::Const(bits) => {
                 address = Some(bits);
-                let opcode = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
-                Draft::new(opcode, value, 0, 0, 0)
+                let single = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
+                (single, [stored, Operand::NONE, Operand::NONE, Operand::NONE])
             }
             place => {
                 let (base, offset) = match place {
@@ -329,14 +328,17 @@ impl Translator<'_> {
                     }) => (base, offset),
                     _ => (self.slot_as(top - 1, Prim::A64), 0),
                 };
-                let opcode = pick(Single::StoreRetained, Single::StoreOwned);
-                Draft::wide(opcode, value, base, offset)
+                let single = pick(Single::StoreRetained, Single::StoreOwned);
+                (
+                    single,
+                    [stored, Operand::of(base), Operand::number(offset), Operand::NONE],
+                )
             }
         };
         self.stack.truncate(top + 1 - count);
         self.save_addressed();
         let offset = std::mem::replace(&mut self.out.offset, origin);
-        self.emit_known(ins, Effect::reading(A | B | C));
+        self.emit_single(single, &operands);
         if let Some(address) = address {
             self.out.data(address, 0);
         }
@@ -353,13 +355,13 @@ impl Translator<'_> {
         else {
             return false;
         };
-        let op = match last.family {
-            Family::Load(Width::Mem64, Mode::Displaced(_), false) => ObjectOp::LoadRetained,
-            Family::Load(Width::Mem64, Mode::Absolute, false) => ObjectOp::LoadStaticRetained,
-            Family::Element(Width::Mem64, false, _) => ObjectOp::LoadElementRetained,
+        let op = match last.inst.shape {
+            Shape::Load(Width::Mem64, Mode::Displaced, Bank::Int) => ObjectOp::LoadRetained,
+            Shape::Load(Width::Mem64, Mode::Absolute, Bank::Int) => ObjectOp::LoadStaticRetained,
+            Shape::LoadElement(Width::Mem64, Bank::Int) => ObjectOp::LoadElementRetained,
             _ => return false,
         };
-        self.remake(last, Family::Object(op));
+        self.remake(last, Shape::Object(op));
         self.stack.converted(depth, Place::Slot(slot), ty);
         true
     }
@@ -379,7 +381,7 @@ impl Translator<'_> {
         let last = self
             .last
             .filter(|last| new == Place::Slot(last.slot) && last.slot == self.temp(depth + 1));
-        let counted = last.and_then(|last| Some((last, replacing(last.family)?)));
+        let counted = last.and_then(|last| Some((last, replacing(last.inst.shape)?)));
         let from = match counted {
             Some(_) => 0,
             None => self.slot_as(depth + 1, Prim::A64),
@@ -388,7 +390,7 @@ impl Translator<'_> {
         match counted {
             // Nobody needs the old value any more: what made the new one puts it there at once.
             Some((last, op)) if self.stack.users(variable, usize::MAX).next().is_none() => {
-                self.remake(last, Family::Object(op));
+                self.remake(last, Shape::Object(op));
                 if let Some(last) = self.last {
                     self.redirect(last, variable);
                 }
@@ -396,7 +398,11 @@ impl Translator<'_> {
             _ => {
                 let from = last.filter(|_| counted.is_some()).map_or(from, |last| last.slot);
                 self.save_users(variable);
-                self.produce(variable, Family::Object(ObjectOp::AssignOwned), from, 0, 0);
+                self.produce(
+                    variable,
+                    Shape::Object(ObjectOp::AssignOwned),
+                    &[Operand::of(from)],
+                );
             }
         }
         self.keep_pin(variable);
@@ -410,10 +416,7 @@ impl Translator<'_> {
             _ => Place::Slot(self.slot_as(depth + 1, Prim::A64)),
         };
         let old = self.slot_as(depth, Prim::A64);
-        self.emit_known(
-            Draft::new(table::single(Single::Release), old, 0, 0, 0),
-            Effect::reading(A),
-        );
+        self.emit_single(Single::Release, &[Operand::of(old)]);
         self.stack.truncate(depth);
         self.stack.push(new, Prim::Ref);
     }
@@ -427,8 +430,8 @@ impl Translator<'_> {
         }
         self.initialised.push(class);
         self.save_addressed();
-        let free = self.temp(depth);
-        self.emit(Draft::new(table::single(Single::InitClass), free, 0, 0, 0));
+        let free = self.free(depth);
+        self.emit_single(Single::InitClass, &[free]);
         // The instruction keeps the accumulators, also if the initialiser runs.
         self.out.data(class as u64, 0);
     }
@@ -441,7 +444,7 @@ impl Translator<'_> {
         let window = self.temp(depth);
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
-        self.emit(Draft::new(table::single(Single::CallOnce), window, 0, 0, 0));
+        self.emit_single(Single::CallOnce, &[Operand::number(i32::from(window))]);
         self.out.data(0, 0);
         self.out.data(site as u64, 0);
         self.cache.written(window);
@@ -456,21 +459,15 @@ impl Translator<'_> {
         match callee {
             Place::Method(receiver, place) if first == Place::Slot(receiver) && !types.is_empty() => {
                 self.arguments_as(depth + 1, types, types, types.len());
-                let call = Draft::new(table::single(Single::CallVirtual), window, place, 0, 0);
-                self.emit_known(call, Effect::calling(0));
+                let operands = [window, place].map(|field| Operand::number(i32::from(field)));
+                self.emit_single(Single::CallVirtual, &operands);
             }
             Place::InterfaceMethod(receiver, selector)
                 if first == Place::Slot(receiver) && !types.is_empty() =>
             {
                 self.arguments_as(depth + 1, types, types, types.len());
-                let call = Draft::new(
-                    table::single(Single::CallInterface),
-                    window,
-                    types.len() as u16,
-                    0,
-                    0,
-                );
-                self.emit_known(call, Effect::calling(0));
+                let operands = [window, types.len() as u16].map(|field| Operand::number(i32::from(field)));
+                self.emit_single(Single::CallInterface, &operands);
                 self.out.data(0, 0);
                 self.out.data(u64::from(selector), 0);
             }
@@ -496,17 +493,13 @@ impl Translator<'_> {
     }
 }
 
-fn plain(single: Single) -> Family {
-    Family::Plain(table::single(single))
-}
-
 /// For an operation that gives its result an owner: the one that replaces the old value of a variable by it.
-fn replacing(family: Family) -> Option<ObjectOp> {
-    match family {
-        Family::Object(ObjectOp::Retain) => Some(ObjectOp::AssignRetained),
-        Family::Object(ObjectOp::LoadRetained) => Some(ObjectOp::ReplaceByField),
-        Family::Object(ObjectOp::LoadStaticRetained) => Some(ObjectOp::ReplaceByStatic),
-        Family::Object(ObjectOp::LoadElementRetained) => Some(ObjectOp::ReplaceByElement),
+fn replacing(shape: Shape) -> Option<ObjectOp> {
+    match shape {
+        Shape::Object(ObjectOp::Retain) => Some(ObjectOp::AssignRetained),
+        Shape::Object(ObjectOp::LoadRetained) => Some(ObjectOp::ReplaceByField),
+        Shape::Object(ObjectOp::LoadStaticRetained) => Some(ObjectOp::ReplaceByStatic),
+        Shape::Object(ObjectOp::LoadElementRetained) => Some(ObjectOp::ReplaceByElement),
         _ => None,
     }
 }

@@ -1,11 +1,10 @@
 //! Operands: from values on the modelled evaluation stack to slots, constants and addresses.
 
-use super::family::Family;
 use super::kinds::{adjustment, extension, immediate};
 
 use super::Translator;
-use super::model::{Base, Element, Operand, Place};
-use crate::ops::table::Kind;
+use super::model::{Base, Element, Place};
+use maple_lir::{Operand, Shape};
 use maple_mirbin::{Inst, Prim};
 
 impl Translator<'_> {
@@ -31,8 +30,7 @@ impl Translator<'_> {
         if self.flow.is_addressed(index) && held.size() < 4 {
             let depth = self.stack.depth() - 1;
             let target = self.own(depth);
-            let family = Family::Unary(extension(held), self.source(false, slot));
-            self.produce(target, family, slot, 0, 0);
+            self.produce(target, Shape::Unary(extension(held)), &[Operand::of(slot)]);
             self.stack.moved(depth, Place::Slot(target));
         }
         self.retag(inst.ty);
@@ -73,7 +71,7 @@ impl Translator<'_> {
             let waits = match self.stack.at(depth).place {
                 Place::Slot(slot) => addressed(slot),
                 Place::Compare(_, l, r) | Place::Order(_, _, l, r) => {
-                    addressed(l) || matches!(r, Operand::Slot(s) if addressed(s))
+                    addressed(l) || r.as_slot().is_some_and(addressed)
                 }
                 Place::Sum(sum) => {
                     matches!(sum.base, Base::Slot(s) if addressed(s))
@@ -180,8 +178,7 @@ impl Translator<'_> {
             Some(op) => {
                 let from = self.slot_of_value(depth);
                 let slot = self.own(depth);
-                let family = Family::Unary(op, self.source(false, from));
-                self.produce(slot, family, from, 0, 0);
+                self.produce(slot, Shape::Unary(op), &[Operand::of(from)]);
                 Place::Slot(slot)
             }
         }
@@ -190,31 +187,33 @@ impl Translator<'_> {
     /// As [`Translator::place_as`], for a right operand.
     pub(super) fn operand_as(&mut self, depth: usize, ty: Prim) -> Operand {
         match self.place_as(depth, ty) {
-            Place::Slot(slot) => Operand::Slot(slot),
+            Place::Slot(slot) => Operand::of(slot),
             place => {
                 let small = match place {
-                    Place::Const(bits) if !ty.is_float() => immediate(bits, ty),
+                    Place::Const(bits) if !ty.is_float() => immediate::<i16>(bits, ty),
                     _ => None,
                 };
-                let held = || self.constant_slot(place).map(Operand::Slot);
-                small.map(Operand::Imm).or_else(held).unwrap_or_else(|| {
+                let small = small.map(|value| Operand::number(i32::from(value)));
+                let held = || self.constant_slot(place).map(Operand::of);
+                small.or_else(held).unwrap_or_else(|| {
                     self.stack.converted(depth, place, ty);
-                    Operand::Slot(self.materialise(depth))
+                    Operand::of(self.materialise(depth))
                 })
             }
         }
     }
 
     /// The value at a depth, taken as one of type `ty`, if it is a constant that fits the last two operand fields.
-    pub(super) fn wide_immediate(&self, depth: usize, ty: Prim) -> Option<i32> {
+    pub(super) fn wide_immediate(&self, depth: usize, ty: Prim) -> Option<Operand> {
         let value = self.stack.at(depth);
-        match value.place {
+        let number = match value.place {
             Place::Const(bits) if ty.is_integral() && value.ty.is_integral() => {
                 immediate(ty.canonical(bits), ty)
             }
             Place::Const(bits) if !ty.is_float() => immediate(bits, ty),
             _ => None,
-        }
+        };
+        number.map(Operand::number)
     }
 
     /// Left and right operand of a comparison. The deeper value is fetched last: a shallower one may wait in a temporary that belongs to a
@@ -229,38 +228,13 @@ impl Translator<'_> {
         }
     }
 
-    /// Replaces the top `count` values by the result of an instruction with these operand fields. The kinds of its operands are chosen
-    /// last, because claiming the result's temporary may emit code that changes what the accumulators hold.
-    pub(super) fn result(
-        &mut self,
-        count: usize,
-        ty: Prim,
-        family: impl FnOnce(&Self) -> Family,
-        b: u16,
-        c: u16,
-    ) {
+    /// Replaces the top `count` values by the result of an instruction with these operands. Where they are read is chosen last, because
+    /// claiming the result's temporary may emit code that changes what the accumulators hold.
+    pub(super) fn result(&mut self, count: usize, ty: Prim, shape: Shape, sources: &[Operand]) {
         let depth = self.stack.depth() - count;
         self.stack.truncate(depth);
         let slot = self.own(depth);
-        let family = family(self);
-        self.produce(slot, family, b, c, 0);
-        self.stack.push(Place::Slot(slot), ty);
-    }
-
-    /// As [`Translator::result`], for an operation of a slot with an immediate.
-    pub(super) fn result_of_immediate(
-        &mut self,
-        count: usize,
-        ty: Prim,
-        family: impl FnOnce(Kind, Kind) -> Family,
-        left: u16,
-        value: i32,
-    ) {
-        let depth = self.stack.depth() - count;
-        self.stack.truncate(depth);
-        let slot = self.own(depth);
-        let family = family(self.source(false, left), Kind::Imm);
-        self.produce_wide(slot, family, left, value);
+        self.produce(slot, shape, sources);
         self.stack.push(Place::Slot(slot), ty);
     }
 }

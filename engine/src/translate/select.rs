@@ -2,8 +2,7 @@
 
 use super::model::Place;
 use super::{Translator, flow};
-use crate::ops::table::{self, Single};
-use crate::regcode::Draft;
+use maple_lir::{Operand, Single};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property};
 use maple_runtime::trap::{Instruction, TrapKind};
 
@@ -111,18 +110,13 @@ impl Translator<'_> {
                 let labels: Vec<usize> = targets.into_iter().map(|t| self.label_of(t)).collect();
                 self.settle_pins();
                 self.last = None;
-                self.out.jump_table(
-                    table::single(Single::JumpTable),
-                    slot,
-                    inst.word(0) as u32,
-                    &labels,
-                );
+                self.out.jump_table(slot, inst.word(0) as u32, &labels);
             }
             Op::Igoto => {
                 let depth = self.stack.depth() - 1;
                 let slot = self.slot_as(depth, Prim::A64);
                 self.stack.pop();
-                self.emit(Draft::new(table::single(Single::JumpIndirect), slot, 0, 0, 0));
+                self.emit_single(Single::JumpIndirect, &[Operand::of(slot)]);
                 self.out.data(u64::from(self.input.function), 0);
             }
             Op::Return => self.ret(inst),
@@ -136,7 +130,7 @@ impl Translator<'_> {
             }
             Op::AssertGe | Op::AssertLt | Op::AssertNonNull => self.assertion(inst),
             Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => {
-                self.emit(Draft::new(table::single(Single::Fence), 0, 0, 0, 0));
+                self.emit_single(Single::Fence, &[]);
             }
             Op::Checkpoint => {}
             // What is known about the code before belongs to another region.
@@ -177,7 +171,7 @@ impl Translator<'_> {
     /// Appends an instruction that raises a trap.
     pub(super) fn raise(&mut self, kind: TrapKind) {
         let kept = self.machine.keep_trap(kind);
-        self.emit(Draft::new(table::single(Single::Raise), 0, 0, 0, 0));
+        self.emit_single(Single::Raise, &[]);
         self.out.data(kept as u64, 0);
     }
 }

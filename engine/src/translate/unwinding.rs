@@ -1,9 +1,8 @@
 //! Throws, and the blocks of composites.
 
 use super::Translator;
-use crate::ops::table::{self, Single};
-use crate::regcode::Draft;
 use crate::unwind::composite;
+use maple_lir::{Operand, Single};
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
@@ -26,7 +25,7 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 1;
         let slot = self.slot_as(depth, Prim::A64);
         self.stack.pop();
-        self.emit(Draft::new(table::single(Single::Throw), slot, 0, 0, 0));
+        self.emit_single(Single::Throw, &[Operand::of(slot)]);
         self.out.data(u64::from(self.input.function), 0);
     }
 
@@ -44,13 +43,7 @@ impl Translator<'_> {
 
     /// Closes the current composite or all of the frame.
     pub(super) fn close_composites(&mut self, all: bool) {
-        self.emit(Draft::new(
-            table::single(Single::CloseComposite),
-            u16::from(all),
-            0,
-            0,
-            0,
-        ));
+        self.emit_single(Single::CloseComposite, &[Operand::number(i32::from(all))]);
         self.out.data(u64::from(self.input.function), 0);
     }
 
@@ -63,7 +56,7 @@ impl Translator<'_> {
                 target
             })
         };
-        self.emit(Draft::new(table::single(Single::OpenComposite), 0, 0, 0, 0));
+        self.emit_single(Single::OpenComposite, &[]);
         self.out.data(block(0), block(1));
         self.out.data(u64::from(inst.offset), 0);
     }
@@ -73,18 +66,18 @@ impl Translator<'_> {
             Op::Finally => Single::EnterFinally,
             _ => Single::EnterCatch,
         };
-        self.emit(Draft::new(table::single(single), 0, 0, 0, 0));
+        self.emit_single(single, &[]);
     }
 
     pub(super) fn gosub(&mut self, inst: &Inst<'_>) {
-        self.emit(Draft::new(table::single(Single::Gosub), 0, 0, 0, 0));
+        self.emit_single(Single::Gosub, &[]);
         self.out.data(u64::from(inst.next()), u64::from(inst.offset));
         let label = self.label_of(inst.target(0));
         self.jump(label);
     }
 
     pub(super) fn retsub(&mut self) {
-        self.emit(Draft::new(table::single(Single::Retsub), 0, 0, 0, 0));
+        self.emit_single(Single::Retsub, &[]);
         self.out.data(u64::from(self.input.function), 0);
     }
 }

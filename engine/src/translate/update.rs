@@ -7,24 +7,16 @@
 
 use super::Translator;
 use super::address::Address;
-use super::emit::Last;
-use super::family::{A, B, C, D, Family, if_slot};
-use super::model::{Base, Operand, Test};
-use crate::ops::memory::Width;
-use crate::ops::scalar::{Binary, FloatBinary};
-use crate::ops::table::{self, Kind, Opcode, Operation, Updated};
-use crate::regcode::effect::Effect;
-use crate::regcode::{Draft, Ins};
+use super::model::{Base, Test};
+use crate::regcode::Ins;
+use maple_lir::{Class, Inst, Kind, Operand, Operation, Place, Shape, Updated, Width};
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
 const NEAR: usize = i16::MAX as usize / Ins::HALVES;
-/// The displacement over the jump behind a branch.
-const OVER_JUMP: u16 = 2 * Ins::HALVES as u16;
+/// The 16-bit displacement over the jump behind a branch.
+const OVER_JUMP: Operand = Operand::number(2 * Ins::HALVES as i32);
 /// Bases that are remembered.
 const MAX_REACHED: usize = 8;
-
-/// An operand field and from where it is read.
-type Read = (u16, Kind);
 
 /// A load in this block, behind which nothing was written to memory.
 #[derive(Clone, Copy)]
@@ -33,9 +25,8 @@ struct Fetched {
     slot: u16,
     /// Position and content of its instruction.
     word: usize,
-    draft: Draft,
-    target: Kind,
-    float: bool,
+    inst: Inst,
+    class: Class,
     width: Width,
     address: Address,
     /// It cannot raise, whatever comes first.
@@ -65,8 +56,8 @@ impl Fetches {
     }
 
     /// An instruction that produces `slot` is about to be appended as word number `word`.
-    pub(super) fn produces(&mut self, slot: u16, family: Family, word: usize) {
-        let raises = family.may_raise();
+    pub(super) fn produces(&mut self, slot: u16, inst: &Inst, word: usize) {
+        let raises = !inst.is_pure();
         self.loads.retain_mut(|load| {
             let stays = load.replaced.is_none_or(|by| by == word)
                 && !load.address.mentions(slot)
@@ -105,15 +96,11 @@ impl Translator<'_> {
         self.fetches.accessed(address);
         let Some(last) = self.last else { return };
         if usize::from(last.slot) >= self.layout.temps && !address.mentions(last.slot) {
-            let Some(draft) = self.out.draft(last.index) else {
-                return;
-            };
             self.fetches.loads.push(Fetched {
                 slot: last.slot,
                 word: last.index,
-                draft,
-                target: last.target,
-                float: last.family.is_float(),
+                inst: last.inst,
+                class: last.class(),
                 width,
                 address: *address,
                 safe,
@@ -124,38 +111,31 @@ impl Translator<'_> {
 
     /// A store of what the last instruction computed from the value that was at that place. Says whether it is one.
     pub(super) fn update(&mut self, value: Operand, address: &Address, width: Width) -> bool {
-        let Operand::Slot(slot) = value else { return false };
+        let Some(slot) = value.as_slot() else { return false };
         let computed = self
             .last
             .filter(|last| last.slot == slot && self.out.is_last(last.index));
         let Some(last) = computed.filter(|_| usize::from(slot) >= self.layout.temps) else {
             return false;
         };
-        let Some((place, a, b)) = updated(address) else {
+        let Some((place, at)) = updated(address) else {
             return false;
         };
-        let old = *self.out.at(last.index);
-        if let Family::WithMemory(row, left, from) = last.family {
+        let [_, left, base, index, _] = last.inst.operands;
+        if let Shape::WithMemory(op, loaded, from) = last.inst.shape {
             let same = match from {
-                table::Place::Displaced(_) => place == Updated::Displaced,
-                table::Place::Indexed { full: true, .. } => place == Updated::IndexedFull,
-                table::Place::Indexed { .. } => place == Updated::Indexed,
+                Place::Displaced => place == Updated::Displaced,
+                Place::Indexed { full: true } => place == Updated::IndexedFull,
+                Place::Indexed { full: false } => place == Updated::Indexed,
             };
             // The value in memory was the right operand.
-            let opcode = match table::operation_with_memory(row) {
-                _ if !same || (old.c, old.d) != (a, b) => None,
-                (Operation::Int(op), loaded) if loaded.size_class() == width.size_class() => {
-                    table::update(op, width, left, place).filter(|_| commutes(op))
-                }
-                (Operation::Float(op), _) if op != FloatBinary::SubF64 => {
-                    table::float_update(op, left, place)
-                }
-                _ => None,
+            let same = same && [base.bits(), index.bits()] == at.map(Operand::bits);
+            let fits = same && op.commutes() && loaded.size_class() == width.size_class();
+            let Some(shape) = Shape::update(op, width, place).filter(|_| fits) else {
+                return false;
             };
-            let Some(opcode) = opcode else { return false };
             let origin = self.take_back(last);
-            let effect = Effect::reading(fields_of(place) | if_slot(left, C));
-            self.emit_update(Draft::new(opcode, a, b, old.b, 0), effect, origin, 0);
+            self.emit_update(shape, &[at[0], at[1], left], origin, 0);
             return true;
         }
         let of_last = |load: &&Fetched| {
@@ -167,77 +147,30 @@ impl Translator<'_> {
             return false;
         };
         // Another fusion may have taken it.
-        if load.word >= last.index || self.out.draft(load.word) != Some(load.draft) {
+        if load.word >= last.index || self.out.inst(load.word) != Some(&load.inst) {
             return false;
         }
-        let Some((opcode, [(c, left), (d, right)])) = self.updating(last, &old, load.slot, width, place)
-        else {
+        let Some((shape, [third, fourth])) = updating(&last.inst, load.slot, width, place) else {
             return false;
         };
         self.take_back(last);
         let origin = self
             .out
             .remove(load.word, 1 + usize::from(address.data().is_some()));
-        if self.cache.source(load.float, load.slot) != Kind::Slot {
-            self.cache.drop_kind(load.float, load.target);
+        if self.cache.source(load.class, load.slot) != Kind::Slot {
+            self.cache.drop_kind(load.class, load.inst.operands[0].kind);
         }
-        let effect = Effect::reading(fields_of(place) | if_slot(left, C) | if_slot(right, D));
-        self.emit_update(
-            Draft::new(opcode, a, b, c, d),
-            effect,
-            origin,
-            address.data().unwrap_or(0),
-        );
+        let operands = [at[0], at[1], third, fourth];
+        self.emit_update(shape, &operands, origin, address.data().unwrap_or(0));
         true
     }
 
     /// Appends an update whose load is that of mirbin offset `origin`.
-    fn emit_update(&mut self, draft: Draft, effect: Effect, origin: u32, data: u64) {
+    fn emit_update(&mut self, shape: Shape, operands: &[Operand], origin: u32, data: u64) {
         let store = std::mem::replace(&mut self.out.offset, origin);
-        self.emit_known(draft, effect);
+        self.emit(shape, operands);
         self.out.offset = store;
         self.out.data(data, 0);
-    }
-
-    /// Handler and operands of the update that the last instruction makes of the value loaded into slot `loaded`.
-    fn updating(
-        &self,
-        last: Last,
-        old: &Ins,
-        loaded: u16,
-        width: Width,
-        place: Updated,
-    ) -> Option<(Opcode, [Read; 2])> {
-        const NONE: Read = (0, Kind::Imm);
-        match last.family {
-            Family::Binary(op, left, right) => {
-                let (kind, field) = match right {
-                    Kind::Imm if old.b == loaded => (right, old.small()?),
-                    Kind::Imm => return None,
-                    _ if old.b == loaded && old.c != loaded => (right, old.c),
-                    _ if commutes(op) && old.c == loaded && old.b != loaded => (left, old.b),
-                    _ => return None,
-                };
-                table::update(op, width, kind, place).map(|opcode| (opcode, [(field, kind), NONE]))
-            }
-            Family::FloatBinary(op, left, right) => {
-                let (kind, field) = match (old.b == loaded, old.c == loaded) {
-                    (true, false) => (right, old.c),
-                    (false, true) if op != FloatBinary::SubF64 => (left, old.b),
-                    _ => return None,
-                };
-                table::float_update(op, kind, place).map(|opcode| (opcode, [(field, kind), NONE]))
-            }
-            Family::FloatTernary(op, left, right, _)
-                if old.d == loaded && old.b != loaded && old.c != loaded =>
-            {
-                Some((
-                    table::update_ternary(op, left, right, place),
-                    [(old.b, left), (old.c, right)],
-                ))
-            }
-            _ => None,
-        }
     }
 
     /// A branch on the comparison of a value that was just loaded. Says whether it is one.
@@ -250,9 +183,9 @@ impl Translator<'_> {
             return false;
         }
         let (op, right) = match right {
-            Operand::Slot(slot) if slot == left => return false,
+            right if right.is(left) => return false,
             right if last.slot == left => (op, right),
-            Operand::Slot(slot) if last.slot == slot => (super::kinds::mirrored(op), Operand::Slot(left)),
+            right if right.is(last.slot) => (super::kinds::mirrored(op), Operand::of(left)),
             _ => return false,
         };
         let Some(load) = self.load_of(last) else {
@@ -262,7 +195,6 @@ impl Translator<'_> {
         if op.is_wide() != (load.width == Width::Mem64) {
             return false;
         }
-        let kind = right.kind();
         let back = self.out.distance_back(label).is_some();
         let watched = back && self.input.interruptible;
         let test = if watched {
@@ -271,26 +203,21 @@ impl Translator<'_> {
             Test::Int(op)
         };
         let Test::Int(op) = test else { return false };
-        let Some(opcode) = table::branch_with_memory(op, load.width, load.place, kind) else {
+        let Some(shape) = Shape::branch_with_memory(op, load.width, load.place) else {
             return false;
         };
         let origin = self.take_back(last);
-        let (a, b) = load.fields;
-        let place = match load.place {
-            table::Place::Displaced(base) => if_slot(base, A),
-            table::Place::Indexed { index, .. } => A | if_slot(index, B),
-        };
-        let effect = Effect::reading(place | if_slot(kind, C));
+        let [base, index] = load.operands;
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
             // Over the jump back if the loop ends.
-            let at = self.emit_known(Draft::new(opcode, a, b, right.field(), OVER_JUMP), effect);
+            let at = self.emit(shape, &[base, index, right, OVER_JUMP]);
             self.out.edge(at, at + 2);
             self.out.offset = offset;
             self.jump_to(label);
         } else {
-            self.out
-                .near_branch(Draft::new(opcode, a, b, right.field(), 0), effect, label);
+            let branch = self.placed(Inst::new(shape, &[base, index, right]));
+            self.out.near_branch(branch, label);
             self.out.offset = offset;
             self.last = None;
         }
@@ -315,25 +242,32 @@ impl Translator<'_> {
     }
 }
 
-fn commutes(op: Binary) -> bool {
-    !matches!(op, Binary::Sub32 | Binary::Sub64)
+/// The update that an instruction makes of the value loaded into slot `loaded`, and its operands.
+fn updating(inst: &Inst, loaded: u16, width: Width, place: Updated) -> Option<(Shape, [Operand; 2])> {
+    let [_, left, right, addend, _] = inst.operands;
+    let op = match inst.shape {
+        Shape::Binary(op) => Operation::Int(op),
+        Shape::FloatBinary(op) => Operation::Float(op),
+        Shape::FloatTernary(op) if addend.is(loaded) && !left.is(loaded) && !right.is(loaded) => {
+            return Some((Shape::UpdateTernary(op, place), [left, right]));
+        }
+        _ => return None,
+    };
+    let value = match (left.is(loaded), right.is(loaded)) {
+        (true, false) if right.kind != Kind::Imm || right.small().is_some() => right,
+        (false, true) if op.commutes() => left,
+        _ => return None,
+    };
+    Some((Shape::update(op, width, place)?, [value, Operand::NONE]))
 }
 
-/// The fields of the address of an update that name slots.
-fn fields_of(place: Updated) -> u8 {
-    match place {
-        Updated::Displaced => A,
-        Updated::Indexed | Updated::IndexedFull => A | B,
-        Updated::Absolute => 0,
-    }
-}
-
-/// The columns and operand fields of an address that an update can have.
-fn updated(address: &Address) -> Option<(Updated, u16, u16)> {
+/// The place and the operands of an address that an update can have.
+fn updated(address: &Address) -> Option<(Updated, [Operand; 2])> {
     match (address.base, address.index) {
         (Base::Slot(base), None) => {
             let displacement = i16::try_from(address.displacement).ok()?;
-            Some((Updated::Displaced, base, displacement as u16))
+            let displacement = Operand::number(i32::from(displacement));
+            Some((Updated::Displaced, [Operand::of(base), displacement]))
         }
         (Base::Slot(base), Some(index)) if address.displacement == 0 => {
             let place = if index.full {
@@ -341,9 +275,9 @@ fn updated(address: &Address) -> Option<(Updated, u16, u16)> {
             } else {
                 Updated::Indexed
             };
-            Some((place, base, index.slot))
+            Some((place, [base, index.slot].map(Operand::of)))
         }
-        (Base::Const(_), None) => Some((Updated::Absolute, 0, 0)),
+        (Base::Const(_), None) => Some((Updated::Absolute, [Operand::NONE; 2])),
         _ => None,
     }
 }

@@ -4,22 +4,21 @@
 //! load, which is what can fault.
 
 use super::Translator;
+use super::address::class_of;
 use super::emit::Last;
-use super::family::Family;
 use super::kinds::adjustment;
-use super::model::Place;
-use crate::ops::memory::Width;
-use crate::ops::scalar::{Binary, FloatBinary, FloatTernary, Ternary};
-use crate::ops::table::{self, InRow, Kind, Mode, Operation};
+use super::model;
+use maple_lir::shape::{self, Mode, Place};
+use maple_lir::{Binary, FloatBinary, FloatTernary, Kind, Operand, Operation, Shape, Ternary, Width};
 use maple_mirbin::{Inst, Op, Prim};
 
 /// A load that an operation can do itself.
 pub(super) struct Load {
     last: Last,
     pub width: Width,
-    pub place: table::Place,
-    /// The two fields of the address.
-    pub fields: (u16, u16),
+    pub place: Place,
+    /// The two operands of the address.
+    pub operands: [Operand; 2],
 }
 
 impl Translator<'_> {
@@ -30,26 +29,24 @@ impl Translator<'_> {
             return false;
         }
         let depth = self.stack.depth() - 2;
-        // Whatever has to move out of the result's temporary moves before operand kinds are looked at.
+        // Whatever has to move out of the result's temporary moves before operands are looked at.
         self.own(depth);
         for (loaded, other) in [(depth + 1, depth), (depth, depth + 1)] {
             let Some(load) = self.loaded(loaded) else { continue };
             let commutes = inst.op != Op::Sub;
-            let Some(row) = row(inst, load.width).filter(|_| commutes || loaded > other) else {
+            let Some(shape) = operation(inst, &load).filter(|_| commutes || loaded > other) else {
                 return false;
             };
             let fits = |ty: Prim| ty.is_float() == float && adjustment(ty, inst.ty).is_none();
             let value = self.stack.at(other);
-            let Place::Slot(left) = value.place else {
+            let model::Place::Slot(left) = value.place else {
                 return false;
             };
             if left == load.last.slot || !fits(value.ty) || !fits(self.stack.at(loaded).ty) {
                 return false;
             }
-            let kind = load.last.before.source(float, left);
-            let family = Family::WithMemory(row, kind, load.place);
-            let (c, d) = load.fields;
-            self.replace_last(load.last, family, (left, c, d), inst.ty);
+            let [base, index] = load.operands;
+            self.replace_last(load.last, shape, &[Operand::of(left), base, index], inst.ty);
             return true;
         }
         false
@@ -62,49 +59,45 @@ impl Translator<'_> {
 
     /// The last instruction, if it is such a load.
     pub(super) fn load_of(&mut self, last: Last) -> Option<Load> {
-        let Family::Load(width, mode, _) = last.family else {
+        let Shape::Load(width, mode, _) = last.inst.shape else {
             return None;
         };
-        let old = *self.out.at(last.index);
-        let (place, fields) = match mode {
-            Mode::Displaced(base) => {
-                i16::try_from(old.cd()).ok()?;
-                (table::Place::Displaced(base), (old.b, old.c))
+        let [_, base, index, ..] = last.inst.operands;
+        let place = match mode {
+            Mode::Displaced => {
+                index.small()?;
+                Place::Displaced
             }
             Mode::Indexed {
-                base: table::Base::Slot,
+                base: shape::Base::Slot,
                 full,
-                index,
-            } => (table::Place::Indexed { full, index }, (old.b, old.c)),
+            } => Place::Indexed { full },
             _ => return None,
         };
         Some(Load {
             last,
             width,
             place,
-            fields,
+            operands: [base, index],
         })
     }
 
-    /// The family of `product + addend`, where the last instruction multiplied by a value in memory and the addend is in an accumulator.
+    /// `product + addend`, where the last instruction multiplied by a value in memory and the addend is in an accumulator.
     pub(super) fn multiply_add_with_memory(
         &self,
         last: Last,
-        subtracts: bool,
-        addend: Kind,
-    ) -> Option<Family> {
-        let Family::WithMemory(row, left, place) = last.family else {
+        op: FloatTernary,
+        addend: Operand,
+    ) -> Option<(Shape, [Operand; 4])> {
+        let Shape::WithMemory(Operation::Float(FloatBinary::MulF64), _, place) = last.inst.shape else {
             return None;
         };
-        let left = left.narrow();
-        let multiplies = table::memory_row(Operation::Float(FloatBinary::MulF64), Width::Mem64) == Some(row);
-        let op = if subtracts {
-            FloatTernary::MulSubF64
-        } else {
-            FloatTernary::MulAddF64
-        };
-        (multiplies && matches!(addend, Kind::First | Kind::Second))
-            .then_some(Family::TernaryWithMemory(op, left, place, addend))
+        let [_, left, base, index, _] = last.inst.operands;
+        let shape = Shape::TernaryWithMemory(op, place);
+        addend
+            .kind
+            .is_among(2)
+            .then_some((shape, [Operand::of(left.bits()), base, index, addend]))
     }
 
     /// A load whose index was just computed as `x * y + z` with `x` or `z` in an accumulator.
@@ -115,35 +108,30 @@ impl Translator<'_> {
         else {
             return false;
         };
-        let Family::Ternary(Ternary::MulAdd32, left, Kind::Slot, addend) = last.family else {
+        let [_, left, right, addend, _] = last.inst.operands;
+        if last.inst.shape != Shape::Ternary(Ternary::MulAdd32) || right.kind == Kind::Imm {
             return false;
-        };
-        let old = *self.out.at(last.index);
-        let Some(row) = table::load_row(width, ty.is_float()) else {
+        }
+        let Some(shape) = Shape::load_row(width, class_of(ty)) else {
             return false;
         };
         if usize::from(index) < self.layout.temps || base == index {
             return false;
         }
-        let (part, fields) = match (left, addend) {
-            (Kind::First | Kind::Second, _) => (InRow::Factor(left), (old.c, old.d)),
-            (_, Kind::First | Kind::Second) => (InRow::Addend(addend), (old.b, old.c)),
+        let in_slot = |operand: Operand| Operand::slot(operand.bits());
+        let sources = match (left.kind.is_among(2), addend.kind.is_among(2)) {
+            (true, _) => [Operand::slot(base), left, right, in_slot(addend)],
+            (_, true) => [Operand::slot(base), left, right, addend],
             _ => return false,
         };
         self.take_back(last);
-        self.produce(
-            slot,
-            Family::LoadRow(row, ty.is_float(), part),
-            base,
-            fields.0,
-            fields.1,
-        );
+        self.produce(slot, shape, &sources);
         true
     }
 }
 
-/// The row of handlers for an operation with an operand in memory of this width.
-fn row(inst: &Inst<'_>, width: Width) -> Option<usize> {
+/// The operation with an operand in memory, if there is one.
+fn operation(inst: &Inst<'_>, load: &Load) -> Option<Shape> {
     let wide = inst.ty.size() == 8;
     let op = match (inst.op, inst.ty) {
         (Op::Add, Prim::F64) => Operation::Float(FloatBinary::AddF64),
@@ -153,5 +141,5 @@ fn row(inst: &Inst<'_>, width: Width) -> Option<usize> {
         (Op::Add, _) => Operation::Int(Binary::Add32),
         _ => return None,
     };
-    table::memory_row(op, width)
+    Shape::with_memory(op, load.width, load.place)
 }

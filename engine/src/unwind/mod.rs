@@ -21,12 +21,13 @@ pub mod trace;
 pub use raise::{Detour, base};
 
 use crate::context::{Context, Site};
-use crate::ops::table::{self, Single};
+use crate::ops::table;
 use crate::regcode::{Ins, Link};
 use crate::translate::slot_of;
 use crate::vm::places::Near;
 use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
 use handlers::{Covered, Handlers};
+use maple_lir::Single;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
 use maple_runtime::trap::TrapKind;

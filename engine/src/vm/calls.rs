@@ -5,10 +5,10 @@ use super::shared::Poll;
 use super::{CallSite, Callee, FunctionId, Machine};
 use crate::context::{Context, Site};
 use crate::ops::call::FRAME_SLACK;
-use crate::ops::scalar::Unary;
-use crate::ops::table::{self, Kind, Single};
+use crate::ops::table;
 use crate::regcode::{Ins, Link, publish_high, publish_low};
 use crate::unwind;
+use maple_lir::{Class, Inst, Operand, Single};
 use maple_mirbin::Prim;
 use maple_runtime::trap::TrapKind;
 
@@ -54,15 +54,10 @@ impl Machine {
         // SAFETY: as in `resolve`.
         let site = unsafe { &mut *site };
         if site.adapter.is_null() {
+            let copy = Inst::copy(Class::Int, Operand::slot(window), Operand::slot(callee));
             let code = [
-                Ins::new(
-                    table::unary(Unary::Copy, Kind::Slot, Kind::Slot),
-                    window,
-                    callee,
-                    0,
-                    0,
-                ),
-                Ins::new(table::single(Single::JumpAbsolute), 0, 0, 0, 0),
+                Ins::of(&copy),
+                Ins::of(&Inst::single(Single::JumpAbsolute, &[])),
                 Ins::data(back as u64, 0),
             ];
             // Return addresses are inspected up to three words back.
@@ -107,18 +102,19 @@ unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins
     // the gate held. Threads that execute the call meanwhile find the stub or the entry, and what a guard needs before its handler.
     unsafe {
         let call = return_pc.sub(2);
-        let known = machine.id_at(call).filter(|id| table::is_direct_call(*id));
+        let known = machine.id_at(call).and_then(|id| table::call_of(id, &*call));
         if let Some(own) = known {
             let data = return_pc.sub(1).cast_mut();
             if (*data).low() == stub as u64 {
                 let call = call.cast_mut();
-                let guarded = machine.direct_call((own, &*call), id);
+                let guarded = machine.direct_call(&own, id);
                 publish_high(data, guarded.map_or(0, |(_, high)| high));
                 publish_low(data, entry as u64);
                 // A guard must not be seen before its data: loads of other processors may be out of order.
-                if let Some((opcode, _)) = guarded
+                if let Some((guarded, _)) = guarded
                     && (cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on())
                 {
+                    let opcode = table::opcode(&guarded);
                     publish_low(call, opcode.handler as usize as u64);
                     machine.becomes(call, opcode.id);
                 }

@@ -32,10 +32,10 @@ pub use run::enter;
 use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
-use crate::ops::table::{self, Single};
 use crate::regcode::{Ins, arena::Arena};
 use callback::Thunks;
 use host::HostFunction;
+use maple_lir::{Inst, Single};
 use maple_loader::Image;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::Note;
@@ -159,7 +159,7 @@ impl Machine {
         }
         config.interruptible |= config.time_limit.is_some();
         let mut code = Arena::default();
-        let halt = Ins::new(table::single(Single::Halt), 0, 0, 0, 0);
+        let halt = Ins::of(&Inst::single(Single::Halt, &[]));
         // Return addresses are inspected up to three words back.
         let halt = code.add(&[halt; 4]).wrapping_add(3);
         let fuel = config
@@ -209,7 +209,7 @@ impl Machine {
         let function = Function::new(&self.images[image], image, at).ok()?;
         let id = self.functions.len() as FunctionId;
         let stub = [
-            Ins::new(table::single(Single::Stub), 0, 0, 0, 0),
+            Ins::of(&Inst::single(Single::Stub, &[])),
             Ins::data(u64::from(id), 0),
         ];
         let stub = self.code.add(&stub);

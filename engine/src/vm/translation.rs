@@ -3,10 +3,11 @@
 use super::names::Names;
 use super::places::Range;
 use super::{FunctionId, Machine, Stepping, options};
-use crate::ops::table::{self, Opcode};
-use crate::regcode::{Id, Ins, listing};
+use crate::ops::table;
+use crate::regcode::{Ins, listing};
 use crate::translate::{self, Input, Translated, inline};
 use crate::unwind::handlers::Handlers;
+use maple_lir::Inst as Lir;
 use maple_mirbin::{Inst, verify};
 use maple_runtime::trap::TrapKind;
 
@@ -158,8 +159,8 @@ impl Machine {
         Ok(entry)
     }
 
-    /// The opcode for this direct call of function `id`, if there is a better one than its own, and the high half of its data word.
-    pub fn direct_call(&self, call: (Id, &Ins), id: FunctionId) -> Option<(Opcode, u64)> {
+    /// The guarded call in the place of this direct call of function `id`, if there is one, and the high half of its data word.
+    pub fn direct_call(&self, call: &Lir, id: FunctionId) -> Option<(Lir, u64)> {
         let function = self.function(id).filter(|function| function.translated)?;
         // SAFETY: the entry of a translated function points at its first instruction.
         let first = unsafe { &*function.entry };

@@ -88,22 +88,24 @@ func &in_recursion (var %n i32) i32 {
 # &in_loop
 #     0  0016  AllocaMark               s    6, 0, 0, 0
 #     1  001a  Const32                  s    3, 0, 0, 0
-#     2  002a  BranchLeS32              si   0, 0, 144, 0
+#     2  002a  BranchLeS32              si   0, 0, 176, 0
 #     3  0032  Copy                     Ps   0, 0, 0, 0
 #     4  0032  Copy                     Qs   3, 3, 0, 0
 #     5  0036  Const32                  s    9, 0, 16, 0
 #     6  0036  Alloca                   ss   4, 9, 0, 0
 #     7  0046  StoreMem64               qs   4, 3, 0, 0
 #     8  0052  StoreMem32               ps   4, 0, 8, 0
-#     9  005a  Copy                     qs   3, 4, 0, 0
-#    10  007e  StepGtS32Back5           pii  0, 65535, 0, 0
-#    11  008a  Const32                  s    5, 0, 0, 0
-#    12  009a  BranchEq64               si   3, 0, 112, 0
-#    13  00a2  Copy                     Ps   3, 3, 0, 0
-#    14  00aa  Add32WithMem32           qsps 5, 5, 3, 8
-#    15  00ba  LoadMem64                Pp   3, 3, 0, 0
-#    16  00d2  BranchEq64               pi   3, 0, 32, 0
-#    17  00d2  JumpBack3                     0, 0, 0, 0
-#    18  00da  Copy                     pp   3, 3, 0, 0
-#    19  00de  AllocaRelease            s    6, 0, 0, 0
-#    20  00de  ReturnS32                s    5, 0, 0, 0
+#     9  005a  Copy                     Qs   3, 4, 0, 0
+#    10  007e  StepGtS32Back5           Pii  0, 65535, 0, 0
+#    11  0086  Copy                     pp   0, 0, 0, 0
+#    12  0086  Copy                     qq   3, 3, 0, 0
+#    13  008a  Const32                  s    5, 0, 0, 0
+#    14  009a  BranchEq64               si   3, 0, 112, 0
+#    15  00a2  Copy                     Ps   3, 3, 0, 0
+#    16  00aa  Add32WithMem32           qsps 5, 5, 3, 8
+#    17  00ba  LoadMem64                Pp   3, 3, 0, 0
+#    18  00d2  BranchEq64               pi   3, 0, 32, 0
+#    19  00d2  JumpBack3                     0, 0, 0, 0
+#    20  00da  Copy                     pp   3, 3, 0, 0
+#    21  00de  AllocaRelease            s    6, 0, 0, 0
+#    22  00de  ReturnS32                s    5, 0, 0, 0

@@ -33,7 +33,7 @@ func &f1_and_f2 (var %f1 i32) i32 {
 #     1  0028  StoreMem32               ss   3, 0, 16, 0
 #     2  0034  LoadMem64                Ps   12, 3, 16, 0
 #     3  0038  StoreMem64               ps   3, 12, 8, 0
-#     4  0058  Add64                    qsi  4, 3, 8, 0
+#     4  0058  Add64                    Qsi  4, 3, 8, 0
 #     5  0058  LoadMemS8                pq   12, 4, 4, 0
 #     6  0058  Const32                  s    13, 0, 33, 0
 #     7  0058  Generic                  sss  12, 12, 13, 0 [0x40206000295 0x0]
@@ -43,7 +43,7 @@ func &f1_and_f2 (var %f1 i32) i32 {
 #    12  0064  LoadMem64                Ps   12, 3, 0, 0
 #    13  0068  StoreMem64               ps   3, 12, 16, 0
 #    14  0070  LoadMem32                Qs   11, 3, 16, 0
-#    15  0078  Mul32                    pqi  11, 11, 100, 0
+#    15  0078  Mul32                    Pqi  11, 11, 100, 0
 #    16  0080  LoadMemS8                qs   12, 3, 20, 0
 #    17  0084  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
 #    19  008c  ReturnAdd32              ps   0, 11, 12, 0

@@ -3,12 +3,12 @@
 use super::super::fused::{Displaced, Indexed};
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
 use super::super::update::{Absolute, BranchWithMemory, Update, UpdateTernary};
-use super::super::{call, control, fill, fused, memory, object, scalar, transfer, unwinding};
-use super::Operation;
+use super::super::{call, control, fill, fused, memory, object, scalar};
+use super::bodies;
 use crate::dispatch::{Handler, handler};
 use crate::regcode::Body;
-use memory::{Fixed, Full, Offset, Signed32, Width};
-use scalar::{Binary, BinaryBody, Compare, DivideBody, FloatBinary, SetBody, TernaryBody, UnaryBody};
+use memory::{Fixed, Full, Offset, Signed32};
+use scalar::{BinaryBody, DivideBody, SetBody, TernaryBody, UnaryBody};
 
 /// Target, left and right operand in the integer class.
 macro_rules! ternary {
@@ -237,16 +237,20 @@ macro_rules! families {
         pub(in crate::ops::table) static FLOAT_ORDER: &[[Entry; 1]] =
             &[$([entry!(stringify!($op), "sss", BinaryBody<scalar::$op, Slot, Slot, Slot>)]),*];
     };
-    (@fills $($e:ident $add:ident $op:ident)*) => {
+    (@fills $($add:ident $op:ident)*) => {
         pub(in crate::ops::table) static FILL: &[[Entry; 4]] = &[$([
-            entry!(concat!("FillMem8", stringify!($op)), "sss", fill::Fill<memory::Mem8, $e, scalar::$add, scalar::$op>),
-            entry!(concat!("FillMem16", stringify!($op)), "sss", fill::Fill<memory::Mem16, $e, scalar::$add, scalar::$op>),
-            entry!(concat!("FillMem32", stringify!($op)), "sss", fill::Fill<memory::Mem32, $e, scalar::$add, scalar::$op>),
-            entry!(concat!("FillMem64", stringify!($op)), "sss", fill::Fill<memory::Mem64, $e, scalar::$add, scalar::$op>),
+            families!(@fill $add $op Mem8 "FillMem8"),
+            families!(@fill $add $op Mem16 "FillMem16"),
+            families!(@fill $add $op Mem32 "FillMem32"),
+            families!(@fill $add $op Mem64 "FillMem64"),
         ]),*];
-        /// The comparison of each row of [`FILL`].
-        pub(in crate::ops::table) const FILLS: &[Compare] = &[$(Compare::$op),*];
     };
+    (@fill $add:ident $op:ident $w:ident $name:literal) => {
+        entry!(concat!($name, stringify!($op)), "sss",
+            fill::Fill<memory::$w, families!(@extension $add), scalar::$add, scalar::$op>)
+    };
+    (@extension Add32) => { Signed32 };
+    (@extension Add64) => { Full };
     (@places $m:ident $($x:tt)*) => {
         [
             families!(@$m $($x)* "" "ss", fused::Displaced<Slot>),
@@ -260,7 +264,7 @@ macro_rules! families {
             families!(@$m $($x)* "Full" "sq", fused::Indexed<Full, Acc1>),
         ]
     };
-    (@with_memory $($op:ident $w:ident)*; $($float:ident)*) => {
+    (@with_memory $($op:ident $w:ident)*) => {
         pub(in crate::ops::table) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 5]] = &[$([
             families!(@with_memory_left $op $w Slot "s"),
             families!(@with_memory_left $op $w {Cached<Acc0>} "p"),
@@ -268,13 +272,10 @@ macro_rules! families {
             families!(@with_memory_left $op $w Acc0 "P"),
             families!(@with_memory_left $op $w Acc1 "Q"),
         ]),*];
+    };
+    (@float_with_memory $($op:ident)*) => {
         pub(in crate::ops::table) static FLOAT_WITH_MEMORY: &[[[[Entry; 9]; 5]; 9]] =
-            &[$(float_targets!(float_with_memory!($float))),*];
-        /// Operation and width of each row of [`WITH_MEMORY`], then of [`FLOAT_WITH_MEMORY`].
-        pub(in crate::ops::table) const WITH_MEMORY_ROWS: &[(Operation, Width)] = &[
-            $((Operation::Int(Binary::$op), Width::$w),)*
-            $((Operation::Float(FloatBinary::$float), Width::Mem64),)*
-        ];
+            &[$(float_targets!(float_with_memory!($op))),*];
     };
     (@with_memory_left $op:ident $w:ident $t:tt $tk:literal) => {
         [
@@ -352,8 +353,6 @@ macro_rules! families {
             families!(@shifted_target $op $shift, Acc0, "P"),
             families!(@shifted_target $op $shift, Acc1, "Q"),
         ]),*];
-        /// Operation and shift of each row of [`SHIFTED`].
-        pub(in crate::ops::table) const SHIFTED_ROWS: &[(Binary, Binary)] = &[$((Binary::$op, Binary::$shift)),*];
     };
     (@shifted_target $op:ident $shift:ident, $t:ty, $tk:literal) => {
         [
@@ -380,8 +379,6 @@ macro_rules! families {
             families!(@load_row $w, $t0, $t0b),
             families!(@load_row $w, $t1, $t1b),
         ]),*];
-        /// Width of each row of [`LOAD_ROW`].
-        pub(in crate::ops::table) const LOAD_ROWS: &[Width] = &[$(Width::$w),*];
     };
     (@load_row $w:ident, $t:ty, $tk:literal) => {
         [
@@ -401,8 +398,6 @@ macro_rules! families {
             families!(@guard $op, "GuardedCallOnly", "p", call::Only<Acc0>),
             families!(@guard $op, "GuardedCallOnly", "q", call::Only<Acc1>),
         ]),*];
-        /// The comparison of each row of [`GUARDED_CALL`].
-        pub(in crate::ops::table) const GUARDS: &[Compare] = &[$(Compare::$op),*];
     };
     (@guard $op:ident, $name:literal, $k:literal, $a:ty) => {
         [
@@ -434,8 +429,6 @@ macro_rules! families {
         /// As [`STEP_BACK`], for loops whose way back is a safepoint.
         pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op "BackWatched", control::Watched)),*];
-        /// The comparison of each row of [`STEP_BACK`].
-        pub(in crate::ops::table) const STEPS: &[Compare] = &[$(Compare::$op),*];
     };
     (@steps_of $add:ident $op:ident $back:literal, $w:ty) => {
         [
@@ -462,27 +455,29 @@ macro_rules! families {
         [$(entry!(concat!("Step", stringify!($op), $back, $distance), $k,
             control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $w, $distance>)),*]
     };
-    (@return_binaries $($op:ident $c:ident)*) => {
+    (@return_binaries $($op:ident)*) => {
         pub(in crate::ops::table) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
-            families!(@return_binary $op, $c, Slot, "s"),
-            families!(@return_binary $op, $c, Acc0, "p"),
-            families!(@return_binary $op, $c, Acc1, "q"),
+            families!(@return_binary $op, Slot, "s"),
+            families!(@return_binary $op, Acc0, "p"),
+            families!(@return_binary $op, Acc1, "q"),
         ]),*];
-        /// The operation of each row of [`RETURN_BINARY`].
-        pub(in crate::ops::table) const RETURN_BINARIES: &[Binary] = &[$(Binary::$op),*];
     };
-    (@return_binary $op:ident, $c:ident, $l:ident, $lk:literal) => {
+    (@return_binary $op:ident, $l:ident, $lk:literal) => {
         [
             entry!(concat!("Return", stringify!($op)), concat!($lk, "s"),
-                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Slot>),
+                call::ReturnBinaryBody<scalar::$op, families!(@returned $op), $l, Slot>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "p"),
-                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Acc0>),
+                call::ReturnBinaryBody<scalar::$op, families!(@returned $op), $l, Acc0>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "q"),
-                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Acc1>),
+                call::ReturnBinaryBody<scalar::$op, families!(@returned $op), $l, Acc1>),
             entry!(concat!("Return", stringify!($op)), concat!($lk, "i"),
-                call::ReturnBinaryBody<scalar::$op, call::$c, $l, Wide>),
+                call::ReturnBinaryBody<scalar::$op, families!(@returned $op), $l, Wide>),
         ]
     };
+    (@returned Add32) => { call::ReturnS32 };
+    (@returned Sub32) => { call::ReturnS32 };
+    (@returned Mul32) => { call::ReturnS32 };
+    (@returned $wide:ident) => { call::Return64 };
     (@branches $op:ident, $name:literal, $w:ty) => {
         [
             families!(@branch $op, $name, $w, Slot, "s"),
@@ -752,176 +747,67 @@ macro_rules! elements {
 }
 
 macro_rules! objects {
-    ($($variant:ident: $kinds:literal $body:ident [$($g:tt)*];)*) => {
-        /// Operations on objects whose results go into a slot and perhaps an accumulator.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum ObjectOp {
-            $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
-        }
+    ($($variant:ident $kinds:literal)*) => {
         pub(in crate::ops::table) static OBJECT: &[[Entry; 3]] = &[$([
-            entry!(stringify!($variant), concat!("s", $kinds), object::$body<Slot, $($g)*>),
-            entry!(stringify!($variant), concat!("p", $kinds), object::$body<Cached<Acc0>, $($g)*>),
-            entry!(stringify!($variant), concat!("q", $kinds), object::$body<Cached<Acc1>, $($g)*>),
+            entry!(stringify!($variant), concat!("s", $kinds), bodies::$variant<Slot>),
+            entry!(stringify!($variant), concat!("p", $kinds), bodies::$variant<Cached<Acc0>>),
+            entry!(stringify!($variant), concat!("q", $kinds), bodies::$variant<Cached<Acc1>>),
         ]),*];
     };
 }
 
-macro_rules! singles {
-    ($($variant:ident: $kinds:literal $body:ty;)*) => {
-        /// Instructions that are no members of a family.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Single {
-            $(#[doc = concat!("`", stringify!($variant), "`")] $variant,)*
-        }
-        pub(in crate::ops::table) static SINGLE: &[[Entry; 1]] = &[$([entry!(stringify!($variant), $kinds, $body)]),*];
+macro_rules! single {
+    ($($variant:ident $kinds:literal)*) => {
+        pub(in crate::ops::table) static SINGLE: &[[Entry; 1]] =
+            &[$([entry!(stringify!($variant), $kinds, bodies::$variant)]),*];
     };
 }
 
 /// All grids, for whatever [`Entry`] and `entry!` are where it is used.
 macro_rules! grids {
     () => {
-        scalar::binaries!(fill_binaries);
-        scalar::divisions!(fill_divisions);
-        scalar::float_binaries!(fill_float_binaries);
-        scalar::unaries!(fill_unaries);
-        scalar::float_unaries!(fill_float_unaries);
-        scalar::floats_from_ints!(fill_floats_from_ints);
-        scalar::ints_from_floats!(fill_ints_from_floats);
-        scalar::comparisons!(fill_comparisons);
-        scalar::orders!(fill_orders);
-        scalar::float_orders!(fill_float_orders);
-        scalar::float_comparisons!(fill_float_comparisons);
-        scalar::ternaries!(fill_ternaries);
-        scalar::float_ternaries!(fill_float_ternaries);
-        memory::widths!(fill_loads);
+        maple_lir::binaries!(fill_binaries);
+        maple_lir::divisions!(fill_divisions);
+        maple_lir::float_binaries!(fill_float_binaries);
+        maple_lir::unaries!(fill_unaries);
+        maple_lir::float_unaries!(fill_float_unaries);
+        maple_lir::floats_from_ints!(fill_floats_from_ints);
+        maple_lir::ints_from_floats!(fill_ints_from_floats);
+        maple_lir::comparisons!(fill_comparisons);
+        maple_lir::orders!(fill_orders);
+        maple_lir::float_orders!(fill_float_orders);
+        maple_lir::float_comparisons!(fill_float_comparisons);
+        maple_lir::ternaries!(fill_ternaries);
+        maple_lir::float_ternaries!(fill_float_ternaries);
+        maple_lir::widths!(fill_loads);
         families!(@stores Mem8 Mem16 Mem32 Mem64);
         families!(@float_loads Mem32 Mem64);
-        families!(@steps Add32 LtS32 Add32 LeS32 Add32 GtS32 Add32 GeS32 Add32 LtU32 Add32 LeU32 Add32 Ne32
-            Add64 LtS64 Add64 LeS64 Add64 GtS64 Add64 GeS64 Add64 LtU64 Add64 LeU64 Add64 Ne64);
-        families!(@return_binaries Add32 ReturnS32 Sub32 ReturnS32 Mul32 ReturnS32 Add64 Return64 Sub64 Return64 Mul64 Return64);
+        maple_lir::steps!(families!(@steps));
+        maple_lir::return_binaries!(families!(@return_binaries));
         pub(in crate::ops::table) static CALL_ADD: &[Entry] = &[
             entry!("CallAdd", "s", call::Call<call::Sum<Slot>>),
             entry!("CallAdd", "p", call::Call<call::Sum<Acc0>>),
             entry!("CallAdd", "q", call::Call<call::Sum<Acc1>>),
         ];
-        families!(@with_memory Add32 Mem8 Add32 MemS8 Add32 Mem16 Add32 MemS16 Add32 Mem32 Add64 MemS32 Add64 Mem64; AddF64 SubF64 MulF64);
+        maple_lir::with_memory!(families!(@with_memory));
+        maple_lir::float_with_memory!(families!(@float_with_memory));
         families!(@ternaries_with_memory MulAddF64 MulSubF64);
         families!(@load_rows Mem8 Acc0 "p" "P" Acc1 "q" "Q" Mem32 Acc0 "p" "P" Acc1 "q" "Q" Mem64 Acc0 "p" "P" Acc1 "q" "Q" Mem64 Facc0 "f" "F" Facc1 "g" "G");
-        families!(@shifted
-            Add32 Shl32 Sub32 Shl32 Xor32 Shl32 Or32 Shl32 Add32 Shr32 Sub32 Shr32 Xor32 Shr32 Or32 Shr32
-            Add32 Sar32 Sub32 Sar32 Xor32 Sar32 Or32 Sar32
-            Add64 Shl64 Sub64 Shl64 Xor64 Shl64 Or64 Shl64 Add64 Shr64 Sub64 Shr64 Xor64 Shr64 Or64 Shr64);
+        maple_lir::shifted!(families!(@shifted));
         families!(@scaled Slot "s" Fixed "k");
-        families!(@fills
-            Signed32 Add32 LtS32 Signed32 Add32 LeS32 Signed32 Add32 GtS32 Signed32 Add32 GeS32
-            Signed32 Add32 LtU32 Signed32 Add32 Ne32
-            Full Add64 LtS64 Full Add64 LeS64 Full Add64 LtU64 Full Add64 LeU64 Full Add64 Ne64);
-        families!(@guards Eq32 Ne32 LtS32 LeS32 GtS32 GeS32 Eq64 Ne64 LtS64 LeS64);
+        maple_lir::fills!(families!(@fills));
+        maple_lir::guards!(families!(@guards));
         families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
             33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
-        memory::widths!(elements);
+        maple_lir::widths!(elements);
         elements!(@floats Mem32 Mem64);
         elements!(@stores Mem8 Mem16 Mem32 Mem64);
-        objects! {
-            NewObject: "" NewObject [];
-            ArrayLength: "s" ArrayLength [];
-            InstanceOf: "s" InstanceOf [];
-            Retain: "s" Retain [];
-            AssignRetained: "s" Assign [true];
-            AssignOwned: "s" Assign [false];
-            LoadRetained: "s" LoadRetained [object::Field, false];
-            LoadStaticRetained: "k" LoadRetained [object::Static, false];
-            LoadElementRetained: "ss" LoadRetained [object::Element, false];
-            ReplaceByField: "s" LoadRetained [object::Field, true];
-            ReplaceByStatic: "k" LoadRetained [object::Static, true];
-            ReplaceByElement: "ss" LoadRetained [object::Element, true];
-        }
-        singles! {
-            Const32: "s" transfer::Const32;
-            Const64: "s" transfer::Const64;
-            CopyTwo: "ssss" transfer::CopyTwo;
-            SlotAddress: "s" transfer::SlotAddress;
-            SlotAddress16: "s" transfer::SlotAddress16;
-            Clear: "" transfer::Clear;
-            Alloca: "ss" transfer::Alloca;
-            AllocaMark: "s" transfer::AllocaMark;
-            AllocaRelease: "s" transfer::AllocaRelease;
-            CheckIndex: "ss" transfer::CheckIndex;
-            Fence: "" transfer::Fence;
-            Fuel: "" transfer::Fuel;
-            Poll: "" control::Poll;
-            Select: "ssss" scalar::SelectBody;
-            Generic: "sss" scalar::Generic;
-            CopyConst: "ss" memory::CopyBytes<memory::Constant>;
-            CopySlot: "sss" memory::CopyBytes<Slot>;
-            ZeroConst: "s" memory::ZeroBytes<memory::Constant>;
-            ZeroSlot: "ss" memory::ZeroBytes<Slot>;
-            Jump: "" control::Jump;
-            JumpWatched: "" control::JumpWatched;
-            JumpAbsolute: "" control::JumpAbsolute;
-            JumpTable: "s" control::JumpTable;
-            JumpIndirect: "s" control::JumpIndirect;
-            Call: "" call::Call<call::Passed>;
-            CallIndirect: "s" call::CallIndirect;
-            CallNative: "" call::CallNative;
-            CallIntrinsic: "" call::CallIntrinsic;
-            Stub: "" call::Stub;
-            CheckStack: "" control::CheckStack;
-            ReturnS32: "s" call::ReturnBody<call::ReturnS32, Slot>;
-            ReturnU32: "s" call::ReturnBody<call::ReturnU32, Slot>;
-            Return64: "s" call::ReturnBody<call::Return64, Slot>;
-            ReturnImm: "i" call::ReturnBody<call::Return64, Imm>;
-            ReturnVoid: "" call::ReturnVoid;
-            Halt: "" control::Halt;
-            Raise: "" control::Raise;
-            Throw: "s" unwinding::Throw;
-            OpenComposite: "" unwinding::OpenComposite;
-            EnterCatch: "" unwinding::EnterBlock<unwinding::Catch>;
-            EnterFinally: "" unwinding::EnterBlock<unwinding::Finally>;
-            CloseComposite: "" unwinding::CloseComposite;
-            Gosub: "" unwinding::Gosub;
-            Retsub: "" unwinding::Retsub;
-            Release: "s" object::Release;
-            Release2: "ss" object::ReleaseMany<2>;
-            Release3: "sss" object::ReleaseMany<3>;
-            Release4: "ssss" object::ReleaseMany<4>;
-            StoreRetained: "ss" object::StoreReference<object::Field, true>;
-            StoreOwned: "ss" object::StoreReference<object::Field, false>;
-            StoreStaticRetained: "sk" object::StoreReference<object::Static, true>;
-            StoreStaticOwned: "sk" object::StoreReference<object::Static, false>;
-            StoreElementRetained: "sss" object::StoreReference<object::Element, true>;
-            StoreElementOwned: "sss" object::StoreReference<object::Element, false>;
-            StoreCheckedRetained: "sss" object::StoreReference<object::CheckedElement, true>;
-            StoreCheckedOwned: "sss" object::StoreReference<object::CheckedElement, false>;
-            NewArray: "s" object::NewArray;
-            CheckElement: "ss" object::CheckElement;
-            CheckStore: "ss" object::CheckStore;
-            InitClass: "" object::InitClass;
-            ClassReady: "" object::ClassReady;
-            CheckCast: "s" object::CheckCast;
-            EnterMonitor: "ss" object::Monitor<true>;
-            ExitMonitor: "ss" object::Monitor<false>;
-            ElementAddress: "sss" object::ElementAddress;
-            MethodAddress: "ss" object::MethodAddress;
-            InterfaceAddress: "ss" object::InterfaceAddress;
-            CallOnce: "s" object::CallOnce;
-            CallVirtual: "" object::CallVirtual;
-            CallInterface: "" object::CallInterface;
-            VirtualStub: "" object::VirtualStub;
-        }
-
-        updates!(@ints
-            Add32 Mem8 Add32 Mem16 Add32 Mem32 Sub32 Mem32 And32 Mem32 Or32 Mem32 Xor32 Mem32
-            Add64 Mem64 Sub64 Mem64 And64 Mem64 Or64 Mem64 Xor64 Mem64);
-        updates!(@floats AddF64 SubF64 MulF64);
+        maple_lir::object_ops!(objects);
+        maple_lir::singles!(single);
+        maple_lir::updates!(updates!(@ints));
+        maple_lir::float_updates!(updates!(@floats));
         updates!(@ternaries MulAddF64 MulSubF64);
-        branches!(
-            Eq32 Mem8 Ne32 Mem8 LtS32 Mem8 LeS32 Mem8 GtS32 Mem8 GeS32 Mem8
-            Eq32 MemS8 Ne32 MemS8 LtS32 MemS8 LeS32 MemS8 GtS32 MemS8 GeS32 MemS8
-            Eq32 Mem16 Ne32 Mem16 Eq32 MemS16 Ne32 MemS16
-            Eq32 Mem32 Ne32 Mem32 LtS32 Mem32 LeS32 Mem32 GtS32 Mem32 GeS32 Mem32
-            LtU32 Mem32 LeU32 Mem32 GtU32 Mem32 GeU32 Mem32
-            Eq64 Mem64 Ne64 Mem64 LtS64 Mem64 LeS64 Mem64 GtS64 Mem64 GeS64 Mem64);
+        maple_lir::branches!(branches!(@all));
 
         /// Every grid as a list.
         pub(in crate::ops::table) static ALL: &[&[Entry]] = &[

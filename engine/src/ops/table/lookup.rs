@@ -1,322 +1,237 @@
-//! Opcodes by what they do.
+//! The opcode of an instruction: where shapes and operand kinds become handlers.
 
+use super::Opcode;
 use super::grid::*;
-use super::{InRow, Kind, Mode, Opcode, Operation, Place};
-use crate::ops::memory::Width;
-use crate::ops::scalar::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatTernary};
-use crate::ops::scalar::{FloatOrder, FloatUnary, IntFromFloat, Order, Ternary, Unary};
 use crate::regcode::{Id, Ins};
+use maple_lir::{
+    Argument, Class, Compare, Inst, Kind, Mode, Operand, Operation, Place, Shape, Single, Width, rows,
+};
 
-/// Distances of the jump at the end of a counted loop that are part of an opcode; the first stands for all others.
-const STEP_DISTANCES: usize = 9;
-
-/// Opcode of a binary operation on integers.
-pub fn binary(op: Binary, target: Kind, left: Kind, right: Kind) -> Opcode {
-    opcode!(BINARY[op as usize][target.target()][left as usize][right as usize])
+/// Column of an operand of integer class.
+fn int(operand: Operand) -> usize {
+    operand.kind as usize
 }
 
-/// Opcode of a multiply-add on integers; the right factor is a slot or an immediate.
-pub fn ternary(op: Ternary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Opcode {
-    let right = usize::from(right == Kind::Imm);
-    opcode!(TERNARY[op as usize][target.target()][left as usize][right][addend as usize])
-}
-
-/// Opcode of a multiply-add on floats.
-pub fn float_ternary(op: FloatTernary, target: Kind, left: Kind, right: Kind, addend: Kind) -> Opcode {
-    opcode!(FLOAT_TERNARY[op as usize][target.target()][left.float()][right.float()][addend.float()])
-}
-
-/// Opcode of the end of a counted loop, if there is one for the comparison; the second value is for field `d`. The way
-/// back is a safepoint if `watched`.
-pub fn step_back(
-    watched: bool,
-    op: Compare,
-    variable: Kind,
-    step: Kind,
-    limit: Kind,
-    distance: usize,
-) -> Option<(Opcode, u16)> {
-    let row = STEPS.iter().position(|known| *known == op)?;
-    let immediate = |kind| usize::from(kind == Kind::Imm);
-    let at = |distance: usize| {
-        let (step, limit) = (immediate(step), immediate(limit));
-        match watched {
-            true => opcode!(STEP_BACK_WATCHED[row][variable.target()][step][limit][distance]),
-            false => opcode!(STEP_BACK[row][variable.target()][step][limit][distance]),
-        }
-    };
-    if (1..STEP_DISTANCES).contains(&distance) {
-        return Some((at(distance), 0));
+/// Column of an operand of float class, where there are all accumulators.
+fn float(operand: Operand) -> usize {
+    match operand.kind {
+        Kind::Third => 3,
+        Kind::Fourth => 4,
+        kind => kind as usize,
     }
-    let back = isize::try_from(distance).ok().map(|words| -words);
-    back.and_then(Ins::near_field).map(|field| (at(0), field))
 }
 
-/// Opcode that returns the result of an operation, if there is one.
-pub fn return_binary(op: Binary, left: Kind, right: Kind) -> Option<Opcode> {
-    let row = RETURN_BINARIES.iter().position(|known| *known == op)?;
-    Some(opcode!(RETURN_BINARY[row][left as usize][right as usize]))
+/// Column of a target: immediates are none.
+fn target(operand: Operand) -> usize {
+    operand.kind as usize - usize::from(operand.kind as usize > Kind::Imm as usize)
 }
 
-/// Opcode that returns a slot or an immediate if a comparison of a slot with a slot or an immediate holds; `wide` for 64-bit results.
-pub fn return_if(op: Compare, wide: bool, right: Kind, value: Kind) -> Opcode {
-    opcode!(
-        RETURN_IF[op as usize][usize::from(wide)][usize::from(right == Kind::Imm)]
-            [usize::from(value == Kind::Imm)]
-    )
+/// Column of a place in memory with these operands.
+fn column(place: Place, [base, index]: [Operand; 2]) -> usize {
+    match place {
+        Place::Displaced => int(base),
+        Place::Indexed { full } => 3 + 3 * usize::from(full) + int(index),
+    }
 }
 
-/// Opcode of a call whose last argument is a sum with a constant.
-pub fn call_add(operand: Kind) -> Opcode {
-    opcode!(CALL_ADD[operand as usize])
+fn is_number(operand: Operand) -> usize {
+    usize::from(operand.kind == Kind::Imm)
 }
 
-/// Whether this is a call with the callee's entry in its data word.
-pub fn is_direct_call(id: Id) -> bool {
-    plain_call(id).is_some()
+/// Row of a list that has the shape's operation, which shapes are made from.
+fn row<T: PartialEq>(rows: &[T], wanted: &T) -> usize {
+    rows.iter().position(|known| known == wanted).unwrap_or(0)
 }
 
-/// The position of an unguarded direct call among its kind: without and with a sum.
-fn plain_call(id: Id) -> Option<usize> {
-    std::iter::once(single(Single::Call).id)
-        .chain(ids::CALL_ADD.iter().copied())
-        .position(|known| known == id)
-}
-
-/// For this direct call of a function with `formals` formals whose first instruction is `first`: the opcode of the guarded call and the
-/// high half of its data word, if there is one.
-pub fn guarded_call(call: (Id, &Ins), first: (Id, &Ins), formals: usize) -> Option<(Opcode, u64)> {
-    let ((call_id, call), (first_id, first)) = (call, first);
-    let argument = match plain_call(call_id)? {
-        sum @ 1.. if formals == 1 && call.d == call.a => sum + ids::CALL_ADD.len(),
-        argument => argument,
-    };
-    let is_formal = |field: u16| usize::from(field) < formals;
-    for (row, op) in GUARDS.iter().enumerate() {
-        for wide in [false, true] {
-            for value in [Kind::Slot, Kind::Imm] {
-                if return_if(*op, wide, Kind::Imm, value).id != first_id {
-                    continue;
-                }
-                let known = is_formal(first.a) && (value == Kind::Imm || is_formal(first.c));
-                let (wide, imm) = (usize::from(wide), usize::from(value == Kind::Imm));
-                let guarded = opcode!(GUARDED_CALL[row][argument][wide][imm]);
-                return known.then_some((guarded, first.high()));
+/// The opcode of an instruction whose operands are in slots and accumulators that its form allows.
+pub fn opcode(inst: &Inst) -> Opcode {
+    let [o0, o1, o2, o3, o4] = inst.operands;
+    match inst.shape {
+        Shape::Binary(op) => opcode!(BINARY[op as usize][target(o0)][int(o1)][int(o2)]),
+        Shape::Divide(op) => opcode!(DIVIDE[op as usize][target(o0)][int(o1)][int(o2)]),
+        Shape::FloatBinary(op) => opcode!(FLOAT_BINARY[op as usize][target(o0)][float(o1)][float(o2)]),
+        Shape::Ternary(op) => opcode!(TERNARY[op as usize][target(o0)][int(o1)][is_number(o2)][int(o3)]),
+        Shape::FloatTernary(op) => {
+            opcode!(FLOAT_TERNARY[op as usize][target(o0)][float(o1)][float(o2)][float(o3)])
+        }
+        Shape::Unary(op) => opcode!(UNARY[op as usize][target(o0)][int(o1)]),
+        Shape::FloatUnary(op) => opcode!(FLOAT_UNARY[op as usize][target(o0)][float(o1)]),
+        Shape::FloatFromInt(op) => opcode!(FLOAT_FROM_INT[op as usize][target(o0)][int(o1)]),
+        Shape::IntFromFloat(op) => opcode!(INT_FROM_FLOAT[op as usize][target(o0)][float(o1)]),
+        Shape::Set(op) => opcode!(SET[op as usize][is_number(o2)]),
+        Shape::FloatSet(op) => opcode!(FLOAT_SET[op as usize][0]),
+        Shape::Order(op) => opcode!(ORDER[op as usize][is_number(o2)]),
+        Shape::FloatOrder(op) => opcode!(FLOAT_ORDER[op as usize][0]),
+        Shape::Load(width, mode, class) => load(width, mode, class, inst),
+        Shape::Store(width, mode, class) => store(width, mode, class, inst),
+        Shape::LoadElement(width, Class::Float) if o0.kind != Kind::Slot => {
+            opcode!(FLOAT_LOAD_ELEMENT[wide(width)][target(o0) - 1][int(o2)])
+        }
+        Shape::LoadElement(width, _) => opcode!(LOAD_ELEMENT[width as usize][target(o0)][int(o2)]),
+        Shape::StoreElement(width, Class::Float) if o0.kind != Kind::Slot => {
+            opcode!(FLOAT_STORE_ELEMENT[wide(width)][float(o0) - 1][int(o2)])
+        }
+        Shape::StoreElement(width, _) => opcode!(STORE_ELEMENT[width.size_class()][int(o0)][int(o2)]),
+        Shape::LoadRow(width, class) => {
+            let row = match (width, class) {
+                (_, Class::Float) => 3,
+                (Width::Mem8, Class::Int) => 0,
+                (Width::Mem64, Class::Int) => 2,
+                _ => 1,
+            };
+            let column = match o2.kind {
+                Kind::Slot => 2 + usize::from(o4.kind == Kind::Second),
+                factor => usize::from(factor == Kind::Second),
+            };
+            opcode!(LOAD_ROW[row][target(o0)][column])
+        }
+        Shape::Shifted(op, shift) => {
+            opcode!(SHIFTED[row(rows::SHIFTED, &(op, shift))][target(o0)][int(o1)][int(o2)])
+        }
+        Shape::Scaled { constant, full } => {
+            opcode!(SCALED[usize::from(constant)][usize::from(full)][target(o0)][int(o1)])
+        }
+        Shape::WithMemory(Operation::Int(op), width, place) => {
+            let row = row(rows::WITH_MEMORY, &(op, width));
+            opcode!(WITH_MEMORY[row][target(o0)][int(o1)][column(place, [o2, o3])])
+        }
+        Shape::WithMemory(Operation::Float(op), _, place) => {
+            let row = row(rows::FLOAT_WITH_MEMORY, &op);
+            opcode!(FLOAT_WITH_MEMORY[row][target(o0)][float(o1)][column(place, [o2, o3])])
+        }
+        Shape::TernaryWithMemory(op, place) => {
+            let addend = usize::from(o4.kind == Kind::Second);
+            let column = column(place, [o2, o3]);
+            opcode!(TERNARY_WITH_MEMORY[op as usize][target(o0)][int(o1)][addend][column])
+        }
+        Shape::Update(Operation::Int(op), width, place) => {
+            opcode!(UPDATE[row(rows::UPDATES, &(op, width))][int(o2)][place as usize])
+        }
+        Shape::Update(Operation::Float(op), _, place) => {
+            opcode!(FLOAT_UPDATE[row(rows::FLOAT_UPDATES, &op)][float(o2)][place as usize])
+        }
+        Shape::UpdateTernary(op, place) => {
+            opcode!(UPDATE_TERNARY[op as usize][float(o2)][float(o3)][place as usize])
+        }
+        Shape::Branch(op, false) => opcode!(BRANCH[op as usize][int(o0)][int(o1)]),
+        Shape::Branch(op, true) => opcode!(BRANCH_WATCHED[op as usize][int(o0)][int(o1)]),
+        Shape::FloatBranch(op, false) => opcode!(FLOAT_BRANCH[op as usize][float(o0)][float(o1)]),
+        Shape::FloatBranch(op, true) => opcode!(FLOAT_BRANCH_WATCHED[op as usize][float(o0)][float(o1)]),
+        Shape::BranchWithMemory(op, width, place) => {
+            let row = row(rows::BRANCHES, &(op, width));
+            opcode!(BRANCH_WITH_MEMORY[row][is_number(o2)][column(place, [o0, o1])])
+        }
+        Shape::StepBack {
+            op,
+            watched,
+            distance,
+        } => {
+            let step = rows::STEPS
+                .iter()
+                .position(|(_, known)| *known == op)
+                .unwrap_or(0);
+            let (by, limit, distance) = (is_number(o1), is_number(o2), usize::from(distance));
+            match watched {
+                true => opcode!(STEP_BACK_WATCHED[step][target(o0)][by][limit][distance]),
+                false => opcode!(STEP_BACK[step][target(o0)][by][limit][distance]),
             }
         }
-    }
-    None
-}
-
-/// Opcode of a binary operation on floats.
-pub fn float_binary(op: FloatBinary, target: Kind, left: Kind, right: Kind) -> Opcode {
-    opcode!(FLOAT_BINARY[op as usize][target.target()][left.float()][right.float()])
-}
-
-/// Opcode of a division.
-pub fn divide(op: Divide, target: Kind, left: Kind, right: Kind) -> Opcode {
-    opcode!(DIVIDE[op as usize][target.target()][left as usize][right as usize])
-}
-
-/// Opcode of a unary operation on integers.
-pub fn unary(op: Unary, target: Kind, operand: Kind) -> Opcode {
-    opcode!(UNARY[op as usize][target.target()][operand as usize])
-}
-
-/// Opcode of a unary operation on floats.
-pub fn float_unary(op: FloatUnary, target: Kind, operand: Kind) -> Opcode {
-    opcode!(FLOAT_UNARY[op as usize][target.target()][operand.float()])
-}
-
-/// Opcode of a conversion to a float.
-pub fn float_from_int(op: FloatFromInt, target: Kind, operand: Kind) -> Opcode {
-    opcode!(FLOAT_FROM_INT[op as usize][target.target()][operand as usize])
-}
-
-/// Opcode of a conversion to an integer.
-pub fn int_from_float(op: IntFromFloat, target: Kind, operand: Kind) -> Opcode {
-    opcode!(INT_FROM_FLOAT[op as usize][target.target()][operand.float()])
-}
-
-/// Whether this is a copy of an accumulator to itself, which does nothing.
-pub fn copies_to_itself(id: Id) -> bool {
-    let is = |copy: Opcode| copy.id == id;
-    let ints = [(Kind::FirstOnly, Kind::First), (Kind::SecondOnly, Kind::Second)];
-    let floats = [(Kind::ThirdOnly, Kind::Third), (Kind::FourthOnly, Kind::Fourth)];
-    let int = |(target, source)| is(unary(Unary::Copy, target, source));
-    let float = |(target, source)| is(float_unary(FloatUnary::FloatCopy, target, source));
-    ints.into_iter().any(int) || ints.into_iter().chain(floats).any(float)
-}
-
-/// Opcode that sets a slot to the outcome of a comparison of a slot with a slot or an immediate.
-pub fn set(op: Compare, right: Kind) -> Opcode {
-    opcode!(SET[op as usize][usize::from(right == Kind::Imm)])
-}
-
-/// Opcode that sets a slot to the outcome of a comparison of two slots.
-pub fn float_set(op: FloatCompare) -> Opcode {
-    opcode!(FLOAT_SET[op as usize][0])
-}
-
-/// Opcode of a three-way comparison of a slot with a slot or an immediate.
-pub fn order(op: Order, right: Kind) -> Opcode {
-    opcode!(ORDER[op as usize][usize::from(right == Kind::Imm)])
-}
-
-/// Opcode of a three-way comparison of two slots.
-pub fn float_order(op: FloatOrder) -> Opcode {
-    opcode!(FLOAT_ORDER[op as usize][0])
-}
-
-/// Opcode that branches if a comparison holds; a safepoint if `watched`.
-pub fn branch(watched: bool, op: Compare, left: Kind, right: Kind) -> Opcode {
-    let (op, left, right) = (op as usize, left as usize, right as usize);
-    match watched {
-        true => opcode!(BRANCH_WATCHED[op][left][right]),
-        false => opcode!(BRANCH[op][left][right]),
+        Shape::JumpBack { watched, distance } => {
+            let at = usize::from(distance) - 1;
+            match watched {
+                true => opcode!(JUMP_BACK_WATCHED[at]),
+                false => opcode!(JUMP_BACK[at]),
+            }
+        }
+        Shape::ReturnBinary(op) => {
+            opcode!(RETURN_BINARY[row(rows::RETURN_BINARIES, &op)][int(o1)][int(o2)])
+        }
+        Shape::ReturnIf(op, wide) => return_if(op, wide, is_number(o1), is_number(o2)),
+        Shape::CallAdd => opcode!(CALL_ADD[int(o1)]),
+        Shape::GuardedCall {
+            op,
+            argument,
+            wide,
+            constant,
+        } => {
+            let argument = match argument {
+                Argument::Passed => 0,
+                Argument::Sum => 1 + int(o1),
+                Argument::Only => 1 + CALL_ADD.len() + int(o1),
+            };
+            let row = row(rows::GUARDS, &op);
+            opcode!(GUARDED_CALL[row][argument][usize::from(wide)][usize::from(constant)])
+        }
+        Shape::Fill(width, op) => {
+            let row = rows::FILLS
+                .iter()
+                .position(|(_, known)| *known == op)
+                .unwrap_or(0);
+            opcode!(FILL[row][width.size_class()])
+        }
+        Shape::Object(op) => opcode!(OBJECT[op as usize][o0.kind as usize]),
+        Shape::Single(instruction) => single(instruction),
     }
 }
 
-/// Opcode that branches if a comparison of floats holds; a safepoint if `watched`.
-pub fn float_branch(watched: bool, op: FloatCompare, left: Kind, right: Kind) -> Opcode {
-    let (op, left, right) = (op as usize, left.float(), right.float());
-    match watched {
-        true => opcode!(FLOAT_BRANCH_WATCHED[op][left][right]),
-        false => opcode!(FLOAT_BRANCH[op][left][right]),
-    }
+/// Row of a width among those of floats.
+fn wide(width: Width) -> usize {
+    usize::from(width == Width::Mem64)
 }
 
-/// Opcode of a jump back over this many instructions, if there is one for the distance; a safepoint if `watched`.
-pub fn jump_back(watched: bool, distance: usize) -> Option<Opcode> {
-    let at = distance.checked_sub(1).filter(|at| *at < JUMP_BACK.len())?;
-    Some(match watched {
-        true => opcode!(JUMP_BACK_WATCHED[at]),
-        false => opcode!(JUMP_BACK[at]),
-    })
-}
-
-/// Opcode of a load; `float` says of which class the target's accumulator is.
-pub fn load(width: Width, mode: Mode, float: bool, target: Kind) -> Opcode {
-    if float && target != Kind::Slot {
-        let (width, target) = (usize::from(width == Width::Mem64), target.target());
+/// Opcode of a load. A float that goes to its slot only is loaded as an integer is.
+fn load(width: Width, mode: Mode, class: Class, inst: &Inst) -> Opcode {
+    let [to, base, index, ..] = inst.operands;
+    if class == Class::Float && to.kind != Kind::Slot {
+        let (width, to) = (wide(width), target(to));
         return match mode {
-            Mode::Displaced(base) => opcode!(FLOAT_LOAD[width][target][base as usize]),
-            Mode::Absolute => opcode!(FLOAT_LOAD_ABSOLUTE[width][target]),
-            Mode::Indexed { base, full, index } => {
-                opcode!(FLOAT_LOAD_INDEXED[width][base as usize][usize::from(full)][target][index as usize])
+            Mode::Displaced => opcode!(FLOAT_LOAD[width][to][int(base)]),
+            Mode::Absolute => opcode!(FLOAT_LOAD_ABSOLUTE[width][to]),
+            Mode::Indexed { base, full } => {
+                opcode!(FLOAT_LOAD_INDEXED[width][base as usize][usize::from(full)][to][int(index)])
             }
         };
     }
-    let (width, target) = (width as usize, target.target());
+    let (width, to) = (width as usize, target(to));
     match mode {
-        Mode::Displaced(base) => opcode!(LOAD[width][target][base as usize]),
-        Mode::Absolute => opcode!(LOAD_ABSOLUTE[width][target]),
-        Mode::Indexed { base, full, index } => {
-            opcode!(LOAD_INDEXED[width][base as usize][usize::from(full)][target][index as usize])
+        Mode::Displaced => opcode!(LOAD[width][to][int(base)]),
+        Mode::Absolute => opcode!(LOAD_ABSOLUTE[width][to]),
+        Mode::Indexed { base, full } => {
+            opcode!(LOAD_INDEXED[width][base as usize][usize::from(full)][to][int(index)])
         }
     }
 }
 
-/// Opcode of a store; `float` says of which class the value's accumulator is.
-pub fn store(width: Width, mode: Mode, float: bool, value: Kind) -> Opcode {
-    if float && value != Kind::Slot {
-        let (width, value) = (usize::from(width == Width::Mem64), value.float());
+/// Opcode of a store. A float that is in its slot only is stored as an integer is.
+fn store(width: Width, mode: Mode, class: Class, inst: &Inst) -> Opcode {
+    let [first, second, index, ..] = inst.operands;
+    let (value, base) = match mode {
+        Mode::Displaced | Mode::Absolute => (second, first),
+        Mode::Indexed { .. } => (first, second),
+    };
+    if class == Class::Float && value.kind != Kind::Slot {
+        let (width, value) = (wide(width), float(value));
         return match mode {
-            Mode::Displaced(base) => opcode!(FLOAT_STORE[width][value][base as usize]),
+            Mode::Displaced => opcode!(FLOAT_STORE[width][value][int(base)]),
             Mode::Absolute => opcode!(FLOAT_STORE_ABSOLUTE[width][value]),
-            Mode::Indexed { base, full, index } => {
-                opcode!(FLOAT_STORE_INDEXED[width][base as usize][usize::from(full)][value][index as usize])
+            Mode::Indexed { base, full } => {
+                opcode!(FLOAT_STORE_INDEXED[width][base as usize][usize::from(full)][value][int(index)])
             }
         };
     }
-    let width = width.size_class();
+    let (width, value) = (width.size_class(), int(value));
     match mode {
-        Mode::Displaced(base) => opcode!(STORE[width][value as usize][base as usize]),
-        Mode::Absolute => opcode!(STORE_ABSOLUTE[width][value as usize]),
-        Mode::Indexed { base, full, index } => {
-            opcode!(STORE_INDEXED[width][base as usize][usize::from(full)][value as usize][index as usize])
+        Mode::Displaced => opcode!(STORE[width][value][int(base)]),
+        Mode::Absolute => opcode!(STORE_ABSOLUTE[width][value]),
+        Mode::Indexed { base, full } => {
+            opcode!(STORE_INDEXED[width][base as usize][usize::from(full)][value][int(index)])
         }
     }
 }
 
-/// Number of an operation with an operand in memory, if there is one for the width.
-pub fn memory_row(op: Operation, width: Width) -> Option<usize> {
-    let width = match (op, width) {
-        (Operation::Int(Binary::Add32), Width::MemS32) => Width::Mem32,
-        (_, width) => width,
-    };
-    WITH_MEMORY_ROWS.iter().position(|row| *row == (op, width))
-}
-
-/// The operation number `row` with an operand in memory, and the width of that.
-pub fn operation_with_memory(row: usize) -> (Operation, Width) {
-    WITH_MEMORY_ROWS[row]
-}
-
-/// Whether the result of operation number `row` is a float.
-pub fn is_float_row(row: usize) -> bool {
-    matches!(WITH_MEMORY_ROWS[row].0, Operation::Float(_))
-}
-
-/// Opcode of an operation with an operand in memory.
-pub fn with_memory(row: usize, target: Kind, left: Kind, place: Place) -> Opcode {
-    match row.checked_sub(WITH_MEMORY.len()) {
-        None => opcode!(WITH_MEMORY[row][target.target()][left as usize][place.column()]),
-        Some(row) => opcode!(FLOAT_WITH_MEMORY[row][target.target()][left.float()][place.column()]),
-    }
-}
-
-/// Opcode of a multiply-add on floats with a factor in memory and the addend in an accumulator.
-pub fn ternary_with_memory(op: FloatTernary, target: Kind, left: Kind, place: Place, addend: Kind) -> Opcode {
-    let addend = usize::from(addend == Kind::Second);
-    opcode!(TERNARY_WITH_MEMORY[op as usize][target.target()][left as usize][addend][place.column()])
-}
-
-/// Number of an operation with a shifted right operand, if there is one.
-pub fn shifted_row(op: Binary, shift: Binary) -> Option<usize> {
-    SHIFTED_ROWS.iter().position(|row| *row == (op, shift))
-}
-
-/// Opcode of an operation with a shifted right operand.
-pub fn shifted(row: usize, target: Kind, left: Kind, right: Kind) -> Opcode {
-    opcode!(SHIFTED[row][target.target()][left as usize][right as usize])
-}
-
-/// Opcode of the sum of a base, a constant or a slot, and a scaled index, a full cell or 32 bits.
-pub fn scaled(constant: bool, full: bool, target: Kind, index: Kind) -> Opcode {
-    opcode!(SCALED[usize::from(constant)][usize::from(full)][target.target()][index as usize])
-}
-
-/// Row of a load from rows of equal length, if there is one for the width.
-pub fn load_row(width: Width, float: bool) -> Option<usize> {
-    let width = if width == Width::MemS32 {
-        Width::Mem32
-    } else {
-        width
-    };
-    let rows = LOAD_ROWS.iter().enumerate();
-    let mut rows = rows.filter(|(row, known)| **known == width && (*row == LOAD_ROWS.len() - 1) == float);
-    rows.next().map(|(row, _)| row)
-}
-
-/// Opcode of a load from rows of equal length.
-pub fn load_from_row(row: usize, target: Kind, part: InRow) -> Opcode {
-    let column = match part {
-        InRow::Factor(kind) => usize::from(kind == Kind::Second),
-        InRow::Addend(kind) => 2 + usize::from(kind == Kind::Second),
-    };
-    opcode!(LOAD_ROW[row][target.target()][column])
-}
-
-/// Opcode of a loop of stores with an index, if there is one for the comparison.
-pub fn fill(width: Width, op: Compare) -> Option<Opcode> {
-    let row = FILLS.iter().position(|known| *known == op)?;
-    Some(opcode!(FILL[row][width.size_class()]))
-}
-
-/// Opcode of an operation on objects that has a result.
-pub fn object(op: ObjectOp, target: Kind) -> Opcode {
-    opcode!(OBJECT[op as usize][target as usize])
+/// Opcode of a conditional return of a slot or a number.
+fn return_if(op: Compare, wide: bool, right: usize, value: usize) -> Opcode {
+    opcode!(RETURN_IF[op as usize][usize::from(wide)][right][value])
 }
 
 /// Opcode of an instruction without family.
@@ -324,24 +239,54 @@ pub fn single(instruction: Single) -> Opcode {
     opcode!(SINGLE[instruction as usize][0])
 }
 
-/// Opcode of a load of an element of an array; `float` says of which class the target's accumulator is.
-pub fn load_element(width: Width, float: bool, target: Kind, index: Kind) -> Opcode {
-    if float && target != Kind::Slot {
-        return opcode!(
-            FLOAT_LOAD_ELEMENT[usize::from(width == Width::Mem64)][target.target() - 1][index as usize]
-        );
+/// The direct call that a word is, if it is one with the callee's entry in its data word and without a guard.
+pub fn call_of(id: Id, word: &Ins) -> Option<Inst> {
+    let window = Operand::number(i32::from(word.a));
+    if id == single(Single::Call).id {
+        return Some(Inst::single(Single::Call, &[window]));
     }
-    opcode!(LOAD_ELEMENT[width as usize][target.target()][index as usize])
+    let kind = [Kind::Slot, Kind::First, Kind::Second];
+    let kind = kind[ids::CALL_ADD.iter().position(|known| *known == id)?];
+    let from = Operand {
+        kind,
+        value: i32::from(word.b),
+    };
+    let operands = [
+        window,
+        from,
+        Operand::field(word.c),
+        Operand::number(i32::from(word.d)),
+    ];
+    Some(Inst::new(Shape::CallAdd, &operands))
 }
 
-/// Opcode of a store into an element of an array; `float` says of which class the value's accumulator is.
-pub fn store_element(width: Width, float: bool, value: Kind, index: Kind) -> Opcode {
-    if float && value != Kind::Slot {
-        return opcode!(
-            FLOAT_STORE_ELEMENT[usize::from(width == Width::Mem64)][value as usize - 1][index as usize]
-        );
+/// For this direct call of a function with `formals` formals whose first instruction is `first`: the guarded call and the high half of its
+/// data word, if there is one.
+pub fn guarded_call(call: &Inst, (first_id, first): (Id, &Ins), formals: usize) -> Option<(Inst, u64)> {
+    let [window, .., argument, _] = call.operands;
+    let argument = match call.shape {
+        Shape::Single(Single::Call) => Argument::Passed,
+        Shape::CallAdd if formals == 1 && argument.value == window.value => Argument::Only,
+        Shape::CallAdd => Argument::Sum,
+        _ => return None,
+    };
+    let is_formal = |field: u16| usize::from(field) < formals;
+    for op in rows::GUARDS.iter().copied() {
+        for (wide, constant) in [(false, false), (false, true), (true, false), (true, true)] {
+            if return_if(op, wide, 1, usize::from(constant)).id != first_id {
+                continue;
+            }
+            let known = is_formal(first.a) && (constant || is_formal(first.c));
+            let shape = Shape::GuardedCall {
+                op,
+                argument,
+                wide,
+                constant,
+            };
+            return known.then_some((Inst { shape, ..*call }, first.high()));
+        }
     }
-    opcode!(STORE_ELEMENT[width.size_class()][value as usize][index as usize])
+    None
 }
 
 /// Instructions that are asked for while code runs, by the address of a handler. No other instruction shares theirs, which a test of the table
@@ -364,7 +309,36 @@ pub fn is(handler: usize, instruction: Single) -> bool {
 mod tests {
     use super::*;
     use crate::ops::table::{handlers, instructions};
-    use rustc_hash::FxHashMap;
+    use rustc_hash::{FxHashMap, FxHashSet};
+
+    /// Every instruction that LIR can say is in the table, and the other way round.
+    #[test]
+    fn the_table_has_what_lir_can_say() {
+        let mut said = FxHashSet::default();
+        for shape in Shape::all() {
+            let mut insts = vec![Inst::new(shape, &[])];
+            for (at, role) in shape.form().roles.into_iter().enumerate() {
+                let kinds = || Kind::PLACED.into_iter().filter(move |kind| role.allows(*kind));
+                let with = |inst: Inst| {
+                    kinds().map(move |kind| {
+                        let mut inst = inst;
+                        inst.operands[at] = Operand { kind, value: 1 };
+                        inst
+                    })
+                };
+                insts = insts.into_iter().flat_map(with).collect();
+            }
+            let complete = insts.iter().filter(|inst| inst.misplaced().is_none());
+            said.extend(complete.map(|inst| opcode(inst).id));
+        }
+        let known: FxHashSet<Id> = instructions().map(|entry| entry.id).collect();
+        let missing = |of: &FxHashSet<Id>, from: &FxHashSet<Id>| {
+            let missing = instructions().filter(|entry| of.contains(&entry.id) && !from.contains(&entry.id));
+            missing.map(|entry| (entry.name, entry.kinds)).collect::<Vec<_>>()
+        };
+        assert_eq!(missing(&known, &said), []);
+        assert_eq!(said.difference(&known).count(), 0);
+    }
 
     #[test]
     fn ids_and_names_are_those_of_one_instruction_each() {

@@ -1,22 +1,7 @@
 //! The families of updates and of branches on memory.
 
+use super::first_of_sequence;
 use super::grid::{self, *};
-use super::{Kind, Opcode, Place, first_of_sequence};
-use crate::ops::memory::Width;
-use crate::ops::scalar::{Binary, Compare, FloatBinary, FloatTernary};
-
-/// Where an instruction updates memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Updated {
-    /// At a base in a slot and a 16-bit displacement.
-    Displaced,
-    /// At a base in a slot and a scaled signed 32-bit index in one.
-    Indexed,
-    /// At a base in a slot and a scaled 64-bit index in one.
-    IndexedFull,
-    /// At the address in the data word.
-    Absolute,
-}
 
 macro_rules! updates {
     (@entry $name:expr, $kinds:expr, $body:ty) => {
@@ -41,13 +26,9 @@ macro_rules! updates {
             updates!(@places $op $w Acc1 "q"),
             updates!(@places $op $w Imm "i"),
         ]),*];
-        /// Operation and width of each row of [`UPDATE`].
-        pub(in crate::ops::table) const UPDATES: &[(Binary, Width)] = &[$((Binary::$op, Width::$w)),*];
     };
     (@floats $($op:ident)*) => {
         pub(in crate::ops::table) static FLOAT_UPDATE: &[[[Entry; 4]; 5]] = &[$(float_sources!(updates!(@float_places $op))),*];
-        /// Operation of each row of [`FLOAT_UPDATE`].
-        pub(in crate::ops::table) const FLOAT_UPDATES: &[FloatBinary] = &[$(FloatBinary::$op),*];
     };
     (@float_places $op:ident, $v:ident, $vk:literal) => {
         updates!(@places $op Mem64 $v $vk)
@@ -72,13 +53,11 @@ macro_rules! updates {
     };
 }
 macro_rules! branches {
-    ($($op:ident $w:ident)*) => {
+    (@all $($op:ident $w:ident)*) => {
         pub(in crate::ops::table) static BRANCH_WITH_MEMORY: &[[[Entry; 9]; 2]] = &[$([
             branches!(@places $op $w Slot "s"),
             branches!(@places $op $w Imm "i"),
         ]),*];
-        /// Comparison and width of each row of [`BRANCH_WITH_MEMORY`].
-        pub(in crate::ops::table) const BRANCHES: &[(Compare, Width)] = &[$((Compare::$op, Width::$w)),*];
     };
     (@places $op:ident $w:ident $r:ident $rk:literal) => {
         [
@@ -98,24 +77,6 @@ macro_rules! branches {
             BranchWithMemory<scalar::$op, memory::$w, $p, $r>)
     };
 }
-/// Opcode of `mem := mem op value`, if there is one for the operation and the width.
-pub fn update(op: Binary, width: Width, value: Kind, place: Updated) -> Option<Opcode> {
-    let same = |row: &(Binary, Width)| row.0 == op && row.1.size_class() == width.size_class();
-    let row = UPDATES.iter().position(same)?;
-    Some(opcode!(UPDATE[row][value as usize][place as usize]))
-}
-
-/// Opcode of `mem := mem op value` on floats, if there is one for the operation.
-pub fn float_update(op: FloatBinary, value: Kind, place: Updated) -> Option<Opcode> {
-    let row = FLOAT_UPDATES.iter().position(|row| *row == op)?;
-    Some(opcode!(FLOAT_UPDATE[row][value.float()][place as usize]))
-}
-
-/// Opcode of a multiply-add on floats whose addend and result are in memory.
-pub fn update_ternary(op: FloatTernary, left: Kind, right: Kind, place: Updated) -> Opcode {
-    opcode!(UPDATE_TERNARY[op as usize][left.float()][right.float()][place as usize])
-}
-
 /// Whether the first instruction that this handler executes loads from a place and then stores there. Handlers of the same machine code do the
 /// same, so their addresses serve.
 pub fn is_update(handler: usize) -> bool {
@@ -129,16 +90,4 @@ pub fn is_update(handler: usize) -> bool {
         Some(first) => any!(ids::{UPDATE FLOAT_UPDATE}, |id| *id == first),
         None => any!(grid::{UPDATE FLOAT_UPDATE}, |entry| entry.handler as usize == handler),
     }
-}
-
-/// Opcode that branches if the comparison of a value in memory with a slot or an immediate holds, if there is one.
-pub fn branch_with_memory(op: Compare, width: Width, place: Place, right: Kind) -> Option<Opcode> {
-    let width = if width == Width::MemS32 {
-        Width::Mem32
-    } else {
-        width
-    };
-    let row = BRANCHES.iter().position(|row| *row == (op, width))?;
-    let right = usize::from(right == Kind::Imm);
-    Some(opcode!(BRANCH_WITH_MEMORY[row][right][place.column()]))
 }

@@ -12,8 +12,8 @@ mod patterns;
 
 use super::Input;
 use super::flow::Flow;
-use crate::dataflow::{Direction, solve};
 use known::{Known, Subjects, Term, Value};
+use maple_lir::dataflow::{Direction, solve};
 use maple_mirbin::{Inst, Op, Property};
 use patterns::Reader;
 use rustc_hash::FxHashSet;

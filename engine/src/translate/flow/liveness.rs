@@ -1,9 +1,9 @@
 //! Which cells may be read later before they are written.
 
 use super::{Flow, LIVENESS_LIMIT};
-use crate::dataflow::{Direction, solve};
 use crate::translate::reads_result;
 use fixedbitset::FixedBitSet;
+use maple_lir::dataflow::{Direction, solve};
 use maple_mirbin::{Inst, Op, Property};
 
 /// How often handlers may turn out to read more than they were known to.

@@ -9,10 +9,10 @@ pub use liveness::sets_result;
 pub use references::{References, ends_block, falls_through, range_goto_targets};
 
 use super::slot_of;
-use crate::dataflow::Graph;
 use ahead::Ahead;
 use fixedbitset::FixedBitSet;
 use liveness::effects;
+use maple_lir::dataflow::Graph;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::{Before, Verified};

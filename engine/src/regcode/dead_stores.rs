@@ -1,51 +1,12 @@
-//! What instructions do with slots, and the slots that are written for nobody.
+//! The slots that are written for nobody.
 //!
 //! An instruction that leaves its result in an accumulator writes the slot as well, so that whoever looks there next is right. Most results
 //! are taken from the accumulator only. Where no path from the instruction reads the slot before it is written again, the instruction gets
 //! the handler that leaves the slot as it is: an operand field is not fetched and nothing is stored.
 
 use super::build::Word;
-use crate::dataflow::{Direction, Graph, solve};
-
-/// What is known of an instruction: the operand fields that name slots it reads, whether it writes the slot in field `a`, and whether the
-/// next one may follow it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effect(u8);
-
-const WRITES: u8 = 1 << 4;
-const ENDS: u8 = 1 << 5;
-const KNOWN: u8 = 1 << 6;
-const CALLS: u8 = 1 << 7;
-
-impl Effect {
-    /// It may read any slot: calls, what can be caught in the same function, and all that nobody has described.
-    pub const UNKNOWN: Effect = Effect(0);
-
-    /// It reads the slots named by these fields, bit 0 being field `a`, and writes none.
-    pub const fn reading(fields: u8) -> Effect {
-        Effect(KNOWN | fields & 0xf)
-    }
-
-    /// It calls a function whose frame begins at the slot that field `a` names: slots from there on are read, those that unwinding may
-    /// look at, and those that these fields name.
-    pub fn calling(fields: u8) -> Effect {
-        Effect(KNOWN | CALLS | fields & 0xf)
-    }
-
-    /// It also writes the slot in field `a`.
-    pub fn writing(self) -> Effect {
-        Effect(self.0 | WRITES)
-    }
-
-    /// The next instruction does not follow.
-    pub const fn ending(self) -> Effect {
-        Effect(self.0 | ENDS)
-    }
-
-    fn has(self, flag: u8) -> bool {
-        self.0 & flag != 0
-    }
-}
+use maple_lir::Effect;
+use maple_lir::dataflow::{Direction, Graph, solve};
 
 /// Slots looked at together: one bit each.
 const AT_ONCE: usize = u64::BITS as usize;
@@ -83,7 +44,7 @@ impl Search<'_> {
         let (blocks, graph) = self.blocks();
         let mut dead = Vec::new();
         for group in 0..GROUPS {
-            let of_group = |at: &&u32| usize::from(self.words[**at as usize].ins.a) / AT_ONCE == group;
+            let of_group = |at: &&u32| usize::from(self.written(**at as usize)) / AT_ONCE == group;
             if candidates.iter().any(|at| of_group(&at)) {
                 self.dead_of_group(group, (&blocks, &graph), candidates, &mut dead);
             }
@@ -91,12 +52,23 @@ impl Search<'_> {
         dead
     }
 
+    /// The slot that a candidate writes.
+    fn written(&self, at: usize) -> u16 {
+        let inst = self.words[at].inst();
+        inst.map_or(0, |inst| inst.operands[0].bits())
+    }
+
+    /// Whether the instruction after the one at `at` does not follow.
+    fn ends(&self, at: usize) -> bool {
+        self.words[at].effect() == Some(Effect::Ends)
+    }
+
     fn blocks(&self) -> (Vec<Block>, Graph) {
         let words = self.words.len();
         let mut starts: Vec<usize> = vec![0];
         starts.extend(self.edges.iter().map(|(_, to)| *to as usize));
         starts.extend(self.edges.iter().map(|(from, _)| *from as usize + 1));
-        let ends = (0..words).filter(|at| self.words[*at].effect.is_some_and(|effect| effect.has(ENDS)));
+        let ends = (0..words).filter(|at| self.ends(*at));
         starts.extend(ends.map(|at| at + 1));
         starts.sort_unstable();
         starts.dedup();
@@ -107,7 +79,7 @@ impl Search<'_> {
         for (i, start) in starts.iter().enumerate() {
             let end = starts.get(i + 1).copied().unwrap_or(words);
             let last = self.last_before(end);
-            let ends = self.words[last].effect.is_some_and(|effect| effect.has(ENDS));
+            let ends = self.ends(last);
             let edges = self.edges.partition_point(|(from, _)| (*from as usize) < last);
             let mut edges = self.edges[edges..]
                 .iter()
@@ -128,7 +100,7 @@ impl Search<'_> {
 
     /// The last instruction before a word.
     fn last_before(&self, end: usize) -> usize {
-        let is_instruction = |word: &Word| word.effect.is_some();
+        let is_instruction = |word: &Word| word.inst().is_some();
         self.words[..end].iter().rposition(is_instruction).unwrap_or(0)
     }
 
@@ -136,27 +108,28 @@ impl Search<'_> {
     fn backwards(&self, block: &Block) -> impl Iterator<Item = usize> {
         (block.start..block.end)
             .rev()
-            .filter(|at| self.words[*at].effect.is_some())
+            .filter(|at| self.words[*at].inst().is_some())
     }
 
-    /// The slots that field values of an instruction name, and the one it writes, of a group.
+    /// The slots that an instruction reads, and the one it writes, of a group.
     fn slots(&self, at: usize, group: usize) -> (u64, u64) {
-        let Word { ins, effect, .. } = &self.words[at];
-        let Some(effect) = effect.filter(|effect| effect.has(KNOWN)) else {
-            return (u64::MAX, 0);
+        let word = &self.words[at];
+        let (Some(inst), Some(effect)) = (word.inst(), word.effect()) else {
+            return (0, 0);
         };
-        let bit = |field: u16| {
-            let slot = usize::from(field);
+        if effect == Effect::Opaque {
+            return (u64::MAX, 0);
+        }
+        let bit = |slot: u16| {
+            let slot = usize::from(slot);
             u64::from(slot / AT_ONCE == group) << (slot % AT_ONCE)
         };
-        let fields = [ins.a, ins.b, ins.c, ins.d];
-        let read = (0..4).filter(|i| effect.has(1 << i));
-        let mut read = read.fold(0, |all, i| all | bit(fields[i]));
-        if effect.has(CALLS) {
+        let mut read = inst.slots_read().fold(0, |all, slot| all | bit(slot));
+        if effect == Effect::Calls {
             let below = |slot: u16| below(usize::from(slot), group);
-            read |= below(self.unobserved) | !below(ins.a);
+            read |= below(self.unobserved) | !below(inst.operands[0].bits());
         }
-        (read, if effect.has(WRITES) { bit(ins.a) } else { 0 })
+        (read, inst.slot_written().map_or(0, bit))
     }
 
     fn dead_of_group(

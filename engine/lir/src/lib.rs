@@ -1,0 +1,34 @@
+//! LIR: what instructions of register code are, as data.
+//!
+//! An [`Inst`] is a [`Shape`] and its operands. The table of shapes says what each operand is for and what the instruction does besides, so
+//! that an analysis asks the table and never lists instructions. Handlers are no part of this crate: the engine finds the one for an
+//! instruction when all else is decided.
+//!
+//! | module | |
+//! |--|--|
+//! | [`operation`] | the operations on values, by list |
+//! | [`single`] | instructions that are no members of a family, and operations on objects |
+//! | [`rows`] | the combinations of operations that one instruction executes |
+//! | [`shape`] | the shapes: a family and its operation |
+//! | [`form`] | what the operands of a shape are for, and its effects |
+//! | [`inst`] | instructions and operands |
+//! | [`dataflow`] | graphs, and the solver of all analyses |
+
+#![forbid(unsafe_code)]
+
+pub mod dataflow;
+pub mod form;
+pub mod inst;
+pub mod operation;
+pub mod rows;
+pub mod shape;
+pub mod single;
+
+pub use form::{Class, Effect, Form, Role};
+pub use inst::{Inst, Kind, Operand};
+pub use operation::{
+    Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
+    IntFromFloat, Order, Ternary, Unary, Width,
+};
+pub use shape::{Argument, Base, Mode, Operation, Place, Shape, Updated};
+pub use single::{ObjectOp, Single};

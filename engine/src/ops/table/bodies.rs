@@ -1,0 +1,52 @@
+//! The bodies of instructions that are no members of a family and of operations on objects, by the names that LIR gives them.
+
+use super::super::{call, control, memory, object, scalar, transfer, unwinding};
+use crate::ops::operand::{Imm, Slot};
+
+pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub};
+pub use control::{CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise};
+pub use object::{
+    ArrayLength, CallInterface, CallOnce, CallVirtual, CheckCast, CheckElement, CheckStore, ClassReady,
+    ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, Release,
+    Retain, VirtualStub,
+};
+pub use scalar::Generic;
+pub use transfer::{
+    Alloca, AllocaMark, AllocaRelease, CheckIndex, Clear, Const32, Const64, CopyTwo, Fence, Fuel,
+    SlotAddress, SlotAddress16,
+};
+pub use unwinding::{CloseComposite, Gosub, OpenComposite, Retsub, Throw};
+
+pub type Select = scalar::SelectBody;
+pub type CopyConst = memory::CopyBytes<memory::Constant>;
+pub type CopySlot = memory::CopyBytes<Slot>;
+pub type ZeroConst = memory::ZeroBytes<memory::Constant>;
+pub type ZeroSlot = memory::ZeroBytes<Slot>;
+pub type Call = call::Call<call::Passed>;
+pub type ReturnS32 = call::ReturnBody<call::ReturnS32, Slot>;
+pub type ReturnU32 = call::ReturnBody<call::ReturnU32, Slot>;
+pub type Return64 = call::ReturnBody<call::Return64, Slot>;
+pub type ReturnImm = call::ReturnBody<call::Return64, Imm>;
+pub type EnterCatch = unwinding::EnterBlock<unwinding::Catch>;
+pub type EnterFinally = unwinding::EnterBlock<unwinding::Finally>;
+pub type Release2 = object::ReleaseMany<2>;
+pub type Release3 = object::ReleaseMany<3>;
+pub type Release4 = object::ReleaseMany<4>;
+pub type StoreRetained = object::StoreReference<object::Field, true>;
+pub type StoreOwned = object::StoreReference<object::Field, false>;
+pub type StoreStaticRetained = object::StoreReference<object::Static, true>;
+pub type StoreStaticOwned = object::StoreReference<object::Static, false>;
+pub type StoreElementRetained = object::StoreReference<object::Element, true>;
+pub type StoreElementOwned = object::StoreReference<object::Element, false>;
+pub type StoreCheckedRetained = object::StoreReference<object::CheckedElement, true>;
+pub type StoreCheckedOwned = object::StoreReference<object::CheckedElement, false>;
+pub type EnterMonitor = object::Monitor<true>;
+pub type ExitMonitor = object::Monitor<false>;
+pub type AssignRetained<T> = object::Assign<T, true>;
+pub type AssignOwned<T> = object::Assign<T, false>;
+pub type LoadRetained<T> = object::LoadRetained<T, object::Field, false>;
+pub type LoadStaticRetained<T> = object::LoadRetained<T, object::Static, false>;
+pub type LoadElementRetained<T> = object::LoadRetained<T, object::Element, false>;
+pub type ReplaceByField<T> = object::LoadRetained<T, object::Field, true>;
+pub type ReplaceByStatic<T> = object::LoadRetained<T, object::Static, true>;
+pub type ReplaceByElement<T> = object::LoadRetained<T, object::Element, true>;
