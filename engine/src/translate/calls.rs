@@ -1,5 +1,6 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
+use super::environment::Callee;
 use super::model::{Place, Value};
 use super::{Translator, reads_result};
 use crate::vm::{CallKind, CallSite, FunctionId};
@@ -17,11 +18,12 @@ impl Translator<'_> {
         self.save_addressed();
         let callee = self.stack.at(depth);
         let known = match callee.place {
-            Place::Const(address) => self.machine.function_at(address).map(|id| (id, address)),
+            Place::Const(address) => self.env.function_at(address).map(|id| (id, self.env.callee(id))),
             _ => None,
         };
-        if let Some((id, _)) = known {
-            self.call_known(id, depth, &types, window);
+        let returned = known.as_ref().map(|(_, callee)| callee.result);
+        if let Some((id, callee)) = known {
+            self.call_known(id, &callee, depth, &types, window);
         } else if self.call_method(depth, &types, window) {
             self.stack.truncate(depth);
             self.cache.clobber();
@@ -29,7 +31,7 @@ impl Translator<'_> {
             self.cache.loaded(Class::Int, 0, window);
             return self.received(index, inst, window, None);
         } else if let Place::Const(address) = callee.place
-            && crate::managed::is_square_root(address)
+            && self.env.is_square_root(address)
             && types == [Prim::F64]
         {
             let from = self.slot_as(depth + 1, Prim::F64);
@@ -41,7 +43,7 @@ impl Translator<'_> {
             self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
             self.emit_single(Single::CallNative, &[Operand::number(i32::from(window))]);
-            self.out.data(site as u64, 0);
+            self.out.data(site, 0);
         } else {
             // The address must not lie in the window, which the arguments are about to fill.
             let address = self.slot_as(depth, Prim::A64);
@@ -56,26 +58,20 @@ impl Translator<'_> {
             let operands = [number(window), Operand::of(address), number(count as u16)];
             self.emit_single(Single::CallIndirect, &operands);
             // An empty cache holds an address that no program knows; 0 would match a call of null.
-            let nowhere = self.machine.halt() as u64;
+            let nowhere = self.env.nowhere();
             self.out.data(nowhere, nowhere);
-            self.out.data(site as u64, 0);
+            self.out.data(site, 0);
         }
         self.stack.truncate(depth);
-        if known.is_none() {
+        if returned.is_none() {
             self.cache.clobber();
         }
-        self.received(
-            index,
-            inst,
-            window,
-            known.map(|(id, _)| self.machine.result_type(id)),
-        );
+        self.received(index, inst, window, returned);
     }
 
     /// A direct call: arguments are converted to the types of the formals.
-    fn call_known(&mut self, id: FunctionId, depth: usize, types: &[Prim], window: u16) {
-        let formals = self.machine.formals(id).to_vec();
-        let variadic = self.machine.is_variadic(id);
+    fn call_known(&mut self, id: FunctionId, callee: &Callee, depth: usize, types: &[Prim], window: u16) {
+        let (formals, variadic) = (&callee.formals, callee.variadic);
         let fixed = if variadic {
             formals.len().saturating_sub(1)
         } else {
@@ -106,24 +102,24 @@ impl Translator<'_> {
             .last
             .filter(|last| last.slot == self.temp(depth + types.len()));
         self.arguments_as(depth + 1, types, &wanted, fixed);
-        let mut callee = window;
+        let mut frame = window;
         if variadic {
             // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
-            callee = window + types.len() as u16;
+            frame = window + types.len() as u16;
             for i in 0..fixed as u16 {
-                self.copy_slot(callee + i, window + i);
+                self.copy_slot(frame + i, window + i);
             }
-            let (hidden, first) = (callee + fixed as u16, window + fixed as u16);
+            let (hidden, first) = (frame + fixed as u16, window + fixed as u16);
             let first = Operand::number(i32::from(first));
             self.emit_single(Single::SlotAddress, &[Operand::slot(hidden), first]);
         }
-        self.call_direct(last.filter(|_| !variadic), callee, id);
+        self.call_direct(last.filter(|_| !variadic), frame, id, callee);
         // A result of the integer class is in the first accumulator as well.
         if !variadic {
             self.cache.loaded(Class::Int, 0, window);
         }
         if variadic {
-            self.copy_slot(window, callee);
+            self.copy_slot(window, frame);
         }
     }
 
@@ -190,14 +186,14 @@ impl Translator<'_> {
         None
     }
 
-    pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> *mut CallSite {
+    pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> u64 {
         let own = (self.input.function, inst.offset);
         let (function, offset) = self
             .input
             .combined
             .map_or(own, |combined| combined.instruction(own.0, own.1));
         let site = CallSite::new(kind, function, offset, types.to_vec(), inst.ty);
-        self.machine.keep_site(site)
+        self.env.keep_site(site)
     }
 
     /// The result of a call lies in the first slot of its window. If the next instruction reads it, it is taken from there.
@@ -323,7 +319,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.save_addressed();
         self.emit_single(Single::CallIntrinsic, &[Operand::number(i32::from(window))]);
-        self.out.data(site as u64, 0);
+        self.out.data(site, 0);
         self.cache.written(window);
     }
 }

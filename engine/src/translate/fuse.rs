@@ -4,6 +4,7 @@
 
 use super::Translator;
 use super::emit::Last;
+use super::environment::Callee;
 use super::model::{Base, Place, Test};
 use crate::ops::fill::flags;
 use crate::regcode::Ins;
@@ -352,7 +353,7 @@ impl Translator<'_> {
     }
 
     /// A direct call of `id`. If its last argument was just computed as a sum with a constant, the call does that.
-    pub(super) fn call_direct(&mut self, last: Option<Last>, window: u16, id: FunctionId) {
+    pub(super) fn call_direct(&mut self, last: Option<Last>, window: u16, id: FunctionId, callee: &Callee) {
         let at = Operand::number(i32::from(window));
         let sum = last
             .filter(|last| self.out.is_last(last.index) && last.slot >= window)
@@ -369,16 +370,15 @@ impl Translator<'_> {
                 Some(Lir::new(Shape::CallAdd, &[at, source, by, argument]))
             });
         let call = sum.unwrap_or_else(|| Lir::single(Single::Call, &[at]));
-        let (call, high) = self.machine.direct_call(&call, id).unwrap_or((call, 0));
-        let entry = self.machine.entry(id) as u64;
-        if self.machine.is_variadic(id) {
+        let (call, high) = self.env.guarded_call(&call, id).unwrap_or((call, 0));
+        if callee.variadic {
             // Variable arguments lie before the window.
             self.nothing_produced();
             self.out.push_opaque(call);
         } else {
             self.emit_inst(call);
         }
-        self.out.data(entry, high);
+        self.out.data(callee.entry, high);
         self.cache.clobber();
     }
 }

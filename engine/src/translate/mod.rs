@@ -28,6 +28,7 @@ mod control;
 mod convert;
 mod emit;
 mod entry;
+pub mod environment;
 pub mod flow;
 mod fuse;
 pub mod inline;
@@ -44,10 +45,10 @@ mod with_memory;
 
 use crate::regcode::build::{Builder, Code};
 use crate::unwind::handlers::Handlers;
-use crate::vm::Machine;
 use bounds::Bounds;
 use cache::Cache;
 use constants::Constants;
+use environment::{Environment, Policy};
 use flow::Flow;
 use inline::Combined;
 use loops::Loop;
@@ -56,7 +57,6 @@ use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim, Property};
-use maple_runtime::class::Class;
 use model::Stack;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -124,7 +124,7 @@ impl std::fmt::Display for Limit {
 ///
 /// # Errors
 /// If the function exceeds a [`Limit`].
-pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated, Limit> {
+pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Translated, Limit> {
     let flow = Flow::analyse(
         input.frame,
         input.code,
@@ -133,9 +133,10 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
     );
     let layout = Layout::new(input, &flow)?;
     let loops = loops::find(input.frame, &input.code.insts, &flow);
-    let managed = machine.managed.is_some();
+    let policy = env.policy(input.function);
     let mut t = Translator {
-        machine,
+        env,
+        policy,
         input,
         out: Builder::new(input.code.insts.len()),
         stack: Stack::default(),
@@ -153,7 +154,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         initialised: Vec::new(),
         cache: Cache::default(),
         loops: &loops,
-        bounds: if managed {
+        bounds: if policy.counted {
             Bounds::find(input, &flow)
         } else {
             Bounds::default()
@@ -167,11 +168,7 @@ pub fn translate(machine: &mut Machine, input: &Input<'_>) -> Result<Translated,
         flow: &flow,
     };
     // Unwinding releases the references in variables.
-    t.out.unobserved = if t.machine.counts(input.function) {
-        t.layout.temps as u16
-    } else {
-        0
-    };
+    t.out.unobserved = if policy.counted { t.layout.temps as u16 } else { 0 };
     let mut polls = if input.interruptible {
         flow.references.safepoints(input.code)
     } else {
@@ -284,7 +281,8 @@ pub fn slot_of(formals: usize, index: i16) -> usize {
 }
 
 struct Translator<'a> {
-    machine: &'a mut Machine,
+    env: &'a mut dyn Environment,
+    policy: Policy,
     input: &'a Input<'a>,
     out: Builder,
     stack: Stack,
@@ -311,7 +309,7 @@ struct Translator<'a> {
     /// The element that the last instruction checked for a store.
     checked: Option<objects::Checked>,
     /// Classes that are initialised wherever this block is executed.
-    initialised: Vec<*const Class>,
+    initialised: Vec<u64>,
     /// What the accumulators hold.
     cache: Cache,
     /// Loops with pinned variables.
@@ -360,7 +358,7 @@ impl Translator<'_> {
 
     /// Whether `%%thrownval` owns a reference.
     fn owns_thrown(&self) -> bool {
-        self.input.handlers.is_some() && self.machine.counts(self.input.function)
+        self.input.handlers.is_some() && self.policy.counted
     }
 
     /// Emits what must happen before control leaves the function.

@@ -2,13 +2,13 @@
 //!
 //! What is not recognised here stays such a call, with the same effect.
 
+use super::environment::ClassFacts;
 use super::model::{Base, Element, Index, Place, Sum};
 use super::{Translator, flow};
 use crate::vm::CallKind;
-use maple_lir::{Class as Bank, Mode, ObjectOp, Operand, Shape, Single, Width};
+use maple_lir::{Class, Mode, ObjectOp, Operand, Shape, Single, Width};
 use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
-use maple_runtime::class::{Class, state};
 
 /// A store that was checked by the last instruction, or will be by the next.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ impl Translator<'_> {
     /// Translates an intrinsic on objects. Says whether it did.
     pub(super) fn object_intrinsic(&mut self, index: usize, inst: &Inst<'_>, id: Intrinsic) -> bool {
         use Intrinsic as I;
-        if self.machine.managed.is_none() {
+        if !self.policy.counted {
             return false;
         }
         let count = inst.operand_count() as usize;
@@ -95,14 +95,12 @@ impl Translator<'_> {
                 return true;
             }
             (I::MccNewObjFixedClass, 1) => {
-                // SAFETY: classes live as long as the machine.
-                let makes = |class: &*const Class| unsafe { (**class).has_instances() };
-                let Some(class) = self.constant_class(depth).filter(makes) else {
+                let Some(class) = self.constant_class(depth).filter(|class| class.has_instances) else {
                     return false;
                 };
                 let free = self.free(depth + 1);
                 self.result(1, inst.ty, Shape::Object(ObjectOp::NewObject), &[free]);
-                self.out.data(class as u64, 0);
+                self.out.data(class.address, 0);
             }
             (I::MplClinitCheck, 1) => {
                 let Some(class) = self.constant_class(depth).or_else(|| self.class_in_slot(depth)) else {
@@ -119,7 +117,7 @@ impl Translator<'_> {
                 let object = self.slot_as(depth, Prim::A64);
                 let test = Shape::Object(ObjectOp::InstanceOf);
                 self.result(2, inst.ty, test, &[Operand::of(object)]);
-                self.out.data(class as u64, 0);
+                self.out.data(class.address, 0);
             }
             (I::JavaCheckCast, 2) => {
                 let Some(class) = self.constant_class(depth + 1) else {
@@ -129,7 +127,7 @@ impl Translator<'_> {
                 let object = self.slot_as(depth, Prim::A64);
                 let free = self.free(depth + 1);
                 self.emit_single(Single::CheckCast, &[Operand::of(object), free]);
-                self.out.data(class as u64, 0);
+                self.out.data(class.address, 0);
                 self.stack.converted(depth, Place::Slot(object), inst.ty);
             }
             (I::MplGetVtabFunc, 2) => {
@@ -138,7 +136,7 @@ impl Translator<'_> {
                 else {
                     return false;
                 };
-                let places = self.machine.managed.as_ref().map_or(0, |managed| managed.places);
+                let places = self.env.vtable_places();
                 let place = match u16::try_from(offset / 8) {
                     Ok(place) if usize::from(place) < places => place,
                     _ => return false,
@@ -153,7 +151,7 @@ impl Translator<'_> {
                 else {
                     return false;
                 };
-                let Some(selector) = self.machine.selector(name) else {
+                let Some(selector) = self.env.selector(name) else {
                     return false;
                 };
                 self.stack.truncate(depth);
@@ -177,23 +175,21 @@ impl Translator<'_> {
 
     /// As [`Translator::object_intrinsic`], for the extended ones.
     pub(super) fn object_xintrinsic(&mut self, index: usize, inst: &Inst<'_>, id: Xintrinsic) -> bool {
-        if self.machine.managed.is_none() || inst.op != Op::XintrinsicOp {
+        if !self.policy.counted || inst.op != Op::XintrinsicOp {
             return false;
         }
         let depth = self.stack.depth() - inst.operand_count() as usize;
         match id {
             Xintrinsic::Replace => self.replace(index, depth),
             Xintrinsic::NewArray => {
-                // SAFETY: as above.
-                let makes = |class: &*const Class| unsafe { (**class).component().is_some() };
-                let Some(class) = self.constant_class(depth).filter(makes) else {
+                let Some(class) = self.constant_class(depth).filter(|class| class.is_array) else {
                     return false;
                 };
                 let length = self.slot_as(depth + 1, Prim::I32);
                 let free = self.free(depth + 2);
                 let new = Shape::Single(Single::NewArray);
                 self.result(2, inst.ty, new, &[Operand::of(length), free]);
-                self.out.data(class as u64, 0);
+                self.out.data(class.address, 0);
             }
             Xintrinsic::ElementAddress => {
                 let Place::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
@@ -248,7 +244,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.save_addressed();
         self.emit_single(single, &[Operand::number(i32::from(window)), Operand::of(object)]);
-        self.out.data(site as u64, 0);
+        self.out.data(site, 0);
         self.cache.written(window);
     }
 
@@ -356,9 +352,9 @@ impl Translator<'_> {
             return false;
         };
         let op = match last.inst.shape {
-            Shape::Load(Width::Mem64, Mode::Displaced, Bank::Int) => ObjectOp::LoadRetained,
-            Shape::Load(Width::Mem64, Mode::Absolute, Bank::Int) => ObjectOp::LoadStaticRetained,
-            Shape::LoadElement(Width::Mem64, Bank::Int) => ObjectOp::LoadElementRetained,
+            Shape::Load(Width::Mem64, Mode::Displaced, Class::Int) => ObjectOp::LoadRetained,
+            Shape::Load(Width::Mem64, Mode::Absolute, Class::Int) => ObjectOp::LoadStaticRetained,
+            Shape::LoadElement(Width::Mem64, Class::Int) => ObjectOp::LoadElementRetained,
             _ => return false,
         };
         self.remake(last, Shape::Object(op));
@@ -422,18 +418,16 @@ impl Translator<'_> {
     }
 
     /// Makes sure that a class is initialised; temporaries are free from `depth` on.
-    fn initialise(&mut self, class: *const Class, depth: usize) {
-        // SAFETY: the machine's classes live as long as it does.
-        let known = unsafe { (*class).state.load(std::sync::atomic::Ordering::Acquire) };
-        if known == state::INITIALIZED || self.initialised.contains(&class) {
+    fn initialise(&mut self, class: ClassFacts, depth: usize) {
+        if class.initialised || self.initialised.contains(&class.address) {
             return;
         }
-        self.initialised.push(class);
+        self.initialised.push(class.address);
         self.save_addressed();
         let free = self.free(depth);
         self.emit_single(Single::InitClass, &[free]);
         // The instruction keeps the accumulators, also if the initialiser runs.
-        self.out.data(class as u64, 0);
+        self.out.data(class.address, 0);
     }
 
     /// A routine of a constant, whose result never changes: its site and, after the first time, the result are in the data words.
@@ -446,7 +440,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.emit_single(Single::CallOnce, &[Operand::number(i32::from(window))]);
         self.out.data(0, 0);
-        self.out.data(site as u64, 0);
+        self.out.data(site, 0);
         self.cache.written(window);
         self.stack.push(Place::Slot(window), inst.ty);
     }
@@ -477,17 +471,17 @@ impl Translator<'_> {
     }
 
     /// The class whose record's address is the constant at a depth.
-    fn constant_class(&self, depth: usize) -> Option<*const Class> {
+    fn constant_class(&self, depth: usize) -> Option<ClassFacts> {
         match self.stack.at(depth).place {
-            Place::Const(record) => self.machine.class_at(record),
+            Place::Const(record) => self.env.class_at(record),
             _ => None,
         }
     }
 
     /// The class whose record's address is in the slot with the constant address at a depth.
-    fn class_in_slot(&self, depth: usize) -> Option<*const Class> {
+    fn class_in_slot(&self, depth: usize) -> Option<ClassFacts> {
         match self.stack.at(depth).place {
-            Place::Const(slot) => self.machine.class_in_slot(slot),
+            Place::Const(slot) => self.env.class_at(self.env.record_in_slot(slot)?),
             _ => None,
         }
     }

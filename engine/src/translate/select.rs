@@ -13,7 +13,7 @@ impl Translator<'_> {
         if !super::reads_result(inst) {
             self.pending = None;
         }
-        if self.machine.managed.is_some() {
+        if self.policy.counted {
             match order(inst) {
                 Order::Computes => {}
                 Order::Finds(below) => self.raise_in_order(self.stack.depth().checked_sub(below)),
@@ -39,7 +39,7 @@ impl Translator<'_> {
             Op::AddrOfLabel => self.push_address(self.input.base.wrapping_add_signed(inst.target(0))),
             Op::AddrOf32 | Op::IreadPcOff => {
                 let address = self.input.base.wrapping_add_signed(inst.target(0));
-                if let Some(record) = self.machine.record_in_slot(address) {
+                if let Some(record) = self.env.record_in_slot(address) {
                     // Linking has filled the slot, and nothing else writes to it.
                     return self.push_address(record);
                 }
@@ -55,9 +55,7 @@ impl Translator<'_> {
                 let place = self.input.base + u64::from(inst.word_offset(0));
                 let address = match self.input.combined {
                     Some(_) => inst.quad(),
-                    None => self
-                        .machine
-                        .code_constant(self.input.function, place, inst.quad()),
+                    None => self.env.code_constant(self.input.function, place, inst.quad()),
                 };
                 self.push_address(address);
             }
@@ -170,9 +168,9 @@ impl Translator<'_> {
 
     /// Appends an instruction that raises a trap.
     pub(super) fn raise(&mut self, kind: TrapKind) {
-        let kept = self.machine.keep_trap(kind);
+        let kept = self.env.keep_trap(kind);
         self.emit_single(Single::Raise, &[]);
-        self.out.data(kept as u64, 0);
+        self.out.data(kept, 0);
     }
 }
 

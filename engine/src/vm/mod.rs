@@ -7,6 +7,7 @@ pub mod api;
 pub mod backtrace;
 pub mod callback;
 mod calls;
+mod environment;
 mod exit;
 mod function;
 pub mod guard;

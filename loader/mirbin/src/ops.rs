@@ -11,6 +11,8 @@
 //! operand type, `v` (or `a`, `b`, `c` from deep to shallow) the popped operands, `cell[i]` a frame cell, `mem` memory.
 //! Numbers 1..=154 are those of MAPLE IR, 155..=163 the engine's extensions (seed 2 §2), 192.. ours (`FORMAT.md`, extensions).
 
+use crate::properties::{Properties, Property};
+
 /// Calls `$m!` with one row per opcode; see the module head for the columns.
 #[macro_export]
 macro_rules! for_each_op {
@@ -186,8 +188,6 @@ macro_rules! for_each_op {
     };
 }
 
-use crate::properties::{Properties, Property};
-
 /// The operand count is in the instruction word.
 const N: u8 = u8::MAX;
 
@@ -291,9 +291,20 @@ macro_rules! expand {
                         pops: $pops,
                         pushes: $pushes,
                         level: Level::$level,
-                        properties: Properties::NONE$(.with(Property::$property))*,
                         meaning: $meaning,
                     };)*
+                    rows
+                };
+                ROWS[self as u8 as usize]
+            }
+
+            /// What is true of every instruction with this opcode.
+            #[inline]
+            pub const fn properties(self) -> Properties {
+                // Apart from the rows: analyses ask for nothing else, and ask for every instruction.
+                const ROWS: &[Properties; 256] = &{
+                    let mut rows = [Properties::NONE; 256];
+                    $(rows[$num] = Properties::NONE$(.with(Property::$property))*;)*
                     rows
                 };
                 ROWS[self as u8 as usize]
@@ -318,8 +329,6 @@ pub struct OpInfo {
     pub pushes: u8,
     /// Where the opcode may occur.
     pub level: Level,
-    /// What is true of every instruction with this opcode.
-    pub properties: Properties,
     /// Effect in the notation of the module head.
     pub meaning: &'static str,
 }
@@ -336,7 +345,6 @@ impl OpInfo {
         pops: 0,
         pushes: 0,
         level: Level::Ir,
-        properties: Properties::NONE,
         meaning: "",
     };
 }
@@ -345,7 +353,7 @@ impl Op {
     /// Whether this is true of every instruction with this opcode.
     #[inline]
     pub const fn has(self, property: Property) -> bool {
-        self.info().properties.has(property)
+        self.properties().has(property)
     }
 
     /// Name in listings.

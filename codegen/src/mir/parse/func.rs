@@ -76,7 +76,7 @@ impl Parser<'_, '_, '_> {
                     break;
                 }
             }
-            // Some front ends put attributes behind the prototype as well.
+            // Some front ends put attributes after the prototype as well.
             let more = self.attrs(true)?;
             self.f.attrs.merge(&more);
         } else {
@@ -108,7 +108,7 @@ impl Parser<'_, '_, '_> {
         Ok(())
     }
 
-    /// Takes over what a declaration said; a prototype behind the definition adds attributes only.
+    /// Takes over what a declaration said; a prototype after the definition adds attributes only.
     fn declare_func(&mut self, id: FuncId, mut f: Function) {
         let imported = self.imported;
         let funcs = &mut self.session.module.funcs;

@@ -37,7 +37,7 @@ impl Flow {
             everywhere.insert_range(..);
         }
         let local: Vec<(FixedBitSet, FixedBitSet)> = (0..blocks)
-            .map(|block| self.read_and_written(cells, &insts[self.block(block)]))
+            .map(|block| read_and_written(cells, &insts[self.block(block)]))
             .collect();
         let mut live_in = vec![FixedBitSet::with_capacity(cells); blocks];
         for round in 0.. {
@@ -48,7 +48,10 @@ impl Flow {
                 usize::MAX,
                 &mut live_in,
                 |block, live_in| {
-                    let mut live = self.live_after(block, live_in, &everywhere);
+                    let mut live = FixedBitSet::with_capacity(cells);
+                    self.graph
+                        .next(block)
+                        .for_each(|to| live.union_with(&live_in[to]));
                     let (read, written) = &local[block];
                     live.difference_with(written);
                     live.union_with(read);
@@ -64,7 +67,7 @@ impl Flow {
                 break;
             }
             everywhere = more;
-            if round == MAX_ROUNDS {
+            if round + 1 == MAX_ROUNDS {
                 everywhere.insert_range(..);
             }
         }
@@ -75,20 +78,6 @@ impl Flow {
             .map(|block| self.live_after(block, &live_in, &everywhere))
             .collect();
         self.find_kept_results(insts, everywhere.contains(0));
-    }
-
-    /// The cells that instructions read before they write them, and those they write.
-    fn read_and_written(&self, cells: usize, insts: &[Inst<'_>]) -> (FixedBitSet, FixedBitSet) {
-        let mut read = FixedBitSet::with_capacity(cells);
-        let mut written = read.clone();
-        for inst in insts {
-            effects(inst, |cell, writes| match writes {
-                true => written.insert(cell),
-                false if !written.contains(cell) => read.insert(cell),
-                false => {}
-            });
-        }
-        (read, written)
     }
 
     /// What is read after a block, given what is where blocks begin.
@@ -133,6 +122,20 @@ impl Flow {
         }
         false
     }
+}
+
+/// The cells that instructions read before they write them, and those they write.
+fn read_and_written(cells: usize, insts: &[Inst<'_>]) -> (FixedBitSet, FixedBitSet) {
+    let mut read = FixedBitSet::with_capacity(cells);
+    let mut written = read.clone();
+    for inst in insts {
+        effects(inst, |cell, writes| match writes {
+            true => written.insert(cell),
+            false if !written.contains(cell) => read.insert(cell),
+            false => {}
+        });
+    }
+    (read, written)
 }
 
 /// Whether the instruction writes `%%retval0`.
