@@ -181,16 +181,62 @@ impl Stepper {
                 let back = unsafe { composite::retsub(self.cx, fp) }?;
                 return Ok(Step::Goto(i64::from(back)));
             }
-            _ if inst.op.info().pushes == 1 && inst.operand_count() == 2 => {
+            Op::Add
+            | Op::Sub
+            | Op::Mul
+            | Op::Div
+            | Op::Rem
+            | Op::Ashr
+            | Op::Lshr
+            | Op::Shl
+            | Op::Max
+            | Op::Min
+            | Op::Band
+            | Op::Bior
+            | Op::Bxor
+            | Op::CgArrayElemAdd
+            | Op::Eq
+            | Op::Ne
+            | Op::Lt
+            | Op::Le
+            | Op::Gt
+            | Op::Ge
+            | Op::Cmp
+            | Op::Cmpl
+            | Op::Cmpg
+            | Op::Land
+            | Op::Lior
+            | Op::DepositBits => {
                 let (b, a) = (self.pop()?, self.pop()?);
                 self.push(evaluate(inst.op, ty, inst.p0, inst.p1, a, b)?)?;
             }
-            _ if inst.op.info().pushes == 1 && inst.operand_count() == 1 => {
+            Op::Ceil
+            | Op::Cvt
+            | Op::Floor
+            | Op::Retype
+            | Op::Round
+            | Op::Trunc
+            | Op::Abs
+            | Op::Bnot
+            | Op::Lnot
+            | Op::Neg
+            | Op::Recip
+            | Op::Sqrt
+            | Op::Sext
+            | Op::Zext
+            | Op::ExtractBits => {
                 let from = self.static_top(inst)?;
                 let a = self.pop()?;
                 self.push(self.single(inst, from, a)?)?;
             }
-            _ => {
+            Op::Call
+            | Op::SyncEnter
+            | Op::SyncExit
+            | Op::IreadFpOff
+            | Op::IreadFpOff32
+            | Op::IassignFpOff
+            | Op::IassignFpOff32
+            | maple_mirbin::ir_ops!() => {
                 return Err(TrapKind::UnsupportedInstruction {
                     what: Instruction {
                         op: inst.op,

@@ -143,7 +143,14 @@ impl Translator<'_> {
             Op::Retsub => self.retsub(),
             Op::JavaCatch => self.raise(TrapKind::ReachedCatch),
             Op::Throw => self.throw(),
-            _ => self.unsupported(inst),
+            Op::Call
+            | Op::SyncEnter
+            | Op::SyncExit
+            | Op::IreadFpOff
+            | Op::IreadFpOff32
+            | Op::IassignFpOff
+            | Op::IassignFpOff32
+            | maple_mirbin::ir_ops!() => self.unsupported(inst),
         }
     }
 

@@ -3,6 +3,9 @@
 //!
 //! This crate depends on nothing and contains no `unsafe` code. Everything that reads images goes through its safe decoder; the engine
 //! relies on [`verify()`] having accepted a function.
+
+// The table of opcodes is walked row by row.
+#![recursion_limit = "256"]
 #![forbid(unsafe_code)]
 
 pub mod class;
@@ -13,6 +16,7 @@ pub mod inst;
 pub mod intrinsics;
 pub mod native;
 pub mod note;
+#[macro_use]
 pub mod ops;
 pub mod prim;
 pub mod properties;

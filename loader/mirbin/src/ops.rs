@@ -314,6 +314,27 @@ macro_rules! expand {
 }
 for_each_op!(expand);
 
+/// The pattern of opcodes that no image has.
+macro_rules! find_ir_ops {
+    (@ [$($found:ident)*] $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt Ir [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+        find_ir_ops!(@ [$($found)* $variant] $($rest)*);
+    };
+    (@ $found:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+        find_ir_ops!(@ $found $($rest)*);
+    };
+    (@ [$($found:ident)*]) => {
+        /// The opcodes of level [`Level::Ir`](crate::ops::Level::Ir), as a pattern: for whoever matches on opcodes and would not miss a new one.
+        #[macro_export]
+        macro_rules! ir_ops {
+            () => { $($crate::Op::$found)|* };
+        }
+    };
+    ($($rows:tt)*) => {
+        find_ir_ops!(@ [] $($rows)*);
+    };
+}
+for_each_op!(find_ir_ops);
+
 /// The columns of an opcode's row.
 #[derive(Clone, Copy, Debug)]
 pub struct OpInfo {

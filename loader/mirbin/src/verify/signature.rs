@@ -316,7 +316,27 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
             }
             (&[S], Some(ty))
         }
-        _ => (&[], None),
+        Op::JsTry
+        | Op::JavaTry
+        | Op::JsCatch
+        | Op::JavaCatch
+        | Op::Finally
+        | Op::CleanupTry
+        | Op::EndTry
+        | Op::Gosub
+        | Op::Retsub
+        | Op::MembarAcquire
+        | Op::MembarRelease
+        | Op::MembarStoreLoad
+        | Op::MembarStoreStore
+        | Op::Checkpoint
+        | Op::Goto32
+        | Op::Call
+        | Op::IreadFpOff
+        | Op::IreadFpOff32
+        | Op::IassignFpOff
+        | Op::IassignFpOff32
+        | ir_ops!() => (&[], None),
     };
     Ok(Signature {
         operands,
