@@ -215,6 +215,17 @@ const STEP_DISTANCE: usize = 8;
 /// Words that a [`Shape::JumpBack`] may jump back.
 const JUMP_DISTANCE: usize = 64;
 
+/// How an instruction says where it branches to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// By a displacement of 32 bits, operand 2.
+    Wide,
+    /// By a displacement of 16 bits, operand 3.
+    Near,
+    /// The distance is part of the shape.
+    Known,
+}
+
 /// The role of a result, by its class.
 fn result(class: Class, float: Role) -> Role {
     match class {
@@ -419,13 +430,11 @@ impl Shape {
             all.extend(Compare::ALL.iter().map(|op| Shape::Branch(*op, flag)));
             all.extend(FloatCompare::ALL.iter().map(|op| Shape::FloatBranch(*op, flag)));
             all.extend(Compare::ALL.iter().map(|op| Shape::ReturnIf(*op, flag)));
-            all.extend((1..=JUMP_DISTANCE).filter_map(|distance| Shape::jump_back(flag, distance)));
-            for distance in 0..=STEP_DISTANCE {
-                all.extend(
-                    Compare::ALL
-                        .iter()
-                        .filter_map(|op| Shape::step_back(*op, flag, distance)),
-                );
+            let jump = Shape::Single(if flag { Single::JumpWatched } else { Single::Jump });
+            all.extend((1..=JUMP_DISTANCE).filter_map(|distance| jump.back(distance)));
+            for step in Compare::ALL.iter().filter_map(|op| Shape::step_back(*op, flag)) {
+                all.push(step);
+                all.extend((1..=STEP_DISTANCE).filter_map(|distance| step.back(distance)));
             }
         }
         all.extend(rows::RETURN_BINARIES.iter().map(|op| Shape::ReturnBinary(*op)));
@@ -491,25 +500,42 @@ impl Shape {
         known.then_some(Shape::BranchWithMemory(op, width, place))
     }
 
-    /// The end of a counted loop, if there is one for the comparison, and whether operand 3 is the way back.
-    pub fn step_back(op: Compare, watched: bool, distance: usize) -> Option<Shape> {
+    /// The end of a counted loop, if there is one for the comparison.
+    pub fn step_back(op: Compare, watched: bool) -> Option<Shape> {
         rows::STEPS.iter().find(|(_, known)| *known == op)?;
-        let known = (1..=STEP_DISTANCE).contains(&distance);
-        let distance = if known { distance as u8 } else { 0 };
         Some(Shape::StepBack {
             op,
             watched,
-            distance,
+            distance: 0,
         })
     }
 
-    /// The jump back over so many words, if there is one.
-    pub fn jump_back(watched: bool, distance: usize) -> Option<Shape> {
-        let known = (1..=JUMP_DISTANCE).contains(&distance);
-        known.then_some(Shape::JumpBack {
-            watched,
-            distance: distance as u8,
+    /// The shape that does the same and branches back over so many words, if there is one.
+    pub fn back(self, words: usize) -> Option<Shape> {
+        let (most, watched) = match self {
+            Shape::Single(Single::Jump) => (JUMP_DISTANCE, false),
+            Shape::Single(Single::JumpWatched) => (JUMP_DISTANCE, true),
+            Shape::StepBack { watched, .. } => (STEP_DISTANCE, watched),
+            _ => return None,
+        };
+        let distance = u8::try_from(words).ok().filter(|_| (1..=most).contains(&words))?;
+        Some(match self {
+            Shape::StepBack { op, .. } => Shape::StepBack {
+                op,
+                watched,
+                distance,
+            },
+            _ => Shape::JumpBack { watched, distance },
         })
+    }
+
+    /// How it says where it branches to, if it branches.
+    pub fn target(self) -> Target {
+        match self {
+            Shape::JumpBack { .. } | Shape::StepBack { distance: 1.., .. } => Target::Known,
+            Shape::StepBack { .. } | Shape::BranchWithMemory(..) => Target::Near,
+            _ => Target::Wide,
+        }
     }
 
     /// The return of the result of an operation, if there is one.

@@ -1,16 +1,14 @@
 //! Assembling register code: instructions, labels, the map back to mirbin.
 
 use super::{Id, Ins};
-use maple_lir::{Effect, Inst, Operand, Shape, Single};
+use maple_lir::{Effect, Inst, Operand, Single};
 
 /// Register code under construction. Labels are numbers that the caller chooses, densely from 0.
 #[derive(Default)]
 pub struct Builder {
     pub(super) words: Vec<Word>,
     pub(super) labels: Vec<u32>,
-    pub(super) fixups: Vec<Fixup>,
-    /// Branches whose displacement is no fixup: from and to which word.
-    pub(super) edges: Vec<(u32, u32)>,
+    pub(super) tables: Vec<Entry>,
     /// Words that write a slot behind a loop, in case it was not written in the loop, and where that begins.
     pub(super) written_behind: Vec<(u32, u32)>,
     /// From which word to which unwinding looks at cells of references; everywhere if there is nothing.
@@ -25,6 +23,8 @@ pub struct Builder {
 pub(in crate::regcode) struct Word {
     /// The instruction, or the data.
     pub content: Content,
+    /// The label that it may branch to.
+    pub target: Option<u32>,
     /// Offset of the mirbin instruction it was made for.
     pub origin: u32,
     /// Whether the slot of the result may be left as it is where nobody reads it.
@@ -73,32 +73,14 @@ impl Word {
     }
 }
 
-/// A displacement to be filled in when all labels are bound.
-pub(super) enum Fixup {
-    /// The `cd` field of an instruction.
-    Branch { at: u32, label: u32 },
-    /// The `d` field of an instruction, as [`Ins::near`] has it.
-    Near { at: u32, label: u32 },
-    /// Entry of a jump table; displacements count from the instruction.
-    Table { at: u32, entry: u32, label: u32 },
-}
-
-impl Fixup {
-    /// The instruction and the label.
-    pub(super) fn ends(&self) -> (u32, u32) {
-        match *self {
-            Fixup::Branch { at, label } | Fixup::Near { at, label } | Fixup::Table { at, label, .. } => {
-                (at, label)
-            }
-        }
-    }
-
-    /// Says where the instruction is after words were dropped.
-    pub(super) fn move_to(&mut self, moved: impl Fn(u32) -> u32) {
-        match self {
-            Fixup::Branch { at, .. } | Fixup::Near { at, .. } | Fixup::Table { at, .. } => *at = moved(*at),
-        }
-    }
+/// An entry of a jump table.
+pub(super) struct Entry {
+    /// The instruction.
+    pub at: u32,
+    /// Number of the entry.
+    pub number: u32,
+    /// Where it leads.
+    pub label: u32,
 }
 
 /// What a label is bound to that is not bound.
@@ -135,6 +117,7 @@ impl Builder {
         let origin = self.offset;
         self.words.push(Word {
             content,
+            target: None,
             origin,
             spares,
         });
@@ -162,11 +145,6 @@ impl Builder {
         (word.content, word.spares) = (Content::Inst(inst), spares);
     }
 
-    /// Says that the instruction at `from` may go on at word `to`.
-    pub fn edge(&mut self, from: usize, to: usize) {
-        self.edges.push((from as u32, to as u32));
-    }
-
     /// Says that the last instruction writes to its slot what it has in the loop from `label` on.
     pub fn leaves_loop(&mut self, label: usize) {
         self.written_behind
@@ -178,27 +156,23 @@ impl Builder {
         self.push_word(Content::Data(low, high), false);
     }
 
-    /// Appends a branch whose 32-bit displacement is that of `label`.
+    /// Says that the last instruction may branch to `label`. If its shape has 16 bits for that and the label is farther, assembling fails.
+    pub fn leads_to(&mut self, label: usize) {
+        if let Some(word) = self.words.last_mut() {
+            word.target = Some(label as u32);
+        }
+    }
+
+    /// Appends a branch to `label`.
     pub fn branch(&mut self, inst: Inst, label: usize) {
-        let at = self.push(inst) as u32;
-        self.fixups.push(Fixup::Branch {
-            at,
-            label: label as u32,
-        });
+        self.push(inst);
+        self.leads_to(label);
     }
 
-    /// Appends a branch whose last operand field leads to `label`: it is near, or assembling fails.
-    pub fn near_branch(&mut self, inst: Inst, label: usize) {
-        let at = self.push(inst);
-        self.leads_near(at, label);
-    }
-
-    /// Says that the last operand field of the instruction at `from` leads to `label`.
-    pub fn leads_near(&mut self, from: usize, label: usize) {
-        self.fixups.push(Fixup::Near {
-            at: from as u32,
-            label: label as u32,
-        });
+    /// A new label, for a place that is no instruction of mirbin.
+    pub fn label(&mut self) -> usize {
+        self.labels.push(UNBOUND);
+        self.labels.len() - 1
     }
 
     /// Appends a jump table for the number in a slot; `tag` is the value of the first entry.
@@ -208,10 +182,10 @@ impl Builder {
         for _ in 0..labels.len().div_ceil(4) {
             self.data(0, 0);
         }
-        for (entry, label) in labels.iter().enumerate() {
-            self.fixups.push(Fixup::Table {
+        for (number, label) in labels.iter().enumerate() {
+            self.tables.push(Entry {
                 at,
-                entry: entry as u32,
+                number: number as u32,
                 label: *label as u32,
             });
         }
@@ -241,7 +215,6 @@ impl Builder {
     /// Removes the last word, an instruction without data and without a displacement to be filled in. Gives the offset it was made for.
     pub fn take_back(&mut self) -> u32 {
         let word = self.words.pop();
-        self.edges.pop_if(|(from, _)| *from as usize == self.words.len());
         word.map_or(self.offset, |word| word.origin)
     }
 
@@ -256,13 +229,5 @@ impl Builder {
     /// The instruction at `index`, if it is one.
     pub fn inst(&self, index: usize) -> Option<&Inst> {
         self.words.get(index)?.inst()
-    }
-
-    /// Whether the branch at word `from` is a jump back with its distance in the shape, and a safepoint.
-    pub(super) fn jump_back(&self, from: u32) -> Option<bool> {
-        match self.inst(from as usize)?.shape {
-            Shape::JumpBack { watched, .. } => Some(watched),
-            _ => None,
-        }
     }
 }

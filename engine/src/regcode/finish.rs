@@ -1,10 +1,10 @@
 //! Finishing register code: slots that nobody reads, instructions that do nothing, displacements, sequences.
 
-use super::build::{Builder, Code, Content, Fixup, TooLarge, UNBOUND, Word};
+use super::build::{Builder, Code, Content, TooLarge, UNBOUND, Word};
 use super::dead_stores::Search;
 use super::{Id, Ins};
 use crate::ops::table;
-use maple_lir::Shape;
+use maple_lir::shape::Target;
 
 impl Builder {
     /// Fills in all displacements.
@@ -21,6 +21,7 @@ impl Builder {
         self.spare_slots();
         self.spare_stores();
         self.drop_copies();
+        self.shorten();
         let (mut ins, ids): (Vec<Ins>, Vec<Id>) = self.words.iter().map(encode).unzip();
         self.fill_in(&mut ins)?;
         self.combine(&ids, &mut ins);
@@ -36,9 +37,11 @@ impl Builder {
 
     /// All branches: from and to which word.
     pub(super) fn branches(&self) -> impl Iterator<Item = (u32, u32)> {
-        let filled_in = self.fixups.iter().map(Fixup::ends);
-        let filled_in = filled_in.map(|(at, label)| (at, self.labels[label as usize]));
-        self.edges.iter().copied().chain(filled_in)
+        let words = self.words.iter().enumerate();
+        let branches = words.filter_map(|(at, word)| Some((at as u32, word.target?)));
+        let entries = self.tables.iter().map(|entry| (entry.at, entry.label));
+        let all = branches.chain(entries);
+        all.map(|(at, label)| (at, self.labels[label as usize]))
     }
 
     /// Lets instructions write no slots that nobody reads.
@@ -79,83 +82,71 @@ impl Builder {
         }
     }
 
-    /// Drops copies of an accumulator to itself, but where an instruction other than a jump has the distance over it in its opcode.
+    /// Drops copies of an accumulator to itself.
     fn drop_copies(&mut self) {
         let is_copy = |word: &Word| word.inst().is_some_and(|inst| inst.copies_to_itself());
-        if !self.words.iter().any(is_copy) {
-            return;
-        }
-        let jumps: Vec<Option<bool>> = self.edges.iter().map(|(from, _)| self.jump_back(*from)).collect();
-        let other = self.edges.iter().zip(&jumps).filter(|(_, jump)| jump.is_none());
-        // How many other distances in opcodes begin less those that end at each word.
-        let mut spans = vec![0i32; self.words.len() + 1];
-        for ((from, to), _) in other {
-            spans[*from.min(to) as usize] += 1;
-            spans[*from.max(to) as usize] -= 1;
-        }
-        let mut spanning = 0;
-        let mut dropped: Vec<u32> = Vec::new();
-        for (at, word) in self.words.iter().enumerate() {
-            spanning += spans[at];
-            if spanning == 0 && is_copy(word) {
-                dropped.push(at as u32);
-            }
-        }
+        let words = self.words.iter().enumerate();
+        let copies = words.filter(|(_, word)| is_copy(word));
+        let dropped: Vec<u32> = copies.map(|(at, _)| at as u32).collect();
         if dropped.is_empty() {
             return;
         }
         let moved = |at: u32| at - dropped.partition_point(|word| *word < at) as u32;
-        for ((from, to), jump) in self.edges.iter().zip(jumps) {
-            let distance = (moved(*from) - moved(*to)) as usize;
-            if let Some(nearer) = jump.and_then(|watched| Shape::jump_back(watched, distance))
-                && let Some(inst) = self.words[*from as usize].inst_mut()
-            {
-                inst.shape = nearer;
-            }
-        }
-        let mut at = 0;
-        self.words.retain(|_| {
-            at += 1;
-            dropped.binary_search(&(at - 1)).is_err()
-        });
+        self.words.retain(|word| !is_copy(word));
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
-        self.fixups.iter_mut().for_each(|fixup| fixup.move_to(moved));
-        let edges = self.edges.iter_mut();
-        edges.for_each(|edge| *edge = (moved(edge.0), moved(edge.1)));
+        self.tables
+            .iter_mut()
+            .for_each(|entry| entry.at = moved(entry.at));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
     }
 
-    fn fill_in(&self, words: &mut [Ins]) -> Result<(), TooLarge> {
-        for fixup in &self.fixups {
-            let (at, label) = fixup.ends();
-            let target = self.labels[label as usize];
-            let displacement = (target as i32 - at as i32) * size_of::<Ins>() as i32;
-            match *fixup {
-                Fixup::Branch { .. } => {
-                    let ins = &mut words[at as usize];
-                    ins.c = displacement as u16;
-                    ins.d = (displacement >> 16) as u16;
-                }
-                Fixup::Near { .. } => {
-                    let distance = target as isize - at as isize;
-                    words[at as usize].d = Ins::near_field(distance).ok_or(TooLarge)?;
-                }
-                Fixup::Table { entry, .. } => {
-                    let word = &mut words[at as usize + 2 + entry as usize / 4];
-                    let mut parts = [
-                        word.low() as u32,
-                        (word.low() >> 32) as u32,
-                        word.high() as u32,
-                        (word.high() >> 32) as u32,
-                    ];
-                    parts[entry as usize % 4] = displacement as u32;
-                    *word = Ins::data(
-                        u64::from(parts[0]) | u64::from(parts[1]) << 32,
-                        u64::from(parts[2]) | u64::from(parts[3]) << 32,
-                    );
-                }
+    /// Gives jumps back and ends of loops that are near the shapes that have the distance in them.
+    fn shorten(&mut self) {
+        for (at, word) in self.words.iter_mut().enumerate() {
+            let target = word.target.map(|label| self.labels[label as usize] as usize);
+            let Some(distance) = target.and_then(|target| at.checked_sub(target)) else {
+                continue;
+            };
+            if let Some(inst) = word.inst_mut()
+                && let Some(near) = inst.shape.back(distance)
+            {
+                inst.shape = near;
             }
+        }
+    }
+
+    fn fill_in(&self, words: &mut [Ins]) -> Result<(), TooLarge> {
+        let displacement = |at: usize, label: u32| self.labels[label as usize] as isize - at as isize;
+        let in_bytes = |words: isize| (words * size_of::<Ins>() as isize) as i32;
+        for (at, word) in self.words.iter().enumerate() {
+            let (Some(inst), Some(label)) = (word.inst(), word.target) else {
+                continue;
+            };
+            let (distance, word) = (displacement(at, label), &mut words[at]);
+            match inst.shape.target() {
+                Target::Wide => {
+                    let distance = in_bytes(distance);
+                    (word.c, word.d) = (distance as u16, (distance >> 16) as u16);
+                }
+                Target::Near => word.d = Ins::near_field(distance).ok_or(TooLarge)?,
+                Target::Known => {}
+            }
+        }
+        for entry in &self.tables {
+            let (at, number) = (entry.at as usize, entry.number as usize);
+            let word = &mut words[at + 2 + number / 4];
+            let mut parts = [
+                word.low() as u32,
+                (word.low() >> 32) as u32,
+                word.high() as u32,
+                (word.high() >> 32) as u32,
+            ];
+            parts[number % 4] = in_bytes(displacement(at, entry.label)) as u32;
+            *word = Ins::data(
+                u64::from(parts[0]) | u64::from(parts[1]) << 32,
+                u64::from(parts[2]) | u64::from(parts[3]) << 32,
+            );
         }
         Ok(())
     }

@@ -3,7 +3,6 @@
 use super::Translator;
 use super::kinds::comparison;
 use super::model::{Place, Test};
-use crate::regcode::Ins;
 use maple_lir::{Compare, Operand, Shape, Single};
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;
@@ -132,16 +131,18 @@ impl Translator<'_> {
         let index_type = self.stack.at(depth).ty;
         self.stack.truncate(depth);
         self.last = None;
-        let skip = |words: usize| Operand::number((words * size_of::<Ins>()) as i32);
+        let passed = self.out.label();
         if inst.op == Op::AssertNonNull {
-            self.emit(compare.branch(false), &[Operand::of(left), right, skip(3)]);
-            return self.raise(TrapKind::NullPointer);
+            self.emit(compare.branch(false), &[Operand::of(left), right]);
+            self.out.leads_to(passed);
+            self.raise(TrapKind::NullPointer);
+            return self.out.bind(passed);
         }
         // CheckIndex with a bound of 0 always traps and reports the index.
         let wide = Translator::widened(index_type);
         let bound = self.temp(depth + 1);
-        let words = if wide.is_some() { 4 } else { 3 };
-        self.emit(compare.branch(false), &[Operand::of(left), right, skip(words)]);
+        self.emit(compare.branch(false), &[Operand::of(left), right]);
+        self.out.leads_to(passed);
         let mut reported = index;
         if let Some(op) = wide {
             reported = self.temp(depth);
@@ -152,5 +153,6 @@ impl Translator<'_> {
         self.cache.written(bound);
         let [reported, bound] = [reported, bound].map(Operand::slot);
         self.emit_single(Single::CheckIndex, &[Operand::NONE, reported, bound]);
+        self.out.bind(passed);
     }
 }

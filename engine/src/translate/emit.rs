@@ -6,16 +6,12 @@ use super::cache::{Cache, kind};
 use super::flow::Use;
 use super::loops::Loop;
 use super::model::{Place, Test, Value};
-use crate::regcode::Ins;
 use maple_lir::{Class, Inst, Kind, Operand, Shape, Single};
 use maple_mirbin::Prim;
 
 /// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
 /// hides that a conditional branch back loads it.
 const SHORT_LOOP: usize = 2;
-
-/// The 32-bit displacement over the jump behind a branch.
-const OVER_JUMP: Operand = Operand::number(2 * size_of::<Ins>() as i32);
 
 /// The instruction that was appended last and the slot it produced.
 #[derive(Clone, Copy)]
@@ -432,9 +428,8 @@ impl Translator<'_> {
         if back.is_some_and(|distance| distance <= SHORT_LOOP) {
             // Over the jump back if the loop ends.
             let shape = super::kinds::negated(test).branch(watched);
-            let at = self.emit(shape, &[Operand::of(left), right, OVER_JUMP]);
-            self.out.edge(at, at + 2);
-            self.jump_to(label);
+            self.emit(shape, &[Operand::of(left), right]);
+            self.jump_passed(label);
         } else {
             let branch = Inst::new(test.branch(watched), &[Operand::of(left), right]);
             self.nothing_produced();
@@ -444,24 +439,21 @@ impl Translator<'_> {
         self.after_branch(label);
     }
 
-    /// Appends a jump; a short one back has its distance in the opcode. What the loop at `label` wants in accumulators is there.
+    /// Appends a jump that the last instruction, a branch, leads over.
+    pub(super) fn jump_passed(&mut self, label: usize) {
+        let over = self.out.label();
+        self.out.leads_to(over);
+        self.jump_to(label);
+        self.out.bind(over);
+    }
+
+    /// Appends a jump. What the loop at `label` wants in accumulators is there.
     pub(super) fn jump_to(&mut self, label: usize) {
         self.nothing_produced();
-        let watched = self.input.interruptible;
-        let back = self.out.distance_back(label);
-        let distance = back.unwrap_or(0);
-        match back.and_then(|distance| Shape::jump_back(watched, distance)) {
-            Some(shape) => {
-                let at = self.out.push(Inst::new(shape, &[]));
-                self.out.edge(at, at - distance);
-            }
-            None => {
-                let single = match back {
-                    Some(_) if watched => Single::JumpWatched,
-                    _ => Single::Jump,
-                };
-                self.out.branch(Inst::single(single, &[]), label);
-            }
-        }
+        let single = match self.out.distance_back(label) {
+            Some(_) if self.input.interruptible => Single::JumpWatched,
+            _ => Single::Jump,
+        };
+        self.out.branch(Inst::single(single, &[]), label);
     }
 }

@@ -200,13 +200,9 @@ impl Translator<'_> {
             return true;
         }
         // The increment itself is taken back and the fused instruction stands in its place.
-        let Some(shape) = Shape::step_back(op, watched, distance - 1) else {
+        let Some(shape) = Shape::step_back(op, watched).filter(|_| near_back(distance - 1)) else {
             return false;
         };
-        let known = matches!(shape, Shape::StepBack { distance: 1.., .. });
-        if !known && !near_back(distance - 1) {
-            return false;
-        }
         self.out.take_back();
         self.cache.written(left);
         let variable = Operand {
@@ -215,12 +211,8 @@ impl Translator<'_> {
         };
         self.nothing_produced();
         let step = self.placed(Lir::new(shape, &[variable, by, right]));
-        let at = self.out.push_result(step, !self.is_observed(left));
-        if known {
-            self.out.edge(at, at + 1 - distance);
-        } else {
-            self.out.leads_near(at, label);
-        }
+        self.out.push_result(step, !self.is_observed(left));
+        self.out.leads_to(label);
         self.stepped = None;
         self.after_branch(label);
         true

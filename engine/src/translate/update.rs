@@ -13,8 +13,6 @@ use maple_lir::{Class, Inst, Kind, Operand, Operation, Place, Shape, Updated, Wi
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
 const NEAR: usize = i16::MAX as usize / Ins::HALVES;
-/// The 16-bit displacement over the jump behind a branch.
-const OVER_JUMP: Operand = Operand::number(2 * Ins::HALVES as i32);
 /// Bases that are remembered.
 const MAX_REACHED: usize = 8;
 
@@ -211,13 +209,12 @@ impl Translator<'_> {
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
             // Over the jump back if the loop ends.
-            let at = self.emit(shape, &[base, index, right, OVER_JUMP]);
-            self.out.edge(at, at + 2);
+            self.emit(shape, &[base, index, right]);
             self.out.offset = offset;
-            self.jump_to(label);
+            self.jump_passed(label);
         } else {
             let branch = self.placed(Inst::new(shape, &[base, index, right]));
-            self.out.near_branch(branch, label);
+            self.out.branch(branch, label);
             self.out.offset = offset;
             self.last = None;
         }

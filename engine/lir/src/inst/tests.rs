@@ -2,7 +2,7 @@ use super::{Inst, Kind, Operand};
 use crate::form::{Class, Effect, Role};
 use crate::operation::{Binary, Compare, FloatBinary, Width};
 use crate::rows;
-use crate::shape::{Operation, Place, Shape, Updated};
+use crate::shape::{Operation, Place, Shape, Target, Updated};
 use crate::single::{ObjectOp, Single};
 
 fn in_first(slot: u16) -> Operand {
@@ -19,7 +19,7 @@ fn numbers_take_as_many_fields_as_their_role_says() {
     assert_eq!(add.fields(), [3, 4, 0xfffe, 0xffff]);
     let add = Inst::new(Shape::Binary(Binary::Add64), &[to, left, Operand::slot(5)]);
     assert_eq!(add.fields(), [3, 4, 5, 0]);
-    let step = Shape::step_back(Compare::LtS32, false, 100).unwrap();
+    let step = Shape::step_back(Compare::LtS32, false).unwrap();
     let step = Inst::new(step, &[to, Operand::number(-1), Operand::number(7)]);
     assert_eq!(step.fields(), [3, 0xffff, 7, 0]);
 }
@@ -85,7 +85,11 @@ fn combinations_exist_as_the_lists_say() {
     assert!(Shape::update(Int(Binary::Add32), Width::MemS8, Updated::Indexed).is_some());
     assert!(Shape::branch_with_memory(Compare::LtU32, Width::Mem8, place).is_none());
     assert!(Shape::shifted(Binary::Add32, Binary::Shl32).is_some());
-    assert!(Shape::jump_back(false, 0).is_none() && Shape::jump_back(true, 65).is_none());
+    let jump = Shape::Single(Single::Jump);
+    assert!(jump.back(0).is_none() && jump.back(65).is_none());
+    assert_eq!(jump.back(64).map(Shape::target), Some(Target::Known));
+    let step = Shape::step_back(Compare::LtS32, true).unwrap();
+    assert_eq!((step.target(), step.back(9)), (Target::Near, None));
     for (add, op) in rows::STEPS {
         assert_eq!(*add == Binary::Add64, op.is_wide(), "{op:?}");
     }

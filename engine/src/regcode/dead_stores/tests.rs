@@ -12,6 +12,7 @@ fn dead(code: &[Content], edges: &[(u32, u32)], unobserved: u16) -> Vec<u32> {
                 Content::Opaque(inst) => Content::Opaque(*inst),
                 Content::Data(low, high) => Content::Data(*low, *high),
             },
+            target: None,
             origin: 0,
             spares: true,
         })
