@@ -12,11 +12,16 @@
 //! | [`shape`] | the shapes: a family and its operation |
 //! | [`form`] | what the operands of a shape are for, and its effects |
 //! | [`inst`] | instructions and operands |
+//! | [`code`] | code under construction: words, labels, jump tables |
+//! | [`finish`] | the last passes: stores that nobody needs, copies that do nothing, distances |
 //! | [`dataflow`] | graphs, and the solver of all analyses |
 
 #![forbid(unsafe_code)]
 
+pub mod code;
 pub mod dataflow;
+mod dead_stores;
+pub mod finish;
 pub mod form;
 pub mod inst;
 pub mod operation;
@@ -24,6 +29,7 @@ pub mod rows;
 pub mod shape;
 pub mod single;
 
+pub use code::Code;
 pub use form::{Class, Effect, Form, Role};
 pub use inst::{Inst, Kind, Operand};
 pub use operation::{

@@ -1,60 +1,58 @@
 //! Sequences: which instructions behind each other get one handler.
 
-use super::build::Builder;
 use super::{Id, Ins};
 #[cfg(tail_dispatch)]
 use crate::{dispatch::Handler, ops::table};
+use maple_lir::code::Code;
 
-impl Builder {
-    /// Gives sequences of instructions their handlers, so that the fewest handlers execute all of the code. No sequence reaches over the target
-    /// of a branch: those who come from there would execute the rest of it one by one.
-    #[cfg(tail_dispatch)]
-    pub(super) fn combine(&self, all: &[Id], words: &mut [Ins]) {
-        let mut targets = vec![false; self.words.len() + 1];
-        let mut leads_to = vec![usize::MAX; self.words.len()];
-        for (at, target) in self.branches() {
-            targets[target as usize] = true;
-            leads_to[at as usize] = target as usize;
-        }
-        let (places, ids): (Vec<usize>, Vec<Id>) = all
-            .iter()
-            .enumerate()
-            .filter(|(_, id)| **id != Id::NONE)
-            .map(|(at, id)| (at, *id))
-            .unzip();
-        let mut tilings = vec![Tiling::default(); places.len() + 1];
-        for at in (0..places.len()).rev() {
-            let mut best = tilings[at + 1].behind(None);
-            for row in table::sequences_of(&ids[at..]) {
-                let end = at + row.parts.len();
-                if places[at + 1..end].iter().any(|place| targets[*place]) {
-                    continue;
-                }
-                let sequence = |handler| Some((row.parts.len(), handler));
-                let tiling = match row.looping.filter(|_| leads_to[places[end - 1]] == places[at]) {
-                    Some(looping) => tilings[end].behind_loop(sequence(looping)),
-                    None => tilings[end].behind(sequence(row.all)),
-                };
-                if tiling.cost < best.cost {
-                    best = tiling;
-                }
-            }
-            tilings[at] = best;
-        }
-        let mut at = 0;
-        while let Some(place) = places.get(at) {
-            let Some((parts, handler)) = tilings[at].first else {
-                at += 1;
-                continue;
-            };
-            words[*place] = words[*place].with_handler(handler);
-            at += parts;
-        }
+/// Gives sequences of instructions their handlers, so that the fewest handlers execute all of the code. No sequence reaches over the target
+/// of a branch: those who come from there would execute the rest of it one by one.
+#[cfg(tail_dispatch)]
+pub(super) fn combine(code: &Code, all: &[Id], words: &mut [Ins]) {
+    let mut targets = vec![false; code.words.len() + 1];
+    let mut leads_to = vec![usize::MAX; code.words.len()];
+    for (at, target) in code.branches() {
+        targets[target as usize] = true;
+        leads_to[at as usize] = target as usize;
     }
-
-    #[cfg(not(tail_dispatch))]
-    pub(super) fn combine(&self, _: &[Id], _: &mut [Ins]) {}
+    let (places, ids): (Vec<usize>, Vec<Id>) = all
+        .iter()
+        .enumerate()
+        .filter(|(_, id)| **id != Id::NONE)
+        .map(|(at, id)| (at, *id))
+        .unzip();
+    let mut tilings = vec![Tiling::default(); places.len() + 1];
+    for at in (0..places.len()).rev() {
+        let mut best = tilings[at + 1].behind(None);
+        for row in table::sequences_of(&ids[at..]) {
+            let end = at + row.parts.len();
+            if places[at + 1..end].iter().any(|place| targets[*place]) {
+                continue;
+            }
+            let sequence = |handler| Some((row.parts.len(), handler));
+            let tiling = match row.looping.filter(|_| leads_to[places[end - 1]] == places[at]) {
+                Some(looping) => tilings[end].behind_loop(sequence(looping)),
+                None => tilings[end].behind(sequence(row.all)),
+            };
+            if tiling.cost < best.cost {
+                best = tiling;
+            }
+        }
+        tilings[at] = best;
+    }
+    let mut at = 0;
+    while let Some(place) = places.get(at) {
+        let Some((parts, handler)) = tilings[at].first else {
+            at += 1;
+            continue;
+        };
+        words[*place] = words[*place].with_handler(handler);
+        at += parts;
+    }
 }
+
+#[cfg(not(tail_dispatch))]
+pub(super) fn combine(_: &Code, _: &[Id], _: &mut [Ins]) {}
 
 /// Handlers for the code from an instruction to the end.
 #[cfg(tail_dispatch)]

@@ -14,10 +14,8 @@
 //! block, never across a call, a safepoint or an instruction that may raise: there every live value is in its slot.
 
 pub mod arena;
-pub mod build;
 mod combine;
-mod dead_stores;
-mod finish;
+pub mod finish;
 mod id;
 pub mod listing;
 

@@ -43,7 +43,7 @@ mod unwinding;
 mod update;
 mod with_memory;
 
-use crate::regcode::build::{Builder, Code};
+use crate::regcode::finish::{Finished, finish};
 use crate::unwind::handlers::Handlers;
 use bounds::Bounds;
 use cache::Cache;
@@ -52,7 +52,7 @@ use environment::{Environment, Policy};
 use flow::Flow;
 use inline::Combined;
 use loops::Loop;
-use maple_lir::{Operand, Single};
+use maple_lir::{Code, Operand, Single};
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
@@ -92,7 +92,7 @@ pub struct Input<'a> {
 /// A translated function.
 pub struct Translated {
     /// Register code.
-    pub code: Code,
+    pub code: Finished,
     /// Slots of its frame.
     pub slots: u32,
     /// The slot that keeps the mark of the dynamic region, if the function has one.
@@ -138,7 +138,7 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         env,
         policy,
         input,
-        out: Builder::new(input.code.insts.len()),
+        out: Code::new(input.code.insts.len()),
         stack: Stack::default(),
         skip: 0,
         passed: None,
@@ -222,7 +222,7 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         t.instruction(index, inst);
     }
     let (slots, mark) = (t.layout.total as u32, t.layout.mark);
-    let code = t.out.finish().map_err(|_| Limit::Code)?;
+    let code = finish(t.out).map_err(|_| Limit::Code)?;
     Ok(Translated { code, slots, mark })
 }
 
@@ -284,7 +284,7 @@ struct Translator<'a> {
     env: &'a mut dyn Environment,
     policy: Policy,
     input: &'a Input<'a>,
-    out: Builder,
+    out: Code,
     stack: Stack,
     /// Instructions that are part of the one translated last.
     skip: usize,

@@ -15,7 +15,7 @@
 mod plan;
 mod splice;
 
-use crate::regcode::build::Code;
+use crate::regcode::finish::Finished;
 use crate::vm::{FunctionId, Machine};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Options, Verified};
@@ -106,7 +106,7 @@ impl Combined {
     }
 
     /// Makes the map of register code lead to the frame's function. What it says of the others comes back.
-    pub fn settle(&self, code: &mut Code) -> Frameless {
+    pub fn settle(&self, code: &mut Finished) -> Frameless {
         let mut spans: Vec<(u32, u32)> = Vec::new();
         let mut last = OWN;
         for (word, origin) in code.origin.iter_mut().enumerate() {

@@ -4,9 +4,9 @@
 //! are taken from the accumulator only. Where no path from the instruction reads the slot before it is written again, the instruction gets
 //! the handler that leaves the slot as it is: an operand field is not fetched and nothing is stored.
 
-use super::build::Word;
-use maple_lir::Effect;
-use maple_lir::dataflow::{Direction, Graph, solve};
+use crate::code::Word;
+use crate::dataflow::{Direction, Graph, solve};
+use crate::form::Effect;
 
 /// Slots looked at together: one bit each.
 const AT_ONCE: usize = u64::BITS as usize;
@@ -21,7 +21,7 @@ fn below(slot: usize, group: usize) -> u64 {
 }
 
 /// Code as the search sees it.
-pub(super) struct Search<'a> {
+pub(crate) struct Search<'a> {
     pub words: &'a [Word],
     /// Branches: from and to which word, in any order.
     pub edges: Vec<(u32, u32)>,

@@ -1,16 +1,20 @@
-//! Assembling register code: instructions, labels, the map back to mirbin.
+//! Code of a function: instructions, labels, the map back to mirbin.
 
-use super::{Id, Ins};
-use maple_lir::{Effect, Inst, Operand, Single};
+use crate::form::Effect;
+use crate::inst::{Inst, Operand};
+use crate::single::Single;
 
-/// Register code under construction. Labels are numbers that the caller chooses, densely from 0.
+/// Code under construction. Labels are numbers that the caller chooses, densely from 0.
 #[derive(Default)]
-pub struct Builder {
-    pub(super) words: Vec<Word>,
-    pub(super) labels: Vec<u32>,
-    pub(super) tables: Vec<Entry>,
-    /// Words that write a slot behind a loop, in case it was not written in the loop, and where that begins.
-    pub(super) written_behind: Vec<(u32, u32)>,
+pub struct Code {
+    /// The words.
+    pub words: Vec<Word>,
+    /// For each label the word it is bound to, or [`UNBOUND`].
+    pub labels: Vec<u32>,
+    /// Entries of jump tables.
+    pub tables: Vec<Entry>,
+    /// Words that write a slot after a loop, in case it was not written in the loop, and where that begins.
+    pub(crate) written_after: Vec<(u32, u32)>,
     /// From which word to which unwinding looks at cells of references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
     /// First slot that unwinding does not look at.
@@ -20,7 +24,8 @@ pub struct Builder {
 }
 
 /// A word of code under construction.
-pub(in crate::regcode) struct Word {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word {
     /// The instruction, or the data.
     pub content: Content,
     /// The label that it may branch to.
@@ -32,7 +37,8 @@ pub(in crate::regcode) struct Word {
 }
 
 /// What a word is.
-pub(in crate::regcode) enum Content {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
     /// An instruction.
     Inst(Inst),
     /// An instruction that may read any slot, whatever its form says.
@@ -74,7 +80,8 @@ impl Word {
 }
 
 /// An entry of a jump table.
-pub(super) struct Entry {
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
     /// The instruction.
     pub at: u32,
     /// Number of the entry.
@@ -84,32 +91,14 @@ pub(super) struct Entry {
 }
 
 /// What a label is bound to that is not bound.
-pub(super) const UNBOUND: u32 = u32::MAX;
+pub const UNBOUND: u32 = u32::MAX;
 
-/// The code is too large for its displacements, or a label was never bound.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooLarge;
-
-/// Finished register code.
-pub struct Code {
-    /// The instructions.
-    pub ins: Vec<Ins>,
-    /// For each word the instruction it is, whether one handler executes it alone or with others.
-    pub ids: Vec<Id>,
-    /// For each word the mirbin offset it was made for.
-    pub origin: Vec<u32>,
-    /// For each label the word it is bound to.
-    pub labels: Vec<u32>,
-    /// From which word to which cells may own references; everywhere if there is nothing.
-    pub owning: Option<(u32, u32)>,
-}
-
-impl Builder {
-    /// A builder with `labels` labels.
-    pub fn new(labels: usize) -> Builder {
-        Builder {
+impl Code {
+    /// Code with `labels` labels.
+    pub fn new(labels: usize) -> Code {
+        Code {
             labels: vec![UNBOUND; labels],
-            ..Builder::default()
+            ..Code::default()
         }
     }
 
@@ -147,7 +136,7 @@ impl Builder {
 
     /// Says that the last instruction writes to its slot what it has in the loop from `label` on.
     pub fn leaves_loop(&mut self, label: usize) {
-        self.written_behind
+        self.written_after
             .push((self.words.len() as u32 - 1, self.labels[label]));
     }
 
@@ -194,6 +183,15 @@ impl Builder {
     /// Binds a label to the next word.
     pub fn bind(&mut self, label: usize) {
         self.labels[label] = self.words.len() as u32;
+    }
+
+    /// All branches: from and to which word.
+    pub fn branches(&self) -> impl Iterator<Item = (u32, u32)> {
+        let words = self.words.iter().enumerate();
+        let branches = words.filter_map(|(at, word)| Some((at as u32, word.target?)));
+        let entries = self.tables.iter().map(|entry| (entry.at, entry.label));
+        let all = branches.chain(entries);
+        all.map(|(at, label)| (at, self.labels[label as usize]))
     }
 
     /// Number of words from the bound `label` to the next word.

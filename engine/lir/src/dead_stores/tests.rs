@@ -1,6 +1,9 @@
 use super::Search;
-use crate::regcode::build::{Content, Word};
-use maple_lir::{Inst, Operand, Shape, Single, Unary};
+use crate::code::{Content, Word};
+use crate::inst::{Inst, Operand};
+use crate::operation::Unary;
+use crate::shape::Shape;
+use crate::single::Single;
 
 /// The instructions whose slots nobody reads; all are candidates.
 fn dead(code: &[Content], edges: &[(u32, u32)], unobserved: u16) -> Vec<u32> {

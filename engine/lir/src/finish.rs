@@ -1,0 +1,103 @@
+//! The last passes, in order: stores that nobody needs, instructions that do nothing, distances.
+
+use crate::code::{Code, Content, UNBOUND, Word};
+use crate::dead_stores::Search;
+
+/// The code is too large for its displacements, or a label was never bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge;
+
+impl Code {
+    /// Makes everything final but the addresses of handlers.
+    ///
+    /// # Errors
+    /// If a label that is branched to is not bound.
+    pub fn complete(&mut self) -> Result<(), TooLarge> {
+        if self.branches().any(|(_, target)| target == UNBOUND) {
+            return Err(TooLarge);
+        }
+        self.spare_slots();
+        self.spare_stores();
+        self.drop_copies();
+        self.shorten();
+        debug_assert!(
+            self.words
+                .iter()
+                .filter_map(Word::inst)
+                .all(|inst| inst.misplaced().is_none())
+        );
+        Ok(())
+    }
+
+    /// Lets instructions write no slots that nobody reads.
+    fn spare_slots(&mut self) {
+        let written = (0..self.words.len()).filter(|at| self.words[*at].bare().is_some());
+        let candidates: Vec<u32> = written.map(|at| at as u32).collect();
+        if candidates.is_empty() {
+            return;
+        }
+        let search = Search {
+            words: &self.words,
+            edges: self.branches().collect(),
+            unobserved: self.unobserved,
+        };
+        for at in search.dead_writes(&candidates) {
+            let word = &mut self.words[at as usize];
+            if let Some(bare) = word.bare() {
+                word.content = Content::Inst(bare);
+            }
+        }
+    }
+
+    /// After loops that write a slot all the same, lets no other instruction write it once more.
+    fn spare_stores(&mut self) {
+        for (at, begin) in std::mem::take(&mut self.written_after) {
+            let Some(slot) = self.words[at as usize].inst().map(|inst| inst.operands[0].bits()) else {
+                continue;
+            };
+            let spared = |other: &Word| {
+                let other = other.inst().filter(|inst| other.spares && inst.is_bare());
+                other.is_some_and(|other| other.operands[0].is(slot))
+            };
+            if !self.words[begin as usize..at as usize].iter().any(spared)
+                && let Some(bare) = self.words[at as usize].bare()
+            {
+                self.words[at as usize].content = Content::Inst(bare);
+            }
+        }
+    }
+
+    /// Drops copies of an accumulator to itself.
+    fn drop_copies(&mut self) {
+        let is_copy = |word: &Word| word.inst().is_some_and(|inst| inst.copies_to_itself());
+        let words = self.words.iter().enumerate();
+        let copies = words.filter(|(_, word)| is_copy(word));
+        let dropped: Vec<u32> = copies.map(|(at, _)| at as u32).collect();
+        if dropped.is_empty() {
+            return;
+        }
+        let moved = |at: u32| at - dropped.partition_point(|word| *word < at) as u32;
+        self.words.retain(|word| !is_copy(word));
+        let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
+        bound.for_each(|label| *label = moved(*label));
+        self.tables
+            .iter_mut()
+            .for_each(|entry| entry.at = moved(entry.at));
+        self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
+    }
+
+    /// Gives jumps back and ends of loops that are near the shapes that have the distance in them.
+    fn shorten(&mut self) {
+        for (at, word) in self.words.iter_mut().enumerate() {
+            let target = word.target.map(|label| self.labels[label as usize] as usize);
+            let Some(distance) = target.and_then(|target| at.checked_sub(target)) else {
+                continue;
+            };
+            if let Some(inst) = word.inst_mut()
+                && let Some(near) = inst.shape.back(distance)
+            {
+                inst.shape = near;
+            }
+        }
+    }
+}
