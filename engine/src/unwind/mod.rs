@@ -187,18 +187,18 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
     unsafe {
         let mut at = (*cx).site;
         let halt = (*(*cx).machine).halt();
-        // Native methods catch nothing, and their frames own nothing.
-        while (*(*cx).machine)
-            .origin(at.pc)
-            .is_some_and(|(id, _)| id == NO_FUNCTION)
-        {
+        let mut near = Near::default();
+        let id = loop {
+            match (*(*cx).machine).origin_near(at.pc, &mut near) {
+                Some((id, _)) if id != NO_FUNCTION => break id,
+                Some(_) => {}
+                None => return Err(kind),
+            }
+            // Native methods catch nothing, and their frames own nothing.
             match caller(at, halt) {
                 Some(above) => at = above,
                 None => return Err(kind),
             }
-        }
-        let Some((id, _)) = (*(*cx).machine).origin(at.pc) else {
-            return Err(kind);
         };
         let free = match (*(*cx).machine).function(id) {
             Some(function) if is_entered(at.pc) => at.fp.wrapping_add(function.slots as usize),
@@ -211,7 +211,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
                 return Err(kind);
             }
         };
-        let mut near = Near::default();
+        // Code that a frame stands in stays where it is: what is known of the place is still so after hooks have run.
         while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             if is_entered(at.pc) {
                 if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {

@@ -110,19 +110,16 @@ unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize
                 None => {
                     let halt = current.base.cs.wrapping_sub(1);
                     let links = (halt as usize).saturating_sub(site.cs as usize) / size_of::<Link>();
-                    let frameless = (*(*cx).machine).frameless(site.pc).count();
-                    each(
-                        frameless + 1 + links,
-                        &|index| match index.checked_sub(frameless) {
-                            None => {
-                                let call = (*(*cx).machine).frameless(site.pc).nth(index);
-                                call.map_or(Place::Code(site.pc), |(id, offset)| Place::Step(id, offset))
-                            }
-                            Some(0) => Place::Code(site.pc),
+                    // Most words are in no such call: nothing is allocated for them.
+                    let frameless: Vec<_> = (*(*cx).machine).frameless(site.pc).collect();
+                    each(frameless.len() + 1 + links, &|index| match frameless.get(index) {
+                        Some(&(id, offset)) => Place::Step(id, offset),
+                        None => match index - frameless.len() {
+                            0 => Place::Code(site.pc),
                             // The word before a return address belongs to the call.
-                            Some(index) => Place::Code((*site.cs.add(index - 1)).return_pc.wrapping_sub(1)),
+                            index => Place::Code((*site.cs.add(index - 1)).return_pc.wrapping_sub(1)),
                         },
-                    );
+                    });
                 }
             }
             site = current.below;
