@@ -1,8 +1,10 @@
 //! Code of a function: instructions, labels, the map back to mirbin.
 
+use crate::accumulators::Loop;
 use crate::form::Effect;
 use crate::inst::{Inst, Operand};
 use crate::single::Single;
+use fixedbitset::FixedBitSet;
 
 /// Code under construction. Labels are numbers that the caller chooses, densely from 0.
 #[derive(Default)]
@@ -11,10 +13,20 @@ pub struct Code {
     pub words: Vec<Word>,
     /// For each label the word it is bound to, or [`UNBOUND`].
     pub labels: Vec<u32>,
+    /// The labels that control may come to in ways that no word says.
+    pub(crate) entered: FixedBitSet,
     /// Entries of jump tables.
     pub tables: Vec<Entry>,
-    /// Words that write a slot after a loop, in case it was not written in the loop, and where that begins.
-    pub(crate) written_after: Vec<(u32, u32)>,
+    /// Loops with pinned variables, by place; they do not overlap.
+    pub loops: Vec<Loop>,
+    /// Slots that somebody may look at whenever an instruction raises.
+    pub observed: FixedBitSet,
+    /// Whether all slots are.
+    pub observes_all: bool,
+    /// Slots whose address is taken.
+    pub addressed: FixedBitSet,
+    /// First temporary.
+    pub temps: u16,
     /// From which word to which unwinding looks at cells of references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
     /// First slot that unwinding does not look at.
@@ -73,9 +85,15 @@ impl Word {
     pub fn effect(&self) -> Option<Effect> {
         match &self.content {
             Content::Inst(inst) => Some(inst.form().effect),
+            Content::Opaque(inst) if inst.form().effect.ends() => Some(Effect::Leaves),
             Content::Opaque(_) => Some(Effect::Opaque),
             Content::Data(..) => None,
         }
+    }
+
+    /// Whether control does not come from here to the next instruction.
+    pub fn ends(&self) -> bool {
+        self.effect().is_some_and(Effect::ends)
     }
 }
 
@@ -98,6 +116,7 @@ impl Code {
     pub fn new(labels: usize) -> Code {
         Code {
             labels: vec![UNBOUND; labels],
+            entered: FixedBitSet::with_capacity(labels),
             ..Code::default()
         }
     }
@@ -132,12 +151,6 @@ impl Code {
     pub fn replace(&mut self, index: usize, inst: Inst, spares: bool) {
         let word = &mut self.words[index];
         (word.content, word.spares) = (Content::Inst(inst), spares);
-    }
-
-    /// Says that the last instruction writes to its slot what it has in the loop from `label` on.
-    pub fn leaves_loop(&mut self, label: usize) {
-        self.written_after
-            .push((self.words.len() as u32 - 1, self.labels[label]));
     }
 
     /// Appends a data word of the instruction before.
@@ -180,9 +193,19 @@ impl Code {
         }
     }
 
+    /// Says that control may come to a label in ways that no word says.
+    pub fn enters(&mut self, label: usize) {
+        self.entered.insert(label);
+    }
+
     /// Binds a label to the next word.
     pub fn bind(&mut self, label: usize) {
         self.labels[label] = self.words.len() as u32;
+    }
+
+    /// Whether somebody may look at a slot whenever an instruction raises.
+    pub fn is_observed(&self, slot: u16) -> bool {
+        self.observes_all || self.observed.contains(slot.into())
     }
 
     /// All branches: from and to which word.

@@ -60,7 +60,7 @@ impl Search<'_> {
 
     /// Whether the instruction after the one at `at` does not follow.
     fn ends(&self, at: usize) -> bool {
-        self.words[at].effect() == Some(Effect::Ends)
+        self.words[at].ends()
     }
 
     fn blocks(&self) -> (Vec<Block>, Graph) {
@@ -117,7 +117,7 @@ impl Search<'_> {
         let (Some(inst), Some(effect)) = (word.inst(), word.effect()) else {
             return (0, 0);
         };
-        if effect == Effect::Opaque {
+        if effect.reads_all() {
             return (u64::MAX, 0);
         }
         let bit = |slot: u16| {

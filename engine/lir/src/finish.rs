@@ -1,4 +1,4 @@
-//! The last passes, in order: stores that nobody needs, instructions that do nothing, distances.
+//! The last passes, in order: where operands are, stores that nobody needs, instructions that do nothing, distances.
 
 use crate::code::{Code, Content, UNBOUND, Word};
 use crate::dead_stores::Search;
@@ -16,8 +16,9 @@ impl Code {
         if self.branches().any(|(_, target)| target == UNBOUND) {
             return Err(TooLarge);
         }
+        let written = self.place();
         self.spare_slots();
-        self.spare_stores();
+        self.spare_stores(written);
         self.drop_copies();
         self.shorten();
         debug_assert!(
@@ -49,9 +50,10 @@ impl Code {
         }
     }
 
-    /// After loops that write a slot all the same, lets no other instruction write it once more.
-    fn spare_stores(&mut self) {
-        for (at, begin) in std::mem::take(&mut self.written_after) {
+    /// After loops that write a slot all the same, lets no other instruction write it once more: `written` has those instructions, and where
+    /// their loops begin.
+    fn spare_stores(&mut self, written: Vec<(u32, u32)>) {
+        for (at, begin) in written {
             let Some(slot) = self.words[at as usize].inst().map(|inst| inst.operands[0].bits()) else {
                 continue;
             };

@@ -37,6 +37,8 @@ pub enum Role {
     ReadOrWide(Class, u8),
     /// A slot that is written without being the result.
     Written,
+    /// A slot that is read and changed without being the result.
+    Changed,
 }
 
 impl Role {
@@ -63,7 +65,16 @@ impl Role {
 
     /// Whether the value of a slot is read.
     pub fn reads(self) -> bool {
-        self.read().is_some() || matches!(self, Role::Replaced(..) | Role::SparingReplaced(..))
+        self.read().is_some()
+            || matches!(
+                self,
+                Role::Replaced(..) | Role::SparingReplaced(..) | Role::Changed
+            )
+    }
+
+    /// Whether a slot is written without being the result.
+    pub fn writes_besides(self) -> bool {
+        matches!(self, Role::Written | Role::Changed)
     }
 
     /// Whether a number takes 32 bits.
@@ -127,6 +138,8 @@ pub(crate) mod role {
     pub const STEP: Role = Role::SparingReplaced(Class::Int, 2);
     /// Written besides.
     pub const X: Role = Role::Written;
+    /// Read, and changed besides.
+    pub const C: Role = Role::Changed;
 }
 
 /// What an instruction does besides reading operands and writing results.
@@ -143,6 +156,20 @@ pub enum Effect {
     Calls,
     /// It may read any slot: whoever raises, suspends or runs routines that are handed slots.
     Opaque,
+    /// As [`Effect::Opaque`], and the next instruction does not follow.
+    Leaves,
+}
+
+impl Effect {
+    /// Whether the next instruction does not follow.
+    pub fn ends(self) -> bool {
+        matches!(self, Effect::Ends | Effect::Leaves)
+    }
+
+    /// Whether any slot may be read.
+    pub fn reads_all(self) -> bool {
+        matches!(self, Effect::Opaque | Effect::Leaves)
+    }
 }
 
 /// Roles of operands, and effects.

@@ -13,11 +13,12 @@
 //! | [`form`] | what the operands of a shape are for, and its effects |
 //! | [`inst`] | instructions and operands |
 //! | [`code`] | code under construction: words, labels, jump tables |
-//! | [`finish`] | the last passes: stores that nobody needs, copies that do nothing, distances |
+//! | [`finish`] | the last passes: [`accumulators`], stores that nobody needs, distances |
 //! | [`dataflow`] | graphs, and the solver of all analyses |
 
 #![forbid(unsafe_code)]
 
+pub mod accumulators;
 pub mod code;
 pub mod dataflow;
 mod dead_stores;

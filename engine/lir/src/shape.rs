@@ -1,6 +1,6 @@
 //! Shapes: a family of instructions and the operation of the member. Where its operands are is not part of it.
 
-use crate::form::role::{F, F2, I, IN, IW, N, S, SN, STEP, TF, TF2, TI, TO, W};
+use crate::form::role::{C, F, F2, I, IN, IW, N, S, SN, STEP, TF, TF2, TI, TO, W};
 use crate::form::{Class, Effect, Form, Role};
 use crate::operation::*;
 use crate::rows;
@@ -325,7 +325,7 @@ impl Shape {
                 Argument::Passed => form(&[N], Calls),
                 Argument::Sum | Argument::Only => form(&[N, I, N, N], Calls),
             },
-            Shape::Fill(..) => form(&[SN, SN, S, N], Opaque),
+            Shape::Fill(..) => form(&[SN, SN, C, N], Opaque),
             Shape::Object(op) => op.form(),
             Shape::Single(single) => single.form(),
         }
@@ -547,7 +547,6 @@ impl Shape {
 
     /// The load from rows of equal length, if there is one.
     pub fn load_row(width: Width, class: Class) -> Option<Shape> {
-        let width = width.narrowed();
         let known = match class {
             Class::Int => matches!(width, Width::Mem8 | Width::Mem32 | Width::Mem64),
             Class::Float => width == Width::Mem64,

@@ -1,6 +1,6 @@
 //! Instructions that are no members of a family, and operations on objects.
 
-use crate::form::role::{N, OBJ, RE, S, TO, W, X};
+use crate::form::role::{C, N, OBJ, RE, S, TO, W, X};
 use crate::form::{Effect, Form};
 
 /// An enumeration of instructions with their forms, and the macro with their names.
@@ -74,12 +74,12 @@ instructions! { $
     Jump                 ""     [N N W]       Ends;
     JumpWatched          ""     [N N W]       Ends;
     JumpAbsolute         ""     []            Ends;
-    JumpTable            "s"    [S]           Opaque;
-    JumpIndirect         "s"    [S]           Opaque;
+    JumpTable            "s"    [S]           Leaves;
+    JumpIndirect         "s"    [S]           Leaves;
     Call                 ""     [N]           Calls;
     CallIndirect         "s"    [N S N]       Calls;
     CallNative           ""     [N]           Calls;
-    CallIntrinsic        ""     [N]           Opaque;
+    CallIntrinsic        ""     [X]           Opaque;
     Stub                 ""     []            Opaque;
     CheckStack           ""     [N N W]       Opaque;
     ReturnS32            "s"    [S]           Ends;
@@ -88,18 +88,19 @@ instructions! { $
     ReturnImm            "i"    [N]           Ends;
     ReturnVoid           ""     []            Ends;
     Halt                 ""     []            Ends;
-    Raise                ""     []            Opaque;
-    Throw                "s"    [S]           Opaque;
+    Raise                ""     []            Leaves;
+    RaiseIndex           "s"    [S]           Leaves;
+    Throw                "s"    [S]           Leaves;
     OpenComposite        ""     []            Opaque;
     EnterCatch           ""     []            Opaque;
     EnterFinally         ""     []            Opaque;
     CloseComposite       ""     [N]           Opaque;
     Gosub                ""     []            Opaque;
-    Retsub               ""     []            Opaque;
-    Release              "s"    [S]           Acts;
-    Release2             "ss"   [S S]         Acts;
-    Release3             "sss"  [S S S]       Acts;
-    Release4             "ssss" [S S S S]     Acts;
+    Retsub               ""     []            Leaves;
+    Release              "s"    [C]           Acts;
+    Release2             "ss"   [C C]         Acts;
+    Release3             "sss"  [C C C]       Acts;
+    Release4             "ssss" [C C C C]     Acts;
     StoreRetained        "ss"   [S S W]       Acts;
     StoreOwned           "ss"   [S S W]       Acts;
     StoreStaticRetained  "sk"   [S]           Acts;
@@ -114,12 +115,12 @@ instructions! { $
     InitClass            ""     [N]           Opaque;
     ClassReady           ""     [N]           Opaque;
     CheckCast            "s"    [S N]         Acts;
-    EnterMonitor         "ss"   [N S]         Opaque;
-    ExitMonitor          "ss"   [N S]         Opaque;
+    EnterMonitor         "ss"   [X S]         Opaque;
+    ExitMonitor          "ss"   [X S]         Opaque;
     ElementAddress       "sss"  [TO S S N]    Acts;
     MethodAddress        "ss"   [TO S N N]    Acts;
     InterfaceAddress     "ss"   [TO S N N]    Acts;
-    CallOnce             "s"    [N]           Opaque;
+    CallOnce             "s"    [X]           Opaque;
     CallVirtual          ""     [N N]         Calls;
     CallInterface        ""     [N N]         Calls;
     VirtualStub          ""     [N]           Opaque;

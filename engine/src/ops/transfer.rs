@@ -90,6 +90,10 @@ bodies! {
             return Flow::Trap(Cause::Index, index);
         }
     }
+    /// Traps: `a` is no index
+    RaiseIndex(r, i) data 0 {
+        return Flow::Trap(Cause::Index, Slot::get(r, i.a));
+    }
     /// Full fence
     Fence(r, _i) data 0 {
         std::sync::atomic::fence(std::sync::atomic::Ordering::SeqCst);

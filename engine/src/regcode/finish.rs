@@ -26,10 +26,10 @@ pub struct Finished {
 /// # Errors
 /// If the code does not fit 32-bit displacements or a referenced label is unbound.
 pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
+    code.complete()?;
     if code.words.len() * size_of::<Ins>() > i32::MAX as usize {
         return Err(TooLarge);
     }
-    code.complete()?;
     let (mut ins, ids): (Vec<Ins>, Vec<Id>) = code.words.iter().map(encode).unzip();
     fill_in(&code, &mut ins)?;
     combine(&code, &ids, &mut ins);

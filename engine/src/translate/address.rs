@@ -366,12 +366,6 @@ impl Translator<'_> {
         let address = self.address(depth, width, offset);
         self.stack.truncate(depth);
         let slot = self.own(depth);
-        if let (Base::Slot(base), Some(index), 0) = (address.base, address.index, address.displacement)
-            && !index.full
-            && self.load_row(ty, width, base, index.slot, slot)
-        {
-            return self.stack.push(Place::Slot(slot), ty);
-        }
         let mode = address.mode();
         let ([base, index], displacement) = (address.operands(), Operand::number(address.displacement));
         let shape = Shape::Load(width, mode, class);
@@ -400,7 +394,7 @@ impl Translator<'_> {
             return;
         }
         let from = last.inst.operands[1].bits();
-        self.take_back(last);
+        self.take_back();
         self.stack.moved(depth, Place::Slot(from));
     }
 

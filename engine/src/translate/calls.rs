@@ -26,9 +26,6 @@ impl Translator<'_> {
             self.call_known(id, &callee, depth, &types, window);
         } else if self.call_method(depth, &types, window) {
             self.stack.truncate(depth);
-            self.cache.clobber();
-            // Returns leave integers in the first accumulator, and so do getters that take no frame.
-            self.cache.loaded(Class::Int, 0, window);
             return self.received(index, inst, window, None);
         } else if let Place::Const(address) = callee.place
             && self.env.is_square_root(address)
@@ -63,9 +60,6 @@ impl Translator<'_> {
             self.out.data(site, 0);
         }
         self.stack.truncate(depth);
-        if returned.is_none() {
-            self.cache.clobber();
-        }
         self.received(index, inst, window, returned);
     }
 
@@ -114,10 +108,6 @@ impl Translator<'_> {
             self.emit_single(Single::SlotAddress, &[Operand::slot(hidden), first]);
         }
         self.call_direct(last.filter(|_| !variadic), frame, id, callee);
-        // A result of the integer class is in the first accumulator as well.
-        if !variadic {
-            self.cache.loaded(Class::Int, 0, window);
-        }
         if variadic {
             self.copy_slot(window, frame);
         }
@@ -179,9 +169,6 @@ impl Translator<'_> {
         };
         self.out.take_back();
         self.out.take_back();
-        // No accumulator was written, and the callee uses none.
-        self.cache.written(first);
-        self.cache.written(to);
         self.emit_single(Single::CopyTwo, &[first, source, to, from].map(Operand::slot));
         None
     }
@@ -318,8 +305,7 @@ impl Translator<'_> {
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit_single(Single::CallIntrinsic, &[Operand::number(i32::from(window))]);
+        self.emit_single(Single::CallIntrinsic, &[Operand::slot(window)]);
         self.out.data(site, 0);
-        self.cache.written(window);
     }
 }

@@ -138,21 +138,15 @@ impl Translator<'_> {
             self.raise(TrapKind::NullPointer);
             return self.out.bind(passed);
         }
-        // CheckIndex with a bound of 0 always traps and reports the index.
         let wide = Translator::widened(index_type);
-        let bound = self.temp(depth + 1);
         self.emit(compare.branch(false), &[Operand::of(left), right]);
         self.out.leads_to(passed);
         let mut reported = index;
         if let Some(op) = wide {
             reported = self.temp(depth);
             self.emit(Shape::Unary(op), &[reported, index].map(Operand::slot));
-            self.cache.written(reported);
         }
-        self.emit_single(Single::Const32, &[Operand::slot(bound)]);
-        self.cache.written(bound);
-        let [reported, bound] = [reported, bound].map(Operand::slot);
-        self.emit_single(Single::CheckIndex, &[Operand::NONE, reported, bound]);
+        self.emit_single(Single::RaiseIndex, &[Operand::slot(reported)]);
         self.out.bind(passed);
     }
 }

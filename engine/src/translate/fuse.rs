@@ -10,8 +10,7 @@ use crate::ops::fill::flags;
 use crate::regcode::Ins;
 use crate::vm::FunctionId;
 use maple_lir::{
-    Binary, Class, Compare, FloatBinary, FloatTernary, Inst as Lir, Kind, Operand, Operation, Shape, Single,
-    Ternary,
+    Binary, Class, Compare, FloatBinary, FloatTernary, Inst as Lir, Kind, Operand, Shape, Single, Ternary,
 };
 use maple_mirbin::{Inst, Op, Prim};
 
@@ -42,12 +41,7 @@ impl Translator<'_> {
                 (Shape::Binary(Binary::Mul64), Op::Add, ty) if ty.size() == 8 && ty.is_integral() => {
                     Class::Int
                 }
-                (
-                    Shape::FloatBinary(FloatBinary::MulF64)
-                    | Shape::WithMemory(Operation::Float(FloatBinary::MulF64), ..),
-                    Op::Add | Op::Sub,
-                    Prim::F64,
-                ) => Class::Float,
+                (Shape::FloatBinary(FloatBinary::MulF64), Op::Add | Op::Sub, Prim::F64) => Class::Float,
                 _ => return false,
             };
             if subtracts && product < addend {
@@ -70,29 +64,17 @@ impl Translator<'_> {
                 return false;
             }
             let [_, left, right, ..] = last.inst.operands;
-            let addend = Operand {
-                kind: last.before.source(class, slot),
-                value: i32::from(slot),
-            };
+            let addend = Operand::of(slot);
             let by = if subtracts {
                 FloatTernary::MulSubF64
             } else {
                 FloatTernary::MulAddF64
             };
             let (shape, operands) = match last.inst.shape {
-                Shape::WithMemory(..) => {
-                    let Some(found) = self.multiply_add_with_memory(last, by, addend) else {
-                        return false;
-                    };
-                    found
-                }
                 Shape::Binary(op) => {
                     if right.kind == Kind::Imm && right.small().is_none() {
                         return false;
                     }
-                    // Right factors in accumulators have no instruction of their own: their slots serve as well.
-                    let kind = right.kind.within(0);
-                    let right = Operand { kind, ..right };
                     let op = if op == Binary::Mul32 {
                         Ternary::MulAdd32
                     } else {
@@ -102,7 +84,7 @@ impl Translator<'_> {
                 }
                 _ => (Shape::FloatTernary(by), [left, right, addend, Operand::NONE]),
             };
-            self.replace_last(last, shape, &operands, inst.ty);
+            self.replace_last(shape, &operands, inst.ty);
             return true;
         }
         false
@@ -135,7 +117,7 @@ impl Translator<'_> {
             if left == last.slot || !fits(other.ty) || !fits(self.stack.at(shifted).ty) {
                 return false;
             }
-            self.replace_last(last, shape, &[Operand::of(left), value, by], inst.ty);
+            self.replace_last(shape, &[Operand::of(left), value, by], inst.ty);
             return true;
         }
         false
@@ -143,8 +125,8 @@ impl Translator<'_> {
 
     /// Puts an instruction with these operands in the place of the last one, which computed one of the top two values: it consumes both and
     /// keeps the offset that the last one was made for. The result's temporary has been claimed.
-    pub(super) fn replace_last(&mut self, last: Last, shape: Shape, sources: &[Operand], ty: Prim) {
-        let origin = self.take_back(last);
+    pub(super) fn replace_last(&mut self, shape: Shape, sources: &[Operand], ty: Prim) {
+        let origin = self.take_back();
         let depth = self.stack.depth() - 2;
         self.stack.truncate(depth);
         let target = self.temp(depth);
@@ -181,11 +163,6 @@ impl Translator<'_> {
         let Some(by) = by.filter(|_| variable.is(left)) else {
             return false;
         };
-        let kind = match (variable.kind, self.cache.pinned(Class::Int, left)) {
-            (source, Some(pinned)) if source == pinned => pinned,
-            (_, Some(_)) => return false,
-            (_, None) => Kind::Slot,
-        };
         if by.is(left) || right.is(left) {
             return false;
         }
@@ -204,17 +181,11 @@ impl Translator<'_> {
             return false;
         };
         self.out.take_back();
-        self.cache.written(left);
-        let variable = Operand {
-            kind,
-            value: i32::from(left),
-        };
         self.nothing_produced();
-        let step = self.placed(Lir::new(shape, &[variable, by, right]));
-        self.out.push_result(step, !self.is_observed(left));
+        let step = Lir::new(shape, &[Operand::slot(left), by, right]);
+        self.out.push_result(step, !self.out.is_observed(left));
         self.out.leads_to(label);
         self.stepped = None;
-        self.after_branch(label);
         true
     }
 
@@ -257,8 +228,6 @@ impl Translator<'_> {
         self.out.offset = offset;
         self.stepped = None;
         self.stored = None;
-        self.cache.written(left);
-        self.keep_pin(left);
         true
     }
 
@@ -338,9 +307,6 @@ impl Translator<'_> {
         self.stack.pop();
         self.emit(Shape::ReturnIf(op, wide), &[Operand::of(left), right, value]);
         self.skip = 2;
-        // What the branch would have led to comes next, and may be a loop that wants its variables in accumulators.
-        let label = self.label_of(inst.target(0));
-        self.before_branch(label);
         true
     }
 
@@ -371,7 +337,6 @@ impl Translator<'_> {
             self.emit_inst(call);
         }
         self.out.data(callee.entry, high);
-        self.cache.clobber();
     }
 }
 

@@ -3,9 +3,9 @@
 //! A loop is the stretch of code from the target of a backward branch to the branch. Its pinned variables are loaded on every edge that
 //! enters the stretch, so that inside no merge has to ask what the accumulators hold.
 
-use super::cache::{MOST, Pins};
 use super::flow::Flow;
 use super::slot_of;
+use maple_lir::accumulators::{MOST, Pins};
 use maple_mirbin::header::Frame;
 use maple_mirbin::{Class, Form, Inst, Op, Prim, Property};
 use rustc_hash::FxHashMap;

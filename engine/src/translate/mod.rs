@@ -20,7 +20,6 @@ mod address;
 mod arithmetic;
 mod blocks;
 mod bounds;
-mod cache;
 mod calls;
 mod compare;
 mod constants;
@@ -46,7 +45,6 @@ mod with_memory;
 use crate::regcode::finish::{Finished, finish};
 use crate::unwind::handlers::Handlers;
 use bounds::Bounds;
-use cache::Cache;
 use constants::Constants;
 use environment::{Environment, Policy};
 use flow::Flow;
@@ -58,7 +56,7 @@ use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim, Property};
 use model::Stack;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 /// Number of the cell `%%thrownval`.
 const THROWN: usize = 1;
@@ -143,7 +141,6 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         skip: 0,
         passed: None,
         joins: FxHashSet::default(),
-        arrivals: FxHashMap::default(),
         late: None,
         at: 0,
         reached: 0,
@@ -152,7 +149,6 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         stored: None,
         checked: None,
         initialised: Vec::new(),
-        cache: Cache::default(),
         loops: &loops,
         bounds: if policy.counted {
             Bounds::find(input, &flow)
@@ -169,6 +165,7 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
     };
     // Unwinding releases the references in variables.
     t.out.unobserved = if policy.counted { t.layout.temps as u16 } else { 0 };
+    t.describe();
     let mut polls = if input.interruptible {
         flow.references.safepoints(input.code)
     } else {
@@ -184,12 +181,10 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         if late.as_ref().is_some_and(|late| late.part.end == index) {
             t.out.owning = t.out.owning.map(|(from, _)| (from, t.out.words() as u32));
         }
-        let falls_in =
-            index == 0 || flow::falls_through(&input.code.insts[index - 1]) || t.passed == Some(index);
-        t.enter_loop(index, falls_in);
+        t.enter_loop(index);
         let joined = t.is_joined(index);
         if joined {
-            t.join(index, falls_in);
+            t.forget();
             entered = true;
         }
         // Where a target is not joined nothing leads there any more, but it has a place.
@@ -201,7 +196,6 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
             t.forget();
             t.out.owning = Some((t.out.words() as u32, u32::MAX));
             t.clear(&late.slots);
-            late.slots.iter().for_each(|slot| t.keep_pin(*slot as u16));
         }
         if t.layout.constants.at == index {
             t.write_constants();
@@ -294,8 +288,6 @@ struct Translator<'a> {
     late: Option<std::ops::Range<usize>>,
     /// Instructions that copies of tests go on at.
     joins: FxHashSet<usize>,
-    /// What the accumulators hold where a branch leads to a label further on, if it is the only one so far.
-    arrivals: FxHashMap<usize, Option<Cache>>,
     /// Index of the instruction that is being translated.
     at: usize,
     /// Offset of the instruction the walk has come to; those whose copies are made on the way lie behind.
@@ -310,8 +302,6 @@ struct Translator<'a> {
     checked: Option<objects::Checked>,
     /// Classes that are initialised wherever this block is executed.
     initialised: Vec<u64>,
-    /// What the accumulators hold.
-    cache: Cache,
     /// Loops with pinned variables.
     loops: &'a [Loop],
     /// Elements that are within bounds.
@@ -339,6 +329,35 @@ impl Translator<'_> {
         (self.layout.temps + depth) as u16
     }
 
+    /// Says what the last passes must know of slots and labels.
+    fn describe(&mut self) {
+        let variables = self.layout.formals + self.input.frame.cells.len();
+        self.out.temps = self.layout.temps as u16;
+        self.out.observes_all = self.input.handlers.is_some();
+        self.out.observed.grow(self.layout.temps);
+        self.out.addressed.grow(variables);
+        for slot in 0..self.layout.temps as u16 {
+            if slot < self.out.unobserved && self.declared(slot).is_none_or(|ty| ty == Prim::Ref) {
+                self.out.observed.insert(slot.into());
+            }
+            if self.slot_is_addressed(slot) {
+                self.out.addressed.insert(slot.into());
+            }
+        }
+        let code = self.input.code;
+        let mut known = vec![false; code.insts.len()];
+        for (from, to) in self.flow.references.iter() {
+            match code.insts[from].op {
+                Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto => known[to] = true,
+                _ => self.out.enters(to),
+            }
+        }
+        let targets = code.before.iter().enumerate();
+        for (index, _) in targets.filter(|(index, before)| before.is_target && !known[*index]) {
+            self.out.enters(index);
+        }
+    }
+
     /// A label: nothing known about the code before it may be used behind it.
     fn forget(&mut self) {
         self.last = None;
@@ -348,7 +367,6 @@ impl Translator<'_> {
         self.checked = None;
         self.fetches.forget();
         self.initialised.clear();
-        self.cache.merge();
     }
 
     /// Whether a return is nothing but a return.

@@ -178,11 +178,6 @@ impl Stack {
         }
     }
 
-    /// Whether a value needs `slot`.
-    pub fn needs(&self, slot: u16) -> bool {
-        self.values.iter().any(|value| value.uses(slot))
-    }
-
     /// The depths of values that need `slot`, except the one at depth `except`.
     pub fn users(&self, slot: u16, except: usize) -> impl Iterator<Item = usize> + use<> {
         let depths: Vec<usize> = (0..self.values.len())

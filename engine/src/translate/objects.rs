@@ -243,9 +243,8 @@ impl Translator<'_> {
         let site = self.site(inst, CallKind::Intrinsic(id), &[Prim::A64]);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit_single(single, &[Operand::number(i32::from(window)), Operand::of(object)]);
+        self.emit_single(single, &[Operand::slot(window), Operand::of(object)]);
         self.out.data(site, 0);
-        self.cache.written(window);
     }
 
     /// A result of an intrinsic that is a statement.
@@ -264,9 +263,6 @@ impl Translator<'_> {
             }
         }
         self.stack.truncate(depth);
-        for &slot in &slots {
-            self.cache.written(slot);
-        }
         for group in slots.chunks(4) {
             let single = match group.len() {
                 1 => Single::Release,
@@ -401,7 +397,6 @@ impl Translator<'_> {
                 );
             }
         }
-        self.keep_pin(variable);
         self.last = None;
         self.skip = 1;
     }
@@ -438,10 +433,9 @@ impl Translator<'_> {
         let window = self.temp(depth);
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
-        self.emit_single(Single::CallOnce, &[Operand::number(i32::from(window))]);
+        self.emit_single(Single::CallOnce, &[Operand::slot(window)]);
         self.out.data(0, 0);
         self.out.data(site, 0);
-        self.cache.written(window);
         self.stack.push(Place::Slot(window), inst.ty);
     }
 

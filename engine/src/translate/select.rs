@@ -106,7 +106,6 @@ impl Translator<'_> {
                 self.stack.pop();
                 let targets = flow::range_goto_targets(inst, self.input.range_goto);
                 let labels: Vec<usize> = targets.into_iter().map(|t| self.label_of(t)).collect();
-                self.settle_pins();
                 self.last = None;
                 self.out.jump_table(slot, inst.word(0) as u32, &labels);
             }

@@ -32,10 +32,6 @@ impl Translator<'_> {
             self.joins.insert(last + 1);
         }
         self.out.offset = offset;
-        // What follows is not reached from here: there the accumulators hold what this loop has pinned.
-        if let Some(current) = self.current {
-            self.cache.pin(&current.pins);
-        }
     }
 
     /// The last instruction to be copied in the place of a jump forward, if it leads to a test or a return that does nothing but compute.

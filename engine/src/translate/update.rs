@@ -9,7 +9,7 @@ use super::Translator;
 use super::address::Address;
 use super::model::{Base, Test};
 use crate::regcode::Ins;
-use maple_lir::{Class, Inst, Kind, Operand, Operation, Place, Shape, Updated, Width};
+use maple_lir::{Inst, Kind, Operand, Operation, Place, Shape, Updated, Width};
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
 const NEAR: usize = i16::MAX as usize / Ins::HALVES;
@@ -24,7 +24,6 @@ struct Fetched {
     /// Position and content of its instruction.
     word: usize,
     inst: Inst,
-    class: Class,
     width: Width,
     address: Address,
     /// It cannot raise, whatever comes first.
@@ -98,7 +97,6 @@ impl Translator<'_> {
                 slot: last.slot,
                 word: last.index,
                 inst: last.inst,
-                class: last.class(),
                 width,
                 address: *address,
                 safe,
@@ -132,7 +130,7 @@ impl Translator<'_> {
             let Some(shape) = Shape::update(op, width, place).filter(|_| fits) else {
                 return false;
             };
-            let origin = self.take_back(last);
+            let origin = self.take_back();
             self.emit_update(shape, &[at[0], at[1], left], origin, 0);
             return true;
         }
@@ -151,13 +149,10 @@ impl Translator<'_> {
         let Some((shape, [third, fourth])) = updating(&last.inst, load.slot, width, place) else {
             return false;
         };
-        self.take_back(last);
+        self.take_back();
         let origin = self
             .out
             .remove(load.word, 1 + usize::from(address.data().is_some()));
-        if self.cache.source(load.class, load.slot) != Kind::Slot {
-            self.cache.drop_kind(load.class, load.inst.operands[0].kind);
-        }
         let operands = [at[0], at[1], third, fourth];
         self.emit_update(shape, &operands, origin, address.data().unwrap_or(0));
         true
@@ -204,7 +199,7 @@ impl Translator<'_> {
         let Some(shape) = Shape::branch_with_memory(op, load.width, load.place) else {
             return false;
         };
-        let origin = self.take_back(last);
+        let origin = self.take_back();
         let [base, index] = load.operands;
         let offset = std::mem::replace(&mut self.out.offset, origin);
         if watched {
@@ -213,12 +208,11 @@ impl Translator<'_> {
             self.out.offset = offset;
             self.jump_passed(label);
         } else {
-            let branch = self.placed(Inst::new(shape, &[base, index, right]));
+            let branch = Inst::new(shape, &[base, index, right]);
             self.out.branch(branch, label);
             self.out.offset = offset;
             self.last = None;
         }
-        self.after_branch(label);
         true
     }
 

@@ -4,12 +4,11 @@
 //! load, which is what can fault.
 
 use super::Translator;
-use super::address::class_of;
 use super::emit::Last;
 use super::kinds::adjustment;
 use super::model;
 use maple_lir::shape::{self, Mode, Place};
-use maple_lir::{Binary, FloatBinary, FloatTernary, Kind, Operand, Operation, Shape, Ternary, Width};
+use maple_lir::{Binary, FloatBinary, Operand, Operation, Shape, Width};
 use maple_mirbin::{Inst, Op, Prim};
 
 /// A load that an operation can do itself.
@@ -46,7 +45,7 @@ impl Translator<'_> {
                 return false;
             }
             let [base, index] = load.operands;
-            self.replace_last(load.last, shape, &[Operand::of(left), base, index], inst.ty);
+            self.replace_last(shape, &[Operand::of(left), base, index], inst.ty);
             return true;
         }
         false
@@ -80,53 +79,6 @@ impl Translator<'_> {
             place,
             operands: [base, index],
         })
-    }
-
-    /// `product + addend`, where the last instruction multiplied by a value in memory and the addend is in an accumulator.
-    pub(super) fn multiply_add_with_memory(
-        &self,
-        last: Last,
-        op: FloatTernary,
-        addend: Operand,
-    ) -> Option<(Shape, [Operand; 4])> {
-        let Shape::WithMemory(Operation::Float(FloatBinary::MulF64), _, place) = last.inst.shape else {
-            return None;
-        };
-        let [_, left, base, index, _] = last.inst.operands;
-        let shape = Shape::TernaryWithMemory(op, place);
-        addend
-            .kind
-            .is_among(2)
-            .then_some((shape, [Operand::of(left.bits()), base, index, addend]))
-    }
-
-    /// A load whose index was just computed as `x * y + z` with `x` or `z` in an accumulator.
-    pub(super) fn load_row(&mut self, ty: Prim, width: Width, base: u16, index: u16, slot: u16) -> bool {
-        let Some(last) = self
-            .last
-            .filter(|last| last.slot == index && self.out.is_last(last.index))
-        else {
-            return false;
-        };
-        let [_, left, right, addend, _] = last.inst.operands;
-        if last.inst.shape != Shape::Ternary(Ternary::MulAdd32) || right.kind == Kind::Imm {
-            return false;
-        }
-        let Some(shape) = Shape::load_row(width, class_of(ty)) else {
-            return false;
-        };
-        if usize::from(index) < self.layout.temps || base == index {
-            return false;
-        }
-        let in_slot = |operand: Operand| Operand::slot(operand.bits());
-        let sources = match (left.kind.is_among(2), addend.kind.is_among(2)) {
-            (true, _) => [Operand::slot(base), left, right, in_slot(addend)],
-            (_, true) => [Operand::slot(base), left, right, addend],
-            _ => return false,
-        };
-        self.take_back(last);
-        self.produce(slot, shape, &sources);
-        true
     }
 }
 

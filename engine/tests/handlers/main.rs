@@ -11,7 +11,7 @@ use std::collections::{BTreeSet, HashMap};
 mod state;
 
 /// Instructions that leave the run instead of handing over.
-const LEAVE: [&str; 3] = ["Halt", "Raise", "Throw"];
+const LEAVE: [&str; 4] = ["Halt", "Raise", "RaiseIndex", "Throw"];
 /// More than any handler has.
 const MOST: usize = 4000;
 

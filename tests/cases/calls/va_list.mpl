@@ -90,7 +90,7 @@ func &main () i32 {
 #     6  0066  CopyConst                ss   14, 4, 24, 0
 #     7  0082  CopyTwo                  ssss 16, 4, 15, 0
 #     8  0082  Call                          15, 0, 0, 0 [&forward 0x0]
-#    10  00a2  Add64                    qsi  16, 4, 24, 0
-#    11  00a2  Copy                     ps   15, 0, 0, 0
+#    10  00a2  Add64                    psi  16, 4, 24, 0
+#    11  00a2  Copy                     qs   15, 0, 0, 0
 #    12  00a2  Call                          15, 0, 0, 0 [&forward 0x0]
 #    14  00a6  ReturnVoid                    0, 0, 0, 0

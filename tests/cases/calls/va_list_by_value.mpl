@@ -58,7 +58,7 @@ func &main () i32 {
 #    17  00de  CallNative                    25, 0, 0, 0 [native vsnprintf 0x0]
 #    19  00e6  Copy                     Ps   4, 25, 0, 0
 #    20  0112  Add64                    qsi  27, 5, 64, 0
-#    21  0112  SignExtend32             pp   26, 26, 0, 0
+#    21  0112  SignExtend32             qp   26, 26, 0, 0
 #    22  0112  Const64                  s    25, 0, 0, 0 [$__Ustr_0 0x0]
 #    24  0112  CallNative                    25, 0, 0, 0 [native printf 0x0]
 #    26  0116  ReturnVoid                    0, 0, 0, 0

@@ -141,8 +141,8 @@ func &root (var %x f64) f64 {
 #     9  008e  JumpBack6                     0, 0, 0, 0
 #    10  00a2  MulAdd32                 Psis 9, 4, 100, 5
 #    11  00b2  ReturnAdd32              pi   0, 9, 10000, 0
-#    12  00c2  MulAdd32                 Psis 9, 4, 100, 5
-#    13  00d2  ReturnAdd32              pi   0, 9, 20000, 0
+#    12  00c2  MulAdd32                 Qsis 9, 4, 100, 5
+#    13  00d2  ReturnAdd32              qi   0, 9, 20000, 0
 #    14  00e2  MulAdd32                 Psis 9, 4, 100, 5
 #    15  00f2  ReturnAdd32              pi   0, 9, 30000, 0
 # &skips

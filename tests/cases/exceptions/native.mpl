@@ -120,8 +120,8 @@ func &concluded () i32 {
 # regcode:
 # &throwing
 #     0  0024  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$calls 0x0]
-#     2  003c  LoadAbsoluteMem32        Qk   6, 0, 0, 0 [$calls 0x0]
-#     4  0048  BranchNe32               qi   6, 4, 64, 0
+#     2  003c  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$calls 0x0]
+#     4  0048  BranchNe32               pi   6, 4, 64, 0
 #     5  0054  Const32                  s    6, 0, 77, 0
 #     6  0054  Throw                    s    6, 0, 0, 0 [0x0 0x0]
 #     8  005c  ReturnImm                i    0, 0, 0, 0

@@ -153,10 +153,10 @@ func &both (var %n i32) i32 {
 #    10  0086  Add32                    pss  9, 3, 5, 0
 #    11  008e  ReturnAdd32              qp   0, 8, 9, 0
 #    12  0092  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
-#    14  00aa  Mul32                    psi  3, 3, 2, 0
-#    15  00be  MulAdd32                 qpis 8, 3, 10, 4
-#    16  00ce  Mul32                    pqi  8, 8, 1000, 0
-#    17  00da  MulAdd32                 qsis 9, 5, 100, 2
-#    18  00e6  Add32                    ppq  8, 8, 9, 0
-#    19  00ea  Neg32                    qp   8, 8, 0, 0
+#    14  00aa  Mul32                    qsi  3, 3, 2, 0
+#    15  00be  MulAdd32                 pqis 8, 3, 10, 4
+#    16  00ce  Mul32                    qpi  8, 8, 1000, 0
+#    17  00da  MulAdd32                 psis 9, 5, 100, 2
+#    18  00e6  Add32                    qqp  8, 8, 9, 0
+#    19  00ea  Neg32                    pq   8, 8, 0, 0
 #    20  00ee  ReturnS32                s    8, 0, 0, 0

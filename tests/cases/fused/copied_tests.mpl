@@ -137,6 +137,6 @@ func &nested (var %n i32) i32 {
 #    14  010e  StepLtS32Back0           sis  3, 2, 0, 65514
 #    15  00e6  Jump                          0, 0, 48, 0
 #    16  00f6  Add32                    psi  3, 3, 1, 0
-#    17  010e  BranchLtS32              ss   3, 0, 65312, 65535
+#    17  010e  BranchLtS32              ps   3, 0, 65312, 65535
 #    18  011e  MulAdd32                 qsis 8, 5, 1000, 3
 #    19  012a  ReturnS32                s    8, 0, 0, 0

@@ -1238,7 +1238,7 @@ func &wraps (var %i i32) u64 {
 #     3  0028  BranchGeS32              si   2, 40, 80, 0
 #     4  0030  Copy                     Ps   2, 2, 0, 0
 #     5  0054  FillMem64LtS32           sss  3, 0, 2, 0 [$memory 0xe00280001]
-#     7  0078  Copy                     Ps   2, 2, 0, 0
+#     7  0054  Copy                     Ps   2, 2, 0, 0
 #     8  0080  ReturnVoid                    0, 0, 0, 0
 # &fill_u32_gt_u32
 #     0  0024  Const64                  s    11, 0, 0, 0 [0x123456789abcdef 0x0]
@@ -1277,7 +1277,7 @@ func &wraps (var %i i32) u64 {
 #     8  0038  Const64                  s    6, 0, 0, 0 [$memory 0x0]
 #    10  003c  Copy                     Ps   0, 0, 0, 0
 #    11  005c  FillMem32Ne64            sss  3, 0, 0, 0 [$memory 0xe000c0001]
-#    13  0080  Copy                     Ps   0, 0, 0, 0
+#    13  005c  Copy                     Ps   0, 0, 0, 0
 #    14  0094  Const32                  s    9, 0, 0, 0
 #    15  0094  Const32                  s    10, 0, 39, 0
 #    16  0094  BranchLtS64              si   10, 0, 96, 0

@@ -154,9 +154,9 @@ func &unordered_zeros (var %zero f64) i32 {
 #    23  0100  MulAddF64                hhsj 4, 4, 8, 12
 #    24  012c  StepLtS32Back0           Pii  6, 1, 100, 65516
 #    25  0144  Const64                  s    13, 0, 0, 0 [0x408f400000000000 0x0]
-#    27  0144  MulAddF64                hsss 12, 3, 13, 4
+#    27  0144  MulAddF64                fsss 12, 3, 13, 4
 #    28  0150  Return64                 s    12, 0, 0, 0
-#    29  015c  SubF64                   jss  12, 4, 5, 0
+#    29  015c  SubF64                   gss  12, 4, 5, 0
 #    30  0160  Return64                 s    12, 0, 0, 0
 # &unordered
 #     0  0014  Const32                  s    3, 0, 0, 0

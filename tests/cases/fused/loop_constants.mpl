@@ -75,13 +75,12 @@ func &repeated (var %n i32) u64 {
 #     2  0014  Const64                  s    4, 0, 0, 0 [0x123456789 0x0]
 #     4  0028  BranchGeS64              ss   0, 4, 32, 0
 #     5  0044  ReturnMul64              ss   0, 0, 3, 0
-#     6  005c  BranchLeS64              ss   0, 4, 96, 0
+#     6  005c  BranchLeS64              ss   0, 4, 80, 0
 #     7  0064  Copy                     Ps   0, 0, 0, 0
-#     8  0074  Sub64                    Pps  0, 0, 3, 0
+#     8  0074  Sub64                    pps  0, 0, 3, 0
 #     9  0094  BranchLeS64              ps   0, 4, 32, 0
 #    10  0094  JumpBack2                     0, 0, 0, 0
-#    11  009c  Copy                     pp   0, 0, 0, 0
-#    12  00a0  Return64                 s    0, 0, 0, 0
+#    11  00a0  Return64                 s    0, 0, 0, 0
 # &floats
 #     0  0016  Const32                  s    5, 0, 34464, 1
 #     1  0016  Const64                  s    6, 0, 0, 0 [0x3fe0000000000000 0x0]

@@ -2078,7 +2078,7 @@ func &the_real () f64 { return (iread f64 <* f64> 0 (addrof ptr $real)) }
 #     0  001e  Const64                  s    4, 0, 0, 0 [$a_i64 0x0]
 #     2  0026  Const32                  s    5, 0, 4, 0
 #     3  005e  UpdateXor64Mem64Signed32 sss  4, 1, 0, 0 [0x0 0x0]
-#     5  0082  LoadIndexedMem64Signed32 qss  8, 4, 1, 0
+#     5  0082  LoadIndexedMem64Signed32 pss  8, 4, 1, 0
 #     6  0086  Return64                 s    8, 0, 0, 0
 # &bxor_u8_idx_l
 #     0  001e  Const64                  s    4, 0, 0, 0 [$a_u8 0x0]

@@ -37,5 +37,5 @@ func &thrice () i32 {
 #     8  0066  ReturnS32                s    4, 0, 0, 0
 # &other
 #     0  0022  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$other.calls 0x0]
-#     2  003a  LoadAbsoluteMem32        qk   4, 0, 0, 0 [$other.calls 0x0]
+#     2  003a  LoadAbsoluteMem32        pk   4, 0, 0, 0 [$other.calls 0x0]
 #     4  003e  ReturnS32                s    4, 0, 0, 0

@@ -100,12 +100,11 @@ func &in_recursion (var %n i32) i32 {
 #    11  0086  Copy                     pp   0, 0, 0, 0
 #    12  0086  Copy                     qq   3, 3, 0, 0
 #    13  008a  Const32                  s    5, 0, 0, 0
-#    14  009a  BranchEq64               si   3, 0, 112, 0
+#    14  009a  BranchEq64               si   3, 0, 96, 0
 #    15  00a2  Copy                     Ps   3, 3, 0, 0
 #    16  00aa  Add32WithMem32           qsps 5, 5, 3, 8
-#    17  00ba  LoadMem64                Pp   3, 3, 0, 0
+#    17  00ba  LoadMem64                pp   3, 3, 0, 0
 #    18  00d2  BranchEq64               pi   3, 0, 32, 0
 #    19  00d2  JumpBack3                     0, 0, 0, 0
-#    20  00da  Copy                     pp   3, 3, 0, 0
-#    21  00de  AllocaRelease            s    6, 0, 0, 0
-#    22  00de  ReturnS32                s    5, 0, 0, 0
+#    20  00de  AllocaRelease            s    6, 0, 0, 0
+#    21  00de  ReturnS32                s    5, 0, 0, 0

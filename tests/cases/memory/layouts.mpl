@@ -338,7 +338,7 @@ func &main () i32 {
 #    13  0084  Const32                  s    49, 0, 17, 0
 #    14  0084  Copy                     ps   48, 2, 0, 0
 #    15  0084  Call                          48, 0, 0, 0 [&dump 0x0]
-#    17  00a4  LoadMemS8                qs   49, 2, 0, 0
+#    17  00a4  LoadMemS8                ps   49, 2, 0, 0
 #    18  00ac  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #    20  00ac  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #    22  00b8  LoadMemS16               ps   48, 2, 1, 0
@@ -348,7 +348,7 @@ func &main () i32 {
 #    27  00e4  Const32                  s    49, 0, 17, 0
 #    28  00e4  Copy                     qs   48, 2, 0, 0
 #    29  00e4  Call                          48, 0, 0, 0 [&dump 0x0]
-#    31  0104  LoadMemS16               qs   49, 2, 1, 0
+#    31  0104  LoadMemS16               ps   49, 2, 1, 0
 #    32  0108  Generic                  sss  49, 49, 49, 0 [0x5030b000494 0x0]
 #    34  0110  SignExtend32             qs   49, 49, 0, 0
 #    35  0110  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -360,7 +360,7 @@ func &main () i32 {
 #    44  0148  Const32                  s    49, 0, 17, 0
 #    45  0148  Copy                     qs   48, 2, 0, 0
 #    46  0148  Call                          48, 0, 0, 0 [&dump 0x0]
-#    48  0168  LoadMemS8                qs   49, 2, 2, 0
+#    48  0168  LoadMemS8                ps   49, 2, 2, 0
 #    49  016c  Generic                  sss  49, 49, 49, 0 [0x50204030394 0x0]
 #    51  0174  SignExtend32             qs   49, 49, 0, 0
 #    52  0174  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -376,15 +376,15 @@ func &main () i32 {
 #    66  01cc  Const32                  s    49, 0, 17, 0
 #    67  01cc  Copy                     ps   48, 2, 0, 0
 #    68  01cc  Call                          48, 0, 0, 0 [&dump 0x0]
-#    70  01ec  LoadMem16                qs   49, 2, 2, 0
+#    70  01ec  LoadMem16                ps   49, 2, 2, 0
 #    71  01f0  Generic                  sss  49, 49, 49, 0 [0x50709070994 0x0]
 #    73  01f8  LoadMem8                 qs   50, 2, 4, 0
 #    74  01fc  Generic                  sss  50, 50, 50, 0 [0x50605000994 0x0]
-#    76  0208  Shl64                    qsi  50, 50, 9, 0
-#    77  0208  Or64                     qsq  49, 49, 50, 0
+#    76  0208  Shl64                    psi  50, 50, 9, 0
+#    77  0208  Or64                     qsp  49, 49, 50, 0
 #    78  020c  Generic                  sss  49, 49, 49, 0 [0x5090e000594 0x0]
-#    80  0210  SignExtend16             Qs   49, 49, 0, 0
-#    81  0218  SignExtend32             qq   49, 49, 0, 0
+#    80  0210  SignExtend16             Ps   49, 49, 0, 0
+#    81  0218  SignExtend32             qp   49, 49, 0, 0
 #    82  0218  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #    84  0218  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #    86  022c  Const64                  s    48, 0, 0, 0 [0xffcb84a34180d566 0x0]
@@ -392,7 +392,7 @@ func &main () i32 {
 #    89  024c  Const32                  s    49, 0, 17, 0
 #    90  024c  Copy                     ps   48, 2, 0, 0
 #    91  024c  Call                          48, 0, 0, 0 [&dump 0x0]
-#    93  026c  LoadMem64                qs   49, 2, 8, 0
+#    93  026c  LoadMem64                ps   49, 2, 8, 0
 #    94  0270  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #    96  0270  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #    98  0288  Const32                  s    49, 0, 32, 0
@@ -408,21 +408,21 @@ func &main () i32 {
 #   111  02f0  Const32                  s    49, 0, 17, 0
 #   112  02f0  Add64                    psi  48, 2, 32, 0
 #   113  02f0  Call                          48, 0, 0, 0 [&dump 0x0]
-#   115  0310  LoadMemS32               qs   49, 2, 32, 0
+#   115  0310  LoadMemS32               ps   49, 2, 32, 0
 #   116  0318  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   118  0318  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   120  0324  StoreMem8                is   2, 104, 36, 0
 #   121  034c  Const32                  s    49, 0, 17, 0
 #   122  034c  Add64                    psi  48, 2, 32, 0
 #   123  034c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   125  036c  LoadMem8                 qs   49, 2, 36, 0
+#   125  036c  LoadMem8                 ps   49, 2, 36, 0
 #   126  0374  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   128  0374  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   130  0380  StoreMem16               is   2, 26068, 40, 0
 #   131  03a8  Const32                  s    49, 0, 17, 0
 #   132  03a8  Add64                    psi  48, 2, 32, 0
 #   133  03a8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   135  03c8  LoadMemS16               qs   49, 2, 40, 0
+#   135  03c8  LoadMemS16               ps   49, 2, 40, 0
 #   136  03d0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   138  03d0  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   140  03e8  Const32                  s    49, 0, 52, 0
@@ -438,7 +438,7 @@ func &main () i32 {
 #   154  0450  Const32                  s    49, 0, 37, 0
 #   155  0450  Add64                    psi  48, 2, 64, 0
 #   156  0450  Call                          48, 0, 0, 0 [&dump 0x0]
-#   158  0470  LoadMem64                qs   49, 2, 64, 0
+#   158  0470  LoadMem64                ps   49, 2, 64, 0
 #   159  0474  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   161  0474  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   163  0480  LoadMem8                 ps   48, 2, 72, 0
@@ -448,7 +448,7 @@ func &main () i32 {
 #   168  04b4  Const32                  s    49, 0, 37, 0
 #   169  04b4  Add64                    qsi  48, 2, 64, 0
 #   170  04b4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   172  04d4  LoadMem8                 qs   49, 2, 72, 0
+#   172  04d4  LoadMem8                 ps   49, 2, 72, 0
 #   173  04d8  Generic                  sss  49, 49, 49, 0 [0x50607000694 0x0]
 #   175  04dc  ZeroExtend32             qs   49, 49, 0, 0
 #   176  04e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -457,7 +457,7 @@ func &main () i32 {
 #   181  0514  Const32                  s    49, 0, 37, 0
 #   182  0514  Add64                    psi  48, 2, 64, 0
 #   183  0514  Call                          48, 0, 0, 0 [&dump 0x0]
-#   185  0534  LoadMemS8                qs   49, 2, 76, 0
+#   185  0534  LoadMemS8                ps   49, 2, 76, 0
 #   186  053c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   188  053c  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   190  0548  LoadMemS16               ps   48, 2, 77, 0
@@ -467,7 +467,7 @@ func &main () i32 {
 #   195  057c  Const32                  s    49, 0, 37, 0
 #   196  057c  Add64                    qsi  48, 2, 64, 0
 #   197  057c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   199  059c  LoadMemS16               qs   49, 2, 77, 0
+#   199  059c  LoadMemS16               ps   49, 2, 77, 0
 #   200  05a0  Generic                  sss  49, 49, 49, 0 [0x5030b000494 0x0]
 #   202  05a8  SignExtend32             qs   49, 49, 0, 0
 #   203  05a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -479,7 +479,7 @@ func &main () i32 {
 #   212  05e8  Const32                  s    49, 0, 37, 0
 #   213  05e8  Add64                    qsi  48, 2, 64, 0
 #   214  05e8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   216  0608  LoadMemS8                qs   49, 2, 78, 0
+#   216  0608  LoadMemS8                ps   49, 2, 78, 0
 #   217  060c  Generic                  sss  49, 49, 49, 0 [0x50204030394 0x0]
 #   219  0614  SignExtend32             qs   49, 49, 0, 0
 #   220  0614  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -495,15 +495,15 @@ func &main () i32 {
 #   234  0674  Const32                  s    49, 0, 37, 0
 #   235  0674  Add64                    psi  48, 2, 64, 0
 #   236  0674  Call                          48, 0, 0, 0 [&dump 0x0]
-#   238  0694  LoadMem16                qs   49, 2, 78, 0
+#   238  0694  LoadMem16                ps   49, 2, 78, 0
 #   239  0698  Generic                  sss  49, 49, 49, 0 [0x50709070994 0x0]
 #   241  06a0  LoadMem8                 qs   50, 2, 80, 0
 #   242  06a4  Generic                  sss  50, 50, 50, 0 [0x50605000994 0x0]
-#   244  06b0  Shl64                    qsi  50, 50, 9, 0
-#   245  06b0  Or64                     qsq  49, 49, 50, 0
+#   244  06b0  Shl64                    psi  50, 50, 9, 0
+#   245  06b0  Or64                     qsp  49, 49, 50, 0
 #   246  06b4  Generic                  sss  49, 49, 49, 0 [0x5090e000594 0x0]
-#   248  06b8  SignExtend16             Qs   49, 49, 0, 0
-#   249  06c0  SignExtend32             qq   49, 49, 0, 0
+#   248  06b8  SignExtend16             Ps   49, 49, 0, 0
+#   249  06c0  SignExtend32             qp   49, 49, 0, 0
 #   250  06c0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   252  06c0  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   254  06d4  Const64                  s    48, 0, 0, 0 [0xd63e0b6b134343ff 0x0]
@@ -511,7 +511,7 @@ func &main () i32 {
 #   257  06fc  Const32                  s    49, 0, 37, 0
 #   258  06fc  Add64                    psi  48, 2, 64, 0
 #   259  06fc  Call                          48, 0, 0, 0 [&dump 0x0]
-#   261  071c  LoadMem64                qs   49, 2, 84, 0
+#   261  071c  LoadMem64                ps   49, 2, 84, 0
 #   262  0720  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   264  0720  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   266  072c  LoadMem32                ps   48, 2, 92, 0
@@ -525,11 +525,11 @@ func &main () i32 {
 #   277  0790  Const32                  s    49, 0, 37, 0
 #   278  0790  Add64                    psi  48, 2, 64, 0
 #   279  0790  Call                          48, 0, 0, 0 [&dump 0x0]
-#   281  07b0  LoadMem32                qs   49, 2, 92, 0
+#   281  07b0  LoadMem32                ps   49, 2, 92, 0
 #   282  07b4  Generic                  sss  49, 49, 49, 0 [0x50820000994 0x0]
 #   284  07bc  LoadMem16                qs   50, 2, 96, 0
 #   285  07c0  Generic                  sss  50, 50, 50, 0 [0x5070e000994 0x0]
-#   287  07c8  Or64Shl64                qss  49, 49, 50, 32
+#   287  07c8  Or64Shl64                pss  49, 49, 50, 32
 #   288  07d0  Generic                  sss  49, 49, 49, 0 [0x5092e000594 0x0]
 #   290  07d4  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   292  07d4  CallNative                    48, 0, 0, 0 [native printf 0x0]
@@ -540,10 +540,10 @@ func &main () i32 {
 #   299  0814  Const32                  s    49, 0, 37, 0
 #   300  0814  Add64                    qsi  48, 2, 64, 0
 #   301  0814  Call                          48, 0, 0, 0 [&dump 0x0]
-#   303  0834  LoadMemS16               qs   49, 2, 97, 0
+#   303  0834  LoadMemS16               ps   49, 2, 97, 0
 #   304  0838  Generic                  sss  49, 49, 49, 0 [0x50304060394 0x0]
 #   306  083c  SignExtend8              Qs   49, 49, 0, 0
-#   307  0844  SignExtend32             qq   49, 49, 0, 0
+#   307  0844  SignExtend32             pq   49, 49, 0, 0
 #   308  0844  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   310  0844  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   312  085c  Const32                  s    49, 0, 32, 0
@@ -559,7 +559,7 @@ func &main () i32 {
 #   326  08c4  Const32                  s    49, 0, 17, 0
 #   327  08c4  Add64                    psi  48, 2, 120, 0
 #   328  08c4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   330  08e4  LoadMem64                qs   49, 2, 120, 0
+#   330  08e4  LoadMem64                ps   49, 2, 120, 0
 #   331  08e8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   333  08e8  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   335  08f4  LoadMemS8                ps   48, 2, 128, 0
@@ -569,7 +569,7 @@ func &main () i32 {
 #   340  0928  Const32                  s    49, 0, 17, 0
 #   341  0928  Add64                    qsi  48, 2, 120, 0
 #   342  0928  Call                          48, 0, 0, 0 [&dump 0x0]
-#   344  0948  LoadMemS8                qs   49, 2, 128, 0
+#   344  0948  LoadMemS8                ps   49, 2, 128, 0
 #   345  094c  Generic                  sss  49, 49, 49, 0 [0x50202000394 0x0]
 #   347  0954  SignExtend32             qs   49, 49, 0, 0
 #   348  0954  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -581,7 +581,7 @@ func &main () i32 {
 #   357  099c  Const32                  s    49, 0, 17, 0
 #   358  099c  Add64                    qsi  48, 2, 120, 0
 #   359  099c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   361  09bc  LoadMem32                qs   49, 2, 128, 0
+#   361  09bc  LoadMem32                ps   49, 2, 128, 0
 #   362  09c0  Generic                  sss  49, 49, 49, 0 [0x50814020894 0x0]
 #   364  09c4  ZeroExtend32             qs   49, 49, 0, 0
 #   365  09c8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -601,7 +601,7 @@ func &main () i32 {
 #   385  0a4c  Const32                  s    49, 0, 4, 0
 #   386  0a4c  Add64                    qsi  48, 2, 152, 0
 #   387  0a4c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   389  0a6c  LoadMem8                 qs   49, 2, 152, 0
+#   389  0a6c  LoadMem8                 ps   49, 2, 152, 0
 #   390  0a70  Generic                  sss  49, 49, 49, 0 [0x50602000694 0x0]
 #   392  0a74  ZeroExtend32             qs   49, 49, 0, 0
 #   393  0a78  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -613,7 +613,7 @@ func &main () i32 {
 #   402  0ab8  Const32                  s    49, 0, 4, 0
 #   403  0ab8  Add64                    qsi  48, 2, 152, 0
 #   404  0ab8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   406  0ad8  LoadMem8                 qs   49, 2, 152, 0
+#   406  0ad8  LoadMem8                 ps   49, 2, 152, 0
 #   407  0adc  Generic                  sss  49, 49, 49, 0 [0x50606020894 0x0]
 #   409  0ae0  ZeroExtend32             qs   49, 49, 0, 0
 #   410  0ae4  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -625,7 +625,7 @@ func &main () i32 {
 #   419  0b24  Const32                  s    49, 0, 4, 0
 #   420  0b24  Add64                    qsi  48, 2, 152, 0
 #   421  0b24  Call                          48, 0, 0, 0 [&dump 0x0]
-#   423  0b44  LoadMem8                 qs   49, 2, 154, 0
+#   423  0b44  LoadMem8                 ps   49, 2, 154, 0
 #   424  0b48  Generic                  sss  49, 49, 49, 0 [0x50606000694 0x0]
 #   426  0b4c  ZeroExtend32             qs   49, 49, 0, 0
 #   427  0b50  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -643,7 +643,7 @@ func &main () i32 {
 #   444  0bd0  Const32                  s    49, 0, 9, 0
 #   445  0bd0  Add64                    psi  48, 2, 172, 0
 #   446  0bd0  Call                          48, 0, 0, 0 [&dump 0x0]
-#   448  0bf0  LoadMemS32               qs   49, 2, 172, 0
+#   448  0bf0  LoadMemS32               ps   49, 2, 172, 0
 #   449  0bf8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   451  0bf8  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   453  0c04  LoadMem8                 ps   48, 2, 176, 0
@@ -653,7 +653,7 @@ func &main () i32 {
 #   458  0c38  Const32                  s    49, 0, 9, 0
 #   459  0c38  Add64                    qsi  48, 2, 172, 0
 #   460  0c38  Call                          48, 0, 0, 0 [&dump 0x0]
-#   462  0c58  LoadMem8                 qs   49, 2, 176, 0
+#   462  0c58  LoadMem8                 ps   49, 2, 176, 0
 #   463  0c5c  Generic                  sss  49, 49, 49, 0 [0x50602000994 0x0]
 #   465  0c60  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   467  0c60  CallNative                    48, 0, 0, 0 [native printf 0x0]
@@ -672,7 +672,7 @@ func &main () i32 {
 #   485  0ce4  Const32                  s    49, 0, 25, 0
 #   486  0ce4  Add64                    qsi  48, 2, 200, 0
 #   487  0ce4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   489  0d04  LoadMemS8                qs   49, 2, 200, 0
+#   489  0d04  LoadMemS8                ps   49, 2, 200, 0
 #   490  0d08  Generic                  sss  49, 49, 49, 0 [0x50208000294 0x0]
 #   492  0d10  SignExtend32             qs   49, 49, 0, 0
 #   493  0d10  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -681,7 +681,7 @@ func &main () i32 {
 #   498  0d44  Const32                  s    49, 0, 25, 0
 #   499  0d44  Add64                    psi  48, 2, 200, 0
 #   500  0d44  Call                          48, 0, 0, 0 [&dump 0x0]
-#   502  0d64  LoadMem16                qs   49, 2, 208, 0
+#   502  0d64  LoadMem16                ps   49, 2, 208, 0
 #   503  0d6c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   505  0d6c  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   507  0d78  LoadMemS8                ps   48, 2, 210, 0
@@ -691,7 +691,7 @@ func &main () i32 {
 #   512  0dac  Const32                  s    49, 0, 25, 0
 #   513  0dac  Add64                    qsi  48, 2, 200, 0
 #   514  0dac  Call                          48, 0, 0, 0 [&dump 0x0]
-#   516  0dcc  LoadMemS8                qs   49, 2, 210, 0
+#   516  0dcc  LoadMemS8                ps   49, 2, 210, 0
 #   517  0dd0  Generic                  sss  49, 49, 49, 0 [0x50204000294 0x0]
 #   519  0dd8  SignExtend32             qs   49, 49, 0, 0
 #   520  0dd8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -703,7 +703,7 @@ func &main () i32 {
 #   529  0e18  Const32                  s    49, 0, 25, 0
 #   530  0e18  Add64                    qsi  48, 2, 200, 0
 #   531  0e18  Call                          48, 0, 0, 0 [&dump 0x0]
-#   533  0e38  LoadMem8                 qs   49, 2, 210, 0
+#   533  0e38  LoadMem8                 ps   49, 2, 210, 0
 #   534  0e3c  Generic                  sss  49, 49, 49, 0 [0x50604040694 0x0]
 #   536  0e40  ZeroExtend32             qs   49, 49, 0, 0
 #   537  0e44  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -713,14 +713,14 @@ func &main () i32 {
 #   543  0e80  Const32                  s    49, 0, 25, 0
 #   544  0e80  Add64                    psi  48, 2, 200, 0
 #   545  0e80  Call                          48, 0, 0, 0 [&dump 0x0]
-#   547  0ea0  LoadMemS32               qs   49, 2, 212, 0
+#   547  0ea0  LoadMemS32               ps   49, 2, 212, 0
 #   548  0ea8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   550  0ea8  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   552  0eb4  StoreMem8                is   2, 111, 216, 0
 #   553  0edc  Const32                  s    49, 0, 25, 0
 #   554  0edc  Add64                    psi  48, 2, 200, 0
 #   555  0edc  Call                          48, 0, 0, 0 [&dump 0x0]
-#   557  0efc  LoadMemS8                qs   49, 2, 216, 0
+#   557  0efc  LoadMemS8                ps   49, 2, 216, 0
 #   558  0f04  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   560  0f04  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   562  0f1c  Const32                  s    49, 0, 40, 0
@@ -736,7 +736,7 @@ func &main () i32 {
 #   576  0f84  Const32                  s    49, 0, 25, 0
 #   577  0f84  Add64                    psi  48, 2, 240, 0
 #   578  0f84  Call                          48, 0, 0, 0 [&dump 0x0]
-#   580  0fa4  LoadMem64                qs   49, 2, 240, 0
+#   580  0fa4  LoadMem64                ps   49, 2, 240, 0
 #   581  0fa8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   583  0fa8  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   585  0fb4  LoadMem8                 ps   48, 2, 248, 0
@@ -746,7 +746,7 @@ func &main () i32 {
 #   590  0fe8  Const32                  s    49, 0, 25, 0
 #   591  0fe8  Add64                    qsi  48, 2, 240, 0
 #   592  0fe8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   594  1008  LoadMem8                 qs   49, 2, 248, 0
+#   594  1008  LoadMem8                 ps   49, 2, 248, 0
 #   595  100c  Generic                  sss  49, 49, 49, 0 [0x50601000994 0x0]
 #   597  1010  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   599  1010  CallNative                    48, 0, 0, 0 [native printf 0x0]
@@ -755,7 +755,7 @@ func &main () i32 {
 #   603  104c  Const32                  s    49, 0, 25, 0
 #   604  104c  Add64                    psi  48, 2, 240, 0
 #   605  104c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   607  106c  LoadMemS32               qs   49, 2, 249, 0
+#   607  106c  LoadMemS32               ps   49, 2, 249, 0
 #   608  1074  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   610  1074  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   612  1080  LoadMem8                 ps   48, 2, 253, 0
@@ -765,7 +765,7 @@ func &main () i32 {
 #   617  10b4  Const32                  s    49, 0, 25, 0
 #   618  10b4  Add64                    qsi  48, 2, 240, 0
 #   619  10b4  Call                          48, 0, 0, 0 [&dump 0x0]
-#   621  10d4  LoadMem8                 qs   49, 2, 253, 0
+#   621  10d4  LoadMem8                 ps   49, 2, 253, 0
 #   622  10d8  Generic                  sss  49, 49, 49, 0 [0x50603000794 0x0]
 #   624  10dc  ZeroExtend32             qs   49, 49, 0, 0
 #   625  10e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -777,7 +777,7 @@ func &main () i32 {
 #   634  1120  Const32                  s    49, 0, 25, 0
 #   635  1120  Add64                    qsi  48, 2, 240, 0
 #   636  1120  Call                          48, 0, 0, 0 [&dump 0x0]
-#   638  1140  LoadMemS8                qs   49, 2, 253, 0
+#   638  1140  LoadMemS8                ps   49, 2, 253, 0
 #   639  1144  Generic                  sss  49, 49, 49, 0 [0x50205030594 0x0]
 #   641  1148  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   643  1148  CallNative                    48, 0, 0, 0 [native printf 0x0]
@@ -786,7 +786,7 @@ func &main () i32 {
 #   648  1184  Const32                  s    49, 0, 25, 0
 #   649  1184  Add64                    psi  48, 2, 240, 0
 #   650  1184  Call                          48, 0, 0, 0 [&dump 0x0]
-#   652  11a4  LoadMem64                qs   49, 2, 256, 0
+#   652  11a4  LoadMem64                ps   49, 2, 256, 0
 #   653  11a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   655  11a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   657  11c0  Const32                  s    49, 0, 48, 0
@@ -804,7 +804,7 @@ func &main () i32 {
 #   673  122c  Const32                  s    49, 0, 33, 0
 #   674  122c  Add64                    qsi  48, 2, 280, 0
 #   675  122c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   677  124c  LoadMem16                qs   49, 2, 280, 0
+#   677  124c  LoadMem16                ps   49, 2, 280, 0
 #   678  1250  Generic                  sss  49, 49, 49, 0 [0x5070d000994 0x0]
 #   680  1254  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   682  1254  CallNative                    48, 0, 0, 0 [native printf 0x0]
@@ -815,7 +815,7 @@ func &main () i32 {
 #   689  1294  Const32                  s    49, 0, 33, 0
 #   690  1294  Add64                    qsi  48, 2, 280, 0
 #   691  1294  Call                          48, 0, 0, 0 [&dump 0x0]
-#   693  12b4  LoadMemS8                qs   49, 2, 281, 0
+#   693  12b4  LoadMemS8                ps   49, 2, 281, 0
 #   694  12b8  Generic                  sss  49, 49, 49, 0 [0x50202050294 0x0]
 #   696  12c0  SignExtend32             qs   49, 49, 0, 0
 #   697  12c0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -827,7 +827,7 @@ func &main () i32 {
 #   706  1300  Const32                  s    49, 0, 33, 0
 #   707  1300  Add64                    qsi  48, 2, 280, 0
 #   708  1300  Call                          48, 0, 0, 0 [&dump 0x0]
-#   710  1320  LoadMem8                 qs   49, 2, 281, 0
+#   710  1320  LoadMem8                 ps   49, 2, 281, 0
 #   711  1324  Generic                  sss  49, 49, 49, 0 [0x50601070694 0x0]
 #   713  1328  ZeroExtend32             qs   49, 49, 0, 0
 #   714  132c  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -843,11 +843,11 @@ func &main () i32 {
 #   728  138c  Const32                  s    49, 0, 33, 0
 #   729  138c  Add64                    psi  48, 2, 280, 0
 #   730  138c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   732  13ac  LoadMem16                qs   49, 2, 282, 0
+#   732  13ac  LoadMem16                ps   49, 2, 282, 0
 #   733  13b0  Generic                  sss  49, 49, 49, 0 [0x50710000994 0x0]
 #   735  13b8  LoadMem8                 qs   50, 2, 284, 0
 #   736  13bc  Generic                  sss  50, 50, 50, 0 [0x50602000994 0x0]
-#   738  13c4  Or64Shl64                qss  49, 49, 50, 16
+#   738  13c4  Or64Shl64                pss  49, 49, 50, 16
 #   739  13cc  Generic                  sss  49, 49, 49, 0 [0x50912000594 0x0]
 #   741  13d8  SignExtend32             qs   49, 49, 0, 0
 #   742  13d8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -859,7 +859,7 @@ func &main () i32 {
 #   751  1420  Const32                  s    49, 0, 33, 0
 #   752  1420  Add64                    qsi  48, 2, 280, 0
 #   753  1420  Call                          48, 0, 0, 0 [&dump 0x0]
-#   755  1440  LoadMem32                qs   49, 2, 284, 0
+#   755  1440  LoadMem32                ps   49, 2, 284, 0
 #   756  1444  Generic                  sss  49, 49, 49, 0 [0x50817020994 0x0]
 #   758  1448  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   760  1448  CallNative                    48, 0, 0, 0 [native printf 0x0]
@@ -868,7 +868,7 @@ func &main () i32 {
 #   765  1484  Const32                  s    49, 0, 33, 0
 #   766  1484  Add64                    psi  48, 2, 280, 0
 #   767  1484  Call                          48, 0, 0, 0 [&dump 0x0]
-#   769  14a4  LoadMem64                qs   49, 2, 288, 0
+#   769  14a4  LoadMem64                ps   49, 2, 288, 0
 #   770  14a8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   772  14a8  CallNative                    48, 0, 0, 0 [native printf 0x0]
 #   774  14b4  LoadMemS8                ps   48, 2, 296, 0
@@ -878,7 +878,7 @@ func &main () i32 {
 #   779  14e8  Const32                  s    49, 0, 33, 0
 #   780  14e8  Add64                    qsi  48, 2, 280, 0
 #   781  14e8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   783  1508  LoadMemS8                qs   49, 2, 296, 0
+#   783  1508  LoadMemS8                ps   49, 2, 296, 0
 #   784  150c  Generic                  sss  49, 49, 49, 0 [0x50202000394 0x0]
 #   786  1514  SignExtend32             qs   49, 49, 0, 0
 #   787  1514  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -890,7 +890,7 @@ func &main () i32 {
 #   796  155c  Const32                  s    49, 0, 33, 0
 #   797  155c  Add64                    qsi  48, 2, 280, 0
 #   798  155c  Call                          48, 0, 0, 0 [&dump 0x0]
-#   800  157c  LoadMem32                qs   49, 2, 296, 0
+#   800  157c  LoadMem32                ps   49, 2, 296, 0
 #   801  1580  Generic                  sss  49, 49, 49, 0 [0x50814020894 0x0]
 #   803  1584  ZeroExtend32             qs   49, 49, 0, 0
 #   804  1588  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
@@ -906,11 +906,11 @@ func &main () i32 {
 #   818  15f8  Const32                  s    49, 0, 33, 0
 #   819  15f8  Add64                    psi  48, 2, 280, 0
 #   820  15f8  Call                          48, 0, 0, 0 [&dump 0x0]
-#   822  1618  LoadMem16                qs   49, 2, 304, 0
+#   822  1618  LoadMem16                ps   49, 2, 304, 0
 #   823  161c  Generic                  sss  49, 49, 49, 0 [0x50710000994 0x0]
 #   825  1624  LoadMem8                 qs   50, 2, 306, 0
 #   826  1628  Generic                  sss  50, 50, 50, 0 [0x50606000994 0x0]
-#   828  1630  Or64Shl64                qss  49, 49, 50, 16
+#   828  1630  Or64Shl64                pss  49, 49, 50, 16
 #   829  1638  Generic                  sss  49, 49, 49, 0 [0x50916000594 0x0]
 #   831  1644  SignExtend32             qs   49, 49, 0, 0
 #   832  1644  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]

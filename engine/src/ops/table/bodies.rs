@@ -12,7 +12,7 @@ pub use object::{
 };
 pub use scalar::Generic;
 pub use transfer::{
-    Alloca, AllocaMark, AllocaRelease, CheckIndex, Clear, Const32, Const64, CopyTwo, Fence, Fuel,
+    Alloca, AllocaMark, AllocaRelease, CheckIndex, Clear, Const32, Const64, CopyTwo, Fence, Fuel, RaiseIndex,
     SlotAddress, SlotAddress16,
 };
 pub use unwinding::{CloseComposite, Gosub, OpenComposite, Retsub, Throw};

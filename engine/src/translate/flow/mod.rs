@@ -1,15 +1,14 @@
 //! Control flow facts about a function: blocks, liveness of cells at entry and of `%%retval0`, addressed cells, frame memory.
 
-mod ahead;
 mod liveness;
 mod references;
+mod taker;
 
-pub use ahead::{Use, taker};
 pub use liveness::sets_result;
 pub use references::{References, ends_block, falls_through, range_goto_targets};
+pub use taker::taker;
 
 use super::slot_of;
-use ahead::Ahead;
 use fixedbitset::FixedBitSet;
 use liveness::effects;
 use maple_lir::dataflow::Graph;
@@ -29,8 +28,6 @@ const FURTHEST: usize = 64;
 pub struct Flow {
     /// What leads where.
     pub references: References,
-    /// How variables are used.
-    pub ahead: Ahead,
     /// Cells (by number, 0 = `%%retval0`) that may be read before they are written.
     live_at_entry: FixedBitSet,
     /// Cells whose address is taken.
@@ -70,7 +67,6 @@ impl Flow {
             .map_or(prologue, |end| end + 1);
         let mut flow = Flow {
             references: References::of(code, form),
-            ahead: Ahead::of(code, frame.formals.len()),
             live_at_entry: FixedBitSet::with_capacity(count),
             addressed: FixedBitSet::with_capacity(count),
             addressed_formals: FixedBitSet::with_capacity(frame.formals.len() + 1),

@@ -4,11 +4,12 @@
 //! be saved at calls, safepoints or instructions that raise. What the accumulators buy is latency: the next instruction that reads the
 //! slot takes the value from a register instead of waiting for the store to be forwarded.
 //!
-//! In a loop without calls a few variables are *pinned* ([`super::loops`]): their accumulator holds them wherever control may leave the straight
+//! In a loop without calls a few variables are *pinned* ([`super::Loop`]): their accumulator holds them wherever control may leave the straight
 //! way or join it. In between it may be *lent*: while the variable is not read before it is assigned, it holds something else.
 
-use super::flow::Use;
-use maple_lir::{Class, Kind};
+use super::uses::Use;
+use crate::form::Class;
+use crate::inst::Kind;
 
 /// Accumulators of the class that has more of them.
 pub const MOST: usize = 4;
@@ -134,27 +135,6 @@ impl Cache {
     pub fn held(&self, class: Class, which: Kind) -> Option<u16> {
         let bank = &self.banks[class as usize];
         (0..MOST).find(|i| kind(*i) == which).and_then(|i| bank.holds[i])
-    }
-
-    /// The value that accumulator `from` holds is that of another slot now: the instruction that made it was redirected.
-    pub fn renamed(&mut self, class: Class, from: Kind, slot: u16) {
-        self.written(slot);
-        let bank = &mut self.banks[class as usize];
-        for i in 0..MOST {
-            if kind(i) == from && !bank.is_settled(i) {
-                bank.holds[i] = Some(slot);
-            }
-        }
-    }
-
-    /// What accumulator `which` holds is nothing that is still needed, but for what is pinned.
-    pub fn drop_kind(&mut self, class: Class, which: Kind) {
-        let bank = &mut self.banks[class as usize];
-        for i in 0..MOST {
-            if kind(i) == which && !bank.is_settled(i) {
-                bank.holds[i] = None;
-            }
-        }
     }
 
     /// A slot was written other than through [`Cache::target`]: copies of its old value are void. A pinned slot must be loaded anew.
