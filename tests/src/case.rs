@@ -10,7 +10,18 @@ use std::path::{Path, PathBuf};
 const LINE_KEYS: &[&str] = &["run", "stdin", "stdout", "stderr", "status", "error"];
 
 /// Directives that open a block, `# key:`, made of the comment lines that follow.
-const BLOCK_KEYS: &[&str] = &["print", "dump", "disasm", "regcode", "trace"];
+const BLOCK_KEYS: &[&str] = &[
+    "print",
+    "dump",
+    "disasm",
+    "regcode",
+    "lir",
+    "lir=accumulators",
+    "lir=stores",
+    "lir=copies",
+    "lir=distances",
+    "trace",
+];
 
 /// A parsed test file.
 pub struct Case {

@@ -3,6 +3,7 @@
 mod common;
 mod dump;
 mod error;
+mod lir;
 mod print;
 pub mod program;
 mod regcode;
@@ -42,6 +43,7 @@ pub fn check(case: &Case, settings: &Settings) -> Result<(), String> {
             "disasm" => dump::check_disassembly(case),
             "regcode" => regcode::check(case, args),
             "trace" => trace::check(case, args),
+            kind if kind.starts_with("lir") => lir::check(case, kind, args),
             _ => Err(format!("unknown kind of test `{kind}`")),
         }?);
     }

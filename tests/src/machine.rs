@@ -98,6 +98,16 @@ impl Machine {
         self.vm.register_code(func).map_err(|kind| kind.to_string())
     }
 
+    /// The instructions of a function after so many passes, as text.
+    ///
+    /// # Errors
+    /// If there is no such function, or it does not pass verification.
+    pub fn lir(&self, function: &str, passes: usize) -> Result<String, String> {
+        let func = self.vm.func(function);
+        let func = func.ok_or_else(|| format!("no function `{function}`"))?;
+        self.vm.lir(func, passes).map_err(|kind| kind.to_string())
+    }
+
     /// Ends a managed program; the number of objects it leaks.
     pub fn left(&mut self) -> u64 {
         self.vm.finish().map_or(0, |left| left.net_objects())

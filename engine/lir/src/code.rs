@@ -17,7 +17,11 @@ pub struct Code {
     pub(crate) entered: FixedBitSet,
     /// Entries of jump tables.
     pub tables: Vec<Entry>,
-    /// Loops with pinned variables, by place; they do not overlap.
+    /// Words that write a slot after a loop, in case it was not written in the loop, and where that begins.
+    pub(crate) written_after: Vec<(u32, u32)>,
+    /// Whether it is chosen where operands and results are.
+    pub(crate) placed: bool,
+    /// Until then, loops with pinned variables, by place; they do not overlap.
     pub loops: Vec<Loop>,
     /// Slots that somebody may look at whenever an instruction raises.
     pub observed: FixedBitSet,

@@ -1,7 +1,34 @@
-//! The last passes, in order: where operands are, stores that nobody needs, instructions that do nothing, distances.
+//! The last passes, in order.
 
 use crate::code::{Code, Content, UNBOUND, Word};
 use crate::dead_stores::Search;
+
+/// A pass over the code of a function.
+pub struct Pass {
+    /// What it is called.
+    pub name: &'static str,
+    run: fn(&mut Code),
+}
+
+/// The last passes, in order: where operands are, stores that nobody needs, instructions that do nothing, distances.
+pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "accumulators",
+        run: Code::place,
+    },
+    Pass {
+        name: "stores",
+        run: Code::spare,
+    },
+    Pass {
+        name: "copies",
+        run: Code::drop_copies,
+    },
+    Pass {
+        name: "distances",
+        run: Code::shorten,
+    },
+];
 
 /// The code is too large for its displacements, or a label was never bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,21 +40,29 @@ impl Code {
     /// # Errors
     /// If a label that is branched to is not bound.
     pub fn complete(&mut self) -> Result<(), TooLarge> {
+        self.run(PASSES)
+    }
+
+    /// Runs passes, the first of [`PASSES`].
+    ///
+    /// # Errors
+    /// If a label that is branched to is not bound.
+    pub fn run(&mut self, passes: &[Pass]) -> Result<(), TooLarge> {
         if self.branches().any(|(_, target)| target == UNBOUND) {
             return Err(TooLarge);
         }
-        let written = self.place();
-        self.spare_slots();
-        self.spare_stores(written);
-        self.drop_copies();
-        self.shorten();
-        debug_assert!(
-            self.words
-                .iter()
-                .filter_map(Word::inst)
-                .all(|inst| inst.misplaced().is_none())
-        );
+        debug_assert_eq!(self.verify(), Ok(()), "before all passes");
+        for pass in passes {
+            (pass.run)(self);
+            debug_assert_eq!(self.verify(), Ok(()), "after {}", pass.name);
+        }
         Ok(())
+    }
+
+    /// Lets instructions leave slots as they are that nobody reads.
+    fn spare(&mut self) {
+        self.spare_slots();
+        self.spare_stores();
     }
 
     /// Lets instructions write no slots that nobody reads.
@@ -50,10 +85,9 @@ impl Code {
         }
     }
 
-    /// After loops that write a slot all the same, lets no other instruction write it once more: `written` has those instructions, and where
-    /// their loops begin.
-    fn spare_stores(&mut self, written: Vec<(u32, u32)>) {
-        for (at, begin) in written {
+    /// After loops that write a slot all the same, lets no other instruction write it once more.
+    fn spare_stores(&mut self) {
+        for (at, begin) in std::mem::take(&mut self.written_after) {
             let Some(slot) = self.words[at as usize].inst().map(|inst| inst.operands[0].bits()) else {
                 continue;
             };

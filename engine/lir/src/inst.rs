@@ -188,6 +188,24 @@ impl Inst {
         Inst::new(shape, &[to, from])
     }
 
+    /// Every place that the operands of a shape can have together, for tests of tables.
+    pub fn placements(shape: Shape) -> Vec<Inst> {
+        let mut insts = vec![Inst::new(shape, &[])];
+        for (at, role) in shape.form().roles.into_iter().enumerate() {
+            let with = |inst: Inst| {
+                let kinds = Kind::PLACED.into_iter().filter(move |kind| role.allows(*kind));
+                kinds.map(move |kind| {
+                    let mut inst = inst;
+                    inst.operands[at] = Operand { kind, value: 1 };
+                    inst
+                })
+            };
+            insts = insts.into_iter().flat_map(with).collect();
+        }
+        insts.retain(|inst| inst.misplaced().is_none());
+        insts
+    }
+
     /// Roles of its operands, and its effects.
     pub fn form(&self) -> Form {
         self.shape.form()

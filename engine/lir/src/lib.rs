@@ -14,6 +14,7 @@
 //! | [`inst`] | instructions and operands |
 //! | [`code`] | code under construction: words, labels, jump tables |
 //! | [`finish`] | the last passes: [`accumulators`], stores that nobody needs, distances |
+//! | [`text`] | printer, and parser for tests |
 //! | [`dataflow`] | graphs, and the solver of all analyses |
 
 #![forbid(unsafe_code)]
@@ -29,6 +30,8 @@ pub mod operation;
 pub mod rows;
 pub mod shape;
 pub mod single;
+pub mod text;
+mod verify;
 
 pub use code::Code;
 pub use form::{Class, Effect, Form, Role};

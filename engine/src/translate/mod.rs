@@ -42,7 +42,6 @@ mod unwinding;
 mod update;
 mod with_memory;
 
-use crate::regcode::finish::{Finished, finish};
 use crate::unwind::handlers::Handlers;
 use bounds::Bounds;
 use constants::Constants;
@@ -89,8 +88,8 @@ pub struct Input<'a> {
 
 /// A translated function.
 pub struct Translated {
-    /// Register code.
-    pub code: Finished,
+    /// Its instructions, before the last passes.
+    pub code: Code,
     /// Slots of its frame.
     pub slots: u32,
     /// The slot that keeps the mark of the dynamic region, if the function has one.
@@ -216,8 +215,11 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         t.instruction(index, inst);
     }
     let (slots, mark) = (t.layout.total as u32, t.layout.mark);
-    let code = finish(t.out).map_err(|_| Limit::Code)?;
-    Ok(Translated { code, slots, mark })
+    Ok(Translated {
+        code: t.out,
+        slots,
+        mark,
+    })
 }
 
 /// Where things lie in the frame.

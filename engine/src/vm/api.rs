@@ -430,6 +430,16 @@ impl Vm {
         self.with(|machine| machine.register_code(id))
     }
 
+    /// The instructions of a function between the translator and its register code, as text ([`maple_lir::text`]), after so many of
+    /// [`maple_lir::finish::PASSES`]. Nothing about them is stable.
+    ///
+    /// # Errors
+    /// If the function does not pass verification, or belongs to another VM.
+    pub fn lir(&self, func: Func, passes: usize) -> Result<String, TrapKind> {
+        let id = func.id_in(self.id())?;
+        self.with(|machine| machine.lir(id, passes))
+    }
+
     /// Calls a function. Arguments are converted to the types of the formals as an assignment would. Addresses that a managed function takes
     /// are references to objects: only null and [`Value::object`] are.
     ///

@@ -4,12 +4,15 @@ use super::names::Names;
 use super::places::Range;
 use super::{FunctionId, Machine, Stepping, options};
 use crate::ops::table;
-use crate::regcode::{Ins, listing};
-use crate::translate::{self, Input, Translated, inline};
+use crate::regcode::{Ins, finish::Finished, finish::finish, listing};
+use crate::translate::{self, Input, Limit, Translated, inline};
 use crate::unwind::handlers::Handlers;
 use maple_lir::Inst as Lir;
+use maple_lir::finish::PASSES;
+use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, verify};
 use maple_runtime::trap::TrapKind;
+use std::sync::Arc;
 
 impl Machine {
     /// Verifies a function; the stepper keeps the result.
@@ -53,6 +56,51 @@ impl Machine {
         if function.translated {
             return Ok(function.entry);
         }
+        let made = self.with_input(id, |machine, input, verified| {
+            let Translated { code, slots, mark } = translate::translate(machine, input)?;
+            let mut code = finish(code).map_err(|_| Limit::Code)?;
+            let labels = labels(input, verified, &code);
+            let frameless = input
+                .combined
+                .map(|combined| combined.settle(&mut code))
+                .unwrap_or_default();
+            Ok((code, slots, mark, labels, frameless))
+        })?;
+        let (handlers, (code, slots, mark, labels, frameless)) = made;
+        let entry = self.code.add(&code.ins);
+        let end = entry.wrapping_add(code.ins.len()) as usize;
+        self.ranges.insert(
+            entry as usize,
+            Range {
+                end,
+                function: id,
+                fixed: None,
+            },
+        );
+        let function = &mut self.functions[id as usize];
+        function.entry = entry;
+        function.ids = code.ids;
+        function.origin = code.origin;
+        function.frameless = frameless;
+        function.labels = labels;
+        function.handlers = handlers;
+        function.slots = slots;
+        function.mark = mark;
+        function.owning = code.owning;
+        function.translated = true;
+        Ok(entry)
+    }
+
+    /// Hands what the translator must know about a function, and the verified code of the function itself, to `make`: first with callees inlined,
+    /// and if that exceeds a limit, without. Gives the function's handlers as well.
+    fn with_input<T>(
+        &mut self,
+        id: FunctionId,
+        mut make: impl FnMut(&mut Machine, &Input<'_>, &Verified<'_>) -> Result<T, Limit>,
+    ) -> Result<(Option<Arc<Handlers>>, T), TrapKind> {
+        let Some(function) = self.functions.get(id as usize) else {
+            return Err(TrapKind::InvalidCode);
+        };
         // Translation needs the machine for call sites; nobody changes images.
         let images = self.images.clone();
         let image = &images[function.image];
@@ -86,7 +134,7 @@ impl Machine {
             fuel: counted,
             interruptible: self.config.interruptible,
         };
-        let translated = match &parts {
+        let made = match &parts {
             Some((combined, code)) => {
                 let input = Input {
                     frame: &combined.frame,
@@ -94,69 +142,43 @@ impl Machine {
                     combined: Some(combined),
                     ..own
                 };
-                // Limits are less easily exceeded without others' code.
-                translate::translate(self, &input)
-                    .map(|translated| (translated, input))
-                    .ok()
+                make(self, &input, &verified).ok()
             }
             None => None,
         };
-        let translated = match translated {
-            Some(translated) => Ok(translated),
-            None => translate::translate(self, &own).map(|translated| (translated, own)),
+        let made = match made {
+            Some(made) => Ok(made),
+            None => make(self, &own, &verified),
         };
-        let (
-            Translated {
-                mut code,
-                slots,
-                mark,
-            },
-            input,
-        ) = match translated {
-            Ok(translated) => translated,
-            Err(limit) => return Err(self.refuse(id, limit.to_string())),
-        };
-        // A jump to a call that was replaced leads to what replaced it.
-        let label = |(index, inst): (usize, &Inst<'_>)| {
-            let index = match input.combined {
-                Some(combined) => input.code.index_at(*combined.starts.get(index)?)?,
-                None => index,
-            };
-            let at = code.labels.get(index).filter(|at| **at != u32::MAX)?;
-            Some((inst.offset, *at))
-        };
-        let targets = verified
-            .insts
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| verified.before[*index].is_target);
-        let labels = targets.filter_map(label).collect();
-        let frameless = input
-            .combined
-            .map(|combined| combined.settle(&mut code))
-            .unwrap_or_default();
-        let entry = self.code.add(&code.ins);
-        let end = entry.wrapping_add(code.ins.len()) as usize;
-        self.ranges.insert(
-            entry as usize,
-            Range {
-                end,
-                function: id,
-                fixed: None,
-            },
-        );
-        let function = &mut self.functions[id as usize];
-        function.entry = entry;
-        function.ids = code.ids;
-        function.origin = code.origin;
-        function.frameless = frameless;
-        function.labels = labels;
-        function.handlers = handlers;
-        function.slots = slots;
-        function.mark = mark;
-        function.owning = code.owning;
-        function.translated = true;
-        Ok(entry)
+        match made {
+            Ok(made) => Ok((handlers, made)),
+            Err(limit) => Err(self.refuse(id, limit.to_string())),
+        }
+    }
+
+    /// Translates a function once more, as far as the first of [`PASSES`] go, and lists its instructions.
+    ///
+    /// # Errors
+    /// As [`Machine::translate`].
+    pub fn lir(&mut self, id: FunctionId, passes: usize) -> Result<String, TrapKind> {
+        let passes = PASSES.get(..passes).unwrap_or(PASSES);
+        let (_, mut code) = self.with_input(id, |machine, input, _| {
+            let mut code = translate::translate(machine, input)?.code;
+            code.run(passes).map_err(|_| Limit::Code)?;
+            if let Some(combined) = input.combined {
+                code.words
+                    .iter_mut()
+                    .for_each(|word| word.origin = combined.place(word.origin).own);
+            }
+            Ok(code)
+        })?;
+        if let Some(function) = self.function(id) {
+            code.words
+                .iter_mut()
+                .for_each(|word| word.origin = function.from_symbol(word.origin));
+        }
+        let names = Names::new(self);
+        Ok(code.text(|word| names.at(word)))
     }
 
     /// The guarded call in the place of this direct call of function `id`, if there is one, and the high half of its data word.
@@ -186,4 +208,20 @@ impl Machine {
             names.at(word)
         }))
     }
+}
+
+/// Where the targets of jumps in the function itself have come to lie.
+fn labels(input: &Input<'_>, verified: &Verified<'_>, code: &Finished) -> Vec<(u32, u32)> {
+    // A jump to a call that was replaced leads to what replaced it.
+    let label = |(index, inst): (usize, &Inst<'_>)| {
+        let index = match input.combined {
+            Some(combined) => input.code.index_at(*combined.starts.get(index)?)?,
+            None => index,
+        };
+        let at = code.labels.get(index).filter(|at| **at != u32::MAX)?;
+        Some((inst.offset, *at))
+    };
+    let insts = verified.insts.iter().enumerate();
+    let targets = insts.filter(|(index, _)| verified.before[*index].is_target);
+    targets.filter_map(label).collect()
 }

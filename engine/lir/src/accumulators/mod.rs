@@ -57,7 +57,7 @@ struct Pass<'a> {
     /// What the accumulators hold where the only branch to a word further on leaves.
     arrivals: FxHashMap<u32, Cache>,
     last: Option<Last>,
-    /// Words that write a slot after a loop, in case it was not written in the loop, and where that begins.
+    /// See [`Code::written_after`].
     written_after: Vec<(u32, u32)>,
     /// Where the current loop begins.
     begin: u32,
@@ -69,9 +69,8 @@ struct Pass<'a> {
 const ANYWHERE: u32 = u32::MAX;
 
 impl Code {
-    /// Chooses where operands and results are. Gives the words that write a slot after a loop, in case it was not written in the loop, and
-    /// where that begins.
-    pub(crate) fn place(&mut self) -> Vec<(u32, u32)> {
+    /// Chooses where operands and results are.
+    pub(crate) fn place(&mut self) {
         let mut sources = vec![0u32; self.words.len() + 1];
         for (_, to) in self.branches() {
             sources[to as usize] = sources[to as usize].saturating_add(1);
@@ -104,7 +103,7 @@ impl Code {
         let Pass {
             out, written_after, ..
         } = pass;
-        self.words = out;
+        (self.words, self.written_after, self.placed) = (out, written_after, true);
         let moved = |at: u32| places.get(at as usize).copied().unwrap_or(at);
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
@@ -112,7 +111,7 @@ impl Code {
             .iter_mut()
             .for_each(|entry| entry.at = moved(entry.at));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
-        written_after
+        self.loops.clear();
     }
 }
 

@@ -1,0 +1,84 @@
+//! What holds of code between passes.
+
+use crate::code::{Code, Content, Word};
+use crate::form::Role;
+use crate::inst::{Inst, Kind};
+use crate::shape::Target;
+
+/// What is wrong with code, and where: the fault of the pass before.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invalid {
+    /// Number of the word.
+    pub at: usize,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl Code {
+    /// Checks that operands are what their roles allow (until accumulators are chosen, open where they may be), that what branches is known to
+    /// branch, and that data follow instructions.
+    ///
+    /// # Errors
+    /// The first word of which that does not hold.
+    pub fn verify(&self) -> Result<(), Invalid> {
+        for (at, word) in self.words.iter().enumerate() {
+            let what = match &word.content {
+                Content::Data(..) if at == 0 => Some("data without an instruction".to_owned()),
+                Content::Data(..) => None,
+                Content::Inst(inst) | Content::Opaque(inst) => self.fault(inst, word),
+            };
+            if let Some(what) = what {
+                return Err(Invalid { at, what });
+            }
+        }
+        Ok(())
+    }
+
+    fn fault(&self, inst: &Inst, word: &Word) -> Option<String> {
+        let misplaced = match self.placed {
+            true => inst.misplaced(),
+            false => self.not_open(inst),
+        };
+        if let Some(operand) = misplaced {
+            return Some(format!("operand {operand} of `{inst}` cannot be there"));
+        }
+        let known = inst.shape.target() == Target::Known;
+        (known && word.target.is_none()).then(|| format!("`{inst}` leads nowhere"))
+    }
+
+    /// The operand that may be neither where it is nor open.
+    fn not_open(&self, inst: &Inst) -> Option<usize> {
+        let roles = inst.form().roles;
+        let allowed = |role: &Role, kind: Kind| match kind {
+            Kind::Open => role.reads() || role.result().is_some() || role.writes_besides(),
+            kind => role.allows(kind),
+        };
+        let mut operands = roles.iter().zip(inst.operands);
+        operands.position(|(role, operand)| !allowed(role, operand.kind))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::code::Code;
+
+    fn fault(text: &str) -> String {
+        let code: Code = text.parse().unwrap();
+        code.verify().map_or_else(|fault| fault.what, |()| String::new())
+    }
+
+    #[test]
+    fn operands_are_where_their_roles_allow() {
+        assert_eq!(fault("Add32 r1, r2, 3"), "");
+        assert_eq!(
+            fault("Add32 r1, 2, r3"),
+            "operand 1 of `Add32 r1, 2, r3` cannot be there"
+        );
+        assert_eq!(
+            fault("Const32 r1, r2"),
+            "operand 1 of `Const32 r1, r2` cannot be there"
+        );
+        assert_eq!(fault("JumpBack3"), "`JumpBack3` leads nowhere");
+        assert_eq!(fault("L0:\nJumpBack3 -> L0"), "");
+    }
+}
