@@ -1,7 +1,7 @@
 //! Code of a function: instructions, labels, the map back to mirbin.
 
 use crate::accumulators::Loop;
-use crate::form::Effect;
+use crate::form::{Effect, Form};
 use crate::inst::{Inst, Operand};
 use crate::single::Single;
 use fixedbitset::FixedBitSet;
@@ -87,17 +87,24 @@ impl Word {
 
     /// What the instruction does besides, if it is one.
     pub fn effect(&self) -> Option<Effect> {
-        match &self.content {
-            Content::Inst(inst) => Some(inst.form().effect),
-            Content::Opaque(inst) if inst.form().effect.ends() => Some(Effect::Leaves),
-            Content::Opaque(_) => Some(Effect::Opaque),
-            Content::Data(..) => None,
-        }
+        self.content.effect(&self.inst()?.form())
     }
 
     /// Whether control does not come from here to the next instruction.
     pub fn ends(&self) -> bool {
         self.effect().is_some_and(Effect::ends)
+    }
+}
+
+impl Content {
+    /// What the instruction, which has this form, does besides, if it is one.
+    pub(crate) fn effect(&self, form: &Form) -> Option<Effect> {
+        match self {
+            Content::Inst(_) => Some(form.effect),
+            Content::Opaque(_) if form.effect.ends() => Some(Effect::Leaves),
+            Content::Opaque(_) => Some(Effect::Opaque),
+            Content::Data(..) => None,
+        }
     }
 }
 

@@ -114,22 +114,22 @@ impl Search<'_> {
     /// The slots that an instruction reads, and the one it writes, of a group.
     fn slots(&self, at: usize, group: usize) -> (u64, u64) {
         let word = &self.words[at];
-        let (Some(inst), Some(effect)) = (word.inst(), word.effect()) else {
-            return (0, 0);
-        };
-        if effect.reads_all() {
+        let Some(inst) = word.inst() else { return (0, 0) };
+        let form = inst.form();
+        let effect = word.content.effect(&form);
+        if effect.is_some_and(Effect::reads_all) {
             return (u64::MAX, 0);
         }
         let bit = |slot: u16| {
             let slot = usize::from(slot);
             u64::from(slot / AT_ONCE == group) << (slot % AT_ONCE)
         };
-        let mut read = inst.slots_read().fold(0, |all, slot| all | bit(slot));
-        if effect == Effect::Calls {
+        let mut read = inst.slots_read(&form).fold(0, |all, slot| all | bit(slot));
+        if effect == Some(Effect::Calls) {
             let below = |slot: u16| below(usize::from(slot), group);
             read |= below(self.unobserved) | !below(inst.operands[0].bits());
         }
-        (read, inst.slot_written().map_or(0, bit))
+        (read, inst.slot_written(&form).map_or(0, bit))
     }
 
     fn dead_of_group(

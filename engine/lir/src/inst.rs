@@ -237,17 +237,17 @@ impl Inst {
         self.form().effect == Effect::Pure
     }
 
-    /// The slots whose values it reads from there.
-    pub fn slots_read(&self) -> impl Iterator<Item = u16> + use<> {
-        let pairs = self.form().roles.into_iter().zip(self.operands);
+    /// The slots whose values it, which has this form, reads from there.
+    pub fn slots_read(&self, form: &Form) -> impl Iterator<Item = u16> + use<> {
+        let pairs = form.roles.into_iter().zip(self.operands);
         pairs
             .filter(|(role, operand)| role.reads() && operand.kind == Kind::Slot)
             .map(|(_, operand)| operand.bits())
     }
 
-    /// The slot that its result replaces.
-    pub fn slot_written(&self) -> Option<u16> {
-        let result = self.result().filter(|_| !self.is_bare());
+    /// The slot that the result of an instruction of this form replaces.
+    pub fn slot_written(&self, form: &Form) -> Option<u16> {
+        let result = form.roles[0].result().filter(|_| !self.is_bare());
         result.map(|_| self.operands[0].bits())
     }
 

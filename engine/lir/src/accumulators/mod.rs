@@ -13,7 +13,7 @@ mod ways;
 mod tests;
 
 use crate::code::{Code, Content, UNBOUND, Word};
-use crate::form::{Class, Effect};
+use crate::form::{Class, Effect, Form};
 use crate::inst::{Inst, Kind, Operand};
 use crate::shape::Shape;
 use crate::single::Single;
@@ -144,13 +144,15 @@ impl<'a> Pass<'a> {
             }
         }
         let before = self.cache;
-        for (operand, role) in inst.operands.iter_mut().zip(inst.shape.form().roles) {
+        let form = inst.form();
+        for (operand, role) in inst.operands.iter_mut().zip(form.roles) {
             if role.result().is_none() {
                 let slot = operand.bits();
                 *operand = role.choose(*operand, |class| self.cache.source(class, slot));
             }
         }
-        let result = inst.result().zip(inst.slot_written());
+        let result = form.roles[0].result();
+        let result = result.map(|result| (result, inst.operands[0].bits()));
         if let Some(((class, count), slot)) = result {
             inst.operands[0].kind = self.result(&inst, class, count, slot, at);
         }
@@ -167,14 +169,15 @@ impl<'a> Pass<'a> {
             origin: word.origin,
             before,
         });
-        self.effects(&word, &inst);
+        let effect = word.content.effect(&form);
+        self.effects(&inst, &form, effect);
         if let Some((_, slot)) = result {
             self.keep_pin(slot, &inst);
         }
         if let Some(to) = target {
             self.after_branch(at, to);
         }
-        if word.ends() {
+        if effect.is_some_and(Effect::ends) {
             // What follows is not reached from here: there the accumulators hold what this loop has pinned.
             self.cache.merge();
         }
@@ -206,8 +209,8 @@ impl<'a> Pass<'a> {
     }
 
     /// What an instruction does with accumulators besides.
-    fn effects(&mut self, word: &Word, inst: &Inst) {
-        for (operand, role) in inst.operands.iter().zip(inst.form().roles) {
+    fn effects(&mut self, inst: &Inst, form: &Form, effect: Option<Effect>) {
+        for (operand, role) in inst.operands.iter().zip(form.roles) {
             if role.writes_besides() {
                 self.cache.written(operand.bits());
                 self.keep_pin(operand.bits(), inst);
@@ -220,7 +223,7 @@ impl<'a> Pass<'a> {
                 self.keep_pin(slot as u16, inst);
             }
         }
-        if inst.form().effect == Effect::Calls {
+        if form.effect == Effect::Calls {
             self.cache.clobber();
             let returns = !matches!(
                 inst.shape,
@@ -228,7 +231,7 @@ impl<'a> Pass<'a> {
             );
             // Returns leave integers in the first accumulator, and so do getters that take no frame. Results of functions with variable
             // arguments are elsewhere.
-            if returns && word.effect() == Some(Effect::Calls) {
+            if returns && effect == Some(Effect::Calls) {
                 self.cache.loaded(Class::Int, 0, inst.operands[0].bits());
             }
         }

@@ -58,7 +58,8 @@ impl Uses {
             let at = index as u32;
             ways[index] = way;
             let Some(inst) = word.inst() else { continue };
-            if inst.form().effect == Effect::Calls {
+            let form = inst.form();
+            if form.effect == Effect::Calls {
                 // The result lies where the window begins.
                 let slot = inst.operands[0].bits();
                 accesses.push(Access {
@@ -67,7 +68,7 @@ impl Uses {
                     writes: true,
                 });
             }
-            for (role, operand) in inst.form().roles.into_iter().zip(inst.operands) {
+            for (role, operand) in form.roles.into_iter().zip(inst.operands) {
                 let Some(slot) = operand.as_slot() else { continue };
                 if role.reads() {
                     accesses.push(Access {
@@ -84,10 +85,11 @@ impl Uses {
                     });
                 }
             }
-            if word.ends() && !is_over(code, index) {
+            let ends = word.content.effect(&form).is_some_and(Effect::ends);
+            if ends && !is_over(code, index) {
                 way.end = at;
             }
-            if word.ends() || word.target.is_some() {
+            if ends || word.target.is_some() {
                 way.branch = at;
             }
             if joined[index] && !is_behind_over(code, index) {

@@ -30,8 +30,8 @@ fn what_is_in_an_accumulator_is_not_read_from_its_slot() {
         Shape::Binary(Binary::Add32),
         &[Operand::slot(1), in_first(2), Operand::slot(3)],
     );
-    assert_eq!(add.slots_read().collect::<Vec<_>>(), [3]);
-    assert_eq!(add.slot_written(), Some(1));
+    assert_eq!(add.slots_read(&add.form()).collect::<Vec<_>>(), [3]);
+    assert_eq!(add.slot_written(&add.form()), Some(1));
     // A load from rows has no field for the factor or the addend that is in an accumulator.
     let shape = Shape::load_row(Width::Mem32, Class::Int).unwrap();
     let slots = [1, 2, 3, 4, 5].map(Operand::slot);
@@ -39,7 +39,10 @@ fn what_is_in_an_accumulator_is_not_read_from_its_slot() {
     let by_addend = Inst::new(shape, &[slots[0], slots[1], slots[2], slots[3], in_first(5)]);
     assert_eq!(by_factor.fields(), [1, 2, 4, 5]);
     assert_eq!(by_addend.fields(), [1, 2, 3, 4]);
-    assert_eq!(by_factor.slots_read().collect::<Vec<_>>(), [2, 4, 5]);
+    assert_eq!(
+        by_factor.slots_read(&by_factor.form()).collect::<Vec<_>>(),
+        [2, 4, 5]
+    );
 }
 
 #[test]
@@ -47,7 +50,10 @@ fn a_bare_instruction_writes_no_slot() {
     let copy = Inst::copy(Class::Int, in_first(2), Operand::slot(2));
     let bare = copy.bare().unwrap();
     assert!(bare.is_bare() && !copy.is_bare());
-    assert_eq!((copy.slot_written(), bare.slot_written()), (Some(2), None));
+    assert_eq!(
+        (copy.slot_written(&copy.form()), bare.slot_written(&bare.form())),
+        (Some(2), None)
+    );
     assert!(Inst::copy(Class::Int, bare.operands[0], in_first(2)).copies_to_itself());
     assert!(!bare.copies_to_itself());
     // Results of operations on objects are in their slots always.
@@ -58,8 +64,8 @@ fn a_bare_instruction_writes_no_slot() {
 #[test]
 fn replaced_values_are_read() {
     let assign = Inst::object(ObjectOp::AssignOwned, &[Operand::slot(2), Operand::slot(1)]);
-    assert_eq!(assign.slots_read().collect::<Vec<_>>(), [2, 1]);
-    assert_eq!(assign.slot_written(), Some(2));
+    assert_eq!(assign.slots_read(&assign.form()).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(assign.slot_written(&assign.form()), Some(2));
 }
 
 #[test]
