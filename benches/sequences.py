@@ -36,8 +36,10 @@ def spec(name, kinds):
         return f"Shifted {m[1]} {m[2]} {' '.join(k)}"
     if m := re.fullmatch(r"Scaled(Signed32|Full)", name):
         return f"Scaled {m[1]} {k[0]} {k[2]} {k[1]}"
-    if m := re.fullmatch(rf"(Load|Store){MEM}", name):
-        return f"{m[1]} {m[2]} {' '.join(k)}"
+    if m := re.fullmatch(rf"Load{MEM}", name):
+        return f"Load {m[1]} {' '.join(k)}"
+    if m := re.fullmatch(rf"Store{MEM}", name):
+        return f"Store {m[1]} {k[1]} {k[0]}"
     if m := re.fullmatch(rf"(Load|Store)Absolute{MEM}", name):
         return f"{m[1]}Absolute {m[2]} {k[0]}"
     if m := re.fullmatch(rf"(Load|Store)Indexed{MEM}(Signed32|Full)", name):
@@ -49,7 +51,7 @@ def spec(name, kinds):
         return f"LoadRow {m[1]} {k[0]} " + (f"Factor {k[2]}" if k[2] != "s" else f"Addend {k[4]}")
     if m := re.fullmatch(rf"(Mul(?:Add|Sub)F64)WithMem64(|Signed32|Full)", name):
         place = f"Displaced {k[2]}" if not m[2] else f"{m[2]} {k[3]}"
-        return f"TernaryWithMemory {m[1]} {k[0]} {k[1]} {k[4]} {place}"
+        return f"TernaryWithMemory {m[1]} {k[0]} {k[1]} {k[-1]} {place}"
     if m := re.fullmatch(rf"Branch(\w+?)With{MEM}(|Signed32|Full)", name):
         if m[3] == "Full":
             return None
@@ -58,9 +60,11 @@ def spec(name, kinds):
         place = f"Displaced {k[2]}" if not m[3] else f"{m[3]} {k[3]}"
         return f"WithMemory {m[1]} {m[2]} {k[0]} {k[1]} {place}"
     if m := re.fullmatch(r"Update(Mul(?:Add|Sub)F64)Mem64", name):
-        return f"UpdateTernary {m[1]} {k[1]} {k[2]}" if k[0] == "s" else None
+        return f"UpdateTernary {m[1]} {k[1]} {k[2]}"
     if m := re.fullmatch(rf"Update(\w+?){MEM}", name):
-        return f"Update {m[1]} {m[2]} {k[1]}" if k[0] == "s" else None
+        return f"Update {m[1]} {m[2]} {k[1]}"
+    if name.startswith("Update"):
+        return None
     if m := re.fullmatch(r"Step(\w+?)Back(Watched)?(\d+)", name):
         return f"Step{m[2] or ''} {'Add64' if '64' in m[1] else 'Add32'} {m[1]} {' '.join(k)} {m[3]}"
     if m := re.fullmatch(r"JumpBack(Watched)?(\d+)", name):

@@ -4,6 +4,7 @@ use super::{Id, Ins};
 use crate::ops::table;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
+use std::sync::OnceLock;
 
 /// One line per instruction: word number, place of the mirbin instruction in bytes from the symbol, `+` if its handler executes what follows as
 /// well, name, operand kinds, the four fields, data words. Data that are addresses are shown by `name`.
@@ -16,8 +17,8 @@ pub fn listing(
     name: impl Fn(u64) -> Option<String>,
 ) -> String {
     let half = |bits: u64| name(bits).unwrap_or_else(|| format!("{bits:#x}"));
-    let names: FxHashMap<Id, table::Instruction> =
-        table::instructions().map(|entry| (entry.id, entry)).collect();
+    static NAMES: OnceLock<FxHashMap<Id, table::Instruction>> = OnceLock::new();
+    let names = NAMES.get_or_init(|| table::instructions().map(|entry| (entry.id, entry)).collect());
     let mut text = String::new();
     let mut at = 0;
     while let Some(ins) = code.get(at) {
@@ -37,7 +38,7 @@ pub fn listing(
             "{at:5}  {offset:04x} {several}{:<24} {:<4} {a}, {b}, {c}, {d}",
             entry.name, entry.kinds
         );
-        let words = match entry.name {
+        let words = match entry.name.as_str() {
             "JumpTable" => {
                 1 + code
                     .get(at + 1)

@@ -76,7 +76,7 @@ fn handlers_end_in_indirect_jumps() {
             "{name} at {:x}: the next handler is called, not jumped to",
             entry.handler as usize
         );
-        if !LEAVE.contains(&entry.name) {
+        if !LEAVE.contains(&entry.name.as_str()) {
             assert!(shape.indirect_jumps > 0, "{name}: no indirect jump");
         }
         count += 1;
@@ -109,7 +109,7 @@ fn hot_handlers_use_no_stack() {
         "LoadRowMem64",
         "Xor32Shr32",
     ];
-    for entry in table::handlers().filter(|entry| hot.contains(&entry.name)) {
+    for entry in table::handlers().filter(|entry| hot.contains(&entry.name.as_str())) {
         let pushes = shape(entry.handler as usize as u64).pushes_before_jump;
         assert_eq!(pushes, 0, "{} {}", entry.name, entry.kinds);
     }
@@ -224,7 +224,7 @@ fn step(inst: &Instruction, start: usize, parts: &[&table::Instruction], state: 
     let checked = accesses && !is_own && state.from_context & bit(base) == 0 && part.is_some();
     if let Some((part, before)) = part.filter(|_| checked) {
         let ip = inst.ip() as usize;
-        let names: Vec<_> = parts.iter().map(|part| (part.name, part.kinds)).collect();
+        let names: Vec<_> = parts.iter().map(|part| (&part.name, &part.kinds)).collect();
         assert!(
             state.at_begin,
             "{ip:x} in {start:x}: rdi is not the first word: {names:?}"

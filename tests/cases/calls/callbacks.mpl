@@ -70,7 +70,7 @@ func &failing () void {
 
 # regcode:
 # &ascending
-#     0  0024  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$calls 0x0]
+#     0  0024  UpdateAdd32Mem32Absolute i    0, 0, 1, 0 [$calls 0x0]
 #     2  0038  LoadMem32                ps   6, 0, 0, 0
 #     3  0040  LoadMem32                qs   7, 1, 0, 0
 #     4  0048  CmpS32                   sss  6, 6, 7, 0

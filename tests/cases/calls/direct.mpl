@@ -136,7 +136,7 @@ func &narrow_caller (var %v i32) i32 {
 
 # regcode:
 # &seven
-#     0  0016  ReturnImm                i    7, 0, 0, 0
+#     0  0016  ReturnImm                     7, 0, 0, 0
 # &assigned_to_nothing
 #     0  0024  Add32                    Psi  5, 0, 1, 0
 #     1  002c  ReturnS32                s    0, 0, 0, 0

@@ -316,21 +316,21 @@ func &handled (var %n i32) i32 {
 # &sign
 #     0  0020  ReturnS32IfLtS32         sii  0, 0, 65535, 0
 #     1  003c  ReturnS32IfGtS32         sii  0, 0, 1, 0
-#     2  0050  ReturnImm                i    0, 0, 0, 0
+#     2  0050  ReturnImm                     0, 0, 0, 0
 # &without
 #     0  0028  Mul32                    Psi  3, 0, 3, 0
-#     1  002c  StoreAbsoluteMem32       pk   0, 3, 0, 0 [$global 0x0]
-#     3  0038  LoadAbsoluteMem32        qk   6, 0, 0, 0 [$global 0x0]
+#     1  002c  StoreAbsoluteMem32       p    0, 3, 0, 0 [$global 0x0]
+#     3  0038  LoadAbsoluteMem32        q    6, 0, 0, 0 [$global 0x0]
 #     5  003c  ReturnS32                s    6, 0, 0, 0
 # &shallow
-#     0  001e  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$global 0x0]
-#     2  001e  LoadAbsoluteMem32        Qk   7, 0, 0, 0 [$global 0x0]
+#     0  001e  LoadAbsoluteMem32        P    6, 0, 0, 0 [$global 0x0]
+#     2  001e  LoadAbsoluteMem32        Q    7, 0, 0, 0 [$global 0x0]
 #     4  001e  Mul32                    Ppq  6, 6, 7, 0
 #     5  001e  Add32                    Qpi  5, 6, 3, 0
-#     6  001e  StoreAbsoluteMem32       qk   0, 5, 0, 0 [$global 0x0]
+#     6  001e  StoreAbsoluteMem32       q    0, 5, 0, 0 [$global 0x0]
 #     8  0022  ReturnVoid                    0, 0, 0, 0
 # &deeper_below
-#     0  0024  LoadAbsoluteMem32        Pk   8, 0, 0, 0 [$global 0x0]
+#     0  0024  LoadAbsoluteMem32        P    8, 0, 0, 0 [$global 0x0]
 #     2  0024  Add32                    qsp  7, 0, 8, 0
 #     3  0024  MulAdd32                 psss 5, 0, 7, 0
 #     4  002c  ReturnS32                s    5, 0, 0, 0

@@ -48,7 +48,7 @@ func &first_only (var %a i32) i32 {
 # regcode:
 # &divide
 #     0  0022  RemS32                   Pss  8, 1, 2, 0
-#     1  0026  StoreMem32               ps   0, 8, 0, 0
+#     1  0026  StoreMem32               sp   0, 8, 0, 0
 #     2  0032  DivS32                   qss  7, 1, 2, 0
 #     3  0036  ReturnS32                s    7, 0, 0, 0
 # &by_register

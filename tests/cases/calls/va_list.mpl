@@ -71,10 +71,10 @@ func &main () i32 {
 # regcode:
 # &format
 #     0  001a  SlotAddress16            s    5, 6, 0, 0
-#     1  002a  StoreMem32               is   5, 48, 0, 0
-#     2  0036  StoreMem32               is   5, 176, 4, 0
+#     1  002a  StoreMem32               si   5, 48, 0, 0
+#     2  0036  StoreMem32               si   5, 176, 4, 0
 #     3  0042  StoreMem64               ss   5, 1, 8, 0
-#     4  004e  StoreMem64               is   5, 0, 16, 0
+#     4  004e  StoreMem64               si   5, 0, 16, 0
 #     5  0072  CopyTwo                  ssss 16, 5, 15, 0
 #     6  0072  Const32                  s    14, 0, 100, 0
 #     7  0072  Const64                  s    13, 0, 0, 0 [$buffer 0x0]
@@ -82,10 +82,10 @@ func &main () i32 {
 #    11  0082  ReturnS32                s    13, 0, 0, 0
 # &twice
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002a  StoreMem32               is   4, 48, 0, 0
-#     2  0036  StoreMem32               is   4, 176, 4, 0
+#     1  002a  StoreMem32               si   4, 48, 0, 0
+#     2  0036  StoreMem32               si   4, 176, 4, 0
 #     3  0042  StoreMem64               ss   4, 1, 8, 0
-#     4  004e  StoreMem64               is   4, 0, 16, 0
+#     4  004e  StoreMem64               si   4, 0, 16, 0
 #     5  0066  Add64                    psi  14, 4, 24, 0
 #     6  0066  CopyConst                ss   14, 4, 24, 0
 #     7  0082  CopyTwo                  ssss 16, 4, 15, 0

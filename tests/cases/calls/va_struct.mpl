@@ -65,18 +65,18 @@ func &pointer (var %k i32) i64 {
 # regcode:
 # &word
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002a  StoreMem32               is   4, 48, 0, 0
-#     2  0036  StoreMem32               is   4, 176, 4, 0
+#     1  002a  StoreMem32               si   4, 48, 0, 0
+#     2  0036  StoreMem32               si   4, 176, 4, 0
 #     3  0042  StoreMem64               ss   4, 1, 8, 0
-#     4  004e  StoreMem64               is   4, 0, 16, 0
+#     4  004e  StoreMem64               si   4, 0, 16, 0
 #     5  0056  LoadMem64                ps   11, 4, 8, 0
 #     6  006a  LoadIndexedMem64Signed32 qss  11, 11, 0, 0
 #     7  006e  Return64                 s    11, 0, 0, 0
 # &mixed
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002a  StoreMem8                is   4, 1, 32, 0
-#     2  0036  StoreMem16               is   4, 2, 34, 0
-#     3  0042  StoreMem8                is   4, 3, 36, 0
+#     1  002a  StoreMem8                si   4, 1, 32, 0
+#     2  0036  StoreMem16               si   4, 2, 34, 0
+#     3  0042  StoreMem8                si   4, 3, 36, 0
 #     4  0056  Const64                  s    14, 0, 0, 0 [$big 0x0]
 #     6  0056  CopyConst                ss   4, 14, 24, 0
 #     7  007a  Add64                    psi  14, 4, 32, 0

@@ -43,7 +43,7 @@ func &computed (var %a i64) i64 {
 #     3  0026  Const32                  s    5, 0, 0, 0
 #     4  0036  BranchLeS32              si   0, 0, 80, 0
 #     5  003e  Copy                     Ps   0, 0, 0, 0
-#     6  0046  Add64WithMem64           qsss 5, 5, 4, 0
+#     6  0046  Add64WithMem64           qss  5, 5, 4, 0
 #     7  005e  Add64                    ssi  4, 4, 8, 0
 #     8  0082  StepGtS32Back2           Pii  0, 65535, 0, 0
 #     9  008e  Return64                 s    5, 0, 0, 0

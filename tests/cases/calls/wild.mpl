@@ -33,4 +33,4 @@ func &fine () i32 {
 #     0  0018  CallIndirect             s    6, 0, 0, 0 [nothing nothing] [call 0x0]
 #     3  0020  ReturnS32                s    6, 0, 0, 0
 # &one
-#     0  0016  ReturnImm                i    1, 0, 0, 0
+#     0  0016  ReturnImm                     1, 0, 0, 0

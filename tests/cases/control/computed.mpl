@@ -55,16 +55,16 @@ func &table (var %n i32) i32 {
 
 # regcode:
 # &through_variable
-#     0  0014  Clear                         1, 0, 3, 0
+#     0  0014  Clear                    s    1, 0, 3, 0
 #     1  0028  Const64                  s    8, 0, 0, 0 [$through_variable+0x44 0x0]
 #     3  0028  Const64                  s    7, 0, 0, 0 [$through_variable+0x3c 0x0]
 #     5  0028  SignExtend32             ps   6, 0, 0, 0
 #     6  0028  Select                   ssss 3, 6, 7, 8
 #     7  0038  JumpIndirect             s    3, 0, 0, 0 [0x0 0x0]
-#     9  0040  ReturnImm                i    1, 0, 0, 0
-#    10  0048  ReturnImm                i    0, 0, 0, 0
+#     9  0040  ReturnImm                     1, 0, 0, 0
+#    10  0048  ReturnImm                     0, 0, 0, 0
 # &threaded
-#     0  0016  Clear                         1, 0, 5, 0
+#     0  0016  Clear                    s    1, 0, 5, 0
 #     1  001a  SlotAddress16            s    5, 6, 0, 0
 #     2  002e  Const64                  s    13, 0, 0, 0 [$threaded+0xd6 0x0]
 #     4  002e  StoreMem64               ss   5, 13, 0, 0

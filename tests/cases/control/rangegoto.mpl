@@ -55,10 +55,10 @@ func &backwards (var %n i32) i32 {
 # regcode:
 # &table
 #     0  0018  JumpTable                s    0, 0, 0, 0 [0x3 0xa] [0x4000000030 0x50]
-#     3  0030  ReturnImm                i    100, 0, 0, 0
-#     4  0038  ReturnImm                i    200, 0, 0, 0
-#     5  0040  ReturnImm                i    300, 0, 0, 0
+#     3  0030  ReturnImm                     100, 0, 0, 0
+#     4  0038  ReturnImm                     200, 0, 0, 0
+#     5  0040  ReturnImm                     300, 0, 0, 0
 # &negative_offset
 #     0  0018  JumpTable                s    0, 0, 0, 0 [0x2 0xffffffff] [0x4000000030 0x0]
-#     3  002c  ReturnImm                i    1, 0, 0, 0
-#     4  0034  ReturnImm                i    2, 0, 0, 0
+#     3  002c  ReturnImm                     1, 0, 0, 0
+#     4  0034  ReturnImm                     2, 0, 0, 0

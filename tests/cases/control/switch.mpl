@@ -129,15 +129,15 @@ func &fall_through (var %n i32) i32 {
 #     1  0028  BranchGtU32              pi   5, 8, 96, 0
 #     2  0034  JumpTable                s    0, 0, 0, 0 [0x9 0x0] [0x7000000060 0x7000000080] [0x6000000080 0x9000000070] [0x80 0x0]
 #     7  0060  Jump                          0, 0, 64, 0
-#     8  006c  ReturnImm                i    0, 0, 0, 0
-#     9  0074  ReturnImm                i    1, 0, 0, 0
-#    10  007c  ReturnImm                i    2, 0, 0, 0
-#    11  0084  ReturnImm                i    65535, 0, 0, 0
+#     8  006c  ReturnImm                     0, 0, 0, 0
+#     9  0074  ReturnImm                     1, 0, 0, 0
+#    10  007c  ReturnImm                     2, 0, 0, 0
+#    11  0084  ReturnImm                     65535, 0, 0, 0
 # &unsigned_tags
 #     0  001c  Sub32                    psi  5, 0, 200, 0
 #     1  0028  BranchGtU32              pi   5, 7, 80, 0
 #     2  0034  JumpTable                s    0, 0, 0, 0 [0x8 0xc8] [0x6000000050 0x6000000050] [0x6000000050 0x6000000050]
 #     6  005c  Jump                          0, 0, 48, 0
-#     7  0068  ReturnImm                i    1, 0, 0, 0
-#     8  0070  ReturnImm                i    2, 0, 0, 0
-#     9  0078  ReturnImm                i    0, 0, 0, 0
+#     7  0068  ReturnImm                     1, 0, 0, 0
+#     8  0070  ReturnImm                     2, 0, 0, 0
+#     9  0078  ReturnImm                     0, 0, 0, 0

@@ -37,9 +37,9 @@ func &thrown () void {
 #     0  0024  Add32                    psi  0, 0, 1, 0
 #     1  0030  Jump                          0, 0, 64, 0
 #     2  0038  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
-#     4  0044  ReturnImm                i    65535, 0, 0, 0
+#     4  0044  ReturnImm                     65535, 0, 0, 0
 #     5  004c  ReturnS32                s    0, 0, 0, 0
 # &early
 #     0  0024  ReturnS32                s    0, 0, 0, 0
 #     1  002c  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
-#     3  0038  ReturnImm                i    65535, 0, 0, 0
+#     3  0038  ReturnImm                     65535, 0, 0, 0

@@ -140,7 +140,7 @@ func &narrow (var %n i8) i64 {
 
 # regcode:
 # &direct
-#     0  0014  Clear                         2, 0, 2, 0
+#     0  0014  Clear                    s    2, 0, 2, 0
 #     1  0018  Const32                  s    3, 0, 1, 0
 #     2  002c  Add32                    pss  3, 3, 0, 0
 #     3  003c  SignExtend32             qs   6, 0, 0, 0
@@ -149,7 +149,7 @@ func &narrow (var %n i8) i64 {
 #     8  005c  MulAdd32                 psis 6, 3, 1000, 2
 #     9  0068  ReturnS32                s    6, 0, 0, 0
 # &nested
-#     0  0014  Clear                         2, 0, 2, 0
+#     0  0014  Clear                    s    2, 0, 2, 0
 #     1  0018  Const32                  s    3, 0, 0, 0
 #     2  0030  SignExtend32             ps   6, 0, 0, 0
 #     3  0030  Throw                    s    6, 0, 0, 0 [0x0 0x0]

@@ -366,12 +366,12 @@ func &retsub_alone () i32 {
 
 # regcode:
 # &step
-#     0  0024  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$log 0x0]
+#     0  0024  LoadAbsoluteMem32        P    6, 0, 0, 0 [$log 0x0]
 #     2  002c  MulAdd32                 Qpis 6, 6, 10, 0
-#     3  0038  StoreAbsoluteMem32       qk   0, 6, 0, 0 [$log 0x0]
+#     3  0038  StoreAbsoluteMem32       q    0, 6, 0, 0 [$log 0x0]
 #     5  003c  ReturnVoid                    0, 0, 0, 0
 # &nested
-#     0  0014  Clear                         1, 0, 2, 0
+#     0  0014  Clear                    s    1, 0, 2, 0
 #     1  0020  Call                          6, 0, 0, 0 [&start 0x0]
 #     3  0020  Copy                     pp   1, 6, 0, 0
 #     4  0024  OpenComposite                 0, 0, 0, 0 [0xa4 0xcc] [0x10 0x0]
@@ -410,6 +410,6 @@ func &retsub_alone () i32 {
 #    52  00f4  Copy                     pp   1, 6, 0, 0
 #    53  00f8  Retsub                        0, 0, 0, 0 [0x0 0x0]
 #    55  00fc  CloseComposite                0, 0, 0, 0 [0x0 0x0]
-#    57  0108  LoadAbsoluteMem32        qk   5, 0, 0, 0 [$log 0x0]
+#    57  0108  LoadAbsoluteMem32        q    5, 0, 0, 0 [$log 0x0]
 #    59  010c  CloseComposite                1, 0, 0, 0 [0x0 0x0]
 #    61  010c  ReturnS32                s    5, 0, 0, 0

@@ -98,10 +98,10 @@ func &shorter (var %n i32) i32 {
 #     0  001c  DivS32                   pss  6, 0, 1, 0
 #     1  0020  ReturnS32                s    6, 0, 0, 0
 # &negative
-#     0  001a  Clear                         3, 0, 2, 0
+#     0  001a  Clear                    s    3, 0, 2, 0
 #     1  001a  Const32                  s    7, 0, 0, 0
 #     2  0026  Const32                  s    12, 0, 8, 0
-#     3  0026  NewArray                 s    4, 12, 13, 0 [class [I 0x0]
+#     3  0026  NewArray                 ss   4, 12, 13, 0 [class [I 0x0]
 #     5  0036  Const32                  s    5, 0, 0, 0
 #     6  003a  Jump                          0, 0, 128, 0
 #     7  0066  StoreElementMem32        sss  5, 4, 5, 0

@@ -172,9 +172,9 @@ func &down_for_ever (var %n i32) i32 {
 #     0  0018  BranchEq32               si   0, 0, 64, 0
 #     1  0024  SignExtend32             ps   5, 0, 0, 0
 #     2  0024  Throw                    s    5, 0, 0, 0 [0x0 0x0]
-#     4  002c  ReturnImm                i    1, 0, 0, 0
+#     4  002c  ReturnImm                     1, 0, 0, 0
 # &fill
-#     0  001c  StoreMem32               is   0, 40, 0, 0
-#     1  0028  StoreMem32               is   1, 2, 0, 0
+#     0  001c  StoreMem32               si   0, 40, 0, 0
+#     1  0028  StoreMem32               si   1, 2, 0, 0
 #     2  0030  Const32                  s    6, 0, 1, 0
 #     3  0030  Throw                    s    6, 0, 0, 0 [0x0 0x0]

@@ -119,12 +119,12 @@ func &concluded () i32 {
 
 # regcode:
 # &throwing
-#     0  0024  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$calls 0x0]
-#     2  003c  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$calls 0x0]
+#     0  0024  UpdateAdd32Mem32Absolute i    0, 0, 1, 0 [$calls 0x0]
+#     2  003c  LoadAbsoluteMem32        P    6, 0, 0, 0 [$calls 0x0]
 #     4  0048  BranchNe32               pi   6, 4, 64, 0
 #     5  0054  Const32                  s    6, 0, 77, 0
 #     6  0054  Throw                    s    6, 0, 0, 0 [0x0 0x0]
-#     8  005c  ReturnImm                i    0, 0, 0, 0
+#     8  005c  ReturnImm                     0, 0, 0, 0
 # &sorted
 #     0  002c  Const64                  s    6, 0, 0, 0 [&catching 0x0]
 #     2  002c  Call                          6, 0, 0, 0 [&sort 0x0]

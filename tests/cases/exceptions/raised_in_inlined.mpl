@@ -135,4 +135,4 @@ func &boxes (var %n i32) i32 {
 #     6  0048  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
 #     8  0050  Poll                          0, 0, 0, 0
 #     9  0054  Release                  s    2, 0, 0, 0
-#    10  0054  ReturnImm                i    65535, 0, 0, 0
+#    10  0054  ReturnImm                     65535, 0, 0, 0

@@ -141,7 +141,7 @@ func &both (var %n i32) i32 {
 #     2  002c  Throw                    s    5, 0, 0, 0 [0x0 0x0]
 #     4  003c  ReturnAdd32              si   0, 0, 1, 0
 # &near
-#     0  0016  Clear                         2, 0, 4, 0
+#     0  0016  Clear                    s    2, 0, 4, 0
 #     1  001a  Const32                  s    4, 0, 1, 0
 #     2  0022  Const32                  s    5, 0, 2, 0
 #     3  003e  Mul32                    psi  3, 0, 2, 0

@@ -114,7 +114,7 @@ func &unordered_zeros (var %zero f64) i32 {
 
 # regcode:
 # &escape
-#     0  001a  Clear                         5, 0, 2, 0
+#     0  001a  Clear                    s    5, 0, 2, 0
 #     1  001a  Const32                  s    9, 0, 0, 0
 #     2  001a  Const64                  s    10, 0, 0, 0 [0x4010000000000000 0x0]
 #     4  0026  BranchGeS32              ss   9, 2, 208, 0

@@ -66,9 +66,9 @@ func &repeated (var %n i32) u64 {
 #     6  003c  Const32                  s    3, 0, 0, 0
 #     7  004c  BranchEq32               ss   3, 0, 80, 0
 #     8  0054  Copy                     Ps   3, 3, 0, 0
-#     9  0068  StoreAbsoluteMem64       sk   0, 4, 0, 0 [$cell 0x0]
+#     9  0068  StoreAbsoluteMem64       s    0, 4, 0, 0 [$cell 0x0]
 #    11  008c  StepNe32Back2            Pis  3, 1, 0, 0
-#    12  009c  LoadAbsoluteMem64        pk   7, 0, 0, 0 [$cell 0x0]
+#    12  009c  LoadAbsoluteMem64        p    7, 0, 0, 0 [$cell 0x0]
 #    14  00a0  Return64                 s    7, 0, 0, 0
 # &computed
 #     0  0014  Const64                  s    3, 0, 0, 0 [0x100000001 0x0]

@@ -116,16 +116,16 @@ func &exchange_to_nowhere () i32 {
 #    11  0040  ReturnS32                s    2, 0, 0, 0
 # &sum
 #     0  002a  Const64                  s    8, 0, 0, 0 [$second 0x0]
-#     2  002a  StoreAbsoluteMem64       sk   0, 8, 0, 0 [$first+0x8 0x0]
+#     2  002a  StoreAbsoluteMem64       s    0, 8, 0, 0 [$first+0x8 0x0]
 #     4  0042  Const64                  s    8, 0, 0, 0 [$third 0x0]
-#     6  0042  StoreAbsoluteMem64       sk   0, 8, 0, 0 [$second+0x8 0x0]
+#     6  0042  StoreAbsoluteMem64       s    0, 8, 0, 0 [$second+0x8 0x0]
 #     8  0052  BranchNe32               si   0, 2, 48, 0
-#     9  0066  StoreAbsoluteMem64       ik   0, 0, 0, 0 [$second+0x8 0x0]
+#     9  0066  StoreAbsoluteMem64       i    0, 0, 0, 0 [$second+0x8 0x0]
 #    11  006e  Const32                  s    3, 0, 0, 0
 #    12  007a  Const64                  s    4, 0, 0, 0 [$first 0x0]
 #    14  008a  BranchEq64               si   4, 0, 96, 0
 #    15  0092  Copy                     Ps   4, 4, 0, 0
-#    16  009a  Add64WithMem64           qsps 3, 3, 4, 0
+#    16  009a  Add64WithMem64           qsp  3, 3, 4, 0
 #    17  00aa  LoadMem64                Pp   4, 4, 8, 0
 #    18  00c2  BranchEq64               pi   4, 0, 32, 0
 #    19  00c2  JumpBack3                     0, 0, 0, 0

@@ -1755,7 +1755,7 @@ func &stored_between (var %x i64) i64 {
 # &add_i32_i8_right_displaced
 #     0  0026  Const64                  s    4, 0, 0, 0 [$bytes+0x4 0x0]
 #     2  0032  SignExtend32             Ps   5, 1, 0, 0
-#     3  003e  Add32WithMemS8           qsss 8, 0, 4, 65535
+#     3  003e  Add32WithMemS8           qss  8, 0, 4, 65535
 #     4  0046  ReturnS32                s    8, 0, 0, 0
 # &add_i64_u8_left_full
 #     0  0026  Const64                  s    4, 0, 0, 0 [$bytes+0x4 0x0]

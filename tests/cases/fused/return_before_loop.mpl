@@ -67,7 +67,7 @@ func &grow (var %x f64, var %n i32) f64 {
 #     0  0016  Const32                  s    4, 0, 0, 0
 #     1  0022  ReturnS32IfEq64          sii  0, 0, 65535, 0
 #     2  0032  Copy                     Ps   0, 0, 0, 0
-#     3  003a  Add32WithMem32           qsps 4, 4, 0, 0
+#     3  003a  Add32WithMem32           qsp  4, 4, 0, 0
 #     4  0066  StepLtU64Back1           Pis  0, 4, 1, 0
 #     5  0072  ReturnS32                s    4, 0, 0, 0
 # &walk_numbers
@@ -78,7 +78,7 @@ func &grow (var %x f64, var %n i32) f64 {
 #     6  0036  BranchNe64               pi   2, 0, 48, 0
 #     7  0036  Const32                  s    5, 0, 65535, 65535
 #     8  0036  Jump                          0, 0, 64, 0
-#     9  0036  Add32WithMem32           qsps 4, 4, 2, 0
+#     9  0036  Add32WithMem32           qsp  4, 4, 2, 0
 #    10  0036  StepLtU64Back1           Pis  2, 4, 3, 0
 #    11  0036  Copy                     pq   5, 4, 0, 0
 #    12  003e  ReturnS32                s    5, 0, 0, 0

@@ -59,8 +59,8 @@ func &itself () u1 {
 
 # regcode:
 # &forty_one
-#     0  0016  ReturnImm                i    41, 0, 0, 0
+#     0  0016  ReturnImm                     41, 0, 0, 0
 # &string_end
-#     0  001a  LoadAbsoluteMem64        Pk   4, 0, 0, 0 [$to_string 0x0]
+#     0  001a  LoadAbsoluteMem64        P    4, 0, 0, 0 [$to_string 0x0]
 #     2  001e  LoadMemS8                qp   4, 4, 4, 0
 #     3  0022  ReturnS32                s    4, 0, 0, 0

@@ -72,5 +72,5 @@ func &in_bytes () u32 { return (ireadoff u32 0 (addrof ptr $bytes)) }
 #     0  002c  LoadIndexedMem32Signed32 pks  5, 0, 0, 0 [$list 0x0]
 #     2  0030  ReturnS32                s    5, 0, 0, 0
 # &segment_id
-#     0  001a  LoadAbsoluteMem8         pk   4, 0, 0, 0 [$segment+0x28 0x0]
+#     0  001a  LoadAbsoluteMem8         p    4, 0, 0, 0 [$segment+0x28 0x0]
 #     2  001e  ReturnU32                s    4, 0, 0, 0

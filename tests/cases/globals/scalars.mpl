@@ -66,8 +66,8 @@ func &write (var %v i32) i32 {
 
 # regcode:
 # &read_i8
-#     0  001a  LoadAbsoluteMemS8        pk   4, 0, 0, 0 [$i8 0x0]
+#     0  001a  LoadAbsoluteMemS8        p    4, 0, 0, 0 [$i8 0x0]
 #     2  001e  ReturnS32                s    4, 0, 0, 0
 # &read_f32
-#     0  001a  LoadAbsoluteMem32        fk   4, 0, 0, 0 [$f32 0x0]
+#     0  001a  LoadAbsoluteMem32        f    4, 0, 0, 0 [$f32 0x0]
 #     2  001e  ReturnU32                s    4, 0, 0, 0

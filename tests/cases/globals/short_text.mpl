@@ -12,6 +12,6 @@ func &sum () i32 {
 
 # regcode:
 # &sum
-#     0  001a  LoadAbsoluteMemS8        Pk   4, 0, 0, 0 [$s+0x3 0x0]
-#     2  0026  LoadAbsoluteMemS8        Qk   5, 0, 0, 0 [$s+0x2 0x0]
+#     0  001a  LoadAbsoluteMemS8        P    4, 0, 0, 0 [$s+0x3 0x0]
+#     2  0026  LoadAbsoluteMemS8        Q    5, 0, 0, 0 [$s+0x2 0x0]
 #     4  002e  ReturnAdd32              pq   0, 4, 5, 0

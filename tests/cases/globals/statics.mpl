@@ -30,12 +30,12 @@ func &thrice () i32 {
 
 # regcode:
 # &count
-#     0  0022  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$count.calls 0x0]
-#     2  004e  LoadAbsoluteMem32        Pk   6, 0, 0, 0 [$count.calls 0x0]
-#     4  0042  UpdateAdd32Mem32         kp   0, 0, 6, 0 [$file 0x0]
-#     6  0062  LoadAbsoluteMem32        qk   4, 0, 0, 0 [$count.calls 0x0]
+#     0  0022  UpdateAdd32Mem32Absolute i    0, 0, 1, 0 [$count.calls 0x0]
+#     2  004e  LoadAbsoluteMem32        P    6, 0, 0, 0 [$count.calls 0x0]
+#     4  0042  UpdateAdd32Mem32Absolute p    0, 0, 6, 0 [$file 0x0]
+#     6  0062  LoadAbsoluteMem32        q    4, 0, 0, 0 [$count.calls 0x0]
 #     8  0066  ReturnS32                s    4, 0, 0, 0
 # &other
-#     0  0022  UpdateAdd32Mem32         ki   0, 0, 1, 0 [$other.calls 0x0]
-#     2  003a  LoadAbsoluteMem32        pk   4, 0, 0, 0 [$other.calls 0x0]
+#     0  0022  UpdateAdd32Mem32Absolute i    0, 0, 1, 0 [$other.calls 0x0]
+#     2  003a  LoadAbsoluteMem32        p    4, 0, 0, 0 [$other.calls 0x0]
 #     4  003e  ReturnS32                s    4, 0, 0, 0

@@ -57,5 +57,5 @@ func &pointer_to_pointer (var %v i32) i32 {
 # &global
 #     0  0026  Const64                  s    2, 0, 0, 0 [$g 0x0]
 #     2  0026  UpdateAdd32Mem32         si   2, 0, 1, 0 [0x0 0x0]
-#     4  0032  LoadAbsoluteMem32        pk   5, 0, 0, 0 [$g 0x0]
+#     4  0032  LoadAbsoluteMem32        p    5, 0, 0, 0 [$g 0x0]
 #     6  0036  ReturnS32                s    5, 0, 0, 0

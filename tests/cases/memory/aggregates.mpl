@@ -97,13 +97,13 @@ func &nested_call (var %a i32) i64 {
 #     8  0076  Add64                    psi  15, 4, 16, 0
 #     9  0076  CopyConst                ss   15, 16, 16, 0
 #    10  0096  Add64                    qsi  5, 4, 16, 0
-#    11  0096  StoreMem32               iq   5, 65535, 0, 0
-#    12  0096  StoreMem64               iq   5, 65535, 8, 0
+#    11  0096  StoreMem32               qi   5, 65535, 0, 0
+#    12  0096  StoreMem64               qi   5, 65535, 8, 0
 #    13  0096  LoadMem64                Pq   15, 5, 8, 0
 #    14  00b6  Add64                    qsi  16, 4, 32, 0
 #    15  00b6  Add64                    psi  15, 4, 16, 0
 #    16  00b6  CopyConst                ss   15, 16, 16, 0
 #    17  00d6  Add64                    Qsi  5, 4, 16, 0
 #    18  00d6  LoadMemS32               Pq   15, 5, 0, 0
-#    19  00d6  Add64WithMem64           qpqs 1, 15, 5, 8
+#    19  00d6  Add64WithMem64           qpq  1, 15, 5, 8
 #    20  00e6  Return64                 s    1, 0, 0, 0

@@ -82,12 +82,12 @@ func &counts () i32 {
 #     1  001c  SlotAddress16            s    22, 8, 0, 0
 #     2  0034  Add64                    Psi  22, 22, 63, 0
 #     3  0034  And64                    qpi  7, 22, 65472, 65535
-#     4  0044  StoreMem32               iq   7, 0, 0, 0
+#     4  0044  StoreMem32               qi   7, 0, 0, 0
 #     5  0058  Const32                  s    23, 0, 0, 0
-#     6  0058  StoreMem64               sq   7, 23, 16, 0
-#     7  0064  StoreMem32               sq   7, 0, 0, 0
+#     6  0058  StoreMem64               qs   7, 23, 16, 0
+#     7  0064  StoreMem32               qs   7, 0, 0, 0
 #     8  0078  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
-#    10  0078  StoreMem64               sq   7, 23, 16, 0
+#    10  0078  StoreMem64               qs   7, 23, 16, 0
 #    11  0088  BranchLeS32              si   0, 0, 64, 0
 #    12  00a8  CallAdd                  s    23, 0, 65535, 23 [&scalar 0x0]
 #    14  00b0  Copy                     pp   6, 23, 0, 0
@@ -96,7 +96,7 @@ func &counts () i32 {
 #    17  00d8  LoadMem64                Fs   22, 7, 16, 0
 #    18  00e8  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
 #    20  00ec  BranchEqF64              fs   22, 23, 32, 0
-#    21  00f8  ReturnImm                i    200, 0, 0, 0
+#    21  00f8  ReturnImm                     200, 0, 0, 0
 #    22  0108  And64                    Psi  23, 7, 63, 0
 #    23  011c  Add64                    Qsi  24, 7, 16, 0
 #    24  011c  And64                    Qqi  24, 24, 15, 0
@@ -107,6 +107,6 @@ func &counts () i32 {
 #     0  0018  SlotAddress16            s    16, 4, 0, 0
 #     1  0030  Add64                    Psi  16, 16, 63, 0
 #     2  0030  And64                    Qpi  3, 16, 65472, 65535
-#     3  0040  StoreMem32               iq   3, 0, 0, 0
+#     3  0040  StoreMem32               qi   3, 0, 0, 0
 #     4  0048  LoadMem32                pq   16, 3, 0, 0
 #     5  004c  ReturnS32                s    16, 0, 0, 0

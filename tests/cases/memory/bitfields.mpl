@@ -110,4 +110,4 @@ func &through_pointer_below (var %v i64) u64 {
 #    16  0078  Generic                  sss  7, 7, 7, 0 [0x50405030494 0x0]
 #    18  007c  ReturnS32                s    7, 0, 0, 0
 # &size_of_split
-#     0  0016  ReturnImm                i    8, 0, 0, 0
+#     0  0016  ReturnImm                     8, 0, 0, 0

@@ -32,5 +32,5 @@ func &fine () i32 {
 #     0  0018  LoadMem32                ps   5, 0, 0, 0
 #     1  001c  ReturnS32                s    5, 0, 0, 0
 # &store
-#     0  001c  StoreMem64               is   0, 1, 0, 0
+#     0  001c  StoreMem64               si   0, 1, 0, 0
 #     1  0020  ReturnVoid                    0, 0, 0, 0

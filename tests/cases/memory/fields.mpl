@@ -69,17 +69,17 @@ func &element_of_field (var %i i32) i32 {
 
 # regcode:
 # &direct_global
-#     0  0020  StoreAbsoluteMem32       sk   0, 0, 0, 0 [$global 0x0]
+#     0  0020  StoreAbsoluteMem32       s    0, 0, 0, 0 [$global 0x0]
 #     2  0034  Add32                    Psi  6, 0, 1, 0
-#     3  0038  StoreAbsoluteMem16       pk   0, 6, 0, 0 [$global+0x8 0x0]
+#     3  0038  StoreAbsoluteMem16       p    0, 6, 0, 0 [$global+0x8 0x0]
 #     5  004c  Add32                    Qsi  6, 0, 2, 0
-#     6  0050  StoreAbsoluteMem8        qk   0, 6, 0, 0 [$global+0x24 0x0]
-#     8  005c  LoadAbsoluteMem32        Pk   5, 0, 0, 0 [$global 0x0]
+#     6  0050  StoreAbsoluteMem8        q    0, 6, 0, 0 [$global+0x24 0x0]
+#     8  005c  LoadAbsoluteMem32        P    5, 0, 0, 0 [$global 0x0]
 #    10  0064  Mul32                    qpi  5, 5, 10000, 0
-#    11  0070  LoadAbsoluteMemS16       Pk   6, 0, 0, 0 [$global+0x8 0x0]
+#    11  0070  LoadAbsoluteMemS16       P    6, 0, 0, 0 [$global+0x8 0x0]
 #    13  0078  Mul32                    Ppi  6, 6, 100, 0
-#    14  0084  LoadAbsoluteMemS8        Qk   7, 0, 0, 0 [$global+0x24 0x0]
+#    14  0084  LoadAbsoluteMemS8        Q    7, 0, 0, 0 [$global+0x24 0x0]
 #    16  0088  Add32                    Ppq  6, 6, 7, 0
 #    17  0090  ReturnAdd32              sp   0, 5, 6, 0
 # &offset_addrof
-#     0  0036  ReturnImm                i    16, 0, 0, 0
+#     0  0036  ReturnImm                     16, 0, 0, 0

@@ -138,8 +138,8 @@ func &aligned () i64 {
 #    18  00b6  Return64                 s    11, 0, 0, 0
 # &text
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002e  LoadAbsoluteMem64        Pk   11, 0, 0, 0 [$text.s.init 0x0]
-#     3  0032  StoreMem64               ps   4, 11, 0, 0
+#     1  002e  LoadAbsoluteMem64        P    11, 0, 0, 0 [$text.s.init 0x0]
+#     3  0032  StoreMem64               sp   4, 11, 0, 0
 #     4  004e  Const64                  s    11, 0, 0, 0 [$text.full.init 0x0]
 #     6  004e  Add64                    qsi  10, 4, 8, 0
 #     7  004e  CopyConst                ss   10, 11, 3, 0

@@ -329,12 +329,12 @@ func &main () i32 {
 #     1  002c  Const32                  s    49, 0, 32, 0
 #     2  002c  Const32                  s    48, 0, 170, 0
 #     3  002c  Copy                     ps   47, 2, 0, 0
-#     4  002c  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#     4  002c  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #     6  0058  Const32                  s    50, 0, 8, 0
 #     7  0058  Const32                  s    49, 0, 16, 0
 #     8  0058  Const64                  s    48, 0, 0, 0 [$__Ustr_2 0x0]
 #    10  0058  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#    12  0064  StoreMem8                is   2, 86, 0, 0
+#    12  0064  StoreMem8                si   2, 86, 0, 0
 #    13  0084  Const32                  s    49, 0, 17, 0
 #    14  0084  Copy                     ps   48, 2, 0, 0
 #    15  0084  Call                          48, 0, 0, 0 [&dump 0x0]
@@ -398,7 +398,7 @@ func &main () i32 {
 #    98  0288  Const32                  s    49, 0, 32, 0
 #    99  0288  Const32                  s    48, 0, 170, 0
 #   100  0288  Add64                    psi  47, 2, 32, 0
-#   101  0288  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   101  0288  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   103  02b4  Const32                  s    50, 0, 8, 0
 #   104  02b4  Const32                  s    49, 0, 16, 0
 #   105  02b4  Const64                  s    48, 0, 0, 0 [$__Ustr_4 0x0]
@@ -411,14 +411,14 @@ func &main () i32 {
 #   115  0310  LoadMemS32               ps   49, 2, 32, 0
 #   116  0318  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   118  0318  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   120  0324  StoreMem8                is   2, 104, 36, 0
+#   120  0324  StoreMem8                si   2, 104, 36, 0
 #   121  034c  Const32                  s    49, 0, 17, 0
 #   122  034c  Add64                    psi  48, 2, 32, 0
 #   123  034c  Call                          48, 0, 0, 0 [&dump 0x0]
 #   125  036c  LoadMem8                 ps   49, 2, 36, 0
 #   126  0374  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   128  0374  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   130  0380  StoreMem16               is   2, 26068, 40, 0
+#   130  0380  StoreMem16               si   2, 26068, 40, 0
 #   131  03a8  Const32                  s    49, 0, 17, 0
 #   132  03a8  Add64                    psi  48, 2, 32, 0
 #   133  03a8  Call                          48, 0, 0, 0 [&dump 0x0]
@@ -428,7 +428,7 @@ func &main () i32 {
 #   140  03e8  Const32                  s    49, 0, 52, 0
 #   141  03e8  Const32                  s    48, 0, 170, 0
 #   142  03e8  Add64                    psi  47, 2, 64, 0
-#   143  03e8  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   143  03e8  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   145  0414  Const32                  s    50, 0, 4, 0
 #   146  0414  Const32                  s    49, 0, 36, 0
 #   147  0414  Const64                  s    48, 0, 0, 0 [$__Ustr_5 0x0]
@@ -453,7 +453,7 @@ func &main () i32 {
 #   175  04dc  ZeroExtend32             qs   49, 49, 0, 0
 #   176  04e0  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   178  04e0  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   180  04ec  StoreMem8                is   2, 65414, 76, 0
+#   180  04ec  StoreMem8                si   2, 65414, 76, 0
 #   181  0514  Const32                  s    49, 0, 37, 0
 #   182  0514  Add64                    psi  48, 2, 64, 0
 #   183  0514  Call                          48, 0, 0, 0 [&dump 0x0]
@@ -549,7 +549,7 @@ func &main () i32 {
 #   312  085c  Const32                  s    49, 0, 32, 0
 #   313  085c  Const32                  s    48, 0, 170, 0
 #   314  085c  Add64                    psi  47, 2, 120, 0
-#   315  085c  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   315  085c  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   317  0888  Const32                  s    50, 0, 8, 0
 #   318  0888  Const32                  s    49, 0, 16, 0
 #   319  0888  Const64                  s    48, 0, 0, 0 [$__Ustr_6 0x0]
@@ -589,7 +589,7 @@ func &main () i32 {
 #   369  09e0  Const32                  s    49, 0, 19, 0
 #   370  09e0  Const32                  s    48, 0, 170, 0
 #   371  09e0  Add64                    psi  47, 2, 152, 0
-#   372  09e0  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   372  09e0  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   374  0a0c  Const32                  s    50, 0, 1, 0
 #   375  0a0c  Const32                  s    49, 0, 3, 0
 #   376  0a0c  Const64                  s    48, 0, 0, 0 [$__Ustr_7 0x0]
@@ -633,7 +633,7 @@ func &main () i32 {
 #   431  0b68  Const32                  s    49, 0, 24, 0
 #   432  0b68  Const32                  s    48, 0, 170, 0
 #   433  0b68  Add64                    psi  47, 2, 172, 0
-#   434  0b68  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   434  0b68  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   436  0b94  Const32                  s    50, 0, 4, 0
 #   437  0b94  Const32                  s    49, 0, 8, 0
 #   438  0b94  Const64                  s    48, 0, 0, 0 [$__Ustr_8 0x0]
@@ -660,7 +660,7 @@ func &main () i32 {
 #   469  0c78  Const32                  s    49, 0, 40, 0
 #   470  0c78  Const32                  s    48, 0, 170, 0
 #   471  0c78  Add64                    psi  47, 2, 200, 0
-#   472  0c78  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   472  0c78  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   474  0ca4  Const32                  s    50, 0, 8, 0
 #   475  0ca4  Const32                  s    49, 0, 24, 0
 #   476  0ca4  Const64                  s    48, 0, 0, 0 [$__Ustr_9 0x0]
@@ -677,7 +677,7 @@ func &main () i32 {
 #   492  0d10  SignExtend32             qs   49, 49, 0, 0
 #   493  0d10  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   495  0d10  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   497  0d1c  StoreMem16               is   2, 30991, 208, 0
+#   497  0d1c  StoreMem16               si   2, 30991, 208, 0
 #   498  0d44  Const32                  s    49, 0, 25, 0
 #   499  0d44  Add64                    psi  48, 2, 200, 0
 #   500  0d44  Call                          48, 0, 0, 0 [&dump 0x0]
@@ -716,7 +716,7 @@ func &main () i32 {
 #   547  0ea0  LoadMemS32               ps   49, 2, 212, 0
 #   548  0ea8  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   550  0ea8  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   552  0eb4  StoreMem8                is   2, 111, 216, 0
+#   552  0eb4  StoreMem8                si   2, 111, 216, 0
 #   553  0edc  Const32                  s    49, 0, 25, 0
 #   554  0edc  Add64                    psi  48, 2, 200, 0
 #   555  0edc  Call                          48, 0, 0, 0 [&dump 0x0]
@@ -726,7 +726,7 @@ func &main () i32 {
 #   562  0f1c  Const32                  s    49, 0, 40, 0
 #   563  0f1c  Const32                  s    48, 0, 170, 0
 #   564  0f1c  Add64                    psi  47, 2, 240, 0
-#   565  0f1c  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   565  0f1c  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   567  0f48  Const32                  s    50, 0, 2, 0
 #   568  0f48  Const32                  s    49, 0, 24, 0
 #   569  0f48  Const64                  s    48, 0, 0, 0 [$__Ustr_10 0x0]
@@ -792,7 +792,7 @@ func &main () i32 {
 #   657  11c0  Const32                  s    49, 0, 48, 0
 #   658  11c0  Const32                  s    48, 0, 170, 0
 #   659  11c0  Add64                    psi  47, 2, 280, 0
-#   660  11c0  CallIntrinsic                 47, 0, 0, 0 [C_memset 0x0]
+#   660  11c0  CallIntrinsic            s    47, 0, 0, 0 [C_memset 0x0]
 #   662  11ec  Const32                  s    50, 0, 8, 0
 #   663  11ec  Const32                  s    49, 0, 32, 0
 #   664  11ec  Const64                  s    48, 0, 0, 0 [$__Ustr_11 0x0]
@@ -915,4 +915,4 @@ func &main () i32 {
 #   831  1644  SignExtend32             qs   49, 49, 0, 0
 #   832  1644  Const64                  s    48, 0, 0, 0 [$__Ustr_3 0x0]
 #   834  1644  CallNative                    48, 0, 0, 0 [native printf 0x0]
-#   836  164c  ReturnImm                i    0, 0, 0, 0
+#   836  164c  ReturnImm                     0, 0, 0, 0

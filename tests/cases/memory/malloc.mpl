@@ -38,14 +38,14 @@ func &many (var %n i32) i32 {
 # regcode:
 # &store_and_free
 #     0  001a  Const32                  s    7, 0, 8, 0
-#     1  001a  CallIntrinsic                 7, 0, 0, 0 [malloc 0x0]
+#     1  001a  CallIntrinsic            s    7, 0, 0, 0 [malloc 0x0]
 #     3  001e  Copy                     ps   3, 7, 0, 0
-#     4  002a  StoreMem64               sp   3, 0, 0, 0
+#     4  002a  StoreMem64               ps   3, 0, 0, 0
 #     5  0032  LoadMem64                qp   4, 3, 0, 0
 #     6  003e  Copy                     pp   7, 3, 0, 0
-#     7  003e  CallIntrinsic                 7, 0, 0, 0 [free 0x0]
+#     7  003e  CallIntrinsic            s    7, 0, 0, 0 [free 0x0]
 #     9  0046  Return64                 s    4, 0, 0, 0
 # &free_null
 #     0  0016  Const32                  s    4, 0, 0, 0
-#     1  0016  CallIntrinsic                 4, 0, 0, 0 [free 0x0]
+#     1  0016  CallIntrinsic            s    4, 0, 0, 0 [free 0x0]
 #     3  001a  ReturnVoid                    0, 0, 0, 0

@@ -79,8 +79,8 @@ func &neighbours () u64 {
 
 # regcode:
 # &signed_byte
-#     0  0020  StoreAbsoluteMem8        sk   0, 0, 0, 0 [$b 0x0]
-#     2  002c  LoadAbsoluteMemS8        pk   5, 0, 0, 0 [$b 0x0]
+#     0  0020  StoreAbsoluteMem8        s    0, 0, 0, 0 [$b 0x0]
+#     2  002c  LoadAbsoluteMemS8        p    5, 0, 0, 0 [$b 0x0]
 #     4  0030  ReturnS32                s    5, 0, 0, 0
 # &local_byte_unsigned
 #     0  0018  SignExtend8              Ps   3, 0, 0, 0

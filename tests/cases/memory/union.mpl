@@ -44,4 +44,4 @@ func &inside_struct (var %x f32) u32 {
 #     2  0030  LoadMem32                ps   7, 3, 0, 0
 #     3  0034  ReturnU32                s    7, 0, 0, 0
 # &size
-#     0  0016  ReturnImm                i    8, 0, 0, 0
+#     0  0016  ReturnImm                     8, 0, 0, 0

@@ -123,24 +123,24 @@ func &sinhf (var %x f32) f32 { return (intrinsicop f32 C_sinhf (dread f32 %x)) }
 #     4  0064  Jump                          0, 0, 480, 0
 #     5  0084  Const64                  s    6, 0, 0, 0 [$__Ustr_0 0x0]
 #     7  0084  Const64                  s    5, 0, 0, 0 [$__Ustr_0 0x0]
-#     9  0084  CallIntrinsic                 5, 0, 0, 0 [C_strcmp 0x0]
+#     9  0084  CallIntrinsic            s    5, 0, 0, 0 [C_strcmp 0x0]
 #    11  0088  ReturnS32                s    5, 0, 0, 0
 #    12  00a8  Const32                  s    7, 0, 3, 0
 #    13  00a8  Const64                  s    6, 0, 0, 0 [$__Ustr_2 0x0]
 #    15  00a8  Const64                  s    5, 0, 0, 0 [$__Ustr_1 0x0]
-#    17  00a8  CallIntrinsic                 5, 0, 0, 0 [C_strncmp 0x0]
+#    17  00a8  CallIntrinsic            s    5, 0, 0, 0 [C_strncmp 0x0]
 #    19  00ac  ReturnS32                s    5, 0, 0, 0
 #    20  00bc  Const64                  s    5, 0, 0, 0 [$__Ustr_3 0x0]
-#    22  00bc  CallIntrinsic                 5, 0, 0, 0 [C_strlen 0x0]
+#    22  00bc  CallIntrinsic            s    5, 0, 0, 0 [C_strlen 0x0]
 #    24  00c4  ReturnS32                s    5, 0, 0, 0
 #    25  00e4  Const32                  s    7, 0, 1, 0
 #    26  00e4  Const64                  s    6, 0, 0, 0 [$__Ustr_5 0x0]
 #    28  00e4  Const64                  s    5, 0, 0, 0 [$__Ustr_4 0x0]
-#    30  00e4  CallIntrinsic                 5, 0, 0, 0 [C_memcmp 0x0]
+#    30  00e4  CallIntrinsic            s    5, 0, 0, 0 [C_memcmp 0x0]
 #    32  00f0  SetGtS32                 ssi  5, 5, 0, 0
 #    33  00f0  ReturnS32                s    5, 0, 0, 0
-#    34  00f8  ReturnImm                i    65535, 0, 0, 0
+#    34  00f8  ReturnImm                     65535, 0, 0, 0
 # &log10
 #     0  0018  FloatCopy                fs   5, 0, 0, 0
-#     1  0018  CallIntrinsic                 5, 0, 0, 0 [C_log10 0x0]
+#     1  0018  CallIntrinsic            s    5, 0, 0, 0 [C_log10 0x0]
 #     3  001c  Return64                 s    5, 0, 0, 0

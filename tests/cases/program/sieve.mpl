@@ -72,4 +72,4 @@ func &main (var %argc i32, var %argv <* <* i8>>) i32 {
 #    32  0186  CallNative                    12, 0, 0, 0 [native printf 0x0]
 #    34  019a  Copy                     ps   12, 5, 0, 0
 #    35  019a  CallNative                    12, 0, 0, 0 [native free 0x0]
-#    37  01a2  ReturnImm                i    0, 0, 0, 0
+#    37  01a2  ReturnImm                     0, 0, 0, 0

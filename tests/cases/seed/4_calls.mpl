@@ -22,4 +22,4 @@ func &fact (var %n i32) i32 {
 #     0  0020  BranchEq32               si   0, 1, 64, 0
 #     1  0040  CallAdd                  s    6, 0, 65535, 6 [&fact 0x0]
 #     3  0050  ReturnMul32              sp   0, 0, 6, 0
-#     4  0058  ReturnImm                i    1, 0, 0, 0
+#     4  0058  ReturnImm                     1, 0, 0, 0

@@ -61,7 +61,7 @@ func &LMain_3B_7Cmain_7C_28_29V public static () void {
 # &LMain_3B_7C_3Cclinit_3E_7C_28_29V
 #     0  0014  Const32                  s    2, 0, 0, 0
 #     1  001c  NewObject                p    2, 6, 0, 0 [class LMain; 0x0]
-#     3  0030  StoreStaticOwned         sk   2, 0, 0, 0 [$LMain_3B_7Cfirst 0x0]
+#     3  0030  StoreStaticOwned         s    2, 0, 0, 0 [$LMain_3B_7Cfirst 0x0]
 #     5  0034  ReturnVoid                    0, 0, 0, 0
 # &LMain_3B_7Cmain_7C_28_29V
 #     0  001a  InitClass                     4, 0, 0, 0 [class LMain; 0x0]

@@ -37,5 +37,5 @@ func &main () i32 {
 #     3  0040  CallNative                    6, 0, 0, 0 [native abs 0x0]
 #     5  0048  Copy                     ps   2, 6, 0, 0
 #     6  0058  Const64                  s    5, 0, 0, 0 [$__Ustr_0 0x0]
-#     8  0058  CallIntrinsic                 5, 0, 0, 0 [C_strlen 0x0]
+#     8  0058  CallIntrinsic            s    5, 0, 0, 0 [C_strlen 0x0]
 #    10  0060  ReturnS32                s    2, 0, 0, 0

@@ -56,16 +56,14 @@ impl PartialEq for Opcode {
 impl Eq for Opcode {}
 
 /// An instruction: its handler, and what listings show.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Instruction {
     /// Which one it is.
     pub id: Id,
-    /// Family and operation.
-    pub name: &'static str,
-    /// Kinds of the operands, target first: `s` slot, `p` `q` integer and `f` `g` `h` `j` float accumulators (targets: together with
-    /// the slot, capitals without it),
-    /// `i` immediate, `k` constant in the data word, `o` slot plus displacement.
-    pub kinds: &'static str,
+    /// What LIR calls its shape.
+    pub name: String,
+    /// The letters of its operands, see [`Inst::kinds`](maple_lir::Inst::kinds).
+    pub kinds: String,
     /// Data words behind the instruction.
     pub data: usize,
     /// Whether it accesses memory at addresses that the program computed.

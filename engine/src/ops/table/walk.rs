@@ -1,36 +1,50 @@
 //! All instructions, one after the other, and the search for the handler that an address lies in.
 
-use super::Instruction;
-use super::grid::{ALL, ids, names};
+use super::grid::{ALL, facts, ids};
+use super::{Instruction, opcode};
 use crate::dispatch::Handler;
 use crate::regcode::Id;
+use maple_lir::{Inst, Shape};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
 /// Every instruction and, without names, every sequence.
 pub fn handlers() -> impl Iterator<Item = Instruction> {
     instructions().chain(sequences().map(|(_, handler)| Instruction {
         id: Id::NONE,
-        name: "Sequence",
-        kinds: "",
+        name: "Sequence".to_owned(),
+        kinds: String::new(),
         data: 0,
         faults: false,
         handler,
     }))
 }
 
-/// Every instruction.
+/// Every instruction once: what LIR can say, with the name that it has there.
 pub fn instructions() -> impl Iterator<Item = Instruction> {
-    let names = names::ALL.iter().copied().flatten();
     let ids = ids::ALL.iter().copied().flatten();
-    let all = ALL.iter().copied().flatten().zip(names).zip(ids);
-    all.map(|((entry, text), id)| Instruction {
-        id: *id,
-        name: text.name.as_str(),
-        kinds: text.kinds.as_str(),
-        data: usize::from(text.data),
-        faults: text.faults,
-        handler: entry.handler,
+    let facts = facts::ALL.iter().copied().flatten();
+    let facts: FxHashMap<Id, &facts::Entry> = ids.copied().zip(facts).collect();
+    let mut seen = FxHashSet::default();
+    let insts = Shape::all().into_iter().flat_map(Inst::placements);
+    insts.filter_map(move |inst| {
+        let opcode = opcode(&inst);
+        let facts = facts.get(&opcode.id)?;
+        seen.insert(opcode.id).then(|| Instruction {
+            id: opcode.id,
+            name: inst.shape.to_string(),
+            kinds: inst.kinds(),
+            data: usize::from(facts.data),
+            faults: facts.faults,
+            handler: opcode.handler,
+        })
     })
+}
+
+/// The ids that the table has, some of them twice.
+#[cfg(test)]
+pub(super) fn known() -> impl Iterator<Item = Id> {
+    ids::ALL.iter().copied().flatten().copied()
 }
 
 /// Every sequence: its instructions, and a handler of all.
