@@ -16,6 +16,7 @@ const BLOCK_KEYS: &[&str] = &[
     "disasm",
     "regcode",
     "lir",
+    "lir=slots",
     "lir=accumulators",
     "lir=stores",
     "lir=copies",

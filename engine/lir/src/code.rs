@@ -3,6 +3,7 @@
 use crate::accumulators::Loop;
 use crate::form::{Effect, Form};
 use crate::inst::{Inst, Operand};
+use crate::register::{Reg, Registers};
 use crate::single::Single;
 use fixedbitset::FixedBitSet;
 
@@ -11,6 +12,10 @@ use fixedbitset::FixedBitSet;
 pub struct Code {
     /// The words.
     pub words: Vec<Word>,
+    /// The registers; none once operands are slots.
+    pub registers: Registers,
+    /// Arguments and results of calls, until operands are slots.
+    pub(crate) calls: Vec<Values>,
     /// For each label the word it is bound to, or [`UNBOUND`].
     pub labels: Vec<u32>,
     /// The labels that control may come to in ways that no word says.
@@ -50,6 +55,17 @@ pub struct Word {
     pub origin: u32,
     /// Whether the slot of the result may be left as it is where nobody reads it.
     pub spares: bool,
+    /// Number of its arguments and results, if it is a call.
+    pub(crate) values: Option<u32>,
+}
+
+/// The values that a call takes and gives.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Values {
+    /// The arguments, in order. They lie one after the other, the first where the callee's frame begins.
+    pub arguments: Vec<Reg>,
+    /// The result, if no operand says it.
+    pub result: Option<Reg>,
 }
 
 /// What a word is.
@@ -64,6 +80,17 @@ pub enum Content {
 }
 
 impl Word {
+    /// A word that leads nowhere.
+    pub(crate) fn new(content: Content, origin: u32, spares: bool) -> Word {
+        Word {
+            content,
+            target: None,
+            origin,
+            spares,
+            values: None,
+        }
+    }
+
     /// The instruction, if it is one.
     pub fn inst(&self) -> Option<&Inst> {
         match &self.content {
@@ -134,12 +161,7 @@ impl Code {
 
     fn push_word(&mut self, content: Content, spares: bool) -> usize {
         let origin = self.offset;
-        self.words.push(Word {
-            content,
-            target: None,
-            origin,
-            spares,
-        });
+        self.words.push(Word::new(content, origin, spares));
         self.words.len() - 1
     }
 
@@ -151,6 +173,20 @@ impl Code {
     /// Appends an instruction, which may leave the slot of its result as it is if `spares` is set and nobody reads it.
     pub fn push_result(&mut self, inst: Inst, spares: bool) -> usize {
         self.push_word(Content::Inst(inst), spares)
+    }
+
+    /// Says which values the call that was just appended takes and gives.
+    pub fn passes(&mut self, values: Values) {
+        let number = self.calls.len() as u32;
+        if let Some(word) = self.words.last_mut() {
+            word.values = Some(number);
+            self.calls.push(values);
+        }
+    }
+
+    /// The values that a word takes and gives besides its operands.
+    pub fn values(&self, word: &Word) -> Option<&Values> {
+        self.calls.get(word.values? as usize)
     }
 
     /// Appends an instruction that reads slots of which its operands say nothing.
@@ -188,9 +224,9 @@ impl Code {
         self.labels.len() - 1
     }
 
-    /// Appends a jump table for the number in a slot; `tag` is the value of the first entry.
-    pub fn jump_table(&mut self, slot: u16, tag: u32, labels: &[usize]) {
-        let at = self.push(Inst::single(Single::JumpTable, &[Operand::slot(slot)])) as u32;
+    /// Appends a jump table for the number in a register; `tag` is the value of the first entry.
+    pub fn jump_table(&mut self, reg: Reg, tag: u32, labels: &[usize]) {
+        let at = self.push(Inst::single(Single::JumpTable, &[Operand::spilled(reg)])) as u32;
         self.data(labels.len() as u64, u64::from(tag));
         for _ in 0..labels.len().div_ceil(4) {
             self.data(0, 0);

@@ -10,8 +10,12 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: where operands are, stores that nobody needs, instructions that do nothing, distances.
+/// The last passes, in order: which slots registers are, where operands are, stores that nobody needs, instructions that do nothing, distances.
 pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "slots",
+        run: Code::assign_slots,
+    },
     Pass {
         name: "accumulators",
         run: Code::place,

@@ -2,6 +2,7 @@
 
 use crate::form::{Class, Effect, Form, OPERANDS, Role};
 use crate::operation::{FloatUnary, Unary};
+use crate::register::Reg;
 use crate::shape::Shape;
 use crate::single::{ObjectOp, Single};
 
@@ -85,12 +86,12 @@ impl Kind {
     }
 }
 
-/// An operand: a slot, which may be in an accumulator as well, or a number.
+/// An operand: a register, which after the pass `slots` is a slot and may be in an accumulator as well, or a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Operand {
     /// Where it is.
     pub kind: Kind,
-    /// Number of the slot, or the number itself.
+    /// Number of the register or slot, or the number itself.
     pub value: i32,
 }
 
@@ -98,20 +99,30 @@ impl Operand {
     /// No operand.
     pub const NONE: Operand = Operand::number(0);
 
-    /// The value of a slot, wherever it is found.
-    pub const fn of(slot: u16) -> Operand {
+    /// A register, wherever its value is found.
+    pub const fn of(reg: Reg) -> Operand {
         Operand {
             kind: Kind::Open,
-            value: slot as i32,
+            value: reg.number() as i32,
         }
+    }
+
+    /// A register whose value is read or written in its slot.
+    pub const fn spilled(reg: Reg) -> Operand {
+        Operand {
+            kind: Kind::Slot,
+            value: reg.number() as i32,
+        }
+    }
+
+    /// The value of a slot, wherever it is found.
+    pub const fn of_slot(slot: u16) -> Operand {
+        Operand::of(Reg::variable(slot))
     }
 
     /// The value of a slot, read there.
     pub const fn slot(slot: u16) -> Operand {
-        Operand {
-            kind: Kind::Slot,
-            value: slot as i32,
-        }
+        Operand::spilled(Reg::variable(slot))
     }
 
     /// A number.
@@ -127,13 +138,19 @@ impl Operand {
         Operand::number(value as i16 as i32)
     }
 
+    /// The register, if it is no number.
+    pub fn as_reg(self) -> Option<Reg> {
+        (self.kind != Kind::Imm).then_some(Reg::numbered(self.value as u32))
+    }
+
     /// The slot, also if an accumulator holds it.
     pub fn as_slot(self) -> Option<u16> {
-        if self.kind == Kind::Imm {
-            None
-        } else {
-            Some(self.value as u16)
-        }
+        self.as_reg().map(|reg| reg.number() as u16)
+    }
+
+    /// Whether it is the value of this register.
+    pub fn is_reg(self, reg: Reg) -> bool {
+        self.as_reg() == Some(reg)
     }
 
     /// Whether it is the value of this slot.

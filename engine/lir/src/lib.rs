@@ -11,6 +11,7 @@
 //! | [`rows`] | the combinations of operations that one instruction executes |
 //! | [`shape`] | the shapes: a family and its operation |
 //! | [`form`] | what the operands of a shape are for, and its effects |
+//! | [`register`] | virtual registers: type, ownership, slot |
 //! | [`inst`] | instructions and operands |
 //! | [`code`] | code under construction: words, labels, jump tables |
 //! | [`finish`] | the last passes: [`accumulators`], stores that nobody needs, distances |
@@ -27,9 +28,11 @@ pub mod finish;
 pub mod form;
 pub mod inst;
 pub mod operation;
+pub mod register;
 pub mod rows;
 pub mod shape;
 pub mod single;
+mod slots;
 pub mod text;
 mod verify;
 
@@ -40,5 +43,6 @@ pub use operation::{
     Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
     IntFromFloat, Order, Ternary, Unary, Width,
 };
+pub use register::{Ownership, Reg, Register, Registers, Type};
 pub use shape::{Argument, Base, Mode, Operation, Place, Shape, Updated};
 pub use single::{ObjectOp, Single};

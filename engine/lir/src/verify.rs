@@ -16,7 +16,7 @@ pub struct Invalid {
 
 impl Code {
     /// Checks that operands are what their roles allow (until accumulators are chosen, open where they may be), that what branches is known to
-    /// branch, and that data follow instructions.
+    /// branch, that data follow instructions, and until there are slots that registers are read where they are.
     ///
     /// # Errors
     /// The first word of which that does not hold.
@@ -31,7 +31,10 @@ impl Code {
                 return Err(Invalid { at, what });
             }
         }
-        Ok(())
+        let lost = (!self.registers.is_empty())
+            .then(|| self.lost_register())
+            .flatten();
+        lost.map_or(Ok(()), |(at, what)| Err(Invalid { at, what }))
     }
 
     fn fault(&self, inst: &Inst, word: &Word) -> Option<String> {

@@ -3,7 +3,7 @@
 use super::Translator;
 use super::model::{Base, Element, Index, Place, Sum};
 use maple_lir::shape::{self, Mode};
-use maple_lir::{Binary, Class, Operand, Shape, Unary, Width};
+use maple_lir::{Binary, Class, Operand, Reg, Shape, Unary, Width};
 use maple_mirbin::{Inst, Kind, Op, Prim};
 
 /// Largest scale an index may have.
@@ -18,29 +18,26 @@ pub(super) struct Address {
 }
 
 impl Address {
-    /// Whether it depends on what is in a slot.
-    pub fn mentions(&self, slot: u16) -> bool {
-        self.base == Base::Slot(slot) || self.index.is_some_and(|index| index.slot == slot)
+    /// The registers of base and index.
+    pub fn registers(&self) -> [Option<Reg>; 2] {
+        let base = match self.base {
+            Base::Reg(base) => Some(base),
+            Base::Const(_) | Base::Zero => None,
+        };
+        [base, self.index.map(|index| index.reg)]
     }
 
     /// The constant that goes into a data word.
     pub fn data(&self) -> Option<u64> {
         match self.base {
             Base::Const(bits) => Some(bits),
-            Base::Slot(_) | Base::Zero => None,
+            Base::Reg(_) | Base::Zero => None,
         }
     }
 
     /// The operands of base and index, if it has them.
     fn operands(&self) -> [Operand; 2] {
-        let base = match self.base {
-            Base::Slot(slot) => Operand::of(slot),
-            Base::Const(_) | Base::Zero => Operand::NONE,
-        };
-        [
-            base,
-            self.index.map_or(Operand::NONE, |index| Operand::of(index.slot)),
-        ]
+        self.registers().map(|reg| reg.map_or(Operand::NONE, Operand::of))
     }
 
     /// The mode of an access.
@@ -54,7 +51,7 @@ impl Address {
                 },
                 full: index.full,
             },
-            (Base::Slot(_), None) => Mode::Displaced,
+            (Base::Reg(_), None) => Mode::Displaced,
             (Base::Const(_) | Base::Zero, None) => Mode::Absolute,
         }
     }
@@ -84,18 +81,18 @@ impl Translator<'_> {
         let narrow = value.ty.size() < 8;
         match value.place {
             // What the instruction would extend by itself is as good as what was extended for it.
-            Place::Slot(slot) if narrow && value.ty.is_signed() => Some(Sum {
+            Place::Reg(reg) if narrow && value.ty.is_signed() => Some(Sum {
                 base: Base::Zero,
                 index: Some(Index {
-                    slot,
+                    reg,
                     full: false,
                     scale: 1,
                 }),
                 offset: 0,
             }),
-            Place::Slot(_) if narrow => None,
-            Place::Slot(slot) => Some(Sum {
-                base: Base::Slot(slot),
+            Place::Reg(_) if narrow => None,
+            Place::Reg(reg) => Some(Sum {
+                base: Base::Reg(reg),
                 index: None,
                 offset: 0,
             }),
@@ -150,22 +147,22 @@ impl Translator<'_> {
         let scales =
             matches!(inst.op, Op::Mul | Op::Shl) && matches!(self.stack.at(depth + 1).place, Place::Const(_));
         if scales && value.ty.is_integral() && value.ty.size() < 8 && !value.ty.is_signed() {
-            let slot = self.slot_as(depth, inst.ty);
-            self.stack.converted(depth, Place::Slot(slot), inst.ty);
+            let reg = self.reg_as(depth, inst.ty);
+            self.stack.converted(depth, Place::Reg(reg), inst.ty);
         }
     }
 
     /// Sees the sign extension of a 32-bit value as an index.
     pub(super) fn fold_extension(&mut self, depth: usize, to: Prim) -> bool {
         let value = self.stack.at(depth);
-        let Place::Slot(slot) = value.place else {
+        let Place::Reg(reg) = value.place else {
             return false;
         };
         if !value.ty.is_signed() || value.ty.size() > 4 || to.size() != 8 {
             return false;
         }
         let index = Some(Index {
-            slot,
+            reg,
             full: false,
             scale: 1,
         });
@@ -181,23 +178,23 @@ impl Translator<'_> {
         true
     }
 
-    /// Computes a sum into a slot.
-    pub(super) fn put_sum(&mut self, slot: u16, sum: Sum) {
-        if self.put_scaled(slot, sum) {
+    /// Computes a sum into a register.
+    pub(super) fn put_sum(&mut self, to: Reg, sum: Sum) {
+        if self.put_scaled(to, sum) {
             return;
         }
-        let (scratch, second) = (self.layout.scratch, self.layout.scratch + 1);
+        let [scratch, second] = self.layout.scratch;
         let alone = sum.base == Base::Zero;
         // The target may be the base: intermediate results go elsewhere.
         let into = |last: bool| {
             if last && alone && sum.offset == 0 {
-                slot
+                to
             } else {
                 scratch
             }
         };
         let mut index = sum.index.map(|index| {
-            let mut current = index.slot;
+            let mut current = index.reg;
             if !index.full {
                 let target = into(index.scale == 1);
                 self.produce(target, Shape::Unary(Unary::SignExtend32), &[Operand::of(current)]);
@@ -218,75 +215,75 @@ impl Translator<'_> {
         let mut offset = sum.offset;
         let base = match sum.base {
             Base::Zero => None,
-            Base::Slot(base) => Some(base),
+            Base::Reg(base) => Some(base),
             Base::Const(bits) => {
                 let total = bits.wrapping_add_signed(i64::from(offset));
                 offset = 0;
-                let target = if index.is_none() { slot } else { second };
+                let target = if index.is_none() { to } else { second };
                 self.put_constant(target, total);
                 Some(target)
             }
         };
         let current = match (base, index.take()) {
             (Some(base), Some(index)) => {
-                let target = if offset == 0 { slot } else { scratch };
+                let target = if offset == 0 { to } else { scratch };
                 let sources = [base, index].map(Operand::of);
                 self.produce(target, Shape::Binary(Binary::Add64), &sources);
                 target
             }
             (Some(one), None) | (None, Some(one)) => one,
             (None, None) => {
-                self.put_constant(slot, offset as i64 as u64);
+                self.put_constant(to, offset as i64 as u64);
                 return;
             }
         };
-        self.put_offset(slot, current, offset);
+        self.put_offset(to, current, offset);
     }
 
-    /// Puts the value of `from` plus `offset` into a slot.
-    fn put_offset(&mut self, slot: u16, from: u16, offset: i32) {
+    /// Puts the value of `from` plus `offset` into a register.
+    fn put_offset(&mut self, to: Reg, from: Reg, offset: i32) {
         if offset == 0 {
-            if from != slot {
-                self.produce(slot, Shape::Unary(Unary::Copy), &[Operand::of(from)]);
+            if from != to {
+                self.produce(to, Shape::Unary(Unary::Copy), &[Operand::of(from)]);
             }
         } else {
             let sources = [Operand::of(from), Operand::number(offset)];
-            self.produce(slot, Shape::Binary(Binary::Add64), &sources);
+            self.produce(to, Shape::Binary(Binary::Add64), &sources);
         }
     }
 
     /// Computes the sum of a base and an index with one instruction, if it is one.
-    fn put_scaled(&mut self, slot: u16, sum: Sum) -> bool {
+    fn put_scaled(&mut self, to: Reg, sum: Sum) -> bool {
         let Some(index) = sum.index else { return false };
         let (base, constant, offset) = match sum.base {
             Base::Zero => return false,
-            // Two slots are added as well by an addition, which finds both in accumulators.
-            Base::Slot(_) if index.full && index.scale == 1 => return false,
-            Base::Slot(base) => (Operand::of(base), None, sum.offset),
+            // Two registers are added as well by an addition, which finds both in accumulators.
+            Base::Reg(_) if index.full && index.scale == 1 => return false,
+            Base::Reg(base) => (Operand::of(base), None, sum.offset),
             Base::Const(bits) => {
                 let base = bits.wrapping_add_signed(i64::from(sum.offset));
                 (Operand::NONE, Some(base), 0)
             }
         };
-        let target = if offset == 0 { slot } else { self.layout.scratch };
+        let target = if offset == 0 { to } else { self.layout.scratch[0] };
         let shape = Shape::Scaled {
             constant: constant.is_some(),
             full: index.full,
         };
         let scale = Operand::number(i32::from(index.scale));
-        self.produce(target, shape, &[Operand::of(index.slot), base, scale]);
+        self.produce(target, shape, &[Operand::of(index.reg), base, scale]);
         if let Some(bits) = constant {
             self.out.data(bits, 0);
         }
-        self.put_offset(slot, target, offset);
+        self.put_offset(to, target, offset);
         true
     }
 
     /// Resolves the address at a depth plus `offset` for an access of `width`.
     fn address(&mut self, depth: usize, width: Width, offset: i32) -> Address {
         let place = self.place_as(depth, Prim::A64);
-        let displaced = |slot, displacement| Address {
-            base: Base::Slot(slot),
+        let displaced = |base, displacement| Address {
+            base: Base::Reg(base),
             index: None,
             displacement,
         };
@@ -296,11 +293,11 @@ impl Translator<'_> {
                 index: None,
                 displacement: 0,
             },
-            Place::Slot(slot) => displaced(slot, offset),
+            Place::Reg(base) => displaced(base, offset),
             Place::Sum(sum) => match (sum, sum.offset.checked_add(offset)) {
                 (
                     Sum {
-                        base: Base::Slot(base),
+                        base: Base::Reg(base),
                         index: None,
                         ..
                     },
@@ -329,7 +326,7 @@ impl Translator<'_> {
                 }
                 (
                     Sum {
-                        base: Base::Slot(_), ..
+                        base: Base::Reg(_), ..
                     },
                     Some(total),
                 ) => {
@@ -365,20 +362,20 @@ impl Translator<'_> {
         }
         let address = self.address(depth, width, offset);
         self.stack.truncate(depth);
-        let slot = self.own(depth);
+        let to = self.own(depth, ty);
         let mode = address.mode();
         let ([base, index], displacement) = (address.operands(), Operand::number(address.displacement));
         let shape = Shape::Load(width, mode, class);
         match mode {
-            Mode::Displaced => self.produce(slot, shape, &[base, displacement]),
-            Mode::Absolute => self.produce(slot, shape, &[]),
-            Mode::Indexed { .. } => self.produce(slot, shape, &[base, index, displacement]),
+            Mode::Displaced => self.produce(to, shape, &[base, displacement]),
+            Mode::Absolute => self.produce(to, shape, &[]),
+            Mode::Indexed { .. } => self.produce(to, shape, &[base, index, displacement]),
         }
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }
         self.fetched(&address, width);
-        self.stack.push(Place::Slot(slot), ty);
+        self.stack.push(Place::Reg(to), ty);
     }
 
     /// Takes back the extension that has just made the value at a depth, of which a store writes no more bits than were extended.
@@ -393,9 +390,11 @@ impl Translator<'_> {
         if width.size_class() > bits {
             return;
         }
-        let from = last.inst.operands[1].bits();
+        let Some(from) = last.inst.operands[1].as_reg() else {
+            return;
+        };
         self.take_back();
-        self.stack.moved(depth, Place::Slot(from));
+        self.stack.moved(depth, Place::Reg(from));
     }
 
     /// Pops a value and an address, stores.
@@ -431,7 +430,7 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }
-        self.fetches.accessed(&address);
+        self.fetches.accessed(&self.out.registers, &address);
         self.stored = address.index.map(|index| Stored {
             words: 1 + usize::from(address.data().is_some()),
             origin: self.out.offset,
@@ -471,7 +470,7 @@ fn add(a: Sum, b: Sum) -> Option<Sum> {
                 offset: by,
             },
             sum,
-        ) if matches!(sum.base, Base::Slot(_)) => offset(sum, (bits as i64).checked_add(i64::from(by))?),
+        ) if matches!(sum.base, Base::Reg(_)) => offset(sum, (bits as i64).checked_add(i64::from(by))?),
         (
             Sum {
                 base,
@@ -525,11 +524,11 @@ fn scaled_by(a: Sum, b: Sum, factor: impl Fn(u64) -> Option<u64>) -> Option<Sum>
             ..
         } => index,
         Sum {
-            base: Base::Slot(slot),
+            base: Base::Reg(reg),
             index: None,
             ..
         } => Index {
-            slot,
+            reg,
             full: true,
             scale: 1,
         },

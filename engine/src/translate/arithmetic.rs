@@ -22,31 +22,31 @@ impl Translator<'_> {
         if let Place::Const(2) = b.place
             && let Some(op) = half(inst.op, inst.ty)
         {
-            let left = self.slot_as(depth, inst.ty);
+            let left = self.reg_as(depth, inst.ty);
             return self.result(2, inst.ty, Shape::Unary(op), &[Operand::of(left)]);
         }
         if let Place::Const(divisor) = b.place
             && let Some((op, by)) = division_by(inst.op, inst.ty, divisor)
         {
-            let left = self.slot_as(depth, inst.ty);
+            let left = self.reg_as(depth, inst.ty);
             let sources = [Operand::of(left), Operand::number(by)];
             return self.result(2, inst.ty, Shape::Binary(op), &sources);
         }
         if let Some(op) = division(inst.op, inst.ty) {
             if let Some(divisor) = self.wide_immediate(depth + 1, inst.ty) {
-                let left = self.slot_as(depth, inst.ty);
+                let left = self.reg_as(depth, inst.ty);
                 return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), divisor]);
             }
             let right = self.operand_as(depth + 1, inst.ty);
-            let left = self.slot_as(depth, inst.ty);
+            let left = self.reg_as(depth, inst.ty);
             return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), right]);
         }
         if self.multiply_add(inst) || self.with_memory(inst) {
             return;
         }
         if let Some(op) = float_arithmetic(inst.op, inst.ty) {
-            let right = self.slot_as(depth + 1, inst.ty);
-            let left = self.slot_as(depth, inst.ty);
+            let right = self.reg_as(depth + 1, inst.ty);
+            let left = self.reg_as(depth, inst.ty);
             let sources = [left, right].map(Operand::of);
             return self.result(2, inst.ty, Shape::FloatBinary(op), &sources);
         }
@@ -62,7 +62,7 @@ impl Translator<'_> {
             && matches!(a.place, Place::Const(_))
             && !matches!(b.place, Place::Const(_))
         {
-            let right = self.slot_as(depth + 1, inst.ty);
+            let right = self.reg_as(depth + 1, inst.ty);
             if let Some(value) = self.wide_immediate(depth, inst.ty) {
                 self.result(2, inst.ty, Shape::Binary(op), &[Operand::of(right), value]);
                 return self.narrow(inst.ty);
@@ -78,12 +78,12 @@ impl Translator<'_> {
         };
         let right_ty = if shift { b.ty } else { inst.ty };
         if let Some(value) = self.wide_immediate(depth + 1, right_ty) {
-            let left = self.slot_as(depth, view);
+            let left = self.reg_as(depth, view);
             self.result(2, inst.ty, Shape::Binary(op), &[Operand::of(left), value]);
             return self.narrow(inst.ty);
         }
         let right = self.operand_as(depth + 1, right_ty);
-        let left = self.slot_as(depth, view);
+        let left = self.reg_as(depth, view);
         self.result(2, inst.ty, Shape::Binary(op), &[Operand::of(left), right]);
         self.narrow(inst.ty);
     }
@@ -91,7 +91,7 @@ impl Translator<'_> {
     /// Extends the 32-bit result on top to the width of a narrow type.
     pub(super) fn narrow(&mut self, ty: Prim) {
         if ty.size() < 4 {
-            let from = self.temp(self.stack.depth() - 1);
+            let from = self.reg_of_value(self.stack.depth() - 1);
             self.result(1, ty, Shape::Unary(extension(ty)), &[Operand::of(from)]);
         }
     }
@@ -119,7 +119,7 @@ impl Translator<'_> {
             _ => None,
         };
         if let Some(op) = float {
-            let from = self.slot_as(depth, ty);
+            let from = self.reg_as(depth, ty);
             return self.result(1, ty, Shape::FloatUnary(op), &[Operand::of(from)]);
         }
         let op = match inst.op {
@@ -131,7 +131,7 @@ impl Translator<'_> {
             Op::Lnot => Unary::IsZero32,
             _ => return self.generic(inst, 1),
         };
-        let from = self.slot_as(depth, ty);
+        let from = self.reg_as(depth, ty);
         self.result(1, inst.ty, Shape::Unary(op), &[Operand::of(from)]);
         if inst.op != Op::Lnot {
             self.narrow(inst.ty);
@@ -167,7 +167,7 @@ impl Translator<'_> {
             self.stack.pop();
             return self.stack.push(place, inst.ty);
         }
-        let from = self.slot_of_value(depth);
+        let from = self.reg_of_value(depth);
         self.result(1, inst.ty, Shape::Unary(op), &[Operand::of(from)]);
         self.narrow(inst.ty);
     }
@@ -202,8 +202,8 @@ impl Translator<'_> {
 
     pub(super) fn emit_generic(&mut self, op: GenericOp, operands: usize) {
         let depth = self.stack.depth() - operands;
-        let y = (operands == 2).then(|| self.slot_of_value(depth + 1));
-        let x = self.slot_of_value(depth);
+        let y = (operands == 2).then(|| self.reg_of_value(depth + 1));
+        let x = self.reg_of_value(depth);
         let y = y.unwrap_or(x);
         self.result(
             operands,

@@ -22,7 +22,7 @@ impl Translator<'_> {
                 self.result(1, Prim::A64, Shape::Single(single), &[first]);
             }
             _ => {
-                let size = self.slot_as(depth, Prim::U64);
+                let size = self.reg_as(depth, Prim::U64);
                 self.result(1, Prim::A64, Shape::Single(Single::Alloca), &[Operand::of(size)]);
             }
         }
@@ -35,11 +35,11 @@ impl Translator<'_> {
         match inst.xintrinsic() {
             Some(Xintrinsic::CopyBytes) => {
                 let size = self.block_size(depth + 2);
-                let from = self.slot_as(depth + 1, Prim::U64);
-                let to = self.slot_as(depth, Prim::U64);
+                let from = self.reg_as(depth + 1, Prim::U64);
+                let to = self.reg_as(depth, Prim::U64);
                 self.stack.truncate(depth);
                 self.save_addressed();
-                let single = match size.as_slot() {
+                let single = match size.as_reg() {
                     None => Single::CopyConst,
                     Some(_) => Single::CopySlot,
                 };
@@ -47,28 +47,28 @@ impl Translator<'_> {
             }
             Some(Xintrinsic::ZeroBytes) => {
                 let size = self.block_size(depth + 1);
-                let to = self.slot_as(depth, Prim::U64);
+                let to = self.reg_as(depth, Prim::U64);
                 self.stack.truncate(depth);
                 self.save_addressed();
-                let single = match size.as_slot() {
+                let single = match size.as_reg() {
                     None => Single::ZeroConst,
                     Some(_) => Single::ZeroSlot,
                 };
                 self.emit_single(single, &[Operand::of(to), Operand::NONE, size]);
             }
             Some(Xintrinsic::CheckIndex) => {
-                let bound = self.slot_as(depth + 1, Prim::I64);
-                let at = self.slot_as(depth, Prim::I64);
+                let bound = self.reg_as(depth + 1, Prim::I64);
+                let at = self.reg_as(depth, Prim::I64);
                 let [index, bound] = [at, bound].map(Operand::of);
                 self.emit_single(Single::CheckIndex, &[Operand::NONE, index, bound]);
                 self.stack.truncate(depth);
-                self.stack.push(Place::Slot(at), Prim::I64);
+                self.stack.push(Place::Reg(at), Prim::I64);
                 self.materialise(depth);
                 self.retag(inst.ty);
                 if inst.op == Op::XintrinsicDo {
-                    let slot = self.slot(Frame::RETVAL);
+                    let result = self.variable(Frame::RETVAL);
                     let value = self.stack.pop();
-                    self.assign(slot, value, depth, inst.ty);
+                    self.assign(result, value, depth, inst.ty);
                 }
             }
             Some(id @ (Xintrinsic::NewArray | Xintrinsic::Replace | Xintrinsic::ElementAddress)) => {
@@ -84,7 +84,7 @@ impl Translator<'_> {
     pub(super) fn block_size(&mut self, depth: usize) -> Operand {
         match self.stack.at(depth).place {
             Place::Const(bytes) if i32::try_from(bytes).is_ok() => Operand::number(bytes as i32),
-            _ => Operand::of(self.slot_as(depth, Prim::U64)),
+            _ => Operand::of(self.reg_as(depth, Prim::U64)),
         }
     }
 }

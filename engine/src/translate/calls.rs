@@ -4,7 +4,8 @@ use super::environment::Callee;
 use super::model::{Place, Value};
 use super::{Translator, reads_result};
 use crate::vm::{CallKind, CallSite, FunctionId};
-use maple_lir::{Class, FloatUnary, Inst as Lir, Operand, Shape, Single, Unary};
+use maple_lir::code::Values;
+use maple_lir::{Class, FloatUnary, Inst as Lir, Operand, Reg, Register, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
 use maple_runtime::trap::TrapKind;
 
@@ -14,7 +15,6 @@ impl Translator<'_> {
         let count = inst.operand_count() as usize - 1;
         let depth = self.stack.depth() - count - 1;
         let types: Vec<Prim> = (0..count).map(|i| self.stack.at(depth + 1 + i).ty).collect();
-        let window = self.temp(depth + 1);
         self.save_addressed();
         let callee = self.stack.at(depth);
         let known = match callee.place {
@@ -22,49 +22,55 @@ impl Translator<'_> {
             _ => None,
         };
         let returned = known.as_ref().map(|(_, callee)| callee.result);
+        let result = self.fresh(depth + 1, result_type(inst));
+        let window = Operand::number(i32::from(self.slot(result)));
         if let Some((id, callee)) = known {
-            self.call_known(id, &callee, depth, &types, window);
-        } else if self.call_method(depth, &types, window) {
-            self.stack.truncate(depth);
-            return self.received(index, inst, window, None);
+            self.call_known(id, &callee, depth, &types, result);
+        } else if self.call_method(depth, &types, result) {
         } else if let Place::Const(address) = callee.place
             && self.env.is_square_root(address)
             && types == [Prim::F64]
         {
-            let from = self.slot_as(depth + 1, Prim::F64);
+            let from = self.reg_as(depth + 1, Prim::F64);
             self.stack.truncate(depth);
             let root = Shape::FloatUnary(FloatUnary::SqrtF64);
-            self.produce(window, root, &[Operand::of(from)]);
-            return self.received(index, inst, window, Some(Prim::F64));
+            self.produce(result, root, &[Operand::of(from)]);
+            return self.received(index, inst, result, Some(Prim::F64));
         } else if let Place::Const(address) = callee.place {
-            self.arguments(depth + 1, &types);
+            let arguments = self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
-            self.emit_single(Single::CallNative, &[Operand::number(i32::from(window))]);
+            self.emit_call(Lir::single(Single::CallNative, &[window]), arguments, result);
             self.out.data(site, 0);
         } else {
             // The address must not lie in the window, which the arguments are about to fill.
-            let address = self.slot_as(depth, Prim::A64);
-            let address = if address >= window {
+            let address = self.reg_as(depth, Prim::A64);
+            let address = if self.slot(address) >= self.slot(result) {
                 self.materialise(depth)
             } else {
                 address
             };
-            self.arguments(depth + 1, &types);
+            let arguments = self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Indirect, &types);
-            let number = |field: u16| Operand::number(i32::from(field));
-            let operands = [number(window), Operand::of(address), number(count as u16)];
-            self.emit_single(Single::CallIndirect, &operands);
+            let operands = [window, Operand::of(address), Operand::number(count as i32)];
+            self.emit_call(Lir::single(Single::CallIndirect, &operands), arguments, result);
             // An empty cache holds an address that no program knows; 0 would match a call of null.
             let nowhere = self.env.nowhere();
             self.out.data(nowhere, nowhere);
             self.out.data(site, 0);
         }
         self.stack.truncate(depth);
-        self.received(index, inst, window, returned);
+        self.received(index, inst, result, returned);
+    }
+
+    /// Appends a call that takes these arguments and gives this result.
+    pub(super) fn emit_call(&mut self, call: Lir, arguments: Vec<Reg>, result: Reg) {
+        self.emit_inst(call);
+        let result = Some(result);
+        self.out.passes(Values { arguments, result });
     }
 
     /// A direct call: arguments are converted to the types of the formals.
-    fn call_known(&mut self, id: FunctionId, callee: &Callee, depth: usize, types: &[Prim], window: u16) {
+    fn call_known(&mut self, id: FunctionId, callee: &Callee, depth: usize, types: &[Prim], result: Reg) {
         let (formals, variadic) = (&callee.formals, callee.variadic);
         let fixed = if variadic {
             formals.len().saturating_sub(1)
@@ -75,7 +81,7 @@ impl Translator<'_> {
         let fits =
             types.len() == fixed || (variadic && types.len() > fixed) || (formals.is_empty() && !variadic);
         if !fits {
-            self.arguments(depth + 1, types);
+            let _ = self.arguments(depth + 1, types);
             return self.raise(TrapKind::BadArity {
                 expected: fixed as u32,
                 given: types.len() as u32,
@@ -92,55 +98,65 @@ impl Translator<'_> {
                     .unwrap_or(*ty)
             })
             .collect();
-        let last = self
-            .last
-            .filter(|last| last.slot == self.temp(depth + types.len()));
-        self.arguments_as(depth + 1, types, &wanted, fixed);
-        let mut frame = window;
-        if variadic {
-            // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
-            frame = window + types.len() as u16;
-            for i in 0..fixed as u16 {
-                self.copy_slot(frame + i, window + i);
-            }
-            let (hidden, first) = (frame + fixed as u16, window + fixed as u16);
-            let first = Operand::number(i32::from(first));
-            self.emit_single(Single::SlotAddress, &[Operand::slot(hidden), first]);
+        let last = self.last.filter(|last| self.is_at(last.reg, depth + types.len()));
+        let arguments = self.arguments_as(depth + 1, types, &wanted, fixed);
+        if !variadic {
+            return self.call_direct(last, arguments, result, id, callee);
         }
-        self.call_direct(last.filter(|_| !variadic), frame, id, callee);
-        if variadic {
-            self.copy_slot(window, frame);
+        // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
+        let window = self.slot(result);
+        let frame = window + types.len() as u16;
+        let mut passed = Vec::with_capacity(fixed + 1);
+        for (slot, from) in (frame..).zip(&arguments[..fixed]) {
+            let copy = self.out.registers.get(*from);
+            let copy = self.out.registers.add(Register { slot, ..copy });
+            self.copy_spilled(copy, *from);
+            passed.push(copy);
         }
+        let hidden = self.temporary(frame + fixed as u16, Prim::A64);
+        let first = Operand::number(i32::from(window + fixed as u16));
+        self.emit_single(Single::SlotAddress, &[Operand::spilled(hidden), first]);
+        passed.push(hidden);
+        let given = self.temporary(frame, callee.result);
+        self.call_direct(None, passed, given, id, callee);
+        self.copy_spilled(result, given);
     }
 
-    fn copy_slot(&mut self, to: u16, from: u16) {
-        let [to, from] = [to, from].map(Operand::slot);
+    fn copy_spilled(&mut self, to: Reg, from: Reg) {
+        let [to, from] = [to, from].map(Operand::spilled);
         self.emit_inst(Lir::copy(Class::Int, to, from));
     }
 
     /// Moves the values from `depth` on to their temporaries, brought into canonical form: the callee's formals are not known.
-    pub(super) fn arguments(&mut self, depth: usize, types: &[Prim]) {
-        self.arguments_as(depth, types, types, 0);
+    pub(super) fn arguments(&mut self, depth: usize, types: &[Prim]) -> Vec<Reg> {
+        self.arguments_as(depth, types, types, 0)
     }
 
-    /// Moves the values from `depth` on to their temporaries. The first `known` ones become `wanted` types, the others canonical cells.
-    pub(super) fn arguments_as(&mut self, depth: usize, types: &[Prim], wanted: &[Prim], known: usize) {
+    /// Moves the values from `depth` on to their temporaries, and gives those. The first `known` ones become `wanted` types, the others
+    /// canonical cells.
+    pub(super) fn arguments_as(
+        &mut self,
+        depth: usize,
+        types: &[Prim],
+        wanted: &[Prim],
+        known: usize,
+    ) -> Vec<Reg> {
         let mut copied = None;
+        let mut arguments = Vec::with_capacity(types.len());
         for (i, ty) in types.iter().enumerate().rev() {
             let at = depth + i;
             if i < known && wanted[i] != *ty && ty.is_integral() == wanted[i].is_integral() {
-                self.slot_as(at, wanted[i]);
-                let slot = self.slot_as(at, wanted[i]);
-                self.stack.moved(at, Place::Slot(slot));
+                let reg = self.reg_as(at, wanted[i]);
+                self.stack.moved(at, Place::Reg(reg));
             }
             let constant = matches!(
                 self.stack.at(at).place,
                 Place::Const(_) | Place::Compare(..) | Place::Order(..)
             );
             let (given, words) = (self.stack.at(at).place, self.out.words());
-            let slot = self.materialise(at);
+            let mut reg = self.materialise(at);
             copied = match given {
-                Place::Slot(from) if self.out.words() == words + 1 => self.copy_with(copied, slot, from),
+                Place::Reg(from) if self.out.words() == words + 1 => self.copy_with(copied, reg, from),
                 _ => None,
             };
             if i >= known && !constant && ty.size() <= 4 && ty.is_integral() {
@@ -149,27 +165,33 @@ impl Translator<'_> {
                 } else {
                     Unary::ZeroExtend32
                 };
-                self.produce(slot, Shape::Unary(op), &[Operand::of(slot)]);
+                let extended = self.fresh(at, *ty);
+                self.produce(extended, Shape::Unary(op), &[Operand::of(reg)]);
+                self.stack.moved(at, Place::Reg(extended));
+                reg = extended;
             }
+            arguments.push(reg);
         }
         self.last = None;
+        arguments.reverse();
+        arguments
     }
 
     /// The copy that was just appended becomes one instruction with the one before it, if that is given. Gives the copy if it is still
     /// alone: its position, and where it copies to and from.
     fn copy_with(
         &mut self,
-        before: Option<(usize, u16, u16)>,
-        to: u16,
-        from: u16,
-    ) -> Option<(usize, u16, u16)> {
+        before: Option<(usize, Reg, Reg)>,
+        to: Reg,
+        from: Reg,
+    ) -> Option<(usize, Reg, Reg)> {
         let index = self.out.words() - 1;
         let Some((_, first, source)) = before.filter(|(at, ..)| at + 1 == index) else {
             return Some((index, to, from));
         };
         self.out.take_back();
         self.out.take_back();
-        self.emit_single(Single::CopyTwo, &[first, source, to, from].map(Operand::slot));
+        self.emit_single(Single::CopyTwo, &[first, source, to, from].map(Operand::spilled));
         None
     }
 
@@ -183,30 +205,28 @@ impl Translator<'_> {
         self.env.keep_site(site)
     }
 
-    /// The result of a call lies in the first slot of its window. If the next instruction reads it, it is taken from there.
-    pub(super) fn received(&mut self, index: usize, inst: &Inst<'_>, window: u16, returned: Option<Prim>) {
+    /// What a call gave. If the next instruction reads it, it is taken from there.
+    pub(super) fn received(&mut self, index: usize, inst: &Inst<'_>, given: Reg, returned: Option<Prim>) {
         self.last = None;
-        let ty = if inst.ty.is_scalar() { inst.ty } else { Prim::I64 };
+        let ty = result_type(inst);
+        let mut given = given;
         // Callees return canonical cells of their own type, which need not be the one that the call names.
         if ty.size() < 4 && returned != Some(ty) {
+            let narrow = self.temporary(self.slot(given), ty);
             let extension = Shape::Unary(super::kinds::extension(ty));
-            self.produce(window, extension, &[Operand::slot(window)]);
+            self.produce(narrow, extension, &[Operand::spilled(given)]);
             self.last = None;
+            given = narrow;
         }
         if self.flow.result_kept(index) && self.read_behind(index, ty) {
-            self.forwarded = Some((index + 2, window, ty));
+            self.forwarded = Some((index + 2, given, ty));
         } else if self.flow.result_kept(index) {
-            let home = self.slot(0);
-            self.put(
-                home,
-                Value {
-                    place: Place::Slot(window),
-                    ty,
-                },
-            );
+            let home = self.variable(0);
+            let place = Place::Reg(given);
+            self.put(home, Value { place, ty });
             self.last = None;
         } else if self.input.code.insts.get(index + 1).is_some_and(reads_result) {
-            self.pending = Some((window, ty));
+            self.pending = Some((given, ty));
         }
     }
 
@@ -231,9 +251,11 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 1;
         let value = self.stack.at(depth);
         let variable = inst.frame_index();
-        let window = self.temp(depth + 1);
+        let Place::Reg(given) = value.place else {
+            return false;
+        };
         let declared = self.input.frame.slot_type(variable);
-        let fits = value.place == Place::Slot(window)
+        let fits = self.is_at(given, depth + 1)
             && !matches!(variable, 0 | -1)
             && !self.flow.is_addressed(variable)
             && inst.ty.is_scalar()
@@ -252,11 +274,13 @@ impl Translator<'_> {
             (Some(_), Some(next)) if of_variable(next) => index + 2,
             _ => return false,
         };
-        if !self.flow.read_once(self.slot(variable)) && !self.flow.is_last_read(insts, variable, at) {
+        if !self.flow.read_once(self.slot(self.variable(variable)))
+            && !self.flow.is_last_read(insts, variable, at)
+        {
             return false;
         }
         self.stack.pop();
-        self.forwarded = Some((at, window, inst.ty));
+        self.forwarded = Some((at, given, inst.ty));
         true
     }
 
@@ -274,38 +298,49 @@ impl Translator<'_> {
 
     /// A runtime routine whose result is pushed or goes to `%%retval0`, as the opcode says.
     pub(super) fn routine(&mut self, kind: CallKind, index: usize, inst: &Inst<'_>) {
-        self.runtime_call(kind, inst);
+        let given = self.runtime_call(kind, inst);
         if matches!(inst.op, Op::IntrinsicCall | Op::XintrinsicDo) {
-            let window = self.temp(self.stack.depth());
-            self.received(index, inst, window, Some(inst.ty));
+            self.received(index, inst, given, Some(inst.ty));
         } else {
-            let depth = self.stack.depth();
-            self.stack.push(Place::Slot(self.temp(depth)), inst.ty);
+            self.stack.push(Place::Reg(given), inst.ty);
         }
     }
 
     /// `malloc` and `free`, the C library's.
     pub(super) fn heap_block(&mut self, inst: &Inst<'_>) {
         let allocates = inst.op == Op::Malloc;
-        self.runtime_call(CallKind::HeapBlock { allocates }, inst);
+        let given = self.runtime_call(CallKind::HeapBlock { allocates }, inst);
         if allocates {
-            let depth = self.stack.depth();
-            self.stack.push(Place::Slot(self.temp(depth)), Prim::A64);
+            self.stack.push(Place::Reg(given), Prim::A64);
         }
     }
 
-    /// A call of a runtime routine: arguments and result at the temporary of the first operand.
-    fn runtime_call(&mut self, kind: CallKind, inst: &Inst<'_>) {
+    /// A call of a runtime routine: arguments and result at the temporary of the first operand. Gives the result.
+    fn runtime_call(&mut self, kind: CallKind, inst: &Inst<'_>) -> Reg {
         let count = inst.operand_count() as usize;
         let depth = self.stack.depth() - count;
         let types: Vec<Prim> = (0..count).map(|i| self.stack.at(depth + i).ty).collect();
-        self.arguments(depth, &types);
-        self.own(depth);
-        let window = self.temp(depth);
+        let arguments = self.arguments(depth, &types);
+        let given = self.own(depth, result_type(inst));
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit_single(Single::CallIntrinsic, &[Operand::slot(window)]);
+        self.emit_routine(Single::CallIntrinsic, &[Operand::spilled(given)], arguments);
         self.out.data(site, 0);
+        given
     }
+
+    /// Appends a call of a routine, whose result is its first operand.
+    pub(super) fn emit_routine(&mut self, single: Single, operands: &[Operand], arguments: Vec<Reg>) {
+        self.emit_single(single, operands);
+        self.out.passes(Values {
+            arguments,
+            result: None,
+        });
+    }
+}
+
+/// The type of the result of a call.
+fn result_type(inst: &Inst<'_>) -> Prim {
+    if inst.ty.is_scalar() { inst.ty } else { Prim::I64 }
 }

@@ -5,7 +5,7 @@ use super::kinds::{comparison, mirrored, mirrored_op, order_with_zero};
 use super::Translator;
 use super::model::{Place, Test, Three, Value};
 use crate::ops::scalar::{GenericOp, evaluate};
-use maple_lir::{Operand, Single};
+use maple_lir::{Operand, Reg, Single};
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
@@ -78,7 +78,7 @@ impl Translator<'_> {
             return false;
         }
         let (test, swap) = order_with_zero(op, unordered, operands);
-        let place = match right.as_slot() {
+        let place = match right.as_reg() {
             Some(right) if swap => Place::Compare(test, right, Operand::of(left)),
             _ => Place::Compare(test, left, right),
         };
@@ -111,19 +111,19 @@ impl Translator<'_> {
         if let Place::Const(bits) = condition.place {
             let place = self.place_as(depth + if bits != 0 { 1 } else { 2 }, inst.ty);
             self.stack.moved(depth, place);
-            if let Place::Slot(_) = place {
+            if let Place::Reg(_) = place {
                 // The chosen value may lie in a temporary above: move it down.
-                let slot = self.own(depth);
-                self.put(slot, Value { place, ty: inst.ty });
-                self.stack.moved(depth, Place::Slot(slot));
+                let reg = self.own(depth, inst.ty);
+                self.put(reg, Value { place, ty: inst.ty });
+                self.stack.moved(depth, Place::Reg(reg));
             }
             let place = self.stack.at(depth).place;
             self.stack.truncate(depth);
             self.stack.push(place, inst.ty);
             return;
         }
-        let y = self.slot_as(depth + 2, inst.ty);
-        let x = self.slot_as(depth + 1, inst.ty);
+        let y = self.reg_as(depth + 2, inst.ty);
+        let x = self.reg_as(depth + 1, inst.ty);
         let wide = if condition.ty.size() == 8 {
             condition.ty
         } else {
@@ -134,20 +134,20 @@ impl Translator<'_> {
         } else {
             match self.stack.at(depth).place {
                 Place::Compare(..) => self.materialise(depth),
-                _ => self.slot_as(depth, wide),
+                _ => self.reg_as(depth, wide),
             }
         };
         self.stack.truncate(depth);
-        let slot = self.own(depth);
-        self.produce_single(slot, Single::Select, &[condition, x, y].map(Operand::of));
-        self.stack.push(Place::Slot(slot), inst.ty);
+        let reg = self.own(depth, inst.ty);
+        self.produce_single(reg, Single::Select, &[condition, x, y].map(Operand::of));
+        self.stack.push(Place::Reg(reg), inst.ty);
     }
 
-    /// The slot of 0 or 1 for a float condition.
-    pub(super) fn truth(&mut self, depth: usize) -> u16 {
+    /// The register of 0 or 1 for a float condition.
+    pub(super) fn truth(&mut self, depth: usize) -> Reg {
         let ty = self.stack.at(depth).ty;
-        let from = self.slot_of_value(depth);
-        let slot = self.own(depth);
+        let from = self.reg_of_value(depth);
+        let reg = self.own(depth, Prim::U1);
         let op = GenericOp {
             op: Op::Cvt,
             ty: Prim::U1,
@@ -155,9 +155,9 @@ impl Translator<'_> {
             p1: 1,
             from: [ty, Prim::I64],
         };
-        self.produce_single(slot, Single::Generic, &[Operand::of(from), Operand::of(from)]);
+        self.produce_single(reg, Single::Generic, &[Operand::of(from), Operand::of(from)]);
         self.out.data(op.encode().low(), 0);
-        self.stack.moved(depth, Place::Slot(slot));
-        slot
+        self.stack.moved(depth, Place::Reg(reg));
+        reg
     }
 }

@@ -6,6 +6,7 @@
 use super::flow::{self, Flow};
 use super::kinds::immediate;
 use super::{Input, Translator};
+use maple_lir::Reg;
 use maple_mirbin::{Op, Prim, Property};
 
 /// Most constants of a function: each costs the calls that never come to its loop.
@@ -52,11 +53,11 @@ impl Constants {
         self.bits.len()
     }
 
-    /// The slot of a constant, if it has one and that is written.
-    pub fn slot(&self, bits: u64) -> Option<u16> {
+    /// The register of a constant, if it has one and that is written.
+    pub fn register(&self, bits: u64) -> Option<Reg> {
         let known = self.bits.iter().position(|known| *known == bits);
         let index = known.filter(|_| self.written)?;
-        Some(self.first + index as u16)
+        Some(Reg::variable(self.first + index as u16))
     }
 }
 
@@ -66,7 +67,7 @@ impl Translator<'_> {
         for index in 0..self.layout.constants.count() {
             let constants = &self.layout.constants;
             let (slot, bits) = (constants.first + index as u16, constants.bits[index]);
-            self.put_constant(slot, bits);
+            self.put_constant(Reg::variable(slot), bits);
         }
         self.layout.constants.written = true;
         self.last = None;

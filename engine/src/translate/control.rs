@@ -52,7 +52,7 @@ impl Translator<'_> {
             _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::number(0)),
             _ => (
                 not_zero(value.ty.size() == 8),
-                self.slot_of_value(depth),
+                self.reg_of_value(depth),
                 Operand::number(0),
             ),
         };
@@ -95,14 +95,14 @@ impl Translator<'_> {
                 self.emit_single(Single::ReturnImm, &[value]);
             }
             _ => {
-                let slot = value.as_slot().unwrap_or_else(|| self.materialise(depth));
+                let result = value.as_reg().unwrap_or_else(|| self.materialise(depth));
                 self.exit();
                 let single = match (ty.size(), ty.is_signed()) {
                     (8, _) => Single::Return64,
                     (_, true) => Single::ReturnS32,
                     _ => Single::ReturnU32,
                 };
-                self.emit_single(single, &[Operand::slot(slot)]);
+                self.emit_single(single, &[Operand::spilled(result)]);
             }
         }
         self.stack.truncate(0);
@@ -127,7 +127,7 @@ impl Translator<'_> {
             (depth, depth + 1)
         };
         let (left, right) = self.operands(first, second, ty);
-        let index = self.slot_of_value(depth);
+        let index = self.reg_of_value(depth);
         let index_type = self.stack.at(depth).ty;
         self.stack.truncate(depth);
         self.last = None;
@@ -143,10 +143,10 @@ impl Translator<'_> {
         self.out.leads_to(passed);
         let mut reported = index;
         if let Some(op) = wide {
-            reported = self.temp(depth);
-            self.emit(Shape::Unary(op), &[reported, index].map(Operand::slot));
+            reported = self.fresh(depth, Prim::I64);
+            self.emit(Shape::Unary(op), &[reported, index].map(Operand::spilled));
         }
-        self.emit_single(Single::RaiseIndex, &[Operand::slot(reported)]);
+        self.emit_single(Single::RaiseIndex, &[Operand::spilled(reported)]);
         self.out.bind(passed);
     }
 }

@@ -24,8 +24,8 @@ impl Translator<'_> {
             return self.retag(to);
         }
         if let Some(shape) = Self::conversion(from, to) {
-            let slot = self.slot_as(depth, from);
-            return self.result(1, to, shape, &[Operand::of(slot)]);
+            let from = self.reg_as(depth, from);
+            return self.result(1, to, shape, &[Operand::of(from)]);
         }
         self.generic(inst, 1);
     }
@@ -35,7 +35,7 @@ impl Translator<'_> {
         let value = self.stack.at(depth);
         let Some(last) = self
             .last
-            .filter(|last| value.place == Place::Slot(last.slot) && to.size() == 8 && value.ty.size() < 8)
+            .filter(|last| value.place == Place::Reg(last.reg) && to.size() == 8 && value.ty.size() < 8)
         else {
             return false;
         };
@@ -58,11 +58,10 @@ impl Translator<'_> {
     /// A load that was just made into the temporary of a depth can do the extension of what it loads itself.
     pub(super) fn load_extended(&mut self, depth: usize, op: Unary) -> bool {
         use Width::*;
-        let slot = self.temp(depth);
         let value = self.stack.at(depth);
         let Some(last) = self
             .last
-            .filter(|last| last.slot == slot && value.place == Place::Slot(slot))
+            .filter(|last| self.is_at(last.reg, depth) && value.place == Place::Reg(last.reg))
         else {
             return false;
         };

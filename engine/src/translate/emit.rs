@@ -3,17 +3,17 @@
 use super::Translator;
 use super::address::class_of;
 use super::model::{Place, Test, Value};
-use maple_lir::{Inst, Operand, Shape, Single, accumulators as lir};
+use maple_lir::{Inst, Operand, Reg, Shape, Single, accumulators as lir};
 use maple_mirbin::Prim;
 
 /// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
 /// hides that a conditional branch back loads it.
 const SHORT_LOOP: usize = 2;
 
-/// The instruction that was appended last and the slot it produced.
+/// The instruction that was appended last and the register it produced.
 #[derive(Clone, Copy)]
 pub(super) struct Last {
-    pub slot: u16,
+    pub reg: Reg,
     pub index: usize,
     pub inst: Inst,
 }
@@ -41,55 +41,56 @@ impl Translator<'_> {
         self.fetches.memory_changed();
     }
 
-    /// Appends an instruction that produces `slot`.
-    pub(super) fn produce(&mut self, slot: u16, shape: Shape, sources: &[Operand]) {
-        let mut inst = Inst::new(shape, &[Operand::of(slot)]);
+    /// Appends an instruction that produces a register.
+    pub(super) fn produce(&mut self, reg: Reg, shape: Shape, sources: &[Operand]) {
+        let mut inst = Inst::new(shape, &[Operand::of(reg)]);
         inst.operands[1..=sources.len()].copy_from_slice(sources);
+        let slot = self.slot(reg);
         self.fetches.produces(slot, &inst, self.out.words());
         let index = self.out.push_result(inst, !self.out.is_observed(slot));
-        self.last = Some(Last { slot, index, inst });
+        self.last = Some(Last { reg, index, inst });
     }
 
     /// As [`Translator::produce`].
-    pub(super) fn produce_single(&mut self, slot: u16, single: Single, sources: &[Operand]) {
-        self.produce(slot, Shape::Single(single), sources);
+    pub(super) fn produce_single(&mut self, reg: Reg, single: Single, sources: &[Operand]) {
+        self.produce(reg, Shape::Single(single), sources);
     }
 
-    /// Emits the code that puts a value into a slot.
-    pub(super) fn put(&mut self, slot: u16, value: Value) {
+    /// Emits the code that puts a value into a register.
+    pub(super) fn put(&mut self, reg: Reg, value: Value) {
         match value.place {
-            Place::Slot(from) if from == slot => {}
-            Place::Slot(from) => {
-                let copy = Inst::copy(class_of(value.ty), Operand::slot(slot), Operand::of(from));
-                self.produce(slot, copy.shape, &[Operand::of(from)]);
+            Place::Reg(from) if from == reg => {}
+            Place::Reg(from) => {
+                let copy = Inst::copy(class_of(value.ty), Operand::spilled(reg), Operand::of(from));
+                self.produce(reg, copy.shape, &[Operand::of(from)]);
             }
-            Place::Const(bits) => self.put_constant(slot, bits),
+            Place::Const(bits) => self.put_constant(reg, bits),
             Place::Address(of) => {
-                self.produce_single(slot, Single::SlotAddress, &[Operand::number(i32::from(of))])
+                self.produce_single(reg, Single::SlotAddress, &[Operand::number(i32::from(of))])
             }
-            Place::Compare(Test::Int(op), l, r) => self.produce(slot, Shape::Set(op), &[Operand::of(l), r]),
+            Place::Compare(Test::Int(op), l, r) => self.produce(reg, Shape::Set(op), &[Operand::of(l), r]),
             Place::Compare(Test::Float(op), l, r) => {
-                self.produce(slot, Shape::FloatSet(op), &[Operand::of(l), r])
+                self.produce(reg, Shape::FloatSet(op), &[Operand::of(l), r])
             }
             Place::Order(unordered, ty, l, r) => {
-                self.produce(slot, super::kinds::order(unordered, ty), &[Operand::of(l), r])
+                self.produce(reg, super::kinds::order(unordered, ty), &[Operand::of(l), r])
             }
-            Place::Sum(sum) => self.put_sum(slot, sum),
+            Place::Sum(sum) => self.put_sum(reg, sum),
             Place::Element(element) => {
                 let shift = Operand::number(i32::from(element.shift));
                 let sources = [Operand::of(element.index), Operand::of(element.array), shift];
-                self.produce_single(slot, Single::ElementAddress, &sources);
+                self.produce_single(reg, Single::ElementAddress, &sources);
             }
             Place::Method(receiver, place) => {
                 // The target may be a variable: temporaries are free only behind all values.
                 let free = self.free(self.stack.depth());
                 let sources = [Operand::of(receiver), Operand::field(place), free];
-                self.produce_single(slot, Single::MethodAddress, &sources);
+                self.produce_single(reg, Single::MethodAddress, &sources);
             }
             Place::InterfaceMethod(receiver, selector) => {
                 let free = self.free(self.stack.depth());
                 let sources = [Operand::of(receiver), Operand::NONE, free];
-                self.produce_single(slot, Single::InterfaceAddress, &sources);
+                self.produce_single(reg, Single::InterfaceAddress, &sources);
                 self.out.data(u64::from(selector), 0);
             }
         }
@@ -100,35 +101,35 @@ impl Translator<'_> {
         Operand::number(i32::from(self.temp(depth)))
     }
 
-    pub(super) fn put_constant(&mut self, slot: u16, bits: u64) {
+    pub(super) fn put_constant(&mut self, reg: Reg, bits: u64) {
         match i32::try_from(bits as i64) {
-            Ok(small) => self.produce_single(slot, Single::Const32, &[Operand::NONE, Operand::number(small)]),
+            Ok(small) => self.produce_single(reg, Single::Const32, &[Operand::NONE, Operand::number(small)]),
             Err(_) => {
-                self.produce_single(slot, Single::Const64, &[]);
+                self.produce_single(reg, Single::Const64, &[]);
                 self.out.data(bits, 0);
             }
         }
     }
 
-    /// `cell := value`, redirecting the instruction that produced the value where that is possible.
-    pub(super) fn assign(&mut self, slot: u16, value: Value, depth: usize, ty: Prim) {
+    /// `variable := value`, redirecting the instruction that produced the value where that is possible.
+    pub(super) fn assign(&mut self, variable: Reg, value: Value, depth: usize, ty: Prim) {
         self.stack.push(value.place, value.ty);
         let place = self.place_as(depth, ty);
         self.stack.pop();
         match (place, self.last) {
-            (Place::Slot(from), Some(last)) if from == last.slot && from == self.temp(depth) => {
-                self.redirect(last, slot)
+            (Place::Reg(from), Some(last)) if from == last.reg && self.is_at(from, depth) => {
+                self.redirect(last, variable)
             }
-            _ => self.put(slot, Value { place, ty }),
+            _ => self.put(variable, Value { place, ty }),
         }
-        self.stepped = self.last.filter(|last| last.slot == slot);
+        self.stepped = self.last.filter(|last| last.reg == variable);
         self.last = None;
     }
 
-    /// Lets the last instruction produce another slot.
-    pub(super) fn redirect(&mut self, last: Last, slot: u16) {
-        self.fetches.produces(slot, &last.inst, last.index);
-        self.put_in_place(Last { slot, ..last }, Operand::of(slot));
+    /// Lets the last instruction produce another register.
+    pub(super) fn redirect(&mut self, last: Last, reg: Reg) {
+        self.fetches.produces(self.slot(reg), &last.inst, last.index);
+        self.put_in_place(Last { reg, ..last }, Operand::of(reg));
     }
 
     /// Takes the last instruction back. Gives the offset it was made for.
@@ -146,7 +147,7 @@ impl Translator<'_> {
     /// Gives the last instruction its target; the other operands stay.
     fn put_in_place(&mut self, mut last: Last, target: Operand) {
         last.inst.operands[0] = target;
-        let spares = !self.out.is_observed(last.slot);
+        let spares = !self.out.is_observed(self.slot(last.reg));
         self.out.replace(last.index, last.inst, spares);
         self.last = Some(last);
     }
@@ -174,7 +175,7 @@ impl Translator<'_> {
     }
 
     /// Appends a branch taken if the test comes out as `wanted`.
-    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: u16, right: Operand, label: usize) {
+    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: Reg, right: Operand, label: usize) {
         let test = if wanted { test } else { super::kinds::negated(test) };
         if self.step_back(test, left, right, label) || self.branch_on_memory(test, left, right, label) {
             return;

@@ -9,26 +9,27 @@ use super::model::{Base, Place, Test};
 use crate::ops::fill::flags;
 use crate::regcode::Ins;
 use crate::vm::FunctionId;
+use maple_lir::code::Values;
 use maple_lir::{
-    Binary, Class, Compare, FloatBinary, FloatTernary, Inst as Lir, Kind, Operand, Shape, Single, Ternary,
+    Binary, Class, Compare, FloatBinary, FloatTernary, Inst as Lir, Kind, Operand, Reg, Shape, Single,
+    Ternary,
 };
 use maple_mirbin::{Inst, Op, Prim};
 
 impl Translator<'_> {
     /// The last instruction, if it produced the temporary of this depth and nothing else came after it.
     pub(super) fn produced(&self, depth: usize) -> Option<Last> {
-        let slot = self.temp(depth);
         let last = self
             .last
-            .filter(|last| last.slot == slot && self.out.is_last(last.index))?;
-        (self.stack.at(depth).place == Place::Slot(slot)).then_some(last)
+            .filter(|last| self.is_at(last.reg, depth) && self.out.is_last(last.index))?;
+        (self.stack.at(depth).place == Place::Reg(last.reg)).then_some(last)
     }
 
     /// `product + addend` of the top two values, where the last instruction made the product.
     pub(super) fn multiply_add(&mut self, inst: &Inst<'_>) -> bool {
         let depth = self.stack.depth() - 2;
         // Whatever has to move out of the result's temporary moves before operand kinds are looked at.
-        self.own(depth);
+        self.claim(depth);
         for (product, addend) in [(depth, depth + 1), (depth + 1, depth)] {
             let Some(last) = self.produced(product) else {
                 continue;
@@ -52,7 +53,7 @@ impl Translator<'_> {
                 return false;
             }
             let other = self.stack.at(addend);
-            let Place::Slot(slot) = other.place else {
+            let Place::Reg(addend) = other.place else {
                 return false;
             };
             let float = class == Class::Float;
@@ -60,11 +61,11 @@ impl Translator<'_> {
                 return false;
             }
             // The factors were read before the product was written; the addend must not be the product.
-            if slot == last.slot {
+            if addend == last.reg {
                 return false;
             }
             let [_, left, right, ..] = last.inst.operands;
-            let addend = Operand::of(slot);
+            let addend = Operand::of(addend);
             let by = if subtracts {
                 FloatTernary::MulSubF64
             } else {
@@ -96,7 +97,7 @@ impl Translator<'_> {
         let Some(op) = op else { return false };
         let depth = self.stack.depth() - 2;
         // Whatever has to move out of the result's temporary moves before operand kinds are looked at.
-        self.own(depth);
+        self.claim(depth);
         for (shifted, other) in [(depth + 1, depth), (depth, depth + 1)] {
             let Some(last) = self.produced(shifted) else {
                 continue;
@@ -111,10 +112,10 @@ impl Translator<'_> {
             };
             let fits = |ty: Prim| ty.is_integral() && ty.size() == inst.ty.size();
             let other = self.stack.at(other);
-            let Place::Slot(left) = other.place else {
+            let Place::Reg(left) = other.place else {
                 return false;
             };
-            if left == last.slot || !fits(other.ty) || !fits(self.stack.at(shifted).ty) {
+            if left == last.reg || !fits(other.ty) || !fits(self.stack.at(shifted).ty) {
                 return false;
             }
             self.replace_last(shape, &[Operand::of(left), value, by], inst.ty);
@@ -129,18 +130,18 @@ impl Translator<'_> {
         let origin = self.take_back();
         let depth = self.stack.depth() - 2;
         self.stack.truncate(depth);
-        let target = self.temp(depth);
+        let target = self.fresh(depth, ty);
         let offset = std::mem::replace(&mut self.out.offset, origin);
         self.produce(target, shape, sources);
         self.out.offset = offset;
-        self.stack.push(Place::Slot(target), ty);
+        self.stack.push(Place::Reg(target), ty);
     }
 
     /// The branch at the end of a counted loop, where the last instruction was the increment.
-    pub(super) fn step_back(&mut self, test: Test, left: u16, right: Operand, label: usize) -> bool {
+    pub(super) fn step_back(&mut self, test: Test, left: Reg, right: Operand, label: usize) -> bool {
         let Some(step) = self
             .stepped
-            .filter(|step| self.out.is_last(step.index) && step.slot == left)
+            .filter(|step| self.out.is_last(step.index) && step.reg == left)
         else {
             return false;
         };
@@ -156,14 +157,14 @@ impl Translator<'_> {
                 negated(amount)
             }
             (Shape::Binary(Binary::Add32), false) | (Shape::Binary(Binary::Add64), true) => {
-                Some(Operand::slot(amount.bits()))
+                amount.as_reg().map(Operand::spilled)
             }
             _ => return false,
         };
-        let Some(by) = by.filter(|_| variable.is(left)) else {
+        let Some(by) = by.filter(|_| variable.is_reg(left)) else {
             return false;
         };
-        if by.is(left) || right.is(left) {
+        if by.is_reg(left) || right.is_reg(left) {
             return false;
         }
         let Some(distance) = self.out.distance_back(label) else {
@@ -182,17 +183,17 @@ impl Translator<'_> {
         };
         self.out.take_back();
         self.nothing_produced();
-        let step = Lir::new(shape, &[Operand::slot(left), by, right]);
-        self.out.push_result(step, !self.out.is_observed(left));
+        let step = Lir::new(shape, &[Operand::spilled(left), by, right]);
+        self.out.push_result(step, !self.out.is_observed(self.slot(left)));
         self.out.leads_to(label);
         self.stepped = None;
         true
     }
 
     /// The whole loop, if all it does is a store that the stepped variable is the index of.
-    fn fill(&mut self, op: Compare, left: u16, step: Operand, limit: Operand, distance: usize) -> bool {
+    fn fill(&mut self, op: Compare, left: Reg, step: Operand, limit: Operand, distance: usize) -> bool {
         let Some(stored) = self.stored.filter(|stored| {
-            stored.index.slot == left && stored.index.full == op.is_wide() && distance == stored.words + 1
+            stored.index.reg == left && stored.index.full == op.is_wide() && distance == stored.words + 1
         }) else {
             return false;
         };
@@ -200,7 +201,7 @@ impl Translator<'_> {
             return false;
         };
         let (base, constant) = match stored.base {
-            Base::Slot(slot) => (Operand::slot(slot), 0),
+            Base::Reg(base) => (Operand::spilled(base), 0),
             Base::Const(bits) => (Operand::NONE, bits),
             Base::Zero => return false,
         };
@@ -210,11 +211,11 @@ impl Translator<'_> {
             (limit, flags::LIMIT),
             (base, flags::BASE),
         ];
-        let numbers = flagged.iter().filter(|(operand, _)| operand.as_slot().is_none());
+        let numbers = flagged.iter().filter(|(operand, _)| operand.as_reg().is_none());
         let flag = numbers.fold(0, |all, (_, flag)| all | flag);
-        let read = || flagged.iter().filter_map(|(operand, _)| operand.as_slot());
+        let read = || flagged.iter().filter_map(|(operand, _)| operand.as_reg());
         // The store must not change what the loop looks at.
-        if read().any(|slot| slot == left) || read().chain([left]).any(|slot| self.slot_is_addressed(slot)) {
+        if read().any(|reg| reg == left) || read().chain([left]).any(|reg| self.is_addressed(reg)) {
             return false;
         }
         for _ in 0..distance {
@@ -222,8 +223,10 @@ impl Translator<'_> {
         }
         let offset = std::mem::replace(&mut self.out.offset, stored.origin);
         let displacement = Operand::number(stored.displacement);
-        self.emit(shape, &[stored.value, base, Operand::slot(left), displacement]);
-        let more = [step.bits(), limit.bits(), flag].map(u64::from);
+        self.emit(shape, &[stored.value, base, Operand::spilled(left), displacement]);
+        // In the data they are slots already.
+        let field = |operand: Operand| operand.as_reg().map_or(operand.bits(), |reg| self.slot(reg));
+        let more = [field(step), field(limit), flag].map(u64::from);
         self.out.data(constant, more[0] | more[1] << 16 | more[2] << 32);
         self.out.offset = offset;
         self.stepped = None;
@@ -284,7 +287,7 @@ impl Translator<'_> {
                 if self.input.frame.slot_type(value.frame_index()) != Some(result) {
                     return false;
                 }
-                Operand::slot(self.slot(value.frame_index()))
+                Operand::spilled(self.variable(value.frame_index()))
             }
             Op::ConstVal if value.ty == result => match i16::try_from(value.constant() as i64) {
                 Ok(small) => Operand::number(i32::from(small)),
@@ -311,10 +314,18 @@ impl Translator<'_> {
     }
 
     /// A direct call of `id`. If its last argument was just computed as a sum with a constant, the call does that.
-    pub(super) fn call_direct(&mut self, last: Option<Last>, window: u16, id: FunctionId, callee: &Callee) {
+    pub(super) fn call_direct(
+        &mut self,
+        last: Option<Last>,
+        mut arguments: Vec<Reg>,
+        result: Reg,
+        id: FunctionId,
+        callee: &Callee,
+    ) {
+        let window = self.slot(result);
         let at = Operand::number(i32::from(window));
         let sum = last
-            .filter(|last| self.out.is_last(last.index) && last.slot >= window)
+            .filter(|last| self.out.is_last(last.index) && self.slot(last.reg) >= window)
             .and_then(|last| {
                 let [_, source, by, ..] = last.inst.operands;
                 let by = match last.inst.shape {
@@ -324,7 +335,8 @@ impl Translator<'_> {
                     _ => return None,
                 };
                 self.out.take_back();
-                let argument = Operand::number(i32::from(last.slot));
+                arguments.pop();
+                let argument = Operand::number(i32::from(self.slot(last.reg)));
                 Some(Lir::new(Shape::CallAdd, &[at, source, by, argument]))
             });
         let call = sum.unwrap_or_else(|| Lir::single(Single::Call, &[at]));
@@ -336,6 +348,8 @@ impl Translator<'_> {
         } else {
             self.emit_inst(call);
         }
+        let result = Some(result);
+        self.out.passes(Values { arguments, result });
         self.out.data(callee.entry, high);
     }
 }

@@ -1,9 +1,9 @@
-//! From verified mirbin to register code.
+//! From verified mirbin to LIR on virtual registers.
 //!
 //! The translator walks the instructions of a function once, in code order, with a model of the evaluation stack in which operands
 //! that need no code yet (constants, cells, comparisons) wait for the instruction that uses them. The evaluation stack itself
-//! disappears: the value at depth `k` lives in temporary slot `k`, so the arguments of a call are already in the callee's window, and a
-//! store to a variable redirects the instruction that produced the value.
+//! disappears: each value that needs code is a register of its own, which will lie in the temporary slot of its depth, so the arguments of a
+//! call are already in the callee's window. A store to a variable redirects the instruction that produced the value.
 //!
 //! # Frame
 //! ```text
@@ -49,7 +49,7 @@ use environment::{Environment, Policy};
 use flow::Flow;
 use inline::Combined;
 use loops::Loop;
-use maple_lir::{Code, Operand, Single};
+use maple_lir::{Code, Operand, Reg, Registers, Single};
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
@@ -231,8 +231,8 @@ struct Layout {
     constants: Constants,
     /// First slot of frame memory.
     memory: usize,
-    /// Two slots for intermediate results of sums.
-    scratch: u16,
+    /// Two registers for intermediate results of sums.
+    scratch: [Reg; 2],
     /// First temporary.
     temps: usize,
     /// All slots, callee results included.
@@ -246,7 +246,7 @@ impl Layout {
         let first = formals + cells + usize::from(flow.dynamic_alloca);
         let constants = Constants::find(input, flow, first);
         let memory = first + constants.count();
-        let scratch = (memory + flow.frame_memory) as u16;
+        let scratch = [0, 1].map(|at| Reg::variable((memory + flow.frame_memory + at) as u16));
         let temps = memory + flow.frame_memory + 2;
         // A variadic callee's frame begins behind all arguments, with room for the fixed ones and the hidden address.
         let calls = input.code.insts.iter().filter(|i| i.op == Op::Icall);
@@ -311,9 +311,9 @@ struct Translator<'a> {
     /// The loop that is being translated.
     current: Option<&'a Loop>,
     /// Where the result of the call just made lies, if the next instruction reads it there.
-    pending: Option<(u16, Prim)>,
-    /// A variable that was not assigned, because its only read comes soon: index of the read, slot and type of the value.
-    forwarded: Option<(usize, u16, Prim)>,
+    pending: Option<(Reg, Prim)>,
+    /// A variable that was not assigned, because its only read comes soon: index of the read, register and type of the value.
+    forwarded: Option<(usize, Reg, Prim)>,
     /// Loads and bases in this block.
     fetches: update::Fetches,
     /// Next free slot of frame memory.
@@ -323,10 +323,12 @@ struct Translator<'a> {
 }
 
 impl Translator<'_> {
-    fn slot(&self, index: i16) -> u16 {
-        slot_of(self.layout.formals, index) as u16
+    /// The variable with a frame index.
+    fn variable(&self, index: i16) -> Reg {
+        Reg::variable(slot_of(self.layout.formals, index) as u16)
     }
 
+    /// The slot of the values at a depth.
     fn temp(&self, depth: usize) -> u16 {
         (self.layout.temps + depth) as u16
     }
@@ -338,7 +340,12 @@ impl Translator<'_> {
         self.out.observes_all = self.input.handlers.is_some();
         self.out.observed.grow(self.layout.temps);
         self.out.addressed.grow(variables);
+        self.out.registers = Registers::new(self.layout.temps);
         for slot in 0..self.layout.temps as u16 {
+            if let Some(ty) = self.declared(slot) {
+                let (ty, owns) = self.held_as(ty);
+                self.out.registers.declare(Reg::variable(slot), ty, owns);
+            }
             if slot < self.out.unobserved && self.declared(slot).is_none_or(|ty| ty == Prim::Ref) {
                 self.out.observed.insert(slot.into());
             }
@@ -387,8 +394,8 @@ impl Translator<'_> {
             self.close_composites(true);
         }
         if self.owns_thrown() {
-            let thrown = self.slot(Frame::THROWNVAL);
-            self.emit_single(Single::Release, &[Operand::slot(thrown)]);
+            let thrown = self.variable(Frame::THROWNVAL);
+            self.emit_single(Single::Release, &[Operand::spilled(thrown)]);
         }
         if let Some(mark) = self.layout.mark {
             self.emit_single(Single::AllocaRelease, &[Operand::slot(mark)]);

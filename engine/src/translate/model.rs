@@ -1,6 +1,6 @@
 //! The model of the evaluation stack.
 
-use maple_lir::{Compare, FloatCompare, Operand, Shape};
+use maple_lir::{Compare, FloatCompare, Operand, Reg, Registers, Shape};
 use maple_mirbin::Prim;
 
 /// A comparison of either class.
@@ -8,7 +8,7 @@ use maple_mirbin::Prim;
 pub enum Test {
     /// Of integers.
     Int(Compare),
-    /// Of floats; both operands are slots.
+    /// Of floats; both operands are registers.
     Float(FloatCompare),
 }
 
@@ -36,8 +36,8 @@ pub enum Three {
 pub enum Base {
     /// None.
     Zero,
-    /// The value of a slot.
-    Slot(u16),
+    /// The value of a register.
+    Reg(Reg),
     /// A constant.
     Const(u64),
 }
@@ -46,7 +46,7 @@ pub enum Base {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Index {
     /// Where it is.
-    pub slot: u16,
+    pub reg: Reg,
     /// A full cell; otherwise a signed 32-bit number that is extended.
     pub full: bool,
     /// Scale.
@@ -64,13 +64,24 @@ pub struct Sum {
     pub offset: i32,
 }
 
+impl Sum {
+    /// The registers of base and index.
+    pub fn registers(&self) -> [Option<Reg>; 2] {
+        let base = match self.base {
+            Base::Reg(base) => Some(base),
+            Base::Zero | Base::Const(_) => None,
+        };
+        [base, self.index.map(|index| index.reg)]
+    }
+}
+
 /// The address of an element of an array: base and index are checked when it is used.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Element {
     /// The array.
-    pub array: u16,
+    pub array: Reg,
     /// The index, 32 bits.
-    pub index: u16,
+    pub index: Reg,
     /// Binary logarithm of the size of an element.
     pub shift: u8,
 }
@@ -78,24 +89,24 @@ pub struct Element {
 /// Where the value at some depth is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Place {
-    /// In a slot: its own temporary, a cell or a formal that has not been copied, or the result slot of a call.
-    Slot(u16),
+    /// In a register: a temporary, a cell or a formal that has not been copied, or the result of a call.
+    Reg(Reg),
     /// A constant, canonical for its type.
     Const(u64),
     /// The address of a slot.
     Address(u16),
     /// The outcome of a comparison that has not been made yet.
-    Compare(Test, u16, Operand),
+    Compare(Test, Reg, Operand),
     /// The outcome of a three-way comparison that has not been made yet: of operands of this type.
-    Order(Three, Prim, u16, Operand),
+    Order(Three, Prim, Reg, Operand),
     /// A sum that has not been computed yet.
     Sum(Sum),
     /// The address of an element.
     Element(Element),
-    /// The address of the method at this place of the vtable, for the receiver in a slot.
-    Method(u16, u16),
-    /// The address of the interface method with this selector, for the receiver in a slot.
-    InterfaceMethod(u16, u32),
+    /// The address of the method at this place of the vtable, for the receiver in a register.
+    Method(Reg, u16),
+    /// The address of the interface method with this selector, for the receiver in a register.
+    InterfaceMethod(Reg, u32),
 }
 
 /// A value on the evaluation stack.
@@ -108,17 +119,15 @@ pub struct Value {
 }
 
 impl Value {
-    /// Whether finding the value needs the slot.
-    pub fn uses(&self, slot: u16) -> bool {
+    /// The registers that finding the value needs.
+    pub fn registers(&self) -> [Option<Reg>; 2] {
         match self.place {
-            Place::Slot(s) => s == slot,
-            Place::Compare(_, l, r) | Place::Order(_, _, l, r) => l == slot || r.is(slot),
-            Place::Sum(sum) => {
-                sum.base == Base::Slot(slot) || sum.index.is_some_and(|index| index.slot == slot)
-            }
-            Place::Element(element) => element.array == slot || element.index == slot,
-            Place::Method(receiver, _) | Place::InterfaceMethod(receiver, _) => receiver == slot,
-            Place::Const(_) | Place::Address(_) => false,
+            Place::Reg(reg) => [Some(reg), None],
+            Place::Compare(_, l, r) | Place::Order(_, _, l, r) => [Some(l), r.as_reg()],
+            Place::Sum(sum) => sum.registers(),
+            Place::Element(element) => [Some(element.array), Some(element.index)],
+            Place::Method(receiver, _) | Place::InterfaceMethod(receiver, _) => [Some(receiver), None],
+            Place::Const(_) | Place::Address(_) => [None, None],
         }
     }
 
@@ -178,10 +187,19 @@ impl Stack {
         }
     }
 
-    /// The depths of values that need `slot`, except the one at depth `except`.
-    pub fn users(&self, slot: u16, except: usize) -> impl Iterator<Item = usize> + use<> {
+    /// The depths of values that need a register in `slot`, except the one at depth `except`.
+    pub fn users(
+        &self,
+        registers: &Registers,
+        slot: u16,
+        except: usize,
+    ) -> impl Iterator<Item = usize> + use<> {
+        let needs = |value: &Value| {
+            let mut needed = value.registers().into_iter().flatten();
+            needed.any(|reg| registers.slot(reg) == slot)
+        };
         let depths: Vec<usize> = (0..self.values.len())
-            .filter(|d| *d != except && self.values[*d].uses(slot))
+            .filter(|d| *d != except && needs(&self.values[*d]))
             .collect();
         depths.into_iter()
     }

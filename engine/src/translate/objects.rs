@@ -6,7 +6,7 @@ use super::environment::ClassFacts;
 use super::model::{Base, Element, Index, Place, Sum};
 use super::{Translator, flow};
 use crate::vm::CallKind;
-use maple_lir::{Class, Mode, ObjectOp, Operand, Shape, Single, Width};
+use maple_lir::{Class, Inst as Lir, Mode, ObjectOp, Operand, Reg, Shape, Single, Width};
 use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 
@@ -15,10 +15,10 @@ use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 pub(super) struct Checked {
     /// The word of the check.
     word: usize,
-    array: u16,
-    index: u16,
+    array: Reg,
+    index: Reg,
     /// The value, once its class is checked.
-    value: Option<u16>,
+    value: Option<Reg>,
 }
 
 impl Translator<'_> {
@@ -33,7 +33,7 @@ impl Translator<'_> {
         match (id, count) {
             (I::MccIncRef, 1) => {
                 if !self.retain_loaded(depth, inst.ty) {
-                    let from = self.slot_as(depth, Prim::A64);
+                    let from = self.reg_as(depth, Prim::A64);
                     self.result(1, inst.ty, Shape::Object(ObjectOp::Retain), &[Operand::of(from)]);
                 }
             }
@@ -46,13 +46,13 @@ impl Translator<'_> {
                 self.store_reference(count, false);
             }
             (I::JavaArrayLength, 1) => {
-                let array = self.slot_as(depth, Prim::A64);
+                let array = self.reg_as(depth, Prim::A64);
                 let length = Shape::Object(ObjectOp::ArrayLength);
                 self.result(1, Prim::I32, length, &[Operand::of(array)]);
             }
             (I::MccArrayBoundaryCheck, 2) => {
-                let at = self.slot_as(depth + 1, Prim::I32);
-                let array = self.slot_as(depth, Prim::A64);
+                let at = self.reg_as(depth + 1, Prim::I32);
+                let array = self.reg_as(depth, Prim::A64);
                 self.stack.truncate(depth);
                 let word = self.emit_single(Single::CheckElement, &[array, at].map(Operand::of));
                 self.checked = Some(Checked {
@@ -64,8 +64,8 @@ impl Translator<'_> {
                 return true;
             }
             (I::MccReflectCheckArrayStore, 2) => {
-                let value = self.slot_as(depth + 1, Prim::A64);
-                let array = self.slot_as(depth, Prim::A64);
+                let value = self.reg_as(depth + 1, Prim::A64);
+                let array = self.reg_as(depth, Prim::A64);
                 let free = self.free(depth + 2);
                 self.stack.truncate(depth);
                 let before = self
@@ -114,7 +114,7 @@ impl Translator<'_> {
                 let Some(class) = self.constant_class(depth + 1) else {
                     return false;
                 };
-                let object = self.slot_as(depth, Prim::A64);
+                let object = self.reg_as(depth, Prim::A64);
                 let test = Shape::Object(ObjectOp::InstanceOf);
                 self.result(2, inst.ty, test, &[Operand::of(object)]);
                 self.out.data(class.address, 0);
@@ -124,14 +124,14 @@ impl Translator<'_> {
                     return false;
                 };
                 self.stack.pop();
-                let object = self.slot_as(depth, Prim::A64);
+                let object = self.reg_as(depth, Prim::A64);
                 let free = self.free(depth + 1);
                 self.emit_single(Single::CheckCast, &[Operand::of(object), free]);
                 self.out.data(class.address, 0);
-                self.stack.converted(depth, Place::Slot(object), inst.ty);
+                self.stack.converted(depth, Place::Reg(object), inst.ty);
             }
             (I::MplGetVtabFunc, 2) => {
-                let (Place::Slot(receiver), Place::Const(offset)) =
+                let (Place::Reg(receiver), Place::Const(offset)) =
                     (self.stack.at(depth).place, self.stack.at(depth + 1).place)
                 else {
                     return false;
@@ -146,7 +146,7 @@ impl Translator<'_> {
                 return true;
             }
             (I::MccGetFuncPtrFromItabSecondHash64, 3) => {
-                let (Place::Slot(receiver), Place::Const(name)) =
+                let (Place::Reg(receiver), Place::Const(name)) =
                     (self.stack.at(depth).place, self.stack.at(depth + 2).place)
                 else {
                     return false;
@@ -185,7 +185,7 @@ impl Translator<'_> {
                 let Some(class) = self.constant_class(depth).filter(|class| class.is_array) else {
                     return false;
                 };
-                let length = self.slot_as(depth + 1, Prim::I32);
+                let length = self.reg_as(depth + 1, Prim::I32);
                 let free = self.free(depth + 2);
                 let new = Shape::Single(Single::NewArray);
                 self.result(2, inst.ty, new, &[Operand::of(length), free]);
@@ -196,14 +196,14 @@ impl Translator<'_> {
                     return false;
                 };
                 self.stack.pop();
-                let at = self.slot_as(depth + 1, Prim::I32);
-                let array = self.slot_as(depth, Prim::A64);
+                let at = self.reg_as(depth + 1, Prim::I32);
+                let array = self.reg_as(depth, Prim::A64);
                 self.stack.truncate(depth);
                 let place = if self.bounds.holds(index) && self.is_plain_element(index, size) {
                     Place::Sum(Sum {
-                        base: Base::Slot(array),
+                        base: Base::Reg(array),
                         index: Some(Index {
-                            slot: at,
+                            reg: at,
                             full: false,
                             scale: size as u16,
                         }),
@@ -238,32 +238,32 @@ impl Translator<'_> {
     /// Enters or exits the monitor of the object on top.
     fn monitor(&mut self, inst: &Inst<'_>, id: Intrinsic, single: Single) {
         let depth = self.stack.depth() - 1;
-        let object = self.slot_as(depth, Prim::A64);
-        let window = self.own(depth);
+        let object = self.reg_as(depth, Prim::A64);
+        let window = self.own(depth, Prim::A64);
         let site = self.site(inst, CallKind::Intrinsic(id), &[Prim::A64]);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit_single(single, &[Operand::slot(window), Operand::of(object)]);
+        self.emit_single(single, &[Operand::spilled(window), Operand::of(object)]);
         self.out.data(site, 0);
     }
 
     /// A result of an intrinsic that is a statement.
     fn stack_to_result(&mut self, index: usize, inst: &Inst<'_>, depth: usize) {
-        let window = self.materialise(depth);
+        let given = self.materialise(depth);
         self.stack.truncate(depth);
-        self.received(index, inst, window, Some(inst.ty));
+        self.received(index, inst, given, Some(inst.ty));
     }
 
     /// `release` of `count` values from `depth` on, and whatever is above them dropped.
     fn release_all(&mut self, depth: usize, count: usize) {
-        let mut slots = Vec::with_capacity(count);
+        let mut released = Vec::with_capacity(count);
         for at in depth..depth + count {
             if !matches!(self.stack.at(at).place, Place::Const(0)) {
-                slots.push(self.slot_as(at, Prim::A64));
+                released.push(self.reg_as(at, Prim::A64));
             }
         }
         self.stack.truncate(depth);
-        for group in slots.chunks(4) {
+        for group in released.chunks(4) {
             let single = match group.len() {
                 1 => Single::Release,
                 2 => Single::Release2,
@@ -278,7 +278,7 @@ impl Translator<'_> {
     /// Stores the reference on top at the address below it; `count` operands go.
     fn store_reference(&mut self, count: usize, retained: bool) {
         let top = self.stack.depth() - 1;
-        let value = self.slot_as(top, Prim::A64);
+        let value = self.reg_as(top, Prim::A64);
         let stored = Operand::of(value);
         let pick = |yes: Single, no: Single| if retained { yes } else { no };
         let mut address = None;
@@ -314,11 +314,11 @@ impl Translator<'_> {
             place => {
                 let (base, offset) = match place {
                     Place::Sum(Sum {
-                        base: Base::Slot(base),
+                        base: Base::Reg(base),
                         index: None,
                         offset,
                     }) => (base, offset),
-                    _ => (self.slot_as(top - 1, Prim::A64), 0),
+                    _ => (self.reg_as(top - 1, Prim::A64), 0),
                 };
                 let single = pick(Single::StoreRetained, Single::StoreOwned);
                 (
@@ -339,12 +339,10 @@ impl Translator<'_> {
 
     /// One more owner for the value at a depth, which the last instruction has loaded: it is counted there. Says whether it is.
     fn retain_loaded(&mut self, depth: usize, ty: Prim) -> bool {
-        let slot = self.temp(depth);
         let value = self.stack.at(depth);
-        let Some(last) = self
-            .last
-            .filter(|last| last.slot == slot && value.place == Place::Slot(slot) && value.ty.size() == 8)
-        else {
+        let Some(last) = self.last.filter(|last| {
+            self.is_at(last.reg, depth) && value.place == Place::Reg(last.reg) && value.ty.size() == 8
+        }) else {
             return false;
         };
         let op = match last.inst.shape {
@@ -354,7 +352,7 @@ impl Translator<'_> {
             _ => return false,
         };
         self.remake(last, Shape::Object(op));
-        self.stack.converted(depth, Place::Slot(slot), ty);
+        self.stack.converted(depth, Place::Reg(last.reg), ty);
         true
     }
 
@@ -363,8 +361,8 @@ impl Translator<'_> {
         let (old, new) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
         let next = self.input.code.insts.get(index + 1);
         let target = next.filter(|next| next.op.has(Property::WritesCell));
-        let target = target.map(|next| self.slot(next.frame_index()));
-        let (Place::Slot(variable), Some(target)) = (old, target) else {
+        let target = target.map(|next| self.variable(next.frame_index()));
+        let (Place::Reg(variable), Some(target)) = (old, target) else {
             return self.replace_apart(depth);
         };
         if variable != target || matches!(new, Place::Const(_)) {
@@ -372,23 +370,22 @@ impl Translator<'_> {
         }
         let last = self
             .last
-            .filter(|last| new == Place::Slot(last.slot) && last.slot == self.temp(depth + 1));
+            .filter(|last| new == Place::Reg(last.reg) && self.is_at(last.reg, depth + 1));
         let counted = last.and_then(|last| Some((last, replacing(last.inst.shape)?)));
         let from = match counted {
-            Some(_) => 0,
-            None => self.slot_as(depth + 1, Prim::A64),
+            Some((last, _)) => last.reg,
+            None => self.reg_as(depth + 1, Prim::A64),
         };
         self.stack.truncate(depth);
         match counted {
             // Nobody needs the old value any more: what made the new one puts it there at once.
-            Some((last, op)) if self.stack.users(variable, usize::MAX).next().is_none() => {
+            Some((last, op)) if self.is_unused(variable) => {
                 self.remake(last, Shape::Object(op));
                 if let Some(last) = self.last {
                     self.redirect(last, variable);
                 }
             }
             _ => {
-                let from = last.filter(|_| counted.is_some()).map_or(from, |last| last.slot);
                 self.save_users(variable);
                 self.produce(
                     variable,
@@ -401,12 +398,19 @@ impl Translator<'_> {
         self.skip = 1;
     }
 
+    /// Whether no value on the stack needs a variable.
+    fn is_unused(&self, variable: Reg) -> bool {
+        let slot = self.slot(variable);
+        let mut users = self.stack.users(&self.out.registers, slot, usize::MAX);
+        users.next().is_none()
+    }
+
     fn replace_apart(&mut self, depth: usize) {
         let new = match self.stack.at(depth + 1).place {
             constant @ Place::Const(_) => constant,
-            _ => Place::Slot(self.slot_as(depth + 1, Prim::A64)),
+            _ => Place::Reg(self.reg_as(depth + 1, Prim::A64)),
         };
-        let old = self.slot_as(depth, Prim::A64);
+        let old = self.reg_as(depth, Prim::A64);
         self.emit_single(Single::Release, &[Operand::of(old)]);
         self.stack.truncate(depth);
         self.stack.push(new, Prim::Ref);
@@ -428,38 +432,43 @@ impl Translator<'_> {
     /// A routine of a constant, whose result never changes: its site and, after the first time, the result are in the data words.
     fn once(&mut self, kind: CallKind, inst: &Inst<'_>, depth: usize) {
         let types = [self.stack.at(depth).ty];
-        self.arguments(depth, &types);
-        self.own(depth);
-        let window = self.temp(depth);
+        let arguments = self.arguments(depth, &types);
+        let given = self.own(depth, inst.ty);
         let site = self.site(inst, kind, &types);
         self.stack.truncate(depth);
-        self.emit_single(Single::CallOnce, &[Operand::slot(window)]);
+        self.emit_routine(Single::CallOnce, &[Operand::spilled(given)], arguments);
         self.out.data(0, 0);
         self.out.data(site, 0);
-        self.stack.push(Place::Slot(window), inst.ty);
+        self.stack.push(Place::Reg(given), inst.ty);
     }
 
     /// A call of a method through the class of its receiver, which is the first argument. Says whether the callee is one. The types of the
     /// arguments are those of the formals, so that nothing needs to be extended for Maple code; the code that calls native methods does it.
-    pub(super) fn call_method(&mut self, depth: usize, types: &[Prim], window: u16) -> bool {
+    pub(super) fn call_method(&mut self, depth: usize, types: &[Prim], result: Reg) -> bool {
         let callee = self.stack.at(depth).place;
         let first = self.stack.at(depth + 1).place;
-        match callee {
-            Place::Method(receiver, place) if first == Place::Slot(receiver) && !types.is_empty() => {
-                self.arguments_as(depth + 1, types, types, types.len());
-                let operands = [window, place].map(|field| Operand::number(i32::from(field)));
-                self.emit_single(Single::CallVirtual, &operands);
+        let window = Operand::number(i32::from(self.slot(result)));
+        let (call, selector) = match callee {
+            Place::Method(receiver, place) if first == Place::Reg(receiver) && !types.is_empty() => {
+                let place = Operand::number(i32::from(place));
+                (Lir::single(Single::CallVirtual, &[window, place]), None)
             }
             Place::InterfaceMethod(receiver, selector)
-                if first == Place::Slot(receiver) && !types.is_empty() =>
+                if first == Place::Reg(receiver) && !types.is_empty() =>
             {
-                self.arguments_as(depth + 1, types, types, types.len());
-                let operands = [window, types.len() as u16].map(|field| Operand::number(i32::from(field)));
-                self.emit_single(Single::CallInterface, &operands);
-                self.out.data(0, 0);
-                self.out.data(u64::from(selector), 0);
+                let count = Operand::number(types.len() as i32);
+                (
+                    Lir::single(Single::CallInterface, &[window, count]),
+                    Some(selector),
+                )
             }
             _ => return false,
+        };
+        let arguments = self.arguments_as(depth + 1, types, types, types.len());
+        self.emit_call(call, arguments, result);
+        if let Some(selector) = selector {
+            self.out.data(0, 0);
+            self.out.data(u64::from(selector), 0);
         }
         true
     }

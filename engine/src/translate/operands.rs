@@ -1,37 +1,37 @@
-//! Operands: from values on the modelled evaluation stack to slots, constants and addresses.
+//! Operands: from values on the modelled evaluation stack to registers, constants and addresses.
 
 use super::kinds::{adjustment, extension, immediate};
 
 use super::Translator;
-use super::model::{Base, Element, Place};
-use maple_lir::{Operand, Shape};
+use super::model::Place;
+use maple_lir::{Operand, Ownership, Reg, Register, Shape, Type};
 use maple_mirbin::{Inst, Prim};
 
 impl Translator<'_> {
     /// Reads a cell. The read is put off until the value is used, unless narrow bits may have been stored through its address.
     pub(super) fn read_cell(&mut self, at: usize, inst: &Inst<'_>) {
-        if let Some((_, slot, ty)) = self.forwarded.take_if(|(read, ..)| *read == at) {
-            return self.stack.push(Place::Slot(slot), ty);
+        if let Some((_, reg, ty)) = self.forwarded.take_if(|(read, ..)| *read == at) {
+            return self.stack.push(Place::Reg(reg), ty);
         }
         let index = inst.frame_index();
-        if let Some((slot, ty)) = self.pending.take().filter(|_| index == 0) {
-            self.stack.push(Place::Slot(slot), ty);
+        if let Some((reg, ty)) = self.pending.take().filter(|_| index == 0) {
+            self.stack.push(Place::Reg(reg), ty);
             self.retag(inst.ty);
             return;
         }
-        let slot = self.slot(index);
+        let variable = self.variable(index);
         let declared = self
             .input
             .frame
             .slot_type(index)
             .filter(|ty| ty.is_scalar() && index != 0 && index != -1);
         let held = declared.unwrap_or(inst.ty);
-        self.stack.push(Place::Slot(slot), held);
+        self.stack.push(Place::Reg(variable), held);
         if self.flow.is_addressed(index) && held.size() < 4 {
             let depth = self.stack.depth() - 1;
-            let target = self.own(depth);
-            self.produce(target, Shape::Unary(extension(held)), &[Operand::of(slot)]);
-            self.stack.moved(depth, Place::Slot(target));
+            let target = self.own(depth, held);
+            self.produce(target, Shape::Unary(extension(held)), &[Operand::of(variable)]);
+            self.stack.moved(depth, Place::Reg(target));
         }
         self.retag(inst.ty);
     }
@@ -48,18 +48,61 @@ impl Translator<'_> {
         self.stack.push(place, ty);
     }
 
-    /// Claims the temporary of a depth for a new value: whoever else still needs it is moved away.
-    pub(super) fn own(&mut self, depth: usize) -> u16 {
-        let slot = self.temp(depth);
-        for user in self.stack.users(slot, depth) {
+    /// Claims the slot of a depth for a new value: whoever else still needs what is there is moved away.
+    pub(super) fn claim(&mut self, depth: usize) {
+        for user in self.stack.users(&self.out.registers, self.temp(depth), depth) {
             self.materialise(user);
         }
-        slot
     }
 
-    /// Moves values that are still in `slot` to their temporaries before the slot changes.
-    pub(super) fn save_users(&mut self, slot: u16) {
-        for user in self.stack.users(slot, usize::MAX) {
+    /// A new temporary in the slot of a depth, which it claims.
+    pub(super) fn own(&mut self, depth: usize, ty: Prim) -> Reg {
+        self.claim(depth);
+        self.fresh(depth, ty)
+    }
+
+    /// A new temporary in the slot of a depth, which nobody else needs.
+    pub(super) fn fresh(&mut self, depth: usize, ty: Prim) -> Reg {
+        self.temporary(self.temp(depth), ty)
+    }
+
+    /// A new temporary.
+    pub(super) fn temporary(&mut self, slot: u16, ty: Prim) -> Reg {
+        let (ty, owns) = self.held_as(ty);
+        self.out.registers.add(Register { slot, ty, owns })
+    }
+
+    /// How registers hold values of a type.
+    pub(super) fn held_as(&self, ty: Prim) -> (Type, Ownership) {
+        match ty {
+            Prim::F32 => (Type::F32, Ownership::None),
+            Prim::F64 => (Type::F64, Ownership::None),
+            Prim::Ref if self.policy.counted => (Type::Int, Ownership::Ref),
+            _ => (Type::Int, Ownership::None),
+        }
+    }
+
+    /// The slot of a register.
+    pub(super) fn slot(&self, reg: Reg) -> u16 {
+        self.out.registers.slot(reg)
+    }
+
+    /// Whether the value of a register lies in the slot of this depth.
+    pub(super) fn is_at(&self, reg: Reg, depth: usize) -> bool {
+        self.slot(reg) == self.temp(depth)
+    }
+
+    /// Whether a register lies where temporaries do.
+    pub(super) fn is_temporary(&self, reg: Reg) -> bool {
+        usize::from(self.slot(reg)) >= self.layout.temps
+    }
+
+    /// Moves values that are still in a variable to their temporaries before it changes.
+    pub(super) fn save_users(&mut self, variable: Reg) {
+        for user in self
+            .stack
+            .users(&self.out.registers, self.slot(variable), usize::MAX)
+        {
             self.materialise(user);
         }
     }
@@ -67,20 +110,8 @@ impl Translator<'_> {
     /// Moves values that wait in addressed cells to their temporaries before memory changes.
     pub(super) fn save_addressed(&mut self) {
         for depth in 0..self.stack.depth() {
-            let addressed = |s: u16| usize::from(s) < self.layout.temps && self.slot_is_addressed(s);
-            let waits = match self.stack.at(depth).place {
-                Place::Slot(slot) => addressed(slot),
-                Place::Compare(_, l, r) | Place::Order(_, _, l, r) => {
-                    addressed(l) || r.as_slot().is_some_and(addressed)
-                }
-                Place::Sum(sum) => {
-                    matches!(sum.base, Base::Slot(s) if addressed(s))
-                        || sum.index.is_some_and(|i| addressed(i.slot))
-                }
-                Place::Element(Element { array, index, .. }) => [array, index].into_iter().any(addressed),
-                Place::Method(receiver, _) | Place::InterfaceMethod(receiver, _) => addressed(receiver),
-                Place::Const(_) | Place::Address(_) => false,
-            };
+            let needed = self.stack.at(depth).registers();
+            let waits = needed.into_iter().flatten().any(|reg| self.is_addressed(reg));
             if waits {
                 self.materialise(depth);
             }
@@ -96,6 +127,11 @@ impl Translator<'_> {
             Some(_) => return None,
         };
         self.input.frame.slot_type(index).filter(|ty| ty.is_scalar())
+    }
+
+    /// Whether a register is a variable whose address is taken.
+    pub(super) fn is_addressed(&self, reg: Reg) -> bool {
+        !self.is_temporary(reg) && self.slot_is_addressed(self.slot(reg))
     }
 
     pub(super) fn slot_is_addressed(&self, slot: u16) -> bool {
@@ -117,41 +153,43 @@ impl Translator<'_> {
         }
     }
 
-    /// Puts the value at a depth into its own temporary and gives the slot.
-    pub(super) fn materialise(&mut self, depth: usize) -> u16 {
-        let slot = self.temp(depth);
-        if self.stack.at(depth).place != Place::Slot(slot) {
-            let slot = self.own(depth);
-            let value = self.stack.at(depth);
-            self.put(slot, value);
-            self.stack.moved(depth, Place::Slot(slot));
+    /// Puts the value at a depth into a temporary of its own and gives that.
+    pub(super) fn materialise(&mut self, depth: usize) -> Reg {
+        let value = self.stack.at(depth);
+        if let Place::Reg(reg) = value.place
+            && self.is_at(reg, depth)
+        {
+            return reg;
         }
-        slot
+        let reg = self.own(depth, value.ty);
+        self.put(reg, self.stack.at(depth));
+        self.stack.moved(depth, Place::Reg(reg));
+        reg
     }
 
-    /// A slot that holds the value at a depth.
-    pub(super) fn slot_of_value(&mut self, depth: usize) -> u16 {
+    /// A register that holds the value at a depth.
+    pub(super) fn reg_of_value(&mut self, depth: usize) -> Reg {
         match self.stack.at(depth).place {
-            Place::Slot(slot) => slot,
+            Place::Reg(reg) => reg,
             place => self
-                .constant_slot(place)
+                .constant_register(place)
                 .unwrap_or_else(|| self.materialise(depth)),
         }
     }
 
-    /// The slot that holds a constant throughout, if it has one.
-    fn constant_slot(&self, place: Place) -> Option<u16> {
+    /// The register that holds a constant throughout, if it has one.
+    fn constant_register(&self, place: Place) -> Option<Reg> {
         match place {
-            Place::Const(bits) => self.layout.constants.slot(bits),
+            Place::Const(bits) => self.layout.constants.register(bits),
             _ => None,
         }
     }
 
-    /// A slot that holds the value at a depth as type `ty`.
-    pub(super) fn slot_as(&mut self, depth: usize, ty: Prim) -> u16 {
+    /// A register that holds the value at a depth as type `ty`.
+    pub(super) fn reg_as(&mut self, depth: usize, ty: Prim) -> Reg {
         match self.place_as(depth, ty) {
-            Place::Slot(slot) => slot,
-            place => self.constant_slot(place).unwrap_or_else(|| {
+            Place::Reg(reg) => reg,
+            place => self.constant_register(place).unwrap_or_else(|| {
                 self.stack.converted(depth, place, ty);
                 self.materialise(depth)
             }),
@@ -159,7 +197,7 @@ impl Translator<'_> {
     }
 
     /// The value at a depth as type `ty`: truncated, or extended by its own signedness (the verifier's conversion rule). The place is a
-    /// slot, a constant or an address.
+    /// register, a constant or an address.
     pub(super) fn place_as(&mut self, depth: usize, ty: Prim) -> Place {
         let value = self.stack.at(depth);
         if let Place::Const(bits) = value.place {
@@ -173,13 +211,13 @@ impl Translator<'_> {
             return value.place;
         }
         match adjustment(value.ty, ty) {
-            None => Place::Slot(self.slot_of_value(depth)),
+            None => Place::Reg(self.reg_of_value(depth)),
             Some(op) if self.load_extended(depth, op) => value.place,
             Some(op) => {
-                let from = self.slot_of_value(depth);
-                let slot = self.own(depth);
-                self.produce(slot, Shape::Unary(op), &[Operand::of(from)]);
-                Place::Slot(slot)
+                let from = self.reg_of_value(depth);
+                let reg = self.own(depth, ty);
+                self.produce(reg, Shape::Unary(op), &[Operand::of(from)]);
+                Place::Reg(reg)
             }
         }
     }
@@ -187,14 +225,14 @@ impl Translator<'_> {
     /// As [`Translator::place_as`], for a right operand.
     pub(super) fn operand_as(&mut self, depth: usize, ty: Prim) -> Operand {
         match self.place_as(depth, ty) {
-            Place::Slot(slot) => Operand::of(slot),
+            Place::Reg(reg) => Operand::of(reg),
             place => {
                 let small = match place {
                     Place::Const(bits) if !ty.is_float() => immediate::<i16>(bits, ty),
                     _ => None,
                 };
                 let small = small.map(|value| Operand::number(i32::from(value)));
-                let held = || self.constant_slot(place).map(Operand::of);
+                let held = || self.constant_register(place).map(Operand::of);
                 small.or_else(held).unwrap_or_else(|| {
                     self.stack.converted(depth, place, ty);
                     Operand::of(self.materialise(depth))
@@ -218,12 +256,12 @@ impl Translator<'_> {
 
     /// Left and right operand of a comparison. The deeper value is fetched last: a shallower one may wait in a temporary that belongs to a
     /// greater depth, never the other way round, so that fetching the value there moves it out of the way in time.
-    pub(super) fn operands(&mut self, left: usize, right: usize, ty: Prim) -> (u16, Operand) {
+    pub(super) fn operands(&mut self, left: usize, right: usize, ty: Prim) -> (Reg, Operand) {
         if left < right {
             let right = self.operand_as(right, ty);
-            (self.slot_as(left, ty), right)
+            (self.reg_as(left, ty), right)
         } else {
-            let left = self.slot_as(left, ty);
+            let left = self.reg_as(left, ty);
             (left, self.operand_as(right, ty))
         }
     }
@@ -233,8 +271,8 @@ impl Translator<'_> {
     pub(super) fn result(&mut self, count: usize, ty: Prim, shape: Shape, sources: &[Operand]) {
         let depth = self.stack.depth() - count;
         self.stack.truncate(depth);
-        let slot = self.own(depth);
-        self.produce(slot, shape, sources);
-        self.stack.push(Place::Slot(slot), ty);
+        let reg = self.own(depth, ty);
+        self.produce(reg, shape, sources);
+        self.stack.push(Place::Reg(reg), ty);
     }
 }

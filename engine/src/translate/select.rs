@@ -24,15 +24,15 @@ impl Translator<'_> {
             Op::Dread | Op::RegRead => self.read_cell(index, inst),
             Op::Dassign | Op::RegAssign if self.forward(index, inst) => {}
             Op::Dassign | Op::RegAssign => {
-                let slot = self.slot(inst.frame_index());
+                let variable = self.variable(inst.frame_index());
                 let value = self.stack.pop();
                 let depth = self.stack.depth();
-                self.save_users(slot);
-                self.assign(slot, value, depth, inst.ty);
+                self.save_users(variable);
+                self.assign(variable, value, depth, inst.ty);
             }
             Op::ConstVal | Op::ConstVal64 => self.stack.push(Place::Const(inst.constant()), inst.ty),
             Op::AddrOf => {
-                let slot = self.slot(inst.frame_index());
+                let slot = self.slot(self.variable(inst.frame_index()));
                 self.stack.push(Place::Address(slot), Prim::A64);
             }
             Op::AddrOffPc => self.push_address(self.input.base.wrapping_add_signed(inst.target(0))),
@@ -102,18 +102,18 @@ impl Translator<'_> {
             }
             Op::RangeGoto => {
                 let depth = self.stack.depth() - 1;
-                let slot = self.slot_as(depth, Prim::I32);
+                let number = self.reg_as(depth, Prim::I32);
                 self.stack.pop();
                 let targets = flow::range_goto_targets(inst, self.input.range_goto);
                 let labels: Vec<usize> = targets.into_iter().map(|t| self.label_of(t)).collect();
                 self.last = None;
-                self.out.jump_table(slot, inst.word(0) as u32, &labels);
+                self.out.jump_table(number, inst.word(0) as u32, &labels);
             }
             Op::Igoto => {
                 let depth = self.stack.depth() - 1;
-                let slot = self.slot_as(depth, Prim::A64);
+                let place = self.reg_as(depth, Prim::A64);
                 self.stack.pop();
-                self.emit_single(Single::JumpIndirect, &[Operand::of(slot)]);
+                self.emit_single(Single::JumpIndirect, &[Operand::of(place)]);
                 self.out.data(u64::from(self.input.function), 0);
             }
             Op::Return => self.ret(inst),

@@ -23,9 +23,9 @@ impl Translator<'_> {
 
     pub(super) fn throw(&mut self) {
         let depth = self.stack.depth() - 1;
-        let slot = self.slot_as(depth, Prim::A64);
+        let thrown = self.reg_as(depth, Prim::A64);
         self.stack.pop();
-        self.emit_single(Single::Throw, &[Operand::of(slot)]);
+        self.emit_single(Single::Throw, &[Operand::of(thrown)]);
         self.out.data(u64::from(self.input.function), 0);
     }
 

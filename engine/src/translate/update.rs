@@ -9,7 +9,7 @@ use super::Translator;
 use super::address::Address;
 use super::model::{Base, Test};
 use crate::regcode::Ins;
-use maple_lir::{Inst, Kind, Operand, Operation, Place, Shape, Updated, Width};
+use maple_lir::{Inst, Kind, Operand, Operation, Place, Reg, Registers, Shape, Updated, Width};
 
 /// Largest number of words a branch may reach over with its 16-bit displacement.
 const NEAR: usize = i16::MAX as usize / Ins::HALVES;
@@ -20,7 +20,10 @@ const MAX_REACHED: usize = 8;
 #[derive(Clone, Copy)]
 struct Fetched {
     /// The temporary it went to.
+    reg: Reg,
+    /// The slot of that, and those of base and index.
     slot: u16,
+    needs: [Option<u16>; 2],
     /// Position and content of its instruction.
     word: usize,
     inst: Inst,
@@ -57,7 +60,7 @@ impl Fetches {
         let raises = !inst.is_pure();
         self.loads.retain_mut(|load| {
             let stays = load.replaced.is_none_or(|by| by == word)
-                && !load.address.mentions(slot)
+                && !load.needs.contains(&Some(slot))
                 && (load.safe || !raises);
             if load.slot == slot {
                 load.replaced = Some(word);
@@ -68,19 +71,19 @@ impl Fetches {
     }
 
     /// The address was accessed.
-    pub(super) fn accessed(&mut self, address: &Address) {
-        if let (Base::Slot(slot), None) = (address.base, address.index)
-            && !self.reached.contains(&slot)
+    pub(super) fn accessed(&mut self, registers: &Registers, address: &Address) {
+        if let (Base::Reg(base), None) = (address.base, address.index)
+            && !self.reached.contains(&registers.slot(base))
             && self.reached.len() < MAX_REACHED
         {
-            self.reached.push(slot);
+            self.reached.push(registers.slot(base));
         }
     }
 
-    fn is_safe(&self, address: &Address) -> bool {
+    fn is_safe(&self, registers: &Registers, address: &Address) -> bool {
         match (address.base, address.index) {
             (Base::Const(_), None) => true,
-            (Base::Slot(slot), None) => self.reached.contains(&slot),
+            (Base::Reg(base), None) => self.reached.contains(&registers.slot(base)),
             _ => false,
         }
     }
@@ -89,12 +92,17 @@ impl Fetches {
 impl Translator<'_> {
     /// Remembers the load that was just appended, behind its data words.
     pub(super) fn fetched(&mut self, address: &Address, width: Width) {
-        let safe = self.fetches.is_safe(address);
-        self.fetches.accessed(address);
+        let registers = &self.out.registers;
+        let safe = self.fetches.is_safe(registers, address);
+        self.fetches.accessed(registers, address);
         let Some(last) = self.last else { return };
-        if usize::from(last.slot) >= self.layout.temps && !address.mentions(last.slot) {
+        let slot = registers.slot(last.reg);
+        let needs = address.registers().map(|reg| reg.map(|reg| registers.slot(reg)));
+        if self.is_temporary(last.reg) && !needs.contains(&Some(slot)) {
             self.fetches.loads.push(Fetched {
-                slot: last.slot,
+                reg: last.reg,
+                slot,
+                needs,
                 word: last.index,
                 inst: last.inst,
                 width,
@@ -107,11 +115,11 @@ impl Translator<'_> {
 
     /// A store of what the last instruction computed from the value that was at that place. Says whether it is one.
     pub(super) fn update(&mut self, value: Operand, address: &Address, width: Width) -> bool {
-        let Some(slot) = value.as_slot() else { return false };
+        let Some(reg) = value.as_reg() else { return false };
         let computed = self
             .last
-            .filter(|last| last.slot == slot && self.out.is_last(last.index));
-        let Some(last) = computed.filter(|_| usize::from(slot) >= self.layout.temps) else {
+            .filter(|last| last.reg == reg && self.out.is_last(last.index));
+        let Some(last) = computed.filter(|_| self.is_temporary(reg)) else {
             return false;
         };
         let Some((place, at)) = updated(address) else {
@@ -125,7 +133,7 @@ impl Translator<'_> {
                 Place::Indexed { full: false } => place == Updated::Indexed,
             };
             // The value in memory was the right operand.
-            let same = same && [base.bits(), index.bits()] == at.map(Operand::bits);
+            let same = same && [base.value, index.value] == at.map(|operand| operand.value);
             let fits = same && op.commutes() && loaded.size_class() == width.size_class();
             let Some(shape) = Shape::update(op, width, place).filter(|_| fits) else {
                 return false;
@@ -146,7 +154,7 @@ impl Translator<'_> {
         if load.word >= last.index || self.out.inst(load.word) != Some(&load.inst) {
             return false;
         }
-        let Some((shape, [third, fourth])) = updating(&last.inst, load.slot, width, place) else {
+        let Some((shape, [third, fourth])) = updating(&last.inst, load.reg, width, place) else {
             return false;
         };
         self.take_back();
@@ -167,18 +175,18 @@ impl Translator<'_> {
     }
 
     /// A branch on the comparison of a value that was just loaded. Says whether it is one.
-    pub(super) fn branch_on_memory(&mut self, test: Test, left: u16, right: Operand, label: usize) -> bool {
+    pub(super) fn branch_on_memory(&mut self, test: Test, left: Reg, right: Operand, label: usize) -> bool {
         let Test::Int(op) = test else { return false };
         let Some(last) = self.last.filter(|last| self.out.is_last(last.index)) else {
             return false;
         };
-        if usize::from(last.slot) < self.layout.temps || !self.is_near(label) {
+        if !self.is_temporary(last.reg) || !self.is_near(label) {
             return false;
         }
         let (op, right) = match right {
-            right if right.is(left) => return false,
-            right if last.slot == left => (op, right),
-            right if right.is(last.slot) => (super::kinds::mirrored(op), Operand::of(left)),
+            right if right.is_reg(left) => return false,
+            right if last.reg == left => (op, right),
+            right if right.is_reg(last.reg) => (super::kinds::mirrored(op), Operand::of(left)),
             _ => return false,
         };
         let Some(load) = self.load_of(last) else {
@@ -233,18 +241,18 @@ impl Translator<'_> {
     }
 }
 
-/// The update that an instruction makes of the value loaded into slot `loaded`, and its operands.
-fn updating(inst: &Inst, loaded: u16, width: Width, place: Updated) -> Option<(Shape, [Operand; 2])> {
+/// The update that an instruction makes of the value loaded into register `loaded`, and its operands.
+fn updating(inst: &Inst, loaded: Reg, width: Width, place: Updated) -> Option<(Shape, [Operand; 2])> {
     let [_, left, right, addend, _] = inst.operands;
     let op = match inst.shape {
         Shape::Binary(op) => Operation::Int(op),
         Shape::FloatBinary(op) => Operation::Float(op),
-        Shape::FloatTernary(op) if addend.is(loaded) && !left.is(loaded) && !right.is(loaded) => {
+        Shape::FloatTernary(op) if addend.is_reg(loaded) && !left.is_reg(loaded) && !right.is_reg(loaded) => {
             return Some((Shape::UpdateTernary(op, place), [left, right]));
         }
         _ => return None,
     };
-    let value = match (left.is(loaded), right.is(loaded)) {
+    let value = match (left.is_reg(loaded), right.is_reg(loaded)) {
         (true, false) if right.kind != Kind::Imm || right.small().is_some() => right,
         (false, true) if op.commutes() => left,
         _ => return None,
@@ -255,18 +263,18 @@ fn updating(inst: &Inst, loaded: u16, width: Width, place: Updated) -> Option<(S
 /// The place and the operands of an address that an update can have.
 fn updated(address: &Address) -> Option<(Updated, [Operand; 2])> {
     match (address.base, address.index) {
-        (Base::Slot(base), None) => {
+        (Base::Reg(base), None) => {
             let displacement = i16::try_from(address.displacement).ok()?;
             let displacement = Operand::number(i32::from(displacement));
             Some((Updated::Displaced, [Operand::of(base), displacement]))
         }
-        (Base::Slot(base), Some(index)) if address.displacement == 0 => {
+        (Base::Reg(base), Some(index)) if address.displacement == 0 => {
             let place = if index.full {
                 Updated::IndexedFull
             } else {
                 Updated::Indexed
             };
-            Some((place, [base, index.slot].map(Operand::of)))
+            Some((place, [base, index.reg].map(Operand::of)))
         }
         (Base::Const(_), None) => Some((Updated::Absolute, [Operand::NONE; 2])),
         _ => None,

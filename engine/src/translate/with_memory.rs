@@ -29,7 +29,7 @@ impl Translator<'_> {
         }
         let depth = self.stack.depth() - 2;
         // Whatever has to move out of the result's temporary moves before operands are looked at.
-        self.own(depth);
+        self.claim(depth);
         for (loaded, other) in [(depth + 1, depth), (depth, depth + 1)] {
             let Some(load) = self.loaded(loaded) else { continue };
             let commutes = inst.op != Op::Sub;
@@ -38,10 +38,10 @@ impl Translator<'_> {
             };
             let fits = |ty: Prim| ty.is_float() == float && adjustment(ty, inst.ty).is_none();
             let value = self.stack.at(other);
-            let model::Place::Slot(left) = value.place else {
+            let model::Place::Reg(left) = value.place else {
                 return false;
             };
-            if left == load.last.slot || !fits(value.ty) || !fits(self.stack.at(loaded).ty) {
+            if left == load.last.reg || !fits(value.ty) || !fits(self.stack.at(loaded).ty) {
                 return false;
             }
             let [base, index] = load.operands;

@@ -1,5 +1,6 @@
 # test run
 # test lir sum choose apart
+# test lir=slots apart
 # test lir=accumulators sum
 # test lir=stores sum
 # test lir=copies sum
@@ -68,6 +69,8 @@ func &fib (var %n i32) i32 {
 # lir:
 # &sum
 # temps 8
+# variables i0 i1 i2 i3 i4 i5 i6 i7
+# temporaries i9 i8 i8
 #   ~Const32 r4 @1a
 #   ~Const32 r3 @22
 #   ~Const64 r5 [$numbers 0x0] @2e
@@ -81,6 +84,8 @@ func &fib (var %n i32) i32 {
 #   ReturnS32 s4 @9a
 # &choose
 # temps 5
+# variables i0 i1 i2 i3 i4
+# temporaries i5
 #   ~Sub32 r5, r0, 0 @1c
 #   BranchGtU32 r5, 13 -> L8 @28
 #   JumpTable s0 0: L9 1: L11 2: L9 3: L11 4: L9 5: L9 6: L11 7: L9 8: L9 9: L11 10: L9 11: L9 12: L11 13: L9 [0xe 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] @34
@@ -94,11 +99,13 @@ func &fib (var %n i32) i32 {
 #   ReturnImm 30 @90
 # &apart
 # temps 7
+# variables i0 d1 d2 i3 i4 i5 i6
+# temporaries i8 i8 d8 d7
 #   ~Copy r8, r0 @26
-#   Call 8 [&fib 0x0] @26
-#   ~F64FromS32 d8, r8 @3a
-#   ~AddF64 d7, d1, d8 @3e
-#   Return64 s7 @42
+#   r7 := Call 8 (r8) [&fib 0x0] @26
+#   ~F64FromS32 d9, r7 @3a
+#   ~AddF64 d10, d1, d9 @3e
+#   Return64 s10 @42
 
 # lir=accumulators:
 # &sum
@@ -157,3 +164,12 @@ func &fib (var %n i32) i32 {
 #   ~StepLtS32Back1 P3, 1, s0 -> L10 @8e
 # L29:
 #   ReturnS32 s4 @9a
+
+# lir=slots:
+# &apart
+# temps 7
+#   ~Copy r8, r0 @26
+#   Call 8 [&fib 0x0] @26
+#   ~F64FromS32 d8, r8 @3a
+#   ~AddF64 d7, d1, d8 @3e
+#   Return64 s7 @42

@@ -42,7 +42,7 @@ impl Pass<'_> {
         let kind = last.before.source(Class::Float, slot);
         let addend = Operand { kind, ..addend };
         let [_, factor, base, index, _] = last.inst.operands;
-        let operands = [to, Operand::of(factor.bits()), base, index, addend];
+        let operands = [to, Operand::of_slot(factor.bits()), base, index, addend];
         kind.is_among(2)
             .then(|| Inst::new(Shape::TernaryWithMemory(op, place), &operands))
     }

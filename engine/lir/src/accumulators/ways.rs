@@ -107,12 +107,7 @@ impl<'a> Pass<'a> {
     /// Appends an instruction that the old code does not have.
     fn insert(&mut self, inst: Inst) {
         let origin = self.origin;
-        self.out.push(Word {
-            content: Content::Inst(inst),
-            target: None,
-            origin,
-            spares: false,
-        });
+        self.out.push(Word::new(Content::Inst(inst), origin, false));
     }
 
     fn load_pins(&mut self, entered: &Loop) {

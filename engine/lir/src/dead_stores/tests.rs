@@ -9,15 +9,13 @@ use crate::single::Single;
 fn dead(code: &[Content], edges: &[(u32, u32)], unobserved: u16) -> Vec<u32> {
     let words: Vec<Word> = code
         .iter()
-        .map(|content| Word {
-            content: match content {
+        .map(|content| {
+            let content = match content {
                 Content::Inst(inst) => Content::Inst(*inst),
                 Content::Opaque(inst) => Content::Opaque(*inst),
                 Content::Data(low, high) => Content::Data(*low, *high),
-            },
-            target: None,
-            origin: 0,
-            spares: true,
+            };
+            Word::new(content, 0, true)
         })
         .collect();
     let candidates: Vec<u32> = (0..code.len() as u32).collect();

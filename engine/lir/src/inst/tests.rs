@@ -70,7 +70,7 @@ fn replaced_values_are_read() {
 
 #[test]
 fn open_operands_become_what_their_role_allows() {
-    let open = Operand::of(7);
+    let open = Operand::of_slot(7);
     let chosen = |role: Role, held| role.choose(open, |_| held).kind;
     assert_eq!(chosen(Role::Read(Class::Int, 2), Kind::Second), Kind::Second);
     assert_eq!(chosen(Role::Read(Class::Float, 2), Kind::Third), Kind::Slot);
@@ -139,7 +139,7 @@ fn operands_are_where_their_roles_allow() {
     assert_eq!(add(&[to, left, right]), None);
     assert_eq!(add(&[to, in_first(2), Operand::number(70_000)]), None);
     assert_eq!(add(&[to, Operand::number(1), right]), Some(1));
-    assert_eq!(add(&[Operand::of(1), left, right]), Some(0));
+    assert_eq!(add(&[Operand::of_slot(1), left, right]), Some(0));
     let call = Inst::single(Single::Call, &[Operand::slot(3)]);
     assert_eq!(call.misplaced(), Some(0));
 }

@@ -9,12 +9,13 @@
 //! }
 //!   ReturnS32 s4 @20
 //! ```
-//! An operand is a number, or a letter and the number of a slot: `r`, in class float `d`, where no place is chosen yet, `s` in the slot, `p` and
+//! An operand is a number, or a letter and the number of a register, after the pass `slots` of a slot: `r`, in class float `d`, where no place is chosen yet, `s` in the slot, `p` and
 //! `q` in an integer accumulator, `f` `g` `h` `j` in one for floats; of a result together with the slot, capitals without it; `o` is a
 //! base with a displacement, `k` the constant in the data word. `@` is the offset of the mirbin instruction, in hexadecimal. `~` before a name
 //! lets the slot of the result be left as it is, `?` says that any slot may be read. Control may come to a label with `*` in ways that no
 //! instruction says. The first line says what is known of slots: the first temporary, those that somebody may look at, those whose addresses
-//! are taken.
+//! are taken. Until there are slots two lines list the registers, each with the letter of what it holds (`i` an integer, `r` a reference that is
+//! owned, `f` and `d` floats) and its slot, and calls list their arguments in parentheses and name their result before `:=`.
 
 mod parse;
 mod print;

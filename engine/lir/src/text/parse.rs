@@ -2,8 +2,9 @@
 
 use super::print::ACCUMULATORS;
 use crate::accumulators::{Loop, Pins};
-use crate::code::{Code, Entry, UNBOUND};
+use crate::code::{Code, Entry, UNBOUND, Values};
 use crate::inst::{Inst, Kind, Operand};
+use crate::register::Reg;
 use crate::shape::Shape;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -132,6 +133,13 @@ impl Parser {
             self.code.loops.push(entered);
             return Ok(());
         }
+        let registers = line.strip_prefix("variables ");
+        if let Some(registers) = registers.or(line.strip_prefix("temporaries ")) {
+            for register in registers.split_whitespace() {
+                self.code.registers.add(register.parse()?);
+            }
+            return Ok(());
+        }
         if line.starts_with("temps ") {
             return self.attributes(line);
         }
@@ -193,6 +201,18 @@ impl Parser {
             None => (line, ""),
         };
         let (line, target) = line.split_once(" -> ").unwrap_or((line, ""));
+        let (result, line) = match line.split_once(" := ") {
+            Some((result, line)) => (Some(register(result)?), line),
+            None => (None, line),
+        };
+        let (line, values) = match line.strip_suffix(')').and_then(|line| line.split_once(" (")) {
+            Some((line, arguments)) => {
+                let arguments = arguments.split(',').map(str::trim).filter(|one| !one.is_empty());
+                let arguments = arguments.map(register).collect::<Result<_, _>>()?;
+                (line, Some(Values { arguments, result }))
+            }
+            None => (line, None),
+        };
         let at = self.code.words.len() as u32;
         match line.strip_prefix('?') {
             Some(inst) => self.code.push_opaque(inst.parse()?),
@@ -201,6 +221,9 @@ impl Parser {
                 self.code.push_result(inst.parse()?, inst != line)
             }
         };
+        if let Some(values) = values {
+            self.code.passes(values);
+        }
         if !target.is_empty() {
             let label = self.label(target)?;
             self.code.leads_to(label);
@@ -224,6 +247,12 @@ impl Parser {
         }
         Ok(())
     }
+}
+
+/// A register among the values of a call.
+fn register(text: &str) -> Result<Reg, String> {
+    let reg = operand(text).and_then(Operand::as_reg);
+    reg.ok_or_else(|| format!("`{text}` is no register"))
 }
 
 /// What a loop keeps in accumulators.

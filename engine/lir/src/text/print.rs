@@ -39,7 +39,16 @@ impl Code {
                 // Shown with its instruction.
                 Content::Data(..) => continue,
             };
-            let _ = write!(text, "  {mark}{inst}");
+            let values = self.values(word);
+            text.push_str("  ");
+            if let Some(result) = values.and_then(|values| values.result) {
+                let _ = write!(text, "r{} := ", result.number());
+            }
+            let _ = write!(text, "{mark}{inst}");
+            if let Some(values) = values {
+                let arguments = values.arguments.iter().map(|reg| format!("r{}", reg.number()));
+                let _ = write!(text, " ({})", arguments.collect::<Vec<_>>().join(", "));
+            }
             if let Some(label) = word.target {
                 let _ = write!(text, " -> L{label}");
             }
@@ -75,6 +84,13 @@ impl Code {
             }
         }
         text.push('\n');
+        let registers: Vec<_> = self.registers.iter().map(ToString::to_string).collect();
+        let (variables, temporaries) = registers.split_at(registers.len().min(self.temps.into()));
+        for (name, registers) in [("variables", variables), ("temporaries", temporaries)] {
+            if !registers.is_empty() {
+                let _ = writeln!(text, "{name} {}", registers.join(" "));
+            }
+        }
         text
     }
 
