@@ -415,6 +415,11 @@ unsafe fn routine(cx: *mut Context, site: &CallSite, args: &[u64]) -> Result<u64
             (*(*cx).machine).managed.is_some(),
         )
     };
+    if let CallKind::Extended(id) = site.kind
+        && let Some(value) = intrinsics::tagged_intrinsic(id, args)
+    {
+        return Ok(site.result.canonical(value));
+    }
     match (site.kind, args) {
         // SAFETY: the caller's promise.
         (CallKind::Extended(id), args) if managed => unsafe { managed::run_extended(cx, id, args) },

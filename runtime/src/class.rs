@@ -23,6 +23,7 @@ use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 
 pub use maple_mirbin::class::ClassKind;
 use maple_mirbin::class::flags::{ABSTRACT, ACYCLIC, FINAL, INTERFACE};
+pub use maple_mirbin::class::{TAGGED, TAGGED_SLOT};
 use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
 
@@ -41,6 +42,10 @@ pub mod flags {
     pub const OBJECT: u32 = 1 << 27;
     /// An interface that every array implements: `Cloneable`, `java.io.Serializable`.
     pub const OF_ARRAYS: u32 = 1 << 28;
+    /// An array class with tagged values as elements.
+    pub const TAGGED_ARRAY: u32 = 1 << 29;
+    /// A class some of whose [`references`](super::Class::references) are of tagged values.
+    pub const TAGGED_FIELDS: u32 = 1 << 30;
 }
 
 /// Values of [`Class::state`].
@@ -63,7 +68,8 @@ pub struct Class {
     pub entries: *const AtomicU64,
     /// Function addresses per vtable slot; 0 = abstract.
     pub functions: *const u64,
-    /// Offsets of references in an instance, ascending.
+    /// Offsets of references in an instance, ascending; with [`TAGGED_SLOT`] of tagged values, which is nowhere set without
+    /// [`flags::TAGGED_FIELDS`].
     pub references: *const u32,
     /// Number of [`Class::references`].
     pub reference_count: u32,
@@ -155,6 +161,11 @@ impl Field {
     pub fn is_reference(&self) -> bool {
         self.descriptor.starts_with(['L', '['])
     }
+
+    /// Whether the field holds a tagged value.
+    pub fn is_tagged(&self) -> bool {
+        &*self.descriptor == TAGGED
+    }
 }
 
 /// What a class is made of; the rest follows from it.
@@ -199,7 +210,9 @@ impl Class {
         if let Some(component) = component {
             flags &= !(ACYCLIC | FINAL);
             // An element's class is known exactly only if it is final; arrays are as final as their elements.
-            if component.flags & flags::PRIMITIVE != 0 {
+            if &*component.name == TAGGED {
+                flags |= flags::TAGGED_ARRAY | FINAL;
+            } else if component.flags & flags::PRIMITIVE != 0 {
                 flags |= ACYCLIC | FINAL;
             } else {
                 flags |= flags::REFERENCE_ARRAY | component.flags & FINAL;
@@ -207,6 +220,9 @@ impl Class {
                     flags |= component.flags & ACYCLIC;
                 }
             }
+        }
+        if parts.references.iter().any(|entry| entry & TAGGED_SLOT != 0) {
+            flags |= flags::TAGGED_FIELDS;
         }
         let mut interfaces: Vec<*const Class> =
             superclass.map_or(Vec::new(), |above| above.interfaces.to_vec());
@@ -349,7 +365,7 @@ impl Class {
         self.slot_names.get(slot)?.as_deref()
     }
 
-    /// Offsets of references in an instance.
+    /// Offsets of references in an instance, with [`TAGGED_SLOT`] of tagged values.
     pub fn reference_offsets(&self) -> &[u32] {
         &self.own_references
     }
@@ -472,6 +488,7 @@ pub fn java_name(descriptor: &str) -> String {
         "F" => "float",
         "D" => "double",
         "V" => "void",
+        TAGGED => "dynany",
         _ => match descriptor
             .strip_prefix('L')
             .and_then(|name| name.strip_suffix(';'))

@@ -11,6 +11,9 @@
 //! *Cycles.* An object whose count falls, but not to zero, may be the root of a garbage cycle and becomes a candidate, unless its class says that
 //! it cannot be part of one. Trial deletion over the candidates (`cycles`) runs when the heap has grown by more than the last run had to visit.
 //!
+//! *Tagged values.* A slot of a class, or all elements of an array, may hold tagged values, which own an object if their bits say so
+//! ([`maple_mirbin::tagged`]).
+//!
 //! *Blocks.* Size classes over large chunks (`size_class`, `space`). A free block keeps its candidate flag, because the buffer that names it is not
 //! searched when a block is freed: the next object in the block inherits the flag and is a harmless candidate.
 //!
@@ -25,6 +28,7 @@ mod side;
 mod size_class;
 mod space;
 mod statistics;
+mod tagged;
 #[cfg(test)]
 mod tests;
 mod thread;
@@ -40,6 +44,7 @@ pub(crate) use side::mark_side;
 pub use size_class::LARGE;
 pub(crate) use size_class::block_of;
 pub use statistics::Statistics;
+pub use tagged::{release_tagged, retain_tagged, store_tagged, store_tagged_owned};
 pub use thread::{Attached, OutOfMemory, ThreadHeap, allocate_array, allocate_instance};
 
 /// Bytes before the payload that hold the [`Header`].

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use maple_mirbin::{Kind, Prim};
+use maple_mirbin::{Kind, Prim, tagged};
 
 use crate::arith::Cell;
 
@@ -221,7 +221,8 @@ fn bounds(ty: Prim) -> (i128, i128) {
 }
 
 /// Integers by signedness in decimal, floats in the shortest form that reads back as the same number (with a fraction or exponent, so
-/// that they look like floats), addresses in hexadecimal; a value of any other type shows its bits.
+/// that they look like floats), addresses in hexadecimal; tagged values as what they are, references with
+/// their tag; a value of any other type shows its bits.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ty.kind() {
@@ -231,6 +232,18 @@ impl fmt::Display for Value {
             Kind::Float if self.ty == Prim::F32 => write!(f, "{:?}", f32::from_cell(self.bits)),
             Kind::Float => write!(f, "{:?}", f64::from_cell(self.bits)),
             Kind::None if self.ty == Prim::Void => f.write_str("void"),
+            Kind::Dyn if self.ty.is_tagged() => match tagged::kind(self.bits) {
+                tagged::Kind::Double => write!(f, "{:?}", tagged::to_double(self.bits)),
+                tagged::Kind::Integer => write!(f, "{}", tagged::to_integer(self.bits)),
+                tagged::Kind::Reference => {
+                    write!(
+                        f,
+                        "{:#x} tag {}",
+                        tagged::object(self.bits),
+                        tagged::tag(self.bits)
+                    )
+                }
+            },
             Kind::None | Kind::Wide | Kind::Dyn => write!(f, "{:#018x}", self.bits),
         }
     }
@@ -299,7 +312,13 @@ mod tests {
             (Value::address(0x7fff_0010), "0x7fff0010"),
             (Value::new(Prim::Ref, 0), "0x0"),
             (Value::VOID, "void"),
-            (Value::new(Prim::DynAny, 0x1_0000_0000), "0x0000000100000000"),
+            (Value::new(Prim::DynI32, 0x1_0000_0000), "0x0000000100000000"),
+            (Value::new(Prim::DynAny, 1.5f64.to_bits()), "1.5"),
+            (Value::new(Prim::DynAny, tagged::from_integer(-3)), "-3"),
+            (
+                Value::new(Prim::DynAny, tagged::from_reference(0x1000, 5)),
+                "0x1000 tag 5",
+            ),
         ];
         for (value, text) in table {
             assert_eq!(value.to_string(), text);

@@ -89,6 +89,11 @@ const MANAGED_WORDS: &[&str] = &[
     "zext i32 16 ",
     "cvt u1 i32 ",
     "array 1 ptr ",
+    "dynany",
+    "<[] dynany>",
+    "tagged_from_ref ",
+    "tagged_to_ref ",
+    "tagged_to_int ",
     "switch ",
 ];
 

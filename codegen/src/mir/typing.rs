@@ -49,10 +49,10 @@ impl Module {
 
 impl TypeTable {
     /// Whether a location of this type holds a counted reference: in managed modules pointers to classes, interfaces and `[]`
-    /// arrays and `ref`, elsewhere `ref` only (DESIGN.md §4).
+    /// arrays, `ref` and tagged values, elsewhere the last two only (DESIGN.md §4).
     pub fn is_counted(&self, ty: TypeId, srclang: SourceLanguage) -> bool {
         match *self.structure(ty) {
-            Type::Prim(prim) => prim == Prim::Ref,
+            Type::Prim(prim) => prim.is_counted(),
             Type::Pointer(to) if srclang.is_managed() => match self.structure(to) {
                 Type::Aggregate(a) => matches!(a.kind, AggregateKind::Class | AggregateKind::Interface),
                 Type::FlexArray(_) => true,
@@ -68,7 +68,8 @@ impl TypeTable {
 /// Whether a value of type `got` may stand where `want` is expected: integers and addresses mix freely, because a cell holds any of them
 /// extended by its own type; everything else must be of the same type. `unknown` and dynamic types fit each other's kind.
 pub fn fits(want: Prim, got: Prim) -> bool {
-    let loose = |p: Prim| p.is_integral() || p.is_dynamic();
+    // What is in a tagged value is taken out, and put in, by instructions of their own.
+    let loose = |p: Prim| p.is_integral() || p.is_dynamic() && !p.is_tagged();
     let open = |p: Prim| matches!(p, Prim::Unknown | Prim::Gen);
     if got == Prim::Void || want == Prim::Void {
         return false;
@@ -77,5 +78,6 @@ pub fn fits(want: Prim, got: Prim) -> bool {
         || (loose(want) && loose(got))
         || open(want)
         || open(got)
-        || (want.kind() == Kind::Dyn && got.is_float())
+        || (want.is_dynamic() && got.is_dynamic())
+        || (want.kind() == Kind::Dyn && !want.is_tagged() && got.is_float())
 }

@@ -3,7 +3,7 @@
 //! An exception leaves a region of the text (DESIGN §7) at every statement that may throw. For the analyses each handler of every open
 //! region is a successor of such a statement: a superset of where control can go.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::Op;
 use rustc_hash::FxHashMap;
 
 use super::build::post_order;
@@ -212,7 +212,7 @@ fn throws(func: &Function, stmt: &Stmt, nodes: &mut Vec<ExprId>) -> bool {
             _ => true,
         },
         // Stores of references become intrinsics that may throw.
-        (Op::IassignOff, _) if stmt.prim != Prim::Ref => !func
+        (Op::IassignOff, _) if !stmt.prim.is_counted() => !func
             .args(stmt.args)
             .first()
             .is_some_and(|&base| is_global(func, base)),

@@ -196,7 +196,7 @@ impl Pass<'_, '_, '_> {
     /// Reports a parameter or result of a type that no cell holds.
     fn reject_wide(&mut self, ty: TypeId) {
         let prim = value_prim(self.unit.types, ty);
-        if prim.kind() == Kind::Wide && prim != Prim::C64 || prim.is_dynamic() {
+        if prim.kind() == Kind::Wide && prim != Prim::C64 || !self.has(prim) {
             let pos = self.e.func.pos;
             self.unit.unsupported(
                 self.e.func,

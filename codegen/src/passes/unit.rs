@@ -121,12 +121,12 @@ impl Unit<'_> {
         self.signatures.get(func.index())
     }
 
-    /// The primitive type of a value of type `ty` in an instruction: `ref` if it is counted.
+    /// The primitive type of a value of type `ty` in an instruction: `ref` if it is a counted reference.
     pub fn prim(&self, ty: TypeId) -> Prim {
-        if self.srclang.is_managed() && self.is_counted(ty) {
-            Prim::Ref
-        } else {
-            value_prim(self.types, ty)
+        match value_prim(self.types, ty) {
+            prim if prim.is_tagged() => prim,
+            _ if self.srclang.is_managed() && self.is_counted(ty) => Prim::Ref,
+            prim => prim,
         }
     }
 

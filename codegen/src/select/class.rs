@@ -146,7 +146,11 @@ fn make_array(symbols: &mut Symbols<'_>, name: &[u8], component: SymbolId) {
         flags: flags::PUBLIC
             | flags::FINAL
             | flags::ABSTRACT
-            | if leaf.starts_with('L') { 0 } else { flags::ACYCLIC },
+            | if leaf.starts_with('L') || leaf == format::TAGGED {
+                0
+            } else {
+                flags::ACYCLIC
+            },
         size: value_size(element),
         ..ClassRecord::default()
     });
@@ -363,7 +367,10 @@ fn layout(symbols: &mut Symbols<'_>, class: &Class, earlier: &[Layout]) -> Layou
         let name = field_name(module.names.bytes(field.name));
         let descriptor = symbols.classes.descriptor(&module.types, &module.names, field.ty);
         hash = hash.field(offset, &name, &descriptor);
-        if module.is_counted(field.ty) {
+        if descriptor == format::TAGGED {
+            symbols.program.note.features |= Features::TAGGED;
+            layout.references.push(offset | format::TAGGED_SLOT);
+        } else if module.is_counted(field.ty) {
             layout.references.push(offset);
         }
         layout.fields.push(offset);

@@ -1,7 +1,7 @@
 //! Selection of statements, and the function around them.
 
 use maple_mirbin::verify::{self, verify};
-use maple_mirbin::{CodeBuilder, EncodeError, Frame, Label, Op, Prim, RangeGotoForm, header};
+use maple_mirbin::{CodeBuilder, EncodeError, Features, Frame, Label, Op, Prim, RangeGotoForm, header};
 
 use super::cell;
 use super::class;
@@ -116,6 +116,7 @@ impl Selector<'_, '_> {
         match cell(self.result()) {
             Prim::Void => self.code.op(Op::Return, Prim::Invalid, 0),
             prim => {
+                self.uses_type(prim);
                 self.code.constant(prim, 0);
                 self.code.op(Op::Return, prim, 1);
             }
@@ -142,6 +143,13 @@ impl Selector<'_, '_> {
     /// Notes the feature bit of an extension opcode.
     pub(super) fn uses(&mut self, op: Op) {
         self.features |= op.feature();
+    }
+
+    /// Notes the feature bit of the type of an instruction.
+    pub(super) fn uses_type(&mut self, ty: Prim) {
+        if ty.is_tagged() {
+            self.features |= Features::TAGGED;
+        }
     }
 
     pub(super) fn error(&mut self, pos: Pos, code: &'static str, message: impl Into<String>, hint: &str) {
@@ -396,6 +404,7 @@ impl Selector<'_, '_> {
             });
         let ty = result.unwrap_or(declared);
         let offset = self.code.offset();
+        self.uses_type(ty);
         self.code.op(Op::Icall, ty, count);
         let Some(call) = call else { return };
         let own = call.callee.is_some_and(|callee| self.symbols.is_defined(callee));

@@ -29,6 +29,7 @@ impl Selector<'_, '_> {
     fn node(&mut self, id: ExprId) {
         let expr = *self.func.expr(id);
         let ty = cell(expr.prim);
+        self.uses_type(ty);
         let count = expr.args.len();
         if !self.countable(expr.op, count, expr.pos) {
             return;

@@ -21,7 +21,8 @@ pub(super) struct Slots {
 
 impl Slots {
     /// Numbers the formals, then the local variables that lie in cells in order of declaration, then the registers in order of
-    /// appearance. Those that the pass `refcount` marked as owning have type `ref`, the other references `a64`.
+    /// appearance. Those that the pass `refcount` marked as owning have type `ref`, the other references `a64`;
+    /// tagged values have type `dynany`.
     ///
     /// # Errors
     /// If there are more than the format has indices for.
@@ -69,7 +70,8 @@ impl Slots {
             }
             let prim = cell(value_prim(types, preg.ty));
             let index = Frame::local_index(slots.locals.len()).ok_or(limit)?;
-            slots.locals.push(if preg.counted { Prim::Ref } else { prim });
+            let owns = preg.counted && !prim.is_tagged();
+            slots.locals.push(if owns { Prim::Ref } else { prim });
             slots.pregs.insert(number, (index, prim));
         }
         Ok(slots)

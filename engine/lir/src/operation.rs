@@ -78,6 +78,7 @@ operations! { $
     Unary unaries:
     Copy SignExtend8 SignExtend16 SignExtend32 ZeroExtend8 ZeroExtend16 ZeroExtend32
     NonZero32 IsZero32 NonZero64 IsZero64 Not64 HalfS32 HalfS64 Neg32 Neg64
+    IsTaggedF64 IsTaggedInt IsTaggedRef IntFromTagged RefFromTagged TagFromTagged TaggedFromInt TaggedFromRef
 }
 
 operations! { $
@@ -91,8 +92,8 @@ operations! { $
 }
 
 operations! { $
-    /// Integers from floats, saturating, NaN as 0.
-    IntFromFloat ints_from_floats: S32FromF64 S32FromF32 S64FromF64 S64FromF32
+    /// Integers from floats, saturating, NaN as 0; tagged values from floats.
+    IntFromFloat ints_from_floats: S32FromF64 S32FromF32 S64FromF64 S64FromF32 TaggedFromF64
 }
 
 operations! { $

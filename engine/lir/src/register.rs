@@ -57,6 +57,8 @@ pub enum Ownership {
     None,
     /// Unless they are null.
     Ref,
+    /// If their bits say so.
+    Tagged,
 }
 
 /// What a virtual register holds, and where.
@@ -75,6 +77,7 @@ impl fmt::Display for Register {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match (self.owns, self.ty) {
             (Ownership::Ref, _) => 'r',
+            (Ownership::Tagged, _) => 't',
             (Ownership::None, Type::Int) => 'i',
             (Ownership::None, Type::F32) => 'f',
             (Ownership::None, Type::F64) => 'd',
@@ -90,6 +93,7 @@ impl std::str::FromStr for Register {
         let fail = || format!("`{text}` is no register: a letter and a slot");
         let (ty, owns) = match text.as_bytes().first() {
             Some(b'r') => (Type::Int, Ownership::Ref),
+            Some(b't') => (Type::Int, Ownership::Tagged),
             Some(b'i') => (Type::Int, Ownership::None),
             Some(b'f') => (Type::F32, Ownership::None),
             Some(b'd') => (Type::F64, Ownership::None),

@@ -5,9 +5,9 @@ use super::link::memory;
 use super::literals::is_literal;
 use super::native_at;
 use maple_loader::Image;
-use maple_mirbin::Prim;
 use maple_mirbin::class::SECTION;
 use maple_mirbin::header::{self, Header};
+use maple_mirbin::{Prim, tagged};
 use maple_runtime::class::{Class, Field, LinkError, LinkProblem, flags};
 use maple_runtime::java::natives::{signature_types, type_of};
 use maple_runtime::java::strings::STRING;
@@ -182,7 +182,7 @@ impl<'a> Check<'a> {
         if overlaps(image) {
             return Some("lies among the class records".to_owned());
         }
-        if !field.is_reference() {
+        if !field.is_reference() && !field.is_tagged() {
             return None;
         }
         if !image.is_writable(address, size) {
@@ -190,7 +190,7 @@ impl<'a> Check<'a> {
         }
         let value = memory(self.images, address, size as usize)?;
         let value = u64::from_le_bytes(*value.first_chunk()?);
-        if value == 0 {
+        if value == 0 || field.is_tagged() && tagged::object(value) == 0 {
             return None;
         }
         if &*field.descriptor == STRING && address.is_multiple_of(8) && is_literal(self.images, value) {
@@ -211,7 +211,7 @@ fn parameters(count: usize) -> String {
 /// Whether two types are of the same class: references, integers, either float type, none.
 fn alike(one: Prim, other: Prim) -> bool {
     let class = |ty: Prim| match ty {
-        Prim::F32 | Prim::F64 | Prim::Void => ty,
+        Prim::F32 | Prim::F64 | Prim::Void | Prim::DynAny => ty,
         ty if ty.is_address() => Prim::Ref,
         _ => Prim::I32,
     };

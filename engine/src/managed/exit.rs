@@ -6,6 +6,7 @@ use crate::context::Context;
 use crate::vm::backtrace::Trap;
 use crate::vm::{FunctionId, Machine};
 use maple_loader::Image;
+use maple_mirbin::tagged;
 use maple_runtime::heap::{self, Statistics};
 use maple_runtime::java::{JavaVm, Raise, strings};
 use maple_runtime::trap::TrapKind;
@@ -34,6 +35,11 @@ pub unsafe fn finish(cx: *mut Context) -> Statistics {
                 .iter()
                 .filter(|field| field.is_static() && field.is_reference());
             owned.extend(references.map(|field| heap::exchange(heap, field.place, 0)));
+            let values = class
+                .fields()
+                .iter()
+                .filter(|field| field.is_static() && field.is_tagged());
+            owned.extend(values.map(|field| tagged::object(heap::exchange(heap, field.place, 0))));
         }
         for object in owned {
             heap::release(heap, object);

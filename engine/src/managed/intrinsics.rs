@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::memory;
 use crate::vm::CallKind;
 use crate::vm::shared::Poll;
-use maple_mirbin::{Intrinsic, Xintrinsic};
+use maple_mirbin::{Intrinsic, Xintrinsic, tagged};
 use maple_runtime::class::{Class, flags};
 use maple_runtime::heap::{self, ThreadHeap, class_of, element_count};
 use maple_runtime::java::{JavaVm, Raise, messages, strings};
@@ -82,9 +82,18 @@ pub unsafe fn run_alone(cx: *mut Context, kind: CallKind, args: &[u64]) -> Optio
                 }
                 (*(*cx).heap).allocate(class, length).ok()
             }
-            (CallKind::Extended(id @ (Xintrinsic::Replace | Xintrinsic::ElementAddress)), args) => {
-                run.extended(id, args).ok()
-            }
+            (
+                CallKind::Extended(
+                    id @ (Xintrinsic::Replace
+                    | Xintrinsic::ElementAddress
+                    | Xintrinsic::TaggedRetain
+                    | Xintrinsic::TaggedRelease
+                    | Xintrinsic::TaggedReplace
+                    | Xintrinsic::TaggedStore
+                    | Xintrinsic::TaggedStoreOwned),
+                ),
+                args,
+            ) => run.extended(id, args).ok(),
             (CallKind::Intrinsic(I::JavaGetClass), &[object]) => {
                 let known = class_of(non_null(object).ok()?).object.load(Ordering::Acquire);
                 (known != 0).then_some(known)
@@ -385,6 +394,29 @@ impl Run {
                 let index = self.check_index(array, index)?;
                 Ok(array + u64::from(index) * size)
             }
+            (Xintrinsic::TaggedRetain, &[bits]) => {
+                self.retain(tagged::object(bits));
+                Ok(bits)
+            }
+            (Xintrinsic::TaggedRelease, &[bits]) => {
+                self.release(tagged::object(bits));
+                Ok(0)
+            }
+            (Xintrinsic::TaggedReplace, &[old, new]) => {
+                self.release(tagged::object(old));
+                Ok(new)
+            }
+            (Xintrinsic::TaggedStore | Xintrinsic::TaggedStoreOwned, &[address, bits]) => {
+                self.load(address)?;
+                // SAFETY: `run`'s promise: a tagged value lies at the address.
+                unsafe {
+                    match id {
+                        Xintrinsic::TaggedStore => heap::store_tagged(self.heap(), address, bits),
+                        _ => heap::store_tagged_owned(self.heap(), address, bits),
+                    }
+                }
+                Ok(0)
+            }
             _ => Err(Raise::Trap(TrapKind::BadSignature)),
         }
     }
@@ -394,6 +426,10 @@ impl Run {
         let class = self.class(record)?;
         if class.component().is_none() {
             return Err(messages::no_array(class.name()));
+        }
+        if class.flags & flags::TAGGED_ARRAY != 0 {
+            // The values are none.
+            return Err(Raise::Trap(TrapKind::BadSignature));
         }
         let array = self.java.new_array(self.java.id(class), values.len() as u32)?;
         let size = class.size as usize;
@@ -424,7 +460,8 @@ impl Run {
     fn fill_array(&mut self, array: u64, data: u64, size: u64) -> Result<(), Raise> {
         let class = self.class_of(array)?;
         let length = u64::from(self.length(array)?) * u64::from(class.size);
-        if class.flags & flags::REFERENCE_ARRAY != 0 || size > length {
+        let counted = flags::REFERENCE_ARRAY | flags::TAGGED_ARRAY;
+        if class.flags & counted != 0 || size > length {
             let given = size / u64::from(class.size).max(1);
             return Err(messages::index_out_of_bounds(given as i32, self.length(array)?));
         }

@@ -3,7 +3,7 @@
 use super::{Managed, monitors, objects, threads};
 use crate::context::Context;
 use crate::vm::{FunctionId, Machine, enter};
-use maple_runtime::class::{self, Class};
+use maple_runtime::class::{self, Class, TAGGED_SLOT};
 use maple_runtime::heap::{self, ThreadHeap};
 use maple_runtime::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
 use maple_runtime::trap::TrapKind;
@@ -212,12 +212,18 @@ impl JavaVm for Java {
         unsafe { heap::store(self.heap(), address, value) };
     }
 
+    fn store_tagged(&mut self, _object: u64, address: u64, bits: u64) {
+        // SAFETY: natives pass addresses of tagged fields and elements.
+        unsafe { heap::store_tagged(self.heap(), address, bits) };
+    }
+
     fn copy_fields(&mut self, from: u64, to: u64) {
         // SAFETY: natives pass two objects of one class, the second one new; fields lie where the class says.
         unsafe {
             let class = heap::class_of(from);
             let mut start = 0;
-            for &end in class.reference_offsets().iter().chain([&class.size]) {
+            let slots = class.reference_offsets();
+            for end in slots.iter().map(|entry| entry & !TAGGED_SLOT).chain([class.size]) {
                 if end > start {
                     let (from, to) = (from + u64::from(start), to + u64::from(start));
                     let to = std::ptr::with_exposed_provenance_mut::<u8>(to as usize);
@@ -226,10 +232,14 @@ impl JavaVm for Java {
                 }
                 start = end + 8;
             }
-            for &offset in class.reference_offsets() {
-                let field = (from + u64::from(offset)) as usize;
-                let field = &*std::ptr::with_exposed_provenance::<AtomicU64>(field);
-                heap::store(self.heap(), to + u64::from(offset), field.load(Ordering::Acquire));
+            for entry in slots {
+                let offset = u64::from(entry & !TAGGED_SLOT);
+                let field = &*std::ptr::with_exposed_provenance::<AtomicU64>((from + offset) as usize);
+                let value = field.load(Ordering::Acquire);
+                match entry & TAGGED_SLOT {
+                    0 => heap::store(self.heap(), to + offset, value),
+                    _ => heap::store_tagged(self.heap(), to + offset, value),
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::regcode::{Ins, Link, publish_low};
 use crate::translate::slot_of;
 use crate::vm::shared::Poll;
 use crate::vm::{CallSite, FunctionId, Machine};
-use maple_mirbin::{Frame, Prim};
+use maple_mirbin::{Frame, tagged};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, class_of};
 use maple_runtime::java::messages;
@@ -176,8 +176,16 @@ pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64)
         };
         let formals = function.frame.formals.len();
         let locals = function.frame.cells.get(2..).unwrap_or_default();
-        for (number, _) in locals.iter().enumerate().filter(|(_, ty)| **ty == Prim::Ref) {
-            heap::release(heap, *fp.add(formals + 2 + number));
+        for (number, ty) in locals.iter().enumerate().filter(|(_, ty)| ty.is_counted()) {
+            let bits = *fp.add(formals + 2 + number);
+            heap::release(
+                heap,
+                if ty.is_tagged() {
+                    tagged::object(bits)
+                } else {
+                    bits
+                },
+            );
         }
         if function.handlers.is_some() {
             heap::release(heap, *fp.add(slot_of(formals, Frame::THROWNVAL)));

@@ -4,7 +4,7 @@
 
 use super::operand::{Params, Source, Target, data, instruction};
 use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, tagged};
 use maple_runtime::arith::{self, Integer, Number};
 use std::marker::PhantomData;
 
@@ -196,6 +196,14 @@ operations! {
         HalfS64 = (x as i64).wrapping_add((x >> 63) as i64).wrapping_shr(1) as u64;
         Neg32 = u64::from((x as u32).wrapping_neg());
         Neg64 = x.wrapping_neg();
+        IsTaggedF64 = u64::from(tagged::is_double(x));
+        IsTaggedInt = u64::from(tagged::is_integer(x));
+        IsTaggedRef = u64::from(tagged::is_reference(x));
+        IntFromTagged = tagged::to_integer(x) as u64;
+        RefFromTagged = tagged::object(x);
+        TagFromTagged = u64::from(tagged::tag(x));
+        TaggedFromInt = tagged::from_integer(x as i64);
+        TaggedFromRef = tagged::from_reference(x, 0);
     }
 }
 
@@ -223,13 +231,14 @@ operations! {
     }
 }
 
-// Integers from floats, saturating, NaN as 0.
+// Integers from floats, saturating, NaN as 0; tagged values from floats.
 operations! {
     UnaryOp float true, apply (x: u64) -> u64 {
         S32FromF64 = u64::from(f64_of(x) as i32 as u32);
         S32FromF32 = u64::from(f32_of(x) as i32 as u32);
         S64FromF64 = f64_of(x) as i64 as u64;
         S64FromF32 = f32_of(x) as i64 as u64;
+        TaggedFromF64 = tagged::from_double(f64_of(x));
     }
 }
 

@@ -362,7 +362,7 @@ impl Stepper {
         let id = self.frame()?.function;
         let declared = self.machine().result_type(id);
         Ok(Step::Returned(match declared {
-            ty if ty.is_scalar() && inst.operand_count() > 0 => ty.canonical(value),
+            ty if ty.is_cell() && inst.operand_count() > 0 => ty.canonical(value),
             _ => 0,
         }))
     }
@@ -394,9 +394,7 @@ impl Stepper {
                 }
                 self.push(value)
             }
-            Some(id @ (Xintrinsic::NewArray | Xintrinsic::Replace | Xintrinsic::ElementAddress)) => {
-                self.routine_result(inst, CallKind::Extended(id))
-            }
+            Some(id) if CallKind::is_routine(id) => self.routine_result(inst, CallKind::Extended(id)),
             _ => Err(TrapKind::UnsupportedInstruction {
                 what: Instruction {
                     op: inst.op,

@@ -71,8 +71,8 @@ impl Translator<'_> {
                     self.assign(result, value, depth, inst.ty);
                 }
             }
-            Some(id @ (Xintrinsic::NewArray | Xintrinsic::Replace | Xintrinsic::ElementAddress)) => {
-                if self.object_xintrinsic(index, inst, id) {
+            Some(id) if CallKind::is_routine(id) => {
+                if self.object_xintrinsic(index, inst, id) || self.tagged(inst, id) {
                     return;
                 }
                 self.routine(CallKind::Extended(id), index, inst);

@@ -342,5 +342,5 @@ impl Translator<'_> {
 
 /// The type of the result of a call.
 fn result_type(inst: &Inst<'_>) -> Prim {
-    if inst.ty.is_scalar() { inst.ty } else { Prim::I64 }
+    if inst.ty.is_cell() { inst.ty } else { Prim::I64 }
 }

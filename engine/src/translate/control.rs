@@ -67,16 +67,10 @@ impl Translator<'_> {
             self.stack.truncate(0);
             return;
         }
-        let declared = self
-            .input
-            .frame
-            .cells
-            .first()
-            .copied()
-            .filter(|ty| ty.is_scalar());
-        let ty = declared.unwrap_or(if inst.ty.is_scalar() { inst.ty } else { Prim::I64 });
+        let declared = self.input.frame.cells.first().copied().filter(|ty| ty.is_cell());
+        let ty = declared.unwrap_or(if inst.ty.is_cell() { inst.ty } else { Prim::I64 });
         let depth = self.stack.depth() - 1;
-        let void = !matches!(self.input.frame.cells.first(), Some(ty) if ty.is_scalar());
+        let void = !matches!(self.input.frame.cells.first(), Some(ty) if ty.is_cell());
         if void {
             self.stack.pop();
             self.exit();

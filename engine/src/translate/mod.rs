@@ -37,6 +37,7 @@ mod model;
 mod objects;
 mod operands;
 mod select;
+mod tagged;
 mod thread;
 mod unwinding;
 mod update;
@@ -342,7 +343,7 @@ impl Translator<'_> {
         self.out.addressed.grow(variables);
         self.out.registers = Registers::new(self.layout.temps);
         for slot in 0..self.layout.temps as u16 {
-            if let Some(ty) = self.declared(slot) {
+            if let Some(ty) = self.cell_type(slot) {
                 let (ty, owns) = self.held_as(ty);
                 self.out.registers.declare(Reg::variable(slot), ty, owns);
             }

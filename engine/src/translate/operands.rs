@@ -78,6 +78,7 @@ impl Translator<'_> {
             Prim::F32 => (Type::F32, Ownership::None),
             Prim::F64 => (Type::F64, Ownership::None),
             Prim::Ref if self.policy.counted => (Type::Int, Ownership::Ref),
+            ty if ty.is_tagged() && self.policy.counted => (Type::Int, Ownership::Tagged),
             _ => (Type::Int, Ownership::None),
         }
     }
@@ -120,13 +121,18 @@ impl Translator<'_> {
 
     /// The declared type of the variable in a slot.
     pub(super) fn declared(&self, slot: u16) -> Option<Prim> {
+        self.cell_type(slot).filter(|ty| ty.is_scalar())
+    }
+
+    /// As [`Translator::declared`], also if it is no scalar.
+    pub(super) fn cell_type(&self, slot: u16) -> Option<Prim> {
         let slot = usize::from(slot);
         let index = match slot.checked_sub(self.layout.formals) {
             None => slot as i16 + 1,
             Some(cell) if cell < self.input.frame.cells.len() => -(cell as i32) as i16,
             Some(_) => return None,
         };
-        self.input.frame.slot_type(index).filter(|ty| ty.is_scalar())
+        self.input.frame.slot_type(index)
     }
 
     /// Whether a register is a variable whose address is taken.

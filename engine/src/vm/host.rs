@@ -438,7 +438,7 @@ pub unsafe fn call_values(cx: *mut Context, func: Func, args: &[Value]) -> Resul
             }
         };
         let bits = run::enter(cx, id, args.len(), fill, |_, result| result)?;
-        Ok(if result.is_scalar() {
+        Ok(if result.is_cell() {
             Value::new(result, bits)
         } else {
             Value::VOID

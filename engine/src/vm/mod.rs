@@ -58,13 +58,41 @@ pub enum CallKind {
     Indirect,
     /// An intrinsic of the image format.
     Intrinsic(Intrinsic),
-    /// An extended intrinsic on objects.
+    /// An extended intrinsic on objects or tagged values.
     Extended(Xintrinsic),
     /// `malloc`, or `free`.
     HeapBlock {
         /// Which of them.
         allocates: bool,
     },
+}
+
+impl CallKind {
+    /// Whether an extended intrinsic is a routine of [`CallKind::Extended`]: the others need the frame, or raw memory.
+    pub const fn is_routine(id: Xintrinsic) -> bool {
+        use Xintrinsic as X;
+        match id {
+            X::CopyBytes | X::ZeroBytes | X::CheckIndex | X::VarArgs | X::RetVal | X::SetRetVal => false,
+            X::NewArray
+            | X::Replace
+            | X::ElementAddress
+            | X::TaggedFromF64
+            | X::TaggedFromInt
+            | X::TaggedFromRef
+            | X::TaggedIsF64
+            | X::TaggedIsInt
+            | X::TaggedIsRef
+            | X::TaggedToF64
+            | X::TaggedToInt
+            | X::TaggedToRef
+            | X::TaggedTag
+            | X::TaggedRetain
+            | X::TaggedRelease
+            | X::TaggedStore
+            | X::TaggedStoreOwned
+            | X::TaggedReplace => true,
+        }
+    }
 }
 
 /// A call that needs more than a jump.
@@ -260,7 +288,7 @@ impl Machine {
     /// Whether a function takes argument `index` as a reference to an object.
     pub fn takes_reference(&self, id: FunctionId, index: usize) -> bool {
         let formal = self.formals(id).get(index);
-        formal.is_some_and(|ty| ty.is_address()) && self.counts(id)
+        formal.is_some_and(|ty| ty.is_address() || ty.is_tagged()) && self.counts(id)
     }
 
     /// Whether a function takes variable arguments through a hidden last formal.

@@ -28,6 +28,11 @@ pub const CLASS_PREFIX: &str = "__cinf_";
 /// Prefix of the symbol of the record of a primitive type or of an array of them.
 pub const PRIMITIVE_PREFIX: &str = "__pinf_";
 
+/// Descriptor of tagged values.
+pub const TAGGED: &str = "T";
+/// Bit of an entry of [`ClassInfo::references`]: what lies at the offset is a tagged value, which may own an object.
+pub const TAGGED_SLOT: u32 = 1;
+
 /// Largest number of entries of a table, and of bytes of a name.
 pub const MAX_ENTRIES: u32 = 65_535;
 
@@ -89,7 +94,7 @@ macro_rules! for_each_class_record_field {
             44 4 LAYOUT "layout hash";
             48 4 SUPER_LAYOUT "layout hash of the superclass that this one was compiled against; 0 = none";
             52 4 REFERENCE_COUNT "number of reference offsets";
-            56 8 REFERENCES "offsets of the references in an instance, superclasses included: u32 each, ascending; none for arrays";
+            56 8 REFERENCES "offsets of the references in an instance, superclasses included: u32 each, ascending; bit 0 set: of tagged values; none for arrays";
             64 4 VTABLE_LENGTH "number of entries of the vtable";
             68 4 INTERFACE_COUNT "number of direct superinterfaces";
             72 8 VTABLE "vtable: function addresses, 8 bytes each, 0 = abstract";

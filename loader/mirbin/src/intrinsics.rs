@@ -255,6 +255,21 @@ macro_rules! for_each_xintrinsic {
             7 NewArray "new_array" 2 O T E "push a new array of the class with record a and b elements; b < 0 => raise negative array size";
             8 Replace "replace" 2 O - E "release reference a, push b, which takes its place";
             9 ElementAddress "element_address" 3 P T K "push the address of element b of array a, c bytes each; raise null or index out of range";
+            10 TaggedFromF64 "tagged_from_f64" 1 P - K "push the tagged value of f64 a";
+            11 TaggedFromInt "tagged_from_int" 1 P - K "push the tagged value of the low 52 bits of a";
+            12 TaggedFromRef "tagged_from_ref" 2 P - K "push the tagged value of reference a with the low 6 bits of b as tag; counts stay";
+            13 TaggedIsF64 "tagged_is_f64" 1 P - K "push a is a double";
+            14 TaggedIsInt "tagged_is_int" 1 P - K "push a is an integer";
+            15 TaggedIsRef "tagged_is_ref" 1 P - K "push a is a reference, null included";
+            16 TaggedToF64 "tagged_to_f64" 1 P - K "push the double in a; something else => a NaN";
+            17 TaggedToInt "tagged_to_int" 1 P - K "push the integer in a: bit 63 as sign, bits 51..1; 4 bytes => its low 32 bits";
+            18 TaggedToRef "tagged_to_ref" 1 P - K "push the reference in a; something else => null; counts stay";
+            19 TaggedTag "tagged_tag" 1 P - K "push the tag in a: bits 51..47, bit 2";
+            20 TaggedRetain "tagged_retain" 1 O - K "count the object in a once more; push a";
+            21 TaggedRelease "tagged_release" 1 V - E "release the object in a";
+            22 TaggedStore "tagged_store" 2 V T E "tagged mem[a] := b, counted; release what was there";
+            23 TaggedStoreOwned "tagged_store_owned" 2 V T E "tagged mem[a] := b, whose count moves; release what was there";
+            24 TaggedReplace "tagged_replace" 2 O - E "release the object in a, push b, which takes its place";
         }
     };
 }

@@ -20,6 +20,7 @@ pub mod note;
 pub mod ops;
 pub mod prim;
 pub mod properties;
+pub mod tagged;
 pub mod verify;
 
 pub use class::{ClassError, ClassInfo, ClassKind, ClassRecord};

@@ -39,14 +39,18 @@ impl Features {
     pub const INDIRECT_GOTO: u64 = 1 << 1;
     /// Class records in `.maple.class`, and code that relies on them.
     pub const MANAGED: u64 = 1 << 2;
+    /// Tagged values: `dynany` in MPLI functions, fields and arrays.
+    pub const TAGGED: u64 = 1 << 3;
     /// Every bit with a meaning.
-    pub const KNOWN: u64 = Features::EXTENDED_INTRINSICS | Features::INDIRECT_GOTO | Features::MANAGED;
+    pub const KNOWN: u64 =
+        Features::EXTENDED_INTRINSICS | Features::INDIRECT_GOTO | Features::MANAGED | Features::TAGGED;
 
     /// Each bit with the name it has in listings.
     pub const NAMES: &[(u64, &str)] = &[
         (Features::EXTENDED_INTRINSICS, "extended-intrinsics"),
         (Features::INDIRECT_GOTO, "indirect-goto"),
         (Features::MANAGED, "managed"),
+        (Features::TAGGED, "tagged"),
     ];
 }
 

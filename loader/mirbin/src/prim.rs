@@ -162,6 +162,24 @@ impl Prim {
         self.is_integral() || self.is_float()
     }
 
+    /// Types whose values a cell of an MPLI function holds: scalars and tagged values.
+    #[inline]
+    pub const fn is_cell(self) -> bool {
+        self.is_scalar() || self.is_tagged()
+    }
+
+    /// The type of tagged values ([`tagged`](crate::tagged)); MPJS functions have a value and a tag beside it instead.
+    #[inline]
+    pub const fn is_tagged(self) -> bool {
+        matches!(self, Prim::DynAny)
+    }
+
+    /// Types whose cells may own a count: `ref`, and `dynany` if [`tagged::object`](crate::tagged::object) says so.
+    #[inline]
+    pub const fn is_counted(self) -> bool {
+        matches!(self, Prim::Ref | Prim::DynAny)
+    }
+
     /// JavaScript value types.
     #[inline]
     pub const fn is_dynamic(self) -> bool {

@@ -91,6 +91,7 @@ fn prims() -> String {
             Kind::Float => "floating",
             Kind::Wide if ty == Prim::C64 => "complex, in one cell",
             Kind::Wide => "wide, in memory only",
+            Kind::Dyn if ty.is_tagged() => "tagged value; in MPJS functions JavaScript value",
             Kind::Dyn => "JavaScript value",
         };
         vec![

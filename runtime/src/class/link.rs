@@ -9,11 +9,11 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use maple_mirbin::class::{ClassInfo, Memory};
+use maple_mirbin::class::{ClassField, ClassInfo, Memory};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::registry::{OBJECT, Table, new_array};
-use super::{Class, ClassKind, Field, LinkError, LinkProblem, Method, Parts, flags, state};
+use super::{Class, ClassKind, Field, LinkError, LinkProblem, Method, Parts, TAGGED_SLOT, flags, state};
 
 /// Largest number of superclasses, and of superinterfaces: each class lists all of its own.
 const MAX_ANCESTORS: u32 = 1024;
@@ -456,17 +456,23 @@ impl Check<'_> {
         let (above, own) = self
             .info
             .references
-            .split_at(self.info.references.partition_point(|&offset| offset < base));
+            .split_at(self.info.references.partition_point(|&entry| entry < base));
         if above != inherited {
             let same = above.iter().zip(inherited).take_while(|(a, b)| a == b).count();
             let first = [above.get(same), inherited.get(same)];
-            if let Some(&offset) = first.into_iter().flatten().min() {
+            if let Some(&entry) = first.into_iter().flatten().min() {
+                let offset = entry & !TAGGED_SLOT;
                 self.problems.push(LinkProblem::InheritedReference { offset });
             }
         }
         let mut names = FxHashSet::default();
         let mut places: Vec<(u64, u64, &str)> = Vec::new();
         let mut with_reference = FxHashSet::default();
+        let slots = |field: &ClassField<'_>| match (field.is_reference(), field.is_tagged()) {
+            (true, _) => Some(field.place),
+            (_, true) => Some(field.place | u64::from(TAGGED_SLOT)),
+            _ => None,
+        };
         for field in &self.info.fields {
             if !names.insert((field.name, field.descriptor)) {
                 self.problems.push(LinkProblem::DuplicateField {
@@ -477,10 +483,10 @@ impl Check<'_> {
                 continue;
             }
             places.push((field.place, size_of_value(field.descriptor), field.name));
-            if field.is_reference() {
-                with_reference.insert(field.place);
+            if let Some(slot) = slots(field) {
+                with_reference.insert(slot);
                 if own
-                    .binary_search_by(|&offset| u64::from(offset).cmp(&field.place))
+                    .binary_search_by(|&entry| u64::from(entry).cmp(&slot))
                     .is_err()
                 {
                     self.problems.push(LinkProblem::UnlistedReference {
@@ -490,10 +496,11 @@ impl Check<'_> {
                 }
             }
         }
-        for &offset in own
+        for &entry in own
             .iter()
-            .filter(|&&offset| !with_reference.contains(&offset.into()))
+            .filter(|&&entry| !with_reference.contains(&entry.into()))
         {
+            let offset = entry & !TAGGED_SLOT;
             self.problems.push(LinkProblem::StrayReference { offset });
         }
         places.sort_unstable();

@@ -7,12 +7,12 @@ use parking_lot::RwLock;
 use rustc_hash::FxHashMap;
 
 use super::link::Linker;
-use super::{Class, ClassKind, LinkError, LinkProblem, Parts, flags, state};
+use super::{Class, ClassKind, LinkError, LinkProblem, Parts, TAGGED, flags, state};
 
 pub(super) const OBJECT: &str = "Ljava/lang/Object;";
 
 /// Descriptors and sizes of primitive types.
-const PRIMITIVES: [(&str, u32); 9] = [
+const PRIMITIVES: [(&str, u32); 10] = [
     ("Z", 1),
     ("B", 1),
     ("C", 2),
@@ -22,6 +22,7 @@ const PRIMITIVES: [(&str, u32); 9] = [
     ("F", 4),
     ("D", 8),
     ("V", 0),
+    (TAGGED, 8),
 ];
 
 /// The registry. Classes are never removed; references to them live as long as the registry.

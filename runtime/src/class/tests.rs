@@ -2,7 +2,7 @@
 
 use maple_mirbin::class::{ClassRecord, FieldEntry, MethodEntry};
 
-use super::{Class, ClassKind, Classes, LinkError, Parts, flags};
+use super::{Class, ClassKind, Classes, LinkError, Parts, TAGGED_SLOT, flags};
 
 /// A class with `size` bytes of payload and references at these offsets.
 pub(crate) fn plain(name: &str, size: u32, references: &[u32], flags: u32) -> Box<Class> {

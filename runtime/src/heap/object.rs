@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 use super::{HEADER, IMMORTAL, ONE};
-use crate::class::{Class, flags};
+use crate::class::{Class, TAGGED_SLOT, flags};
+use maple_mirbin::tagged;
 
 /// The 16 bytes before a payload. In a free block `class` is the next free block.
 #[repr(C)]
@@ -74,13 +75,18 @@ pub(crate) unsafe fn bytes_of(r: u64) -> u64 {
     }
 }
 
-/// Number of reference slots of the object at `r`.
+/// Flags of classes whose objects have another number of slots than [`Class::reference_count`].
+const ARRAYS: u32 = flags::REFERENCE_ARRAY | flags::TAGGED_ARRAY;
+/// Flags of classes some of whose slots hold tagged values.
+const TAGGED: u32 = flags::TAGGED_ARRAY | flags::TAGGED_FIELDS;
+
+/// Number of slots of the object at `r` that may own an object.
 ///
 /// # Safety
 /// `r` is an object whose header is intact.
 #[inline(always)]
 pub(crate) unsafe fn slot_count(r: u64, class: &Class) -> u32 {
-    if class.flags & flags::REFERENCE_ARRAY == 0 {
+    if class.flags & ARRAYS == 0 {
         class.reference_count
     } else {
         // SAFETY: an array.
@@ -88,22 +94,67 @@ pub(crate) unsafe fn slot_count(r: u64, class: &Class) -> u32 {
     }
 }
 
-/// Address of reference slot `index`.
+/// Address of slot `index`. In a class with [`flags::TAGGED_FIELDS`] it has [`TAGGED_SLOT`] of tagged values.
 ///
 /// # Safety
 /// `index < slot_count(r, class)`.
 #[inline(always)]
-pub(crate) unsafe fn slot(r: u64, class: &Class, index: u32) -> *mut u64 {
-    let offset = if class.flags & flags::REFERENCE_ARRAY == 0 {
+unsafe fn place(r: u64, class: &Class, index: u32) -> u64 {
+    let offset = if class.flags & ARRAYS == 0 {
         // SAFETY: the class has that many offsets.
         u64::from(unsafe { *class.references.add(index as usize) })
     } else {
         u64::from(index) * 8
     };
-    (r + offset) as *mut u64
+    r + offset
 }
 
-/// The references that the object at `r` holds, null ones included.
+/// Slot `index`.
+///
+/// # Safety
+/// `index < slot_count(r, class)`.
+#[inline(always)]
+pub(crate) unsafe fn slot(r: u64, class: &Class, index: u32) -> *mut u64 {
+    // SAFETY: by the caller's promise.
+    let place = unsafe { place(r, class, index) };
+    (place & !u64::from(TAGGED_SLOT)) as *mut u64
+}
+
+/// The object that slot `index` owns, 0 if there is none.
+///
+/// # Safety
+/// `index < slot_count(r, class)`, and the slot holds what the class says.
+#[inline(always)]
+pub(crate) unsafe fn child(r: u64, class: &Class, index: u32) -> u64 {
+    // SAFETY: by the caller's promise. Instances without tagged values take one test.
+    unsafe {
+        let place = match class.flags & (ARRAYS | TAGGED) {
+            0 => r + u64::from(*class.references.add(index as usize)),
+            flags::REFERENCE_ARRAY => r + u64::from(index) * 8,
+            _ => return tagged_child(place(r, class, index), class.flags),
+        };
+        *(place as *const u64)
+    }
+}
+
+/// What a slot of a class with tagged values owns.
+///
+/// # Safety
+/// `place` is that of a slot, as [`place`] gives it.
+#[cold]
+#[inline(never)]
+unsafe fn tagged_child(place: u64, class_flags: u32) -> u64 {
+    let tag = u64::from(TAGGED_SLOT);
+    // SAFETY: by the caller's promise.
+    let bits = unsafe { *((place & !tag) as *const u64) };
+    if place & tag != 0 || class_flags & flags::TAGGED_ARRAY != 0 {
+        tagged::object(bits)
+    } else {
+        bits
+    }
+}
+
+/// The objects that the object at `r` owns counts of, 0 for each slot that owns none.
 ///
 /// # Safety
 /// `r` is a live object, and no other thread writes to it while the iterator is in use.
@@ -112,14 +163,15 @@ pub unsafe fn references(r: u64) -> impl Iterator<Item = u64> {
     unsafe {
         let class = class_of(r);
         // Whoever goes through them writes to headers: what is needed is read before.
-        let (is_array, offsets) = (class.flags & flags::REFERENCE_ARRAY != 0, class.references);
+        let (flags, offsets) = (class.flags, class.references);
         (0..slot_count(r, class) as usize).map(move |index| {
-            let offset = if is_array {
-                index as u64 * 8
-            } else {
-                u64::from(*offsets.add(index))
+            let place = match flags & (ARRAYS | TAGGED) {
+                0 => r + u64::from(*offsets.add(index)),
+                flags::REFERENCE_ARRAY => r + index as u64 * 8,
+                flags::TAGGED_ARRAY => return tagged_child(r + index as u64 * 8, flags),
+                _ => return tagged_child(r + u64::from(*offsets.add(index)), flags),
             };
-            *((r + offset) as *const u64)
+            *(place as *const u64)
         })
     }
 }

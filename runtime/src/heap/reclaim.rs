@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use super::object::{bytes_of, class_of, header, slot, slot_count};
+use super::object::{bytes_of, child, class_of, header, slot, slot_count};
 use super::size_class::LARGEST;
 use super::{IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, OBJECT_SIDE, ONE, ThreadHeap, block_of};
 use crate::class::flags;
@@ -22,7 +22,7 @@ impl ThreadHeap {
                 let class = class_of(dead);
                 list = *slot(dead, class, 0);
                 for index in 1..slot_count(dead, class) {
-                    let child = *slot(dead, class, index);
+                    let child = child(dead, class, index);
                     if child != 0 && self.take_count(child) {
                         self.enlist(&mut list, child);
                     }
@@ -50,13 +50,12 @@ impl ThreadHeap {
                         return;
                     }
                     1 => {
-                        let child = *slot(dead, class, 0);
+                        let child = child(dead, class, 0);
                         self.free_block(dead);
                         child
                     }
                     _ => {
-                        let first = slot(dead, class, 0);
-                        let child = *first;
+                        let (first, child) = (slot(dead, class, 0), child(dead, class, 0));
                         *first = *list;
                         *list = dead;
                         child

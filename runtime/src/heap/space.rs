@@ -3,6 +3,8 @@
 use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::sync::atomic::Ordering;
 
+use maple_mirbin::tagged;
+
 use super::object::header;
 use super::size_class::{BLOCKS, SIZES};
 use super::{HEADER, OBJECT_BUFFERED};
@@ -25,6 +27,19 @@ struct Large {
 
 const LARGE_HEADER: u64 = size_of::<Large>() as u64;
 const _: () = assert!(LARGE_HEADER.is_multiple_of(16));
+
+/// So many zeroed bytes, more than 0; `None` if the system has none whose addresses a tagged value has the bits for.
+fn zeroed(bytes: usize) -> Option<*mut u8> {
+    let layout = layout(bytes)?;
+    // SAFETY: the size is not 0.
+    let memory = unsafe { alloc_zeroed(layout) };
+    if memory as u64 > tagged::ADDRESS.saturating_sub(bytes as u64) {
+        // SAFETY: just allocated with this layout; null is not above.
+        unsafe { dealloc(memory, layout) };
+        return None;
+    }
+    (!memory.is_null()).then_some(memory)
+}
 
 fn layout(bytes: usize) -> Option<Layout> {
     Layout::from_size_align(bytes, 16).ok()
@@ -84,12 +99,7 @@ impl Space {
         let span = if size * 8 > SPAN { 2 * SPAN } else { SPAN };
         if self.left < span {
             // The rest of a chunk is a multiple of the smallest span, so at most one of those is lost.
-            let layout = layout(CHUNK)?;
-            // SAFETY: the size is not 0.
-            let chunk = unsafe { alloc_zeroed(layout) };
-            if chunk.is_null() {
-                return None;
-            }
+            let chunk = zeroed(CHUNK)?;
             self.chunks.push(chunk);
             self.system_bytes += CHUNK as u64;
             (self.next, self.left) = (chunk as u64, CHUNK as u64);
@@ -113,11 +123,7 @@ impl Space {
     /// A zeroed block, header included, for an object of so many bytes: its payload address. `None` if the system has no memory.
     pub(super) fn allocate_large(&mut self, bytes: u64) -> Option<u64> {
         let bytes = usize::try_from(bytes).ok()?.checked_add(LARGE_HEADER as usize)?;
-        // SAFETY: the size is not 0.
-        let large = unsafe { alloc_zeroed(layout(bytes)?) }.cast::<Large>();
-        if large.is_null() {
-            return None;
-        }
+        let large = zeroed(bytes)?.cast::<Large>();
         // SAFETY: the memory is ours and large enough; the list holds live large objects.
         unsafe {
             (*large).bytes = bytes;

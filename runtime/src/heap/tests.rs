@@ -3,6 +3,7 @@
 mod graphs;
 mod limits;
 mod speed;
+mod tagged;
 mod threads;
 
 use std::sync::atomic::Ordering;

@@ -3,6 +3,8 @@
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use maple_mirbin::class::TAGGED;
+
 use super::messages;
 use super::vm::{ClassId, ClassKind, JavaVm, Raise};
 
@@ -15,6 +17,8 @@ struct Array {
     size: u32,
     /// Whether elements are references.
     references: bool,
+    /// Whether elements are tagged values.
+    tagged: bool,
 }
 
 impl Array {
@@ -28,6 +32,7 @@ impl Array {
             length: vm.array_length(object),
             size,
             references: vm.class_info(component).kind != ClassKind::Primitive,
+            tagged: vm.class_info(component).descriptor == TAGGED,
         })
     }
 
@@ -78,6 +83,9 @@ pub fn copy(
     let (start, end) = (from + from_index as u64 * size, to + to_index as u64 * size);
     if source.references {
         copy_references(vm, (&source, start), (to, &target, end), count as u64)
+    } else if source.tagged {
+        copy_tagged(vm, start, (to, end), count as u64);
+        Ok(())
     } else {
         // SAFETY: both ranges lie in arrays of this element size, as just checked; they may overlap.
         unsafe {
@@ -132,23 +140,40 @@ fn copy_references(
 ) -> Result<(), Raise> {
     let ((source, from), (array, target, to)) = (from, to);
     let checked = !vm.is_subclass(source.component, target.component);
-    // Elements that are still to be read must not be overwritten.
-    let backwards = from < to;
-    for step in 0..count {
-        let offset = 8 * if backwards && !checked {
-            count - 1 - step
-        } else {
-            step
-        };
+    for offset in offsets(count, from < to && !checked) {
         // SAFETY: the address of an element, as the caller has checked.
-        let value = unsafe { &*ptr::with_exposed_provenance::<AtomicU64>((from + offset) as usize) };
-        let value = value.load(Ordering::Acquire);
+        let value = unsafe { element(from + offset) };
         if checked && value != 0 && !vm.is_subclass(vm.class_of(value), target.component) {
             return Err(element_mismatch(vm, source, target));
         }
         vm.store_reference(array, to + offset, value);
     }
     Ok(())
+}
+
+/// `to` is the array and the address of the first element.
+fn copy_tagged(vm: &mut dyn JavaVm, from: u64, to: (u64, u64), count: u64) {
+    let (array, to) = to;
+    for offset in offsets(count, from < to) {
+        // SAFETY: the address of an element, as the caller has checked.
+        let bits = unsafe { element(from + offset) };
+        vm.store_tagged(array, to + offset, bits);
+    }
+}
+
+/// Offsets of elements of 8 bytes, backwards where those that are still to be read would be overwritten.
+fn offsets(count: u64, backwards: bool) -> impl Iterator<Item = u64> {
+    (0..count).map(move |step| 8 * if backwards { count - 1 - step } else { step })
+}
+
+/// The element at an address, which other threads may write.
+///
+/// # Safety
+/// `address` is that of an element of 8 bytes of an array.
+unsafe fn element(address: u64) -> u64 {
+    // SAFETY: by the caller's promise.
+    let place = unsafe { &*ptr::with_exposed_provenance::<AtomicU64>(address as usize) };
+    place.load(Ordering::Acquire)
 }
 
 fn element_mismatch(vm: &dyn JavaVm, source: &Array, target: &Array) -> Raise {

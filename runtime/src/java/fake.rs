@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::ptr;
 use std::time::Duration;
 
+use maple_mirbin::tagged;
+
 use super::vm::{ClassId, ClassInfo, ClassKind, JavaVm, Memory, Raise};
 use super::{JavaState, messages};
 
@@ -256,6 +258,22 @@ impl JavaVm for Fake {
         let old = unsafe { ptr::with_exposed_provenance_mut::<u64>(address as usize).replace(value) };
         if old != 0 {
             self.release(old);
+        }
+    }
+
+    fn store_tagged(&mut self, object: u64, address: u64, bits: u64) {
+        match tagged::object(bits) {
+            0 => {}
+            new => self.retain(new),
+        }
+        let index = (address - object) as usize / 8;
+        let old = self
+            .objects
+            .get_mut(&object)
+            .map(|object| std::mem::replace(&mut object.memory[index], bits));
+        match tagged::object(old.unwrap_or(0)) {
+            0 => {}
+            old => self.release(old),
         }
     }
 

@@ -132,7 +132,7 @@ fn restore_type(text: &str) -> Option<(String, &str)> {
     let dimensions = text.len() - element.len();
     let length = match element.as_bytes().first()? {
         b'L' => element.find(';')? + 1,
-        b'Z' | b'B' | b'C' | b'S' | b'I' | b'J' | b'F' | b'D' | b'V' => 1,
+        b'Z' | b'B' | b'C' | b'S' | b'I' | b'J' | b'F' | b'D' | b'T' | b'V' => 1,
         _ => return None,
     };
     Some(("[".repeat(dimensions) + &element[..length], &element[length..]))

@@ -118,6 +118,7 @@ fn prims(descriptors: &str) -> impl Iterator<Item = Prim> {
             'F' => Prim::F32,
             'D' => Prim::F64,
             'V' => Prim::Void,
+            'T' => Prim::DynAny,
             _ => Prim::Ref,
         })
     })

@@ -104,6 +104,9 @@ pub trait JavaVm {
     /// Stores `value`, which may be null, in the reference field or element at `address` of `object`: takes a count of it and gives back
     /// that of the old value.
     fn store_reference(&mut self, object: u64, address: u64, value: u64);
+    /// Stores a tagged value in the field or element at `address` of `object`: takes a count of its object, if it owns one, and gives back
+    /// that of the old value.
+    fn store_tagged(&mut self, object: u64, address: u64, bits: u64);
     /// Copies the fields of an object, which is no array, to a new object of the same class, counting the references.
     fn copy_fields(&mut self, from: u64, to: u64);
     /// The identity hash of an object: the same number as long as the object lives.

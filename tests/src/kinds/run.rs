@@ -75,6 +75,13 @@ fn lines(case: &Case, threaded: &mut Machine, stepper: &mut Machine) -> Result<V
     if case.all("run").next().is_none() {
         return Err("a run test without `# run:` lines".to_owned());
     }
+    // What a managed program has made is gone when it ends, whatever the calls ended with.
+    for (executor, machine) in [("threaded", threaded), ("stepper", stepper)] {
+        match machine.left() {
+            0 => {}
+            left => return Err(format!("the {executor} executor leaks {left} objects")),
+        }
+    }
     Ok(comparisons)
 }
 

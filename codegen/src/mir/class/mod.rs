@@ -373,6 +373,7 @@ pub const fn letter(prim: Prim) -> char {
         Prim::F32 => 'F',
         Prim::F64 => 'D',
         Prim::Void => 'V',
+        Prim::DynAny => 'T',
         _ => 'J',
     }
 }

@@ -179,8 +179,8 @@ fn calls() {
     same("intrinsiccallassigned C_strlen (conststr ptr \"x\") { dassign %j 0 }");
     same("intrinsiccallwithtype <$S> JAVA_CLINIT_CHECK ()");
     same("intrinsiccallwithtypeassigned <* <$S>> JAVA_CHECK_CAST (dread ref %r) { dassign %r 0 }");
-    same("xintrinsiccall 12 (dread i32 %n)");
-    same("xintrinsiccallassigned 12 (dread i32 %n) { dassign %i 0 }");
+    same("xintrinsiccall 1200 (dread i32 %n)");
+    same("xintrinsiccallassigned 1200 (dread i32 %n) { dassign %i 0 }");
     same("dassign %j (\n    intrinsicop i64 C_strlen (dread ptr %q))");
     same("dassign %i (\n    intrinsicopwithtype u1 <* <$S>> JAVA_INSTANCE_OF (dread ref %r))");
     same("dassign %j (\n    intrinsicop ptr var_args ())");

@@ -24,7 +24,7 @@ impl Pass<'_, '_, '_> {
         let expr = *self.e.func.expr(id);
         let args = self.e.func.args(expr.args);
         let first = args.first().copied();
-        if expr.prim.kind() == Kind::Wide && expr.prim != Prim::C64 || expr.prim.is_dynamic() {
+        if expr.prim.kind() == Kind::Wide && expr.prim != Prim::C64 || !self.has(expr.prim) {
             return self.unit.unsupported(
                 self.e.func,
                 expr.pos,
@@ -40,7 +40,24 @@ impl Pass<'_, '_, '_> {
                 "work on the two halves, which are f32",
             );
         }
+        if expr.prim.is_tagged() && !moves(expr.op) && expr.op != Op::IntrinsicOp {
+            return self.unit.unsupported(
+                self.e.func,
+                expr.pos,
+                format_args!("{} of tagged values", expr.op),
+                "take out what is in them with tagged_to_int, tagged_to_f64 or tagged_to_ref",
+            );
+        }
         match (expr.op, expr.data) {
+            (Op::IntrinsicOp, ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedToRef))) => {
+                self.e.replace(
+                    id,
+                    Expr {
+                        prim: Prim::Ref,
+                        ..expr
+                    },
+                );
+            }
             (Op::Dread, ExprData::Var(sym, field)) => self.dread(id, &expr, sym, field),
             (Op::AddrOf, ExprData::Var(sym, field)) => {
                 let Some(place) = self.variable_place(sym, field) else {

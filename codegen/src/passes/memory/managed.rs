@@ -22,6 +22,11 @@ impl Pass<'_, '_, '_> {
         }
     }
 
+    /// Whether values of the type can be moved: of the dynamic types tagged values, in modules that count.
+    pub(super) fn has(&self, prim: Prim) -> bool {
+        !prim.is_dynamic() || prim.is_tagged() && self.unit.srclang.is_managed()
+    }
+
     /// Whether a `retype` only changes what a reference is said to lead to.
     pub(super) fn is_cast(&self, expr: &Expr, value: Option<ExprId>) -> bool {
         let from = value.map(|value| self.e.func.expr_type(value));
@@ -102,7 +107,7 @@ impl Pass<'_, '_, '_> {
         let expr = *self.e.func.expr(base);
         let element = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::ElementAddress));
         let null = self.e.func.expr(value).data == ExprData::Const(0);
-        if expr.data != element || exact || null || !self.unit.is_counted(place.ty) {
+        if expr.data != element || exact || null || self.unit.prim(place.ty) != Prim::Ref {
             return (base, value);
         }
         let &[array, index, size] = self.e.func.args(expr.args) else {

@@ -470,7 +470,7 @@ impl Checker<'_> {
 fn counting(intrinsic: IntrinsicRef) -> bool {
     match intrinsic {
         IntrinsicRef::Std(i) => super::counts(i),
-        IntrinsicRef::Ext(x) => x == Xintrinsic::Replace,
+        IntrinsicRef::Ext(x) => x == Xintrinsic::Replace || super::counts_tagged(x),
     }
 }
 

@@ -9,6 +9,7 @@ use super::super::{Facts, Unit};
 use super::bases::Bases;
 use super::prepare::{assign, behind_retypes};
 use super::values::References;
+use super::{cell_prim, counted_prim};
 use crate::mir::{
     Call, Callee, ExprData, ExprId, Function, IntrinsicRef, LocalId, Stmt, StmtData, StmtId, Sym, TypeTable,
 };
@@ -107,7 +108,7 @@ impl Inserter<'_, '_> {
                 self.cells.written(stmt)?;
                 args.first().copied()
             }
-            Op::IassignOff if stmt.prim == Prim::Ref => args.get(1).copied(),
+            Op::IassignOff if stmt.prim.is_counted() => args.get(1).copied(),
             Op::Return if self.counted_result => args.first().copied(),
             _ => None,
         }
@@ -191,7 +192,7 @@ impl Inserter<'_, '_> {
         if let (Some(var), &[value, ..]) = (self.cells.written(stmt), func.args(stmt.args))
             && self.source(func, value) != Some(var)
         {
-            if self.is_null(func, value) && !fixed.has(var) {
+            if self.references.value(self.unit, func, id, value).null && !fixed.has(var) {
                 state.remove(var);
             } else {
                 state.insert(var);
@@ -200,11 +201,6 @@ impl Inserter<'_, '_> {
         if let Some(var) = fact.moves {
             state.remove(var);
         }
-    }
-
-    fn is_null(&self, func: &Function, value: ExprId) -> bool {
-        let value = behind_retypes(func, value);
-        matches!(func.expr(value).data, ExprData::Const(0))
     }
 
     fn statement(&self, e: &mut Emitter<'_>, id: StmtId, fact: &Fact, state: &Set) {
@@ -216,14 +212,14 @@ impl Inserter<'_, '_> {
                 Some(var) => self.assignment(e, id, var, value, fact, state),
                 None => e.push(id),
             },
-            (Op::IassignOff, &StmtData::Offset(offset), &[base, value]) if stmt.prim == Prim::Ref => {
+            (Op::IassignOff, &StmtData::Offset(offset), &[base, value]) if stmt.prim.is_counted() => {
                 self.store(e, base, offset, value, fact);
             }
             (Op::Return, _, values) => return self.leave(e, id, values, fact, state),
             _ => e.push(id),
         }
         if let Some(var) = fact.moves.filter(|_| fact.clears) {
-            let null = e.constant(Prim::Ref, 0);
+            let null = e.constant(self.prim(e.func, var), 0);
             assign(e, self.cells.list[var as usize], null);
         }
     }
@@ -234,16 +230,32 @@ impl Inserter<'_, '_> {
         if fact.moves.is_some() || what.owned || what.null {
             return value;
         }
-        let callee = ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::MccIncRef));
-        e.expr(Op::IntrinsicOp, Prim::Ref, &[value], callee)
+        let prim = counted_prim(e.func, value);
+        let callee = if prim.is_tagged() {
+            IntrinsicRef::Ext(Xintrinsic::TaggedRetain)
+        } else {
+            IntrinsicRef::Std(Intrinsic::MccIncRef)
+        };
+        e.expr(Op::IntrinsicOp, prim, &[value], ExprData::Intrinsic(callee))
+    }
+
+    /// The type of instructions on a variable.
+    fn prim(&self, func: &Function, var: u32) -> Prim {
+        cell_prim(self.unit, func, self.cells.list[var as usize])
     }
 
     fn assignment(&self, e: &mut Emitter<'_>, id: StmtId, var: u32, value: ExprId, fact: &Fact, state: &Set) {
         let mut value = self.counted(e, id, value, fact);
         if state.has(var) {
             let old = self.reader(e, var);
-            let callee = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Replace));
-            value = e.expr(Op::IntrinsicOp, Prim::Ref, &[old, value], callee);
+            let prim = self.prim(e.func, var);
+            let replace = if prim.is_tagged() {
+                Xintrinsic::TaggedReplace
+            } else {
+                Xintrinsic::Replace
+            };
+            let callee = ExprData::Intrinsic(IntrinsicRef::Ext(replace));
+            value = e.expr(Op::IntrinsicOp, prim, &[old, value], callee);
         }
         set_args(e, id, &[value]);
         e.push(id);
@@ -251,12 +263,22 @@ impl Inserter<'_, '_> {
 
     fn reader(&self, e: &mut Emitter<'_>, var: u32) -> ExprId {
         let (op, data) = self.cells.list[var as usize].reader();
-        e.expr(op, Prim::Ref, &[], data)
+        let prim = self.prim(e.func, var);
+        e.expr(op, prim, &[], data)
     }
 
     /// A store of a reference at `base + offset`.
     fn store(&self, e: &mut Emitter<'_>, base: ExprId, offset: i32, value: ExprId, fact: &Fact) {
         let moved = fact.moves.is_some();
+        if counted_prim(e.func, value).is_tagged() {
+            let address = e.displaced(base, offset.into());
+            let intrinsic = if moved {
+                Xintrinsic::TaggedStoreOwned
+            } else {
+                Xintrinsic::TaggedStore
+            };
+            return call(e, IntrinsicRef::Ext(intrinsic), &[address, value]);
+        }
         let is_static = |expr: &crate::mir::Expr| {
             expr.op == Op::AddrOf && matches!(expr.data, ExprData::Var(Sym::Global(_), _))
         };
@@ -269,7 +291,7 @@ impl Inserter<'_, '_> {
             } else {
                 Intrinsic::MccWriteS
             };
-            return call(e, intrinsic, &[address, value]);
+            return call(e, IntrinsicRef::Std(intrinsic), &[address, value]);
         }
         let (object, base) = match applied(&expr) {
             Some(IntrinsicRef::Ext(Xintrinsic::ElementAddress)) => {
@@ -296,7 +318,7 @@ impl Inserter<'_, '_> {
         } else {
             Intrinsic::MccWrite
         };
-        call(e, intrinsic, &[object, address, value]);
+        call(e, IntrinsicRef::Std(intrinsic), &[object, address, value]);
     }
 
     /// A return: the value first, then the release of what the variables own.
@@ -310,7 +332,8 @@ impl Inserter<'_, '_> {
             let safe = fact.moves.is_some()
                 || matches!(e.func.expr(value).op, Op::ConstVal)
                 || Cell::read(e.func.expr(value)).is_some_and(|_| {
-                    let pointer = e.func.expr_type(value).is_address();
+                    let prim = e.func.expr_type(value);
+                    let pointer = prim.is_address() || prim.is_tagged();
                     !pointer || what == super::values::Value::default()
                 });
             if kept {
@@ -321,9 +344,16 @@ impl Inserter<'_, '_> {
             }
             set_args(e, id, &[value]);
         }
+        let (tagged, owned): (Vec<u32>, Vec<u32>) = owned
+            .into_iter()
+            .partition(|&var| self.prim(e.func, var).is_tagged());
+        for var in tagged {
+            let value = self.reader(e, var);
+            call(e, IntrinsicRef::Ext(Xintrinsic::TaggedRelease), &[value]);
+        }
         for part in owned.chunks(MAX_OPERANDS) {
             let list: Vec<ExprId> = part.iter().map(|&var| self.reader(e, var)).collect();
-            call(e, Intrinsic::MplCleanupLocalrefvars, &list);
+            call(e, IntrinsicRef::Std(Intrinsic::MplCleanupLocalrefvars), &list);
         }
         e.push(id);
     }
@@ -349,8 +379,8 @@ fn needs_clearing(
     true
 }
 
-fn call(e: &mut Emitter<'_>, intrinsic: Intrinsic, args: &[ExprId]) {
-    let callee = Callee::Intrinsic(IntrinsicRef::Std(intrinsic));
+fn call(e: &mut Emitter<'_>, intrinsic: IntrinsicRef, args: &[ExprId]) {
+    let callee = Callee::Intrinsic(intrinsic);
     e.emit(
         Op::IntrinsicCall,
         args,

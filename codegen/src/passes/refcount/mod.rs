@@ -13,6 +13,8 @@
 //! is final, another variable until that is assigned, the frame's `%%thrownval` until the next handler, or counted memory until anything
 //! may release an object: a call, a store of a reference, the assignment of a variable that owns, or a safepoint.
 //!
+//! Tagged values are counted like references, by operations of their own; variables that hold them always own.
+//!
 //! **Invariant:** whenever a statement may throw, each variable that owns is null or owns one count of what it holds. Such variables are
 //! marked: locals with the attribute `localrefvar`, registers with the flag of their declaration. The unwinder releases their cells.
 //!
@@ -31,10 +33,10 @@ pub(in crate::passes) mod tests;
 
 use super::flow::{Cell, Flow, addressed, frame_cells, is_formal};
 use super::{Facts, Unit};
-use maple_mirbin::{Intrinsic, Op};
+use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::FxHashSet;
 
-use crate::mir::{Attr, Callee, ExprData, Function, IntrinsicRef, Module, StmtData};
+use crate::mir::{Attr, Callee, ExprData, ExprId, Function, IntrinsicRef, Module, StmtData};
 use values::References;
 
 /// Inserts the operations into a flat body.
@@ -87,7 +89,10 @@ pub(crate) fn counts_itself(module: &Module) -> bool {
         .filter(|&&intrinsic| counts(intrinsic) && !intrinsic.info().entry.is_empty())
         .map(|intrinsic| intrinsic.info().entry.as_bytes())
         .collect();
-    let is = |intrinsic: IntrinsicRef| matches!(intrinsic, IntrinsicRef::Std(i) if counts(i));
+    let is = |intrinsic: IntrinsicRef| match intrinsic {
+        IntrinsicRef::Std(i) => counts(i),
+        IntrinsicRef::Ext(x) => counts_tagged(x),
+    };
     module.srclang.is_managed()
         && module.funcs.iter().any(|(_, func)| {
             let in_stmts = func.stmts.iter().any(|stmt| match (stmt.op, &stmt.data) {
@@ -124,6 +129,35 @@ fn counts(intrinsic: Intrinsic) -> bool {
     ]
     .iter()
     .any(|start| name.starts_with(start))
+}
+
+/// [`counts`] of tagged values.
+fn counts_tagged(intrinsic: Xintrinsic) -> bool {
+    use Xintrinsic as X;
+    matches!(
+        intrinsic,
+        X::TaggedRetain | X::TaggedRelease | X::TaggedStore | X::TaggedStoreOwned | X::TaggedReplace
+    )
+}
+
+/// The type of instructions on a counted value: `dynany` if it is tagged, else `ref`.
+fn counted_prim(func: &Function, value: ExprId) -> Prim {
+    match func.expr_type(value) {
+        prim if prim.is_tagged() => prim,
+        _ => Prim::Ref,
+    }
+}
+
+/// The type of instructions on a counted variable, as [`counted_prim`].
+fn cell_prim(unit: &Unit<'_>, func: &Function, cell: Cell) -> Prim {
+    let ty = match cell {
+        Cell::Local(id) => func.locals.get(id).and_then(|local| local.ty),
+        Cell::Preg(number) => func.pregs.get(&number).map(|preg| preg.ty),
+    };
+    match ty.map(|ty| unit.types.prim_of(ty)) {
+        Some(prim) if prim.is_tagged() => prim,
+        _ => Prim::Ref,
+    }
 }
 
 /// Variables of the frame that hold counted references by their declared type.

@@ -2,7 +2,7 @@
 //! value from memory directly in a call, no assigned formal, a return at the end.
 
 use maple_mirbin::intrinsics::Outcome;
-use maple_mirbin::{Intrinsic, Op, Prim};
+use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::FxHashMap;
 
 use super::super::build::{Emitter, post_order};
@@ -10,6 +10,7 @@ use super::super::flow::{Cell, applied, leaves};
 use super::super::typing::value_prim;
 use super::super::{Facts, Unit};
 use super::values::{References, ends_borrows, outcome};
+use super::{cell_prim, counted_prim};
 use crate::mir::{
     Call, Callee, ExprData, ExprId, Function, IntrinsicRef, Name, Names, Reg, StmtData, StmtId, TypeTable,
 };
@@ -32,8 +33,14 @@ pub(super) fn prepare(unit: &mut Unit<'_>, func: &mut Function, facts: &Facts, r
         e.push(id);
         let stmt = e.func.stmt(id);
         if matches!(stmt.data, StmtData::Call(_)) && references.result(unit, e.func, facts, id, stmt).owned {
+            let returned = facts.calls.get(&id).and_then(|call| call.returns.first());
+            let prim = match returned.map(|&ty| unit.types.prim_of(ty)) {
+                Some(prim) if prim.is_tagged() => prim,
+                _ => Prim::Ref,
+            };
             take_result(
                 &mut e,
+                prim,
                 references,
                 body.get(at + 1..).unwrap_or_default(),
                 &mut kept,
@@ -103,14 +110,15 @@ fn rename_formals(
                 local.name = fresh(unit.names, e.func, local.name);
                 Cell::Local(e.func.locals.push(local))
             }
-            None => match e.preg(Prim::Ref) {
+            None => match e.preg(cell_prim(unit, e.func, formal)) {
                 Reg::Preg(number) => Cell::Preg(number),
                 _ => continue,
             },
         };
         references.add(copy);
         let (op, data) = formal.reader();
-        let value = e.expr(op, Prim::Ref, &[], data);
+        let prim = cell_prim(unit, e.func, formal);
+        let value = e.expr(op, prim, &[], data);
         assign(e, copy, value);
         copies.insert(formal, copy);
     }
@@ -150,10 +158,12 @@ fn rename_formals(
 
 /// Makes a statement assign `cell`.
 pub(super) fn retarget(func: &mut Function, id: StmtId, cell: Cell) {
+    let value = func.args(func.stmt(id).args).first().copied();
+    let prim = value.map_or(Prim::Ref, |value| counted_prim(func, value));
     if let Some(stmt) = func.stmts.get_mut(id.0 as usize) {
         (stmt.op, stmt.data) = cell.writer();
         if let Cell::Preg(_) = cell {
-            stmt.prim = Prim::Ref;
+            stmt.prim = prim;
         }
     }
 }
@@ -166,7 +176,8 @@ pub(super) fn assign(e: &mut Emitter<'_>, cell: Cell, value: ExprId) -> StmtId {
             e.emit(op, &[value], data)
         }
         Cell::Preg(number) => {
-            let stmt = e.regassign_stmt(Prim::Ref, Reg::Preg(number), value);
+            let prim = counted_prim(e.func, value);
+            let stmt = e.regassign_stmt(prim, Reg::Preg(number), value);
             e.push(stmt);
             stmt
         }
@@ -204,6 +215,7 @@ fn is_result(func: &Function, id: ExprId) -> bool {
 /// Gives the owned result of the call `id` to someone: the variable that the next statement assigns it to, a new one, or nobody.
 fn take_result(
     e: &mut Emitter<'_>,
+    prim: Prim,
     references: &mut References,
     rest: &[StmtId],
     kept: &mut FxHashMap<StmtId, ExprId>,
@@ -231,17 +243,17 @@ fn take_result(
     }
     match readers.as_slice() {
         [] => {
-            let result = e.regread(Prim::Ref, Reg::RetVal(0));
+            let result = e.regread(prim, Reg::RetVal(0));
             release(e, result);
         }
         &[(0, next)] if moves_result(e.func, references, next) => {}
         _ => {
-            let reg = e.preg(Prim::Ref);
+            let reg = e.preg(prim);
             references.add_temporary(reg);
-            let result = e.regread(Prim::Ref, Reg::RetVal(0));
-            e.regassign(Prim::Ref, reg, result);
+            let result = e.regread(prim, Reg::RetVal(0));
+            e.regassign(prim, reg, result);
             for (_, next) in readers {
-                let reader = e.regread(Prim::Ref, reg);
+                let reader = e.regread(prim, reg);
                 kept.insert(next, reader);
             }
         }
@@ -277,7 +289,10 @@ fn replace_result(e: &mut Emitter<'_>, id: StmtId, reader: ExprId) {
 
 /// Appends the release of a value.
 pub(super) fn release(e: &mut Emitter<'_>, value: ExprId) {
-    let callee = Callee::Intrinsic(IntrinsicRef::Std(Intrinsic::MccDecRef));
+    let callee = Callee::Intrinsic(match counted_prim(e.func, value) {
+        Prim::DynAny => IntrinsicRef::Ext(Xintrinsic::TaggedRelease),
+        _ => IntrinsicRef::Std(Intrinsic::MccDecRef),
+    });
     e.emit(
         Op::IntrinsicCall,
         &[value],
@@ -339,8 +354,9 @@ fn spill(unit: &Unit<'_>, e: &mut Emitter<'_>, references: &mut References, id: 
         .collect();
     let borrows = |e: &Emitter<'_>, arg: ExprId| {
         let inner = behind_retypes(e.func, arg);
-        e.func.expr_type(arg).is_address()
-            && e.func.expr(inner).prim == Prim::Ref
+        let prim = e.func.expr_type(arg);
+        (prim.is_address() || prim.is_tagged())
+            && e.func.expr(inner).prim.is_counted()
             && Cell::read(e.func.expr(inner)).is_none()
             && !is_result(e.func, inner)
             && references.value(unit, e.func, id, arg).memory
@@ -371,13 +387,14 @@ fn spill(unit: &Unit<'_>, e: &mut Emitter<'_>, references: &mut References, id: 
     }
     for &node in nodes.iter().take(last + 1) {
         if must.contains(&node) {
-            let reg = e.temporary(Prim::Ref);
+            let prim = counted_prim(e.func, node);
+            let reg = e.temporary(prim);
             references.add_temporary(reg);
-            to_register(e, node, Prim::Ref, reg);
+            to_register(e, node, prim, reg);
         } else if parent.get(&node).is_none_or(|&at| at > last) && !e.is_stable(node) {
             let prim = e.func.expr_type(node);
             let reg = e.temporary(prim);
-            if prim == Prim::Ref {
+            if prim.is_counted() {
                 references.add_temporary(reg);
             }
             to_register(e, node, prim, reg);

@@ -1,7 +1,7 @@
 //! What the values of expressions are to the counter.
 
 use maple_mirbin::intrinsics::Outcome;
-use maple_mirbin::{Intrinsic, Op, Prim};
+use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::build::post_order;
@@ -55,7 +55,7 @@ impl References {
         for &id in body {
             let stmt = func.stmt(id);
             if let (Some(cell @ Cell::Preg(_)), [value]) = (Cell::written(stmt), func.args(stmt.args))
-                && stmt.prim.is_address()
+                && (stmt.prim.is_address() || stmt.prim.is_tagged())
                 && references.is_reference(unit, func, id, *value)
             {
                 references.add(cell);
@@ -73,7 +73,8 @@ impl References {
                 .get(&stmt)
                 .is_some_and(|result| *result != Value::default()),
             (Op::RegRead, ExprData::Reg(Reg::ThrownVal)) => true,
-            (Op::IreadOff, _) => expr.prim == Prim::Ref,
+            (Op::IreadOff, _) => expr.prim.is_counted(),
+            (Op::IntrinsicOp, _) if expr.prim.is_tagged() => true,
             (Op::IntrinsicOp, _) => {
                 expr.prim.is_address() && {
                     let value = self.value(unit, func, stmt, value);
@@ -177,9 +178,7 @@ impl References {
                     work.extend([yes, no]);
                     continue;
                 }
-                (Op::IntrinsicOp, &[inner, ..])
-                    if applied(expr) == Some(IntrinsicRef::Std(Intrinsic::JavaCheckCast)) =>
-                {
+                (Op::IntrinsicOp, &[inner, ..]) if applied(expr).is_some_and(passes_on) => {
                     work.push(inner);
                     continue;
                 }
@@ -215,7 +214,8 @@ impl References {
         }
         match (expr.op, expr.data) {
             (Op::ConstVal, ExprData::Const(bits)) => Value {
-                null: bits == 0,
+                // Constants that are tagged values own nothing.
+                null: bits == 0 || expr.prim.is_tagged(),
                 ..Value::default()
             },
             (Op::AddrOf | Op::AddrOfFunc | Op::ConstStr | Op::ConstStr16, _) => Value::default(),
@@ -254,6 +254,10 @@ impl References {
                 ),
                 _,
             ) => Value::default(),
+            (IntrinsicRef::Ext(Xintrinsic::TaggedFromF64 | Xintrinsic::TaggedFromInt), _) => Value {
+                null: true,
+                ..Value::default()
+            },
             // Reached only where the result is read from `%%retval0`: nested ones are seen through.
             (IntrinsicRef::Std(Intrinsic::JavaCheckCast), Some(object)) => {
                 let expr = func.expr(object);
@@ -271,6 +275,15 @@ impl References {
             },
         }
     }
+}
+
+/// Whether the result of the intrinsic leads to the object of its first operand.
+pub(super) fn passes_on(intrinsic: IntrinsicRef) -> bool {
+    matches!(
+        intrinsic,
+        IntrinsicRef::Std(Intrinsic::JavaCheckCast)
+            | IntrinsicRef::Ext(Xintrinsic::TaggedFromRef | Xintrinsic::TaggedToRef)
+    )
 }
 
 /// What the intrinsic gives.
@@ -306,7 +319,7 @@ pub(super) fn ends_borrows(intrinsic: IntrinsicRef) -> bool {
 /// The nodes below those operands of a call that the callee may see objects through: what a number is computed from is read before the call.
 pub(super) fn passed(func: &Function, call: StmtId, nodes: &mut Vec<ExprId>) {
     for &arg in func.args(func.stmt(call).args) {
-        if func.expr_type(arg).is_address() {
+        if func.expr_type(arg).is_address() || func.expr_type(arg).is_tagged() {
             post_order(func, arg, nodes);
         }
     }

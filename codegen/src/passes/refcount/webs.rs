@@ -104,10 +104,18 @@ pub(super) fn plan(
     let accesses = Accesses::new(func, &flow.body, &cells);
     let live = Liveness::new(flow, &accesses, vars);
     let mut webs = collect(unit, func, flow, references, &cells, &accesses, &live)?;
-    let pinned: FxHashSet<u32> = pinned
+    let mut pinned: FxHashSet<u32> = pinned
         .iter()
         .filter_map(|&id| cells.number(Cell::Local(id)))
         .collect();
+    // No cell type stands for tagged values that are borrowed.
+    let tagged = |cell: &Cell| super::cell_prim(unit, func, *cell).is_tagged();
+    pinned.extend(
+        (0..)
+            .zip(&cells.list)
+            .filter(|(_, cell)| tagged(cell))
+            .map(|(var, _)| var),
+    );
     let owning = decide(flow, &mut webs, &pinned, vars);
     Some(settle(func, flow, &mut webs, &cells, &owning))
 }
@@ -240,7 +248,7 @@ fn ends(func: &Function, flow: &Flow, at: usize, nodes: &mut Vec<crate::mir::Exp
         _ => {}
     }
     match stmt.op {
-        Op::IassignOff if stmt.prim == Prim::Ref => Ends::Behind,
+        Op::IassignOff if stmt.prim.is_counted() => Ends::Behind,
         _ if flow.back[at] => Ends::Behind,
         _ => Ends::No,
     }

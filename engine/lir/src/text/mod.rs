@@ -15,7 +15,7 @@
 //! lets the slot of the result be left as it is, `?` says that any slot may be read. Control may come to a label with `*` in ways that no
 //! instruction says. The first line says what is known of slots: the first temporary, those that somebody may look at, those whose addresses
 //! are taken. Until there are slots two lines list the registers, each with the letter of what it holds (`i` an integer, `r` a reference that is
-//! owned, `f` and `d` floats) and its slot, and calls list their arguments in parentheses and name their result before `:=`.
+//! owned, `t` a tagged value, `f` and `d` floats) and its slot, and calls list their arguments in parentheses and name their result before `:=`.
 
 mod parse;
 mod print;

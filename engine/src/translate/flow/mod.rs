@@ -149,7 +149,7 @@ impl Flow {
 
     /// Whether cell number `cell` of type `ty` must be cleared at entry. Reference cells are: the unwinder may look at them at any time.
     pub fn cleared(&self, cell: usize, ty: Prim) -> bool {
-        self.live_at_entry.contains(cell) || self.addressed.contains(cell) || ty == Prim::Ref
+        self.live_at_entry.contains(cell) || self.addressed.contains(cell) || ty.is_counted()
     }
 
     /// Whether `%%retval0` as set by the call at instruction `index` is read by more than the next instruction.

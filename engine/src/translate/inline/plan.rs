@@ -191,6 +191,10 @@ impl<'m, 'a> Planner<'m, 'a> {
             return None;
         }
         let frame = function.frame.clone();
+        // The unwinder does not know of the cells that stand for formals.
+        if frame.formals.iter().chain(&frame.cells).any(|ty| ty.is_tagged()) {
+            return None;
+        }
         let options = options(image.note());
         let code = maple_mirbin::verify(&frame, bytes, &options).ok()?;
         let labels = code.before.iter().any(|before| before.is_target);

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::{
-    ClassKind, ClassRecord, FieldEntry, MAX_ENTRIES, MethodEntry, SECTION, field, flags, method, record,
+    ClassKind, ClassRecord, FieldEntry, MAX_ENTRIES, MethodEntry, SECTION, TAGGED, TAGGED_SLOT, field, flags,
+    method, record,
 };
 
 /// Gives the `length` bytes at an address, relocations applied; `None` if they are not all mapped.
@@ -18,7 +19,7 @@ pub struct ClassInfo<'a> {
     pub record: ClassRecord,
     /// Its descriptor.
     pub name: &'a str,
-    /// Offsets of references in an instance, ascending.
+    /// Offsets of references in an instance, ascending; with [`TAGGED_SLOT`](super::TAGGED_SLOT) of tagged values.
     pub references: Vec<u32>,
     /// Function addresses; 0 = abstract.
     pub vtable: Vec<u64>,
@@ -67,6 +68,11 @@ impl ClassField<'_> {
     /// Whether the field holds a counted reference.
     pub fn is_reference(&self) -> bool {
         self.descriptor.starts_with(['L', '['])
+    }
+
+    /// Whether the field holds a tagged value.
+    pub fn is_tagged(&self) -> bool {
+        self.descriptor == TAGGED
     }
 }
 
@@ -259,12 +265,14 @@ impl<'a> Reader<'_, 'a> {
     fn references(&self, of: &ClassRecord) -> Result<Vec<u32>, ClassError> {
         let entries = self.table::<4>(of.references, of.reference_count, "reference")?;
         let offsets: Vec<u32> = entries.iter().map(|&bytes| u32::from_le_bytes(bytes)).collect();
-        for (index, &offset) in offsets.iter().enumerate() {
+        for (index, &entry) in offsets.iter().enumerate() {
             let fail = |problem| Err(self.error("reference", Some(index as u32), problem));
+            let offset = entry & !TAGGED_SLOT;
             if !offset.is_multiple_of(8) || offset.checked_add(8).is_none_or(|end| end > of.size) {
                 return fail("not aligned, or outside the instance");
             }
-            if index.checked_sub(1).and_then(|before| offsets.get(before)) >= Some(&offset) {
+            let before = index.checked_sub(1).and_then(|before| offsets.get(before));
+            if before.map(|before| before & !TAGGED_SLOT) >= Some(offset) {
                 return fail("not behind the one before");
             }
         }
@@ -325,7 +333,7 @@ pub(super) fn descriptor_size(descriptor: &str) -> Option<u64> {
         "Z" | "B" => 1,
         "C" | "S" => 2,
         "I" | "F" => 4,
-        "J" | "D" => 8,
+        "J" | "D" | TAGGED => 8,
         _ => {
             let inner = element.strip_prefix('L')?.strip_suffix(';')?;
             (!inner.is_empty() && !inner.contains([';', '[', '.'])).then_some(8)?

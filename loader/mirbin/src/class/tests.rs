@@ -103,6 +103,18 @@ fn a_record_comes_back_as_it_was_written() {
 }
 
 #[test]
+fn slots_may_hold_tagged_values() {
+    let mut image = Image::new();
+    image.set(image.record.references, &[8 | TAGGED_SLOT as u8]);
+    let descriptor = image.text(TAGGED);
+    image.set(image.record.fields + 8, &descriptor.to_le_bytes());
+    let bytes = image.bytes();
+    let info = read(&bytes).expect("good");
+    assert_eq!(info.references, [8 | TAGGED_SLOT]);
+    assert!(info.fields[0].is_tagged() && !info.fields[0].is_reference());
+}
+
+#[test]
 fn broken_records_are_refused_with_their_part() {
     type Change = fn(&mut Image);
     let cases: &[(Change, &str, &str)] = &[
@@ -123,6 +135,7 @@ fn broken_records_are_refused_with_their_part() {
             "reference",
             "behind the one before",
         ),
+        (|i| i.set(i.record.references, &[10]), "reference", "aligned"),
         (|i| i.record.vtable = 0, "vtable", "missing"),
         (|i| i.record.vtable_length = 0, "method", "slot"),
         (|i| i.record.vtable_length = u32::MAX, "vtable", "65535"),

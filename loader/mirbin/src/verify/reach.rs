@@ -1,7 +1,7 @@
 //! Reachability: decodes every instruction that control can get to (rules 1-11).
 
 use super::{Options, Rule, VerifyError};
-use crate::{DecodeError, Form, Inst, Op, Property};
+use crate::{DecodeError, Features, Form, Inst, Op, Property};
 
 /// An instruction starts at this byte.
 const START: u8 = 1;
@@ -132,7 +132,13 @@ impl<'a> Reach<'a> {
 
     /// Rules 4 and 5.
     fn allowed(&self, inst: &Inst<'_>) -> Result<(), VerifyError> {
-        if inst.op.feature() & !self.options.features != 0 {
+        // Whatever has to do with a tagged value begins with an instruction of its type.
+        let tagged = if inst.ty.is_tagged() && !self.is_js {
+            Features::TAGGED
+        } else {
+            0
+        };
+        if (inst.op.feature() | tagged) & !self.options.features != 0 {
             let what = "the build note does not declare this extension; recompile the image";
             return Err(Rule::Feature.broken_by(inst, what));
         }

@@ -2,7 +2,7 @@
 
 use super::{Rule, VerifyError};
 use crate::intrinsics::Outcome;
-use crate::{Form, Inst, Op, OpInfo, Prim, Xintrinsic};
+use crate::{Form, Inst, Op, OpInfo, Prim, Xintrinsic, tagged};
 
 /// The class of a value; operands and slots must agree in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub(super) enum ValueClass {
     Double,
     /// Two binary32 in one cell.
     Complex,
+    /// Tagged values.
+    Tagged,
 }
 
 /// The class of values of a type; `None` if no cell holds them.
@@ -23,6 +25,7 @@ pub(super) fn class(ty: Prim) -> Option<ValueClass> {
         Prim::F32 => Some(ValueClass::Single),
         Prim::F64 => Some(ValueClass::Double),
         Prim::C64 => Some(ValueClass::Complex),
+        Prim::DynAny => Some(ValueClass::Tagged),
         _ => ty.is_integral().then_some(ValueClass::Integer),
     }
 }
@@ -38,6 +41,10 @@ enum Want {
     Integer,
     /// The class of this type.
     Like(Prim),
+    /// A tagged value.
+    Tagged,
+    /// Anything else: routines that take references would take its bits for an address.
+    Untagged,
 }
 
 impl Want {
@@ -47,6 +54,8 @@ impl Want {
             Want::Scalar => found.is_scalar(),
             Want::Integer => found.is_integral(),
             Want::Like(ty) => class(found) == class(ty),
+            Want::Tagged => found.is_tagged(),
+            Want::Untagged => !found.is_tagged(),
         }
     }
 }
@@ -58,6 +67,8 @@ impl std::fmt::Display for Want {
             Want::Scalar => f.write_str("a scalar"),
             Want::Integer => f.write_str("an integer or address"),
             Want::Like(ty) => write!(f, "a value of type {ty}"),
+            Want::Tagged => f.write_str("a tagged value"),
+            Want::Untagged => f.write_str("a value that is not tagged"),
         }
     }
 }
@@ -77,6 +88,10 @@ enum Slot {
     Value,
     Scalar,
     Integer,
+    /// A double.
+    Double,
+    Tagged,
+    Untagged,
     /// The instruction's type.
     T,
     /// The instruction's operand type.
@@ -91,6 +106,9 @@ impl Signature {
                 None | Some(Slot::Value) => Want::Value,
                 Some(Slot::Scalar) => Want::Scalar,
                 Some(Slot::Integer) => Want::Integer,
+                Some(Slot::Double) => Want::Like(Prim::F64),
+                Some(Slot::Tagged) => Want::Tagged,
+                Some(Slot::Untagged) => Want::Untagged,
                 Some(Slot::T) => Want::Like(self.ty),
                 Some(Slot::S) => Want::Like(self.from),
             };
@@ -194,7 +212,7 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
         if class(ty).is_some() {
             Ok(ty)
         } else {
-            bad("a scalar type or c64")
+            bad("a scalar type, c64 or dynany")
         }
     };
     let scalar = || {
@@ -243,6 +261,10 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
         Op::Dread | Op::RegRead | Op::IreadPcOff => (&[], Some(value()?)),
         Op::Iread | Op::IreadOff | Op::IreadOff32 => (&[Integer], Some(value()?)),
         Op::ConstVal => (&[], Some(integer()?)),
+        Op::ConstVal64 if ty.is_tagged() && tagged::object(inst.constant()) != 0 => {
+            let what = "the constant is a reference with an address; only null and numbers are constants";
+            return Err(Rule::InstructionType.broken_by(inst, what));
+        }
         Op::ConstVal64 => (&[], Some(value()?)),
         Op::AddrOf
         | Op::AddrOffPc
@@ -266,10 +288,16 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
         Op::Return if inst.operand_count() == 0 => (&[], None),
         Op::Return => (value().map(|_| &[T])?, None),
         Op::Icall => (result().map(|_| &[Integer, Value])?, None),
-        Op::IntrinsicCall => (result().map(|_| &[Value])?, None),
-        Op::IntrinsicOp => (&[Value], Some(value()?)),
-        Op::XintrinsicDo => (result().map(|_| extended(inst))?, None),
-        Op::XintrinsicOp => (extended(inst), Some(value()?)),
+        Op::IntrinsicCall => (result().map(|_| &[Slot::Untagged])?, None),
+        Op::IntrinsicOp => (&[Slot::Untagged], Some(value()?)),
+        Op::XintrinsicDo => {
+            let ty = result()?;
+            if class(ty).is_some() {
+                extended_result(inst, ty)?;
+            }
+            (extended(inst), None)
+        }
+        Op::XintrinsicOp => (extended(inst), Some(extended_result(inst, value()?)?)),
 
         Op::Abs | Op::Neg | Op::Lnot => (&[T], Some(scalar()?)),
         Op::Bnot => (&[T], Some(integer()?)),
@@ -308,7 +336,8 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
         }
         Op::Retype => {
             source = from()?;
-            if class(source).is_none() || source.size() != value()?.size() {
+            // Nothing but its own instructions makes a tagged value, because it may own an object.
+            if class(source).is_none() || source.size() != value()?.size() || ty.is_tagged() {
                 return Err(wrong_from(
                     source,
                     &format!("a scalar type or c64 of the size of {ty}"),
@@ -346,10 +375,66 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
     })
 }
 
-/// Operands of an extended intrinsic: addresses and sizes, and the value that `set_ret_val` stores.
+/// Operands of an extended intrinsic: addresses and sizes, the value that `set_ret_val` stores, tagged values.
 fn extended(inst: &Inst<'_>) -> &'static [Slot] {
+    use Xintrinsic as X;
     match inst.xintrinsic() {
-        Some(Xintrinsic::SetRetVal) => &[Slot::Integer, Slot::Value],
-        _ => &[Slot::Integer],
+        Some(X::SetRetVal) => &[Slot::Integer, Slot::Value],
+        Some(X::TaggedFromF64) => &[Slot::Double],
+        Some(
+            X::TaggedIsF64
+            | X::TaggedIsInt
+            | X::TaggedIsRef
+            | X::TaggedToF64
+            | X::TaggedToInt
+            | X::TaggedToRef
+            | X::TaggedTag
+            | X::TaggedRetain
+            | X::TaggedRelease
+            | X::TaggedReplace,
+        ) => &[Slot::Tagged],
+        Some(X::TaggedStore | X::TaggedStoreOwned) => &[Slot::Integer, Slot::Tagged],
+        Some(
+            X::CopyBytes
+            | X::ZeroBytes
+            | X::CheckIndex
+            | X::VarArgs
+            | X::RetVal
+            | X::NewArray
+            | X::Replace
+            | X::ElementAddress
+            | X::TaggedFromInt
+            | X::TaggedFromRef,
+        )
+        | None => &[Slot::Integer],
     }
+}
+
+/// The type of an extended intrinsic's result, which must suit what it leaves (rule 18).
+fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
+    use Xintrinsic as X;
+    let (fits, wanted) = match inst.xintrinsic() {
+        Some(X::TaggedFromF64 | X::TaggedFromInt | X::TaggedFromRef | X::TaggedRetain | X::TaggedReplace) => {
+            (ty.is_tagged(), "dynany")
+        }
+        Some(X::TaggedToF64) => (ty == Prim::F64, "f64"),
+        Some(X::TaggedToRef) => (
+            ty.is_integral() && ty.size() == 8,
+            "an integer or address type of 8 bytes",
+        ),
+        Some(X::TaggedToInt) => (
+            ty.is_integral() && ty.size() >= 4,
+            "an integer or address type of 4 or 8 bytes",
+        ),
+        Some(X::TaggedIsF64 | X::TaggedIsInt | X::TaggedIsRef | X::TaggedTag) => {
+            (ty.is_integral(), "an integer or address type")
+        }
+        Some(X::RetVal) => (true, ""),
+        _ => (!ty.is_tagged(), "a type other than dynany"),
+    };
+    if fits {
+        return Ok(ty);
+    }
+    let what = format!("its type is {ty}, which must be {wanted}");
+    Err(Rule::InstructionType.broken_by(inst, what))
 }

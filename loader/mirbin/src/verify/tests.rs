@@ -1,5 +1,6 @@
 mod accepted;
 mod broken;
+mod tagged;
 
 use super::*;
 use crate::{CodeBuilder, Features, Op};

@@ -58,7 +58,7 @@ fn messages(change: impl for<'a> Fn(&mut Source<'a>, &Places)) -> Vec<String> {
     match image.link(&classes, &records) {
         Ok(_) => Vec::new(),
         Err(errors) => {
-            assert_eq!(classes.all().len(), 9, "nothing is linked");
+            assert_eq!(classes.all().len(), 10, "nothing is linked");
             let named = [
                 ("WHOLE", whole),
                 ("PART", places.itself),
@@ -148,6 +148,28 @@ fn every_inconsistency_is_named() {
             &[
                 "class LPart;: the field text at offset 24 holds a reference that the reference offsets leave out; \
                recompile the image",
+            ],
+        ),
+        (
+            |class, _| class.references = &[8, 24 | TAGGED_SLOT],
+            &[
+                "class LPart;: the field text at offset 24 holds a reference that the reference offsets leave out; \
+               recompile the image",
+                "class LPart;: the reference offset 24 is not that of a field with a reference; recompile the image",
+            ],
+        ),
+        (
+            |class, _| class.fields = &[("number", "I", 16, 0), ("text", "T", 24, 0)],
+            &[
+                "class LPart;: the field text at offset 24 holds a reference that the reference offsets leave out; \
+               recompile the image",
+                "class LPart;: the reference offset 24 is not that of a field with a reference; recompile the image",
+            ],
+        ),
+        (
+            |class, _| class.references = &[8 | TAGGED_SLOT, 24],
+            &[
+                "class LPart;: the reference offset 8 does not agree with those of the superclass; recompile the image",
             ],
         ),
         (

@@ -114,7 +114,7 @@ fn classes_are_linked_in_any_order() {
         zoo.image.link(&classes, &[zoo.circle]).unwrap()[0],
         circle
     ));
-    assert_eq!(classes.all().len(), 9 + 5);
+    assert_eq!(classes.all().len(), 10 + 5);
 }
 
 #[test]

@@ -25,7 +25,7 @@ impl Gen {
                     .map_or_else(|| self.constant(kind), |name| format!("dread {ty} {name}"))
             };
         }
-        match self.below(12) {
+        match self.below(14) {
             0..=3 => {
                 let (a, b) = (self.number(kind, depth - 1), self.number(kind, depth - 1));
                 let ops: &[&str] = match kind {
@@ -86,6 +86,7 @@ impl Gen {
                 let ty = self.world.spell(Ty::Ref(ty));
                 format!("intrinsicopwithtype i32 {ty} JAVA_INSTANCE_OF ({object})")
             }
+            11 | 12 if kind != 'F' => self.number_in_tagged(kind, depth - 1),
             _ => self
                 .local(Ty::Prim(kind))
                 .map_or_else(|| self.constant(kind), |name| format!("dread {ty} {name}")),
@@ -114,6 +115,7 @@ impl Gen {
     pub(super) fn value(&mut self, ty: Ty, depth: usize) -> String {
         match ty {
             Ty::Ref(of) => self.reference(of, depth),
+            Ty::Prim('T') => self.tagged(depth),
             Ty::Prim(letter) => {
                 let text = self.number(wide(letter), depth);
                 match letter {
@@ -166,6 +168,7 @@ impl Gen {
     pub(super) fn constant(&mut self, kind: char) -> String {
         let ty = prim(kind);
         let text = match kind {
+            'T' => "0".to_owned(),
             'F' | 'D' if self.chance(20) => self.pick(&["nan", "inf", "-inf", "0.0", "-0.0"]).to_owned(),
             'F' | 'D' => format!("{}.{}", self.below(40) as i64 - 20, self.pick(&["0", "5", "25"])),
             'I' if self.chance(8) => self
@@ -220,18 +223,23 @@ impl Gen {
             return self.temp(ty, &format!("retype ref {spelled} ({text})"));
         }
         let text = match self.below(10) {
-            0..=4 => self.new_object(of),
+            0..=3 => self.new_object(of),
+            4 => {
+                let value = self.tagged(depth - 1);
+                let text = format!("intrinsicop ref tagged_to_ref ({value})");
+                if of == OBJECT {
+                    Some(text)
+                } else {
+                    let object = self.temp(Ty::Ref(OBJECT), &text);
+                    Some(self.cast(of, &object))
+                }
+            }
             5 | 6 => self.place(ty, depth - 1),
             7 | 8 => self.call_for(Some(ty), depth - 1),
             _ => {
                 let from = if self.chance(80) { of } else { OBJECT };
                 let object = self.reference(from, depth - 1);
-                let name = self.fresh(ty);
-                let spelled = self.world.spell(ty);
-                self.lines.push(format!(
-                    "intrinsiccallwithtypeassigned {spelled} JAVA_CHECK_CAST ({object}) {{ dassign {name} 0 }}"
-                ));
-                Some(format!("dread ref {name}"))
+                Some(self.cast(of, &object))
             }
         };
         let text = text.unwrap_or_else(|| "constval ref 0".to_owned());
@@ -240,6 +248,69 @@ impl Gen {
         } else {
             self.temp(ty, &text)
         }
+    }
+
+    /// The reference as one of another type, or an exception.
+    fn cast(&mut self, to: Ref, object: &str) -> String {
+        let name = self.fresh(Ty::Ref(to));
+        let spelled = self.world.spell(Ty::Ref(to));
+        self.lines.push(format!(
+            "intrinsiccallwithtypeassigned {spelled} JAVA_CHECK_CAST ({object}) {{ dassign {name} 0 }}"
+        ));
+        format!("dread ref {name}")
+    }
+
+    /// A tagged value.
+    fn tagged(&mut self, depth: usize) -> String {
+        let ty = Ty::Prim('T');
+        let inner = depth.saturating_sub(1);
+        let tag = self.below(64);
+        let text = match self.below(10) {
+            0 => Some(self.constant('T')),
+            1 => {
+                let kind = self.pick(&['I', 'J']);
+                let number = self.number(kind, inner);
+                Some(format!("intrinsicop dynany tagged_from_int ({number})"))
+            }
+            2 => {
+                let number = self.number('D', inner);
+                Some(format!("intrinsicop dynany tagged_from_f64 ({number})"))
+            }
+            3 | 4 => {
+                let object = self.reference(OBJECT, inner);
+                Some(format!(
+                    "intrinsicop dynany tagged_from_ref ({object}, constval i32 {tag})"
+                ))
+            }
+            5 if depth > 0 => self.place(ty, inner),
+            6 if depth > 0 => self.call_for(Some(ty), inner),
+            _ => self.local(ty).map(|name| format!("dread dynany {name}")),
+        };
+        let text = text.unwrap_or_else(|| {
+            format!("intrinsicop dynany tagged_from_ref (constval ref 0, constval i32 {tag})")
+        });
+        if text.starts_with("dread") || self.chance(50) {
+            text
+        } else {
+            self.temp(ty, &text)
+        }
+    }
+
+    /// A number that a tagged value has or is. Addresses are none: they differ from run to run.
+    fn number_in_tagged(&mut self, kind: char, depth: usize) -> String {
+        let value = self.tagged(depth);
+        if kind == 'D' {
+            return format!("intrinsicop f64 tagged_to_f64 ({value})");
+        }
+        let ty = prim(kind);
+        let test = self.pick(&["is_f64", "is_int", "is_ref", "tag"]);
+        if test != "is_int" {
+            return format!("intrinsicop {ty} tagged_{test} ({value})");
+        }
+        let value = self.temp(Ty::Prim('T'), &value);
+        format!(
+            "mul {ty} (intrinsicop {ty} tagged_is_int ({value}), intrinsicop {ty} tagged_to_int ({value}))"
+        )
     }
 
     /// An object to be used, which is rarely null.

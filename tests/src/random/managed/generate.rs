@@ -358,8 +358,12 @@ impl Gen {
             for (at, ty) in class.statics.iter().enumerate() {
                 let spelled = world.spell(*ty);
                 let _ = write!(members, ",\n  ^{own}_7Cs{at} {spelled} static");
-                let zero = if *ty == Ty::Prim('F') { "0f" } else { "0" };
-                let _ = writeln!(vars, "var ${own}_7Cs{at} {spelled} static = {zero}");
+                let zero = match ty {
+                    Ty::Prim('F') => " = 0f",
+                    Ty::Prim('T') => "",
+                    _ => " = 0",
+                };
+                let _ = writeln!(vars, "var ${own}_7Cs{at} {spelled} static{zero}");
             }
             if class.clinit {
                 let _ = write!(
@@ -596,6 +600,9 @@ impl Gen {
         if self.chance(40) {
             kinds.push(Ty::Prim('F'));
         }
+        if self.chance(60) {
+            kinds.push(Ty::Prim('T'));
+        }
         kinds.push(Ty::Ref(OBJECT));
         for _ in 0..3 {
             let class = self.below(self.world.classes.len());
@@ -633,6 +640,7 @@ impl Gen {
             Some(Ty::Ref(_)) => "return (constval ref 0)".to_owned(),
             Some(Ty::Prim('F')) => "return (constval f32 0f)".to_owned(),
             Some(Ty::Prim('D')) => "return (constval f64 0)".to_owned(),
+            Some(Ty::Prim('T')) => "return (constval dynany 0)".to_owned(),
             Some(Ty::Prim(letter)) => {
                 let short = prim(letter);
                 match wide(letter) {

@@ -5,7 +5,7 @@ use super::library;
 /// A type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ty {
-    /// A primitive type, by the letter of its descriptor: one of `ZBSCIJFD`.
+    /// A primitive type, by the letter of its descriptor: one of `ZBSCIJFD`, or `T` for tagged values.
     Prim(char),
     /// A reference.
     Ref(Ref),
@@ -35,7 +35,7 @@ pub const OBJECT: Ref = Ref::Java("Object");
 /// The root of exceptions.
 pub const THROWABLE: Ref = Ref::Java("Throwable");
 /// All primitive types.
-pub const PRIMS: [char; 8] = ['Z', 'B', 'S', 'C', 'I', 'J', 'F', 'D'];
+pub const PRIMS: [char; 9] = ['Z', 'B', 'S', 'C', 'I', 'J', 'F', 'D', 'T'];
 
 /// The name of a primitive type in MAPLE IR.
 pub fn prim(letter: char) -> &'static str {
@@ -47,6 +47,7 @@ pub fn prim(letter: char) -> &'static str {
         'J' => "i64",
         'F' => "f32",
         'D' => "f64",
+        'T' => "dynany",
         _ => "i32",
     }
 }

@@ -26,7 +26,7 @@ impl Gen {
             .makeable
             .iter()
             .filter_map(|of| match elem_of(*of) {
-                Some(Ty::Prim(letter)) => Some((*of, letter)),
+                Some(Ty::Prim(letter)) if letter != 'T' => Some((*of, letter)),
                 _ => None,
             })
             .collect();

@@ -515,7 +515,7 @@ fn headers_are_checked() {
     });
     let empty = Frame::default();
     let wide = Frame::new(vec![Prim::F128], Prim::Void, &[], 0, 0);
-    let dynamic = Frame::new(vec![], Prim::Void, &[Prim::DynAny], 0, 0);
+    let dynamic = Frame::new(vec![], Prim::Void, &[Prim::DynI32], 0, 0);
     for frame in [empty, wide, dynamic] {
         let error = verify(&frame, &code, &ANY).expect_err("header is bad");
         assert_eq!(error.rule, Rule::Header);

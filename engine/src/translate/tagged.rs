@@ -1,0 +1,136 @@
+//! Tagged values: what computes with them is one operation on their bits, or none; they are counted by taking the reference out first.
+
+use super::Translator;
+use super::model::Place;
+use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
+use maple_mirbin::{Inst, Op, Prim, Xintrinsic, tagged};
+
+/// What is done with a count.
+enum Count {
+    Retain,
+    Release,
+}
+
+impl Translator<'_> {
+    /// Translates an extended intrinsic that computes with tagged values. Says whether it did.
+    pub(super) fn tagged(&mut self, inst: &Inst<'_>, id: Xintrinsic) -> bool {
+        use Xintrinsic as X;
+        let depth = self.stack.depth() - inst.operand_count() as usize;
+        match (inst.op, id) {
+            (Op::XintrinsicDo, X::TaggedRelease) if self.policy.counted => {
+                self.count_tagged(depth, Count::Release);
+                self.stack.truncate(depth);
+                return true;
+            }
+            (Op::XintrinsicOp, X::TaggedRetain) if self.policy.counted => {
+                self.count_tagged(depth, Count::Retain);
+                return true;
+            }
+            (Op::XintrinsicOp, X::TaggedReplace) if self.policy.counted => {
+                let new = self.reg_of_value(depth + 1);
+                self.count_tagged(depth, Count::Release);
+                self.stack.truncate(depth);
+                self.stack.push(Place::Reg(new), inst.ty);
+                return true;
+            }
+            (Op::XintrinsicOp, _) => {}
+            _ => return false,
+        }
+        let operation = match id {
+            X::TaggedIsF64 => Unary::IsTaggedF64,
+            X::TaggedIsInt => Unary::IsTaggedInt,
+            X::TaggedIsRef => Unary::IsTaggedRef,
+            X::TaggedToRef => Unary::RefFromTagged,
+            X::TaggedTag => Unary::TagFromTagged,
+            // The low bits of an integer need no sign.
+            X::TaggedToInt if inst.ty.size() < 8 => {
+                let bits = self.reg_of_value(depth);
+                let by = [Operand::of(bits), Operand::number(1)];
+                self.result(1, inst.ty, Shape::Binary(Binary::Shr64), &by);
+                return true;
+            }
+            X::TaggedToInt => Unary::IntFromTagged,
+            X::TaggedToF64 => {
+                let bits = self.stack.pop();
+                self.stack.push(bits.place, Prim::F64);
+                return true;
+            }
+            X::TaggedFromF64 => {
+                let number = self.reg_as(depth, Prim::F64);
+                let shape = Shape::IntFromFloat(IntFromFloat::TaggedFromF64);
+                self.result(1, inst.ty, shape, &[Operand::of(number)]);
+                return true;
+            }
+            X::TaggedFromInt => {
+                let number = self.reg_as(depth, Prim::I64);
+                self.result(
+                    1,
+                    inst.ty,
+                    Shape::Unary(Unary::TaggedFromInt),
+                    &[Operand::of(number)],
+                );
+                return true;
+            }
+            X::TaggedFromRef => return self.tagged_reference(inst, depth),
+            _ => return false,
+        };
+        let bits = self.reg_of_value(depth);
+        self.result(1, inst.ty, Shape::Unary(operation), &[Operand::of(bits)]);
+        true
+    }
+
+    /// Counts the object that the value at a depth owns. The value stays.
+    fn count_tagged(&mut self, depth: usize, count: Count) {
+        // Constants own nothing.
+        if let Place::Const(_) = self.stack.at(depth).place {
+            return;
+        }
+        let bits = self.reg_of_value(depth);
+        let top = self.stack.depth();
+        self.stack.push(Place::Reg(bits), Prim::U64);
+        self.result(
+            1,
+            Prim::A64,
+            Shape::Unary(Unary::RefFromTagged),
+            &[Operand::of(bits)],
+        );
+        let object = Operand::of(self.reg_of_value(top));
+        match count {
+            Count::Retain => self.result(1, Prim::A64, Shape::Object(ObjectOp::Retain), &[object]),
+            Count::Release => {
+                self.emit_single(Single::Release, &[object]);
+            }
+        }
+        self.stack.truncate(top);
+    }
+
+    /// The tagged value of the reference below the top, if its tag, on top, is a constant.
+    fn tagged_reference(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
+        let Place::Const(tag) = self.stack.at(depth + 1).place else {
+            return false;
+        };
+        self.stack.pop();
+        let tag = tagged::from_reference(0, tag as u32);
+        if let Place::Const(address) = self.stack.at(depth).place {
+            self.stack.pop();
+            self.stack
+                .push(Place::Const(tag | address & tagged::ADDRESS), inst.ty);
+            return true;
+        }
+        let address = self.reg_as(depth, Prim::U64);
+        self.result(
+            1,
+            inst.ty,
+            Shape::Unary(Unary::TaggedFromRef),
+            &[Operand::of(address)],
+        );
+        let bits = tag & !tagged::from_reference(0, 0);
+        if bits != 0 {
+            self.stack.push(Place::Const(bits), Prim::U64);
+            let operands = self.operands(depth, depth + 1, Prim::U64);
+            let operands = [Operand::of(operands.0), operands.1];
+            self.result(2, inst.ty, Shape::Binary(Binary::Or64), &operands);
+        }
+        true
+    }
+}
