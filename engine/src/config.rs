@@ -22,6 +22,9 @@ pub struct Config {
     pub executor: ExecutorKind,
     /// Bytes for frames and call links of each thread; as much again is reserved for dynamic `alloca`. Memory is used as it is touched.
     pub stack_bytes: usize,
+    /// Stacks that programs may have at once, besides those that calls of the embedder, callbacks and threads begin on. Each may grow to
+    /// `stack_bytes`. Address space is reserved for all of them when the first is made.
+    pub max_stacks: u32,
     /// Instructions that may be executed, all calls together; `None` for no limit. The threaded executor counts by blocks.
     pub fuel: Option<u64>,
     /// Whether running code can be stopped by [`crate::Vm::interrupt_handle`]. Costs a test per loop and call.
@@ -59,6 +62,7 @@ impl Default for Config {
         Config {
             executor: ExecutorKind::Threaded,
             stack_bytes: 64 << 20,
+            max_stacks: 1 << 18,
             fuel: None,
             interruptible: false,
             time_limit: None,

@@ -1,12 +1,13 @@
-//! The state of one thread in a VM that handlers, slow paths and the fault handler share.
+//! The state of one thread in a VM that handlers, slow paths and the fault handler share. What belongs to the stack it is on, and stays with it
+//! when the thread leaves it, is in [`StackState`]; of that the context has what handlers use.
 
 use crate::dispatch::Exit;
 use crate::managed::Found;
 use crate::regcode::{Cause, Ins, Link, Regs};
 use crate::stack::Stack;
+use crate::stack::state::StackState;
 use crate::stepper::Activation;
 use crate::unwind::Detour;
-use crate::unwind::composite::Composites;
 use crate::unwind::trace::Trace;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
@@ -35,9 +36,9 @@ pub struct Context {
     pub thread: ThreadId,
     /// The `Thread` object, owned, if it was asked for.
     pub java_thread: u64,
-    /// First free byte of the region for dynamic `alloca`.
+    /// First free byte of the current stack's region for dynamic `alloca`.
     pub alloca_top: *mut u8,
-    /// End of the region for dynamic `alloca`.
+    /// End of that region.
     pub alloca_end: *mut u8,
     /// Instructions left, if there is a budget; the machine's while this thread does not hold the gate.
     pub fuel: i64,
@@ -74,14 +75,14 @@ pub struct Context {
     pub site: Site,
     /// Frame and control stack that a slow path hands to its instruction.
     pub transfer: Site,
+    /// The code that a call would have entered which the last trap kept from being made because the stack was full; else null.
+    pub callee: *const Ins,
     /// What the last trap was.
     pub trap: Option<TrapKind>,
     /// The innermost run.
     pub run: *const Run,
     /// A trap in a callback, to be raised when the native function returns to Maple code.
     pub pending: Option<Trap>,
-    /// Open composites of the frames.
-    pub composites: Composites,
     /// Where the last exception was thrown.
     pub trace: Trace,
     /// Whether runs are entered on the reserve of the stack.
@@ -92,8 +93,10 @@ pub struct Context {
     pub shared: *const Shared,
     /// Number of the VM.
     pub vm: u64,
-    /// Frames and links.
-    pub stack: Stack,
+    /// The stack that the innermost run is on; null when idle.
+    pub stack: *mut StackState,
+    /// Memory of the stacks of runs: one above the other.
+    pub memory: Stack,
 }
 
 /// An entry into Maple code, from the embedder or from native code. Lies on the host stack.
@@ -102,10 +105,14 @@ pub struct Run {
     pub outer: *const Run,
     /// The native call there.
     pub below: Site,
-    /// Where the stacks of the run begin.
+    /// The stack that `outer` is on.
+    pub within: *mut StackState,
+    /// Where the stack of the run begins.
     pub base: Site,
-    /// The activations, innermost last, if the stepper runs; else null.
+    /// The activations on the stack that the run is on, innermost last, if the stepper runs; else null.
     pub stepper: *const Vec<Activation>,
+    /// The stack that the run began on.
+    pub root: StackState,
 }
 
 /// A place in running code: what is needed to walk the stack from there.
@@ -131,8 +138,8 @@ impl Site {
 
 impl Context {
     /// A thread that has not run yet.
-    pub fn new(shared: &Shared, stack: Stack, foreign: bool) -> Box<Context> {
-        let (alloca_top, alloca_end) = stack.dynamic();
+    pub fn new(shared: &Shared, memory: Stack, foreign: bool) -> Box<Context> {
+        let (alloca_top, alloca_end) = memory.dynamic();
         Box::new(Context {
             entry_sp: 0,
             machine: shared.machine(),
@@ -159,20 +166,21 @@ impl Context {
             regs: std::ptr::null_mut(),
             site: Site {
                 pc: std::ptr::null(),
-                fp: stack.frames(),
-                cs: stack.links(),
+                fp: memory.frames(),
+                cs: memory.links(),
             },
             transfer: Site::NONE,
+            callee: std::ptr::null(),
             trap: None,
             run: std::ptr::null(),
             pending: None,
-            composites: Composites::default(),
             trace: Trace::default(),
             detour: None,
             raising: false,
             shared,
             vm: shared.id,
-            stack,
+            stack: std::ptr::null_mut(),
+            memory,
         })
     }
 
@@ -299,6 +307,33 @@ impl Context {
         }
     }
 
+    /// Where a run may begin that is entered from `site`: above the frames of the root, also if that is suspended.
+    ///
+    /// # Safety
+    /// `cx` is this thread's.
+    pub unsafe fn above(cx: *const Context, site: Site) -> Site {
+        // SAFETY: the caller's promise; a run is on its root or on a stack that it went to from there.
+        unsafe {
+            match (*cx).run.as_ref() {
+                Some(run) if !std::ptr::eq((*cx).stack, &raw const run.root) => Site {
+                    fp: run.root.free,
+                    cs: run.root.at.cs,
+                    ..site
+                },
+                _ => site,
+            }
+        }
+    }
+
+    /// Whether an address lies where frames and links are that this thread may have.
+    ///
+    /// # Safety
+    /// `cx` is valid.
+    pub unsafe fn is_on_stack(cx: *const Context, address: usize) -> bool {
+        // SAFETY: the caller's promise; the machine outlives its contexts.
+        unsafe { (*cx).memory.contains(address) || (*(*cx).machine).stacks.contains(address) }
+    }
+
     /// Calls `f` as code outside of Maple code that stands at `at`. The gate is kept.
     ///
     /// # Safety
@@ -312,6 +347,21 @@ impl Context {
             (*cx).running = true;
             (*cx).site = outer;
             result
+        }
+    }
+
+    /// Calls `f` with the machine, by a thread that may have the gate.
+    ///
+    /// # Safety
+    /// `cx` is this thread's, and no reference to the machine exists.
+    pub unsafe fn with_machine<R>(cx: *mut Context, f: impl FnOnce(&mut Machine) -> R) -> R {
+        // SAFETY: the caller's promise.
+        unsafe {
+            if (*cx).holds_gate {
+                f(&mut *(*cx).machine)
+            } else {
+                Context::with(cx, f)
+            }
         }
     }
 
@@ -352,6 +402,9 @@ impl Context {
     ) -> Exit {
         // SAFETY: the caller's promise.
         unsafe {
+            if cause == Cause::StackOverflow {
+                (*cx).callee = number as *const Ins;
+            }
             (*cx).trap = Some(cause.kind(number));
             Context::raised(pc, fp, cx, cs)
         }

@@ -6,6 +6,7 @@
 //! regcode     the register code instruction, its builder and its memory
 //! ops         bodies of the register code instructions, and their table
 //! dispatch    how one instruction hands over to the next: `tail` or `portable`
+//! stack       what a stack is, its memory, the way from a frame to its caller
 //! stepper     the other executor: mirbin, one instruction at a time
 //! native      calls out
 //! managed     objects, classes, exceptions of the engine, threads of managed programs
@@ -39,7 +40,7 @@ pub use config::{Config, ExecutorKind, Uncaught, UncaughtHandler};
 pub use managed::{ManagedError, NoMain};
 pub use maple_mirbin::Prim;
 pub use maple_runtime::heap::Statistics;
-pub use maple_runtime::trap::TrapKind;
+pub use maple_runtime::trap::{StackFault, TrapKind};
 pub use maple_runtime::value::Value;
 pub use memory::{Fault, RECOVERS_FAULTS};
 pub use profile::{Profile, ProfileError, Profiler};

@@ -8,6 +8,7 @@ use crate::managed;
 use crate::regcode::{Ins, Link};
 use crate::vm::host::HostCall;
 use crate::vm::shared::Poll;
+use crate::vm::stacks;
 use crate::vm::{CallKind, CallSite, Machine};
 use maple_mirbin::Prim;
 use maple_runtime::intrinsics;
@@ -422,6 +423,8 @@ unsafe fn routine(cx: *mut Context, site: &CallSite, args: &[u64]) -> Result<u64
     }
     match (site.kind, args) {
         // SAFETY: the caller's promise.
+        (CallKind::Extended(id), args) if id.is_of_stacks() => unsafe { stacks::routine(cx, id, args) },
+        // SAFETY: as above.
         (CallKind::Extended(id), args) if managed => unsafe { managed::run_extended(cx, id, args) },
         (CallKind::Intrinsic(id), args) if managed && intrinsics::c_signature(id).is_none() => {
             // SAFETY: as above.

@@ -1,4 +1,9 @@
-//! The VM stack: frames growing up, control links growing down, and a region for dynamic `alloca`.
+//! Memory of the stacks of a thread's runs: frames growing up, control links growing down, and a region for dynamic `alloca`.
+
+pub mod links;
+pub mod registry;
+pub mod slab;
+pub mod state;
 
 use crate::regcode::Link;
 use memmap2::{MmapMut, MmapOptions};
@@ -13,7 +18,7 @@ const RESERVE: usize = 4 * GUARD;
 /// Bytes at the ends of the part for frames and links that are filled page by page: no ordinary program needs more, and each should be small.
 const SMALL: usize = 1 << 20;
 
-/// The stack of one VM thread: reserved address space that the system fills with memory as it is touched.
+/// Memory for the stacks of the runs of one VM thread: reserved address space that the system fills with memory as it is touched.
 ///
 /// ```text
 /// guard | frames ->        <- control links | guard | dynamic alloca -> | guard | reserve | guard

@@ -109,6 +109,18 @@ traps! {
         /// Number of the argument, from 1 on.
         argument: u32
     } "bad_reference" "argument {argument} of a managed function is a reference and was given an address; give null, or `Value::object`";
+    /// An intrinsic on stacks names one for which this cannot be done.
+    BadStack {
+        /// The handle.
+        handle: u64,
+        /// Why not.
+        why: StackFault
+    } "bad_stack" "stack {handle:#x} {why}";
+    /// A program makes more stacks than the embedder allows.
+    TooManyStacks {
+        /// How many there may be at once.
+        limit: u32
+    } "too_many_stacks" "there are {limit} stacks already: end some, or raise the limit `max_stacks`";
     /// A call of a C function through the ABI is not possible, for example because an argument has no C type.
     BadSignature "bad_signature" "call of a native function with a signature that the C ABI cannot express";
     /// Control fell into a `javacatch`.
@@ -169,6 +181,27 @@ impl TrapKind {
                 | TrapKind::StackOverflow
                 | TrapKind::OutOfMemory
         )
+    }
+}
+
+/// Why a stack cannot be resumed, or ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum StackFault {
+    /// It has ended, or the handle is damaged.
+    Ended,
+    /// A thread is on it.
+    Running,
+    /// A native function is between it and the running code, or it is the first of another thread.
+    Below,
+}
+
+impl std::fmt::Display for StackFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            StackFault::Ended => "has ended, or never was",
+            StackFault::Running => "is running already",
+            StackFault::Below => "waits below a native function, or is the first of another thread",
+        })
     }
 }
 

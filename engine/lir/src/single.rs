@@ -80,6 +80,7 @@ instructions! { $
     CallIndirect         [N S N]       Calls;
     CallNative           [N]           Calls;
     CallIntrinsic        [X]           Opaque;
+    SwapStack            [N]           Calls;
     Stub                 []            Opaque;
     CheckStack           [N N W]       Opaque;
     ReturnS32            [S]           Ends;
@@ -88,6 +89,8 @@ instructions! { $
     ReturnImm            [N]           Ends;
     ReturnVoid           []            Ends;
     Halt                 []            Ends;
+    StackEnd             []            Ends;
+    SegmentEnd           []            Ends;
     Raise                []            Leaves;
     RaiseIndex           [S]           Leaves;
     Throw                [S]           Leaves;

@@ -256,14 +256,14 @@ pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
     }
 }
 
-/// Whether frame and control stack are on the thread's stack: between two instructions they always are, within one the registers may hold
+/// Whether frame and control stack are on a stack: between two instructions they always are, within one the registers may hold
 /// something else.
 unsafe fn is_sound(cx: *const Context, site: &Site) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
-        let stack = &(*cx).stack;
         let (fp, cs) = (site.fp as usize, site.cs as usize);
-        stack.contains(fp) && stack.contains(cs) && fp < cs && (fp | cs) % align_of::<u64>() == 0
+        let contains = |address| Context::is_on_stack(cx, address);
+        contains(fp) && contains(cs) && fp < cs && (fp | cs) % align_of::<u64>() == 0
     }
 }
 

@@ -74,11 +74,9 @@ unsafe fn caller(cx: *const Context, site: Site) -> *const Ins {
         if own {
             return site.pc;
         }
-        let outer = (*cx)
-            .stack
-            .contains(site.cs as usize)
-            .then(|| (*site.cs).return_pc);
-        let outer = outer.map(|back| back.wrapping_sub(1));
+        let readable = |address| Context::is_on_stack(cx, address);
+        let outer = (*(*cx).machine).ends().pop(site.cs, readable);
+        let outer = outer.map(|(link, _)| link.return_pc.wrapping_sub(1));
         outer
             .filter(|pc| is_code(cx, *pc as usize))
             .unwrap_or(std::ptr::null())

@@ -27,7 +27,8 @@ identity! {
 pub const FRAME_SLACK: usize = 256;
 
 /// Enters the code that `entry` gives with the frame at slot `window`, and `back` as return address. The entry is asked for last: fetched
-/// earlier it would take a register that then is missing.
+/// earlier it would take a register that then is missing. The entry goes with the trap: stacks of programs continue elsewhere.
+/// The window is field `a` of every call, so that the trap needs no register for it.
 ///
 /// # Safety
 /// As [`crate::regcode::Body::exec`]; the arguments are in the window, and what `entry` gives is code of a function that takes them.
@@ -42,7 +43,7 @@ pub unsafe fn enter(
     unsafe {
         let frame = r.fp.add(usize::from(window));
         if frame.add(FRAME_SLACK) as usize > r.cs as usize {
-            return Flow::Trap(Cause::StackOverflow, 0);
+            return Flow::Trap(Cause::StackOverflow, entry(r) as u64);
         }
         r.cs = r.cs.sub(1);
         r.cs.write(Link {

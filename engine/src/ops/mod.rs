@@ -21,6 +21,7 @@ pub mod memory;
 pub mod object;
 pub mod operand;
 pub mod scalar;
+pub mod stacks;
 pub mod table;
 pub mod transfer;
 pub mod unwinding;

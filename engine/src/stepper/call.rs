@@ -80,11 +80,11 @@ impl Stepper {
 
     /// The place of a call whose callee may use the stack from `free` on.
     pub(super) fn here(&mut self, free: *mut u64) -> Site {
-        let links = self.link_count();
+        let (end, links) = self.links();
         Site {
             pc: std::ptr::null(),
             fp: free,
-            cs: self.links.wrapping_sub(links),
+            cs: end.wrapping_sub(links),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What each instruction does.
 
 use super::{Step, Stepper};
+use crate::context::Context;
 use crate::memory;
 use crate::ops::scalar::evaluate;
 use crate::translate::flow::range_goto_targets;
@@ -124,6 +125,7 @@ impl Stepper {
             }
             Op::Icall => return self.icall(inst),
             Op::IntrinsicCall | Op::IntrinsicOp => self.intrinsic(inst)?,
+            Op::XintrinsicOp | Op::XintrinsicDo if inst.swaps() => return self.swap_stack(),
             Op::XintrinsicOp | Op::XintrinsicDo => self.xintrinsic(inst)?,
             Op::AssertNonNull => {
                 if self.pop()? == 0 {
@@ -159,18 +161,18 @@ impl Stepper {
                     _ => u32::try_from(inst.target(index)).unwrap_or(composite::NONE),
                 };
                 let fp = self.frame()?.fp;
-                let composites = &mut self.context().composites;
+                let composites = self.composites();
                 if !composites.open(fp, inst.offset, block(0), block(1)) {
                     return Err(TrapKind::StackOverflow);
                 }
             }
             Op::JsCatch | Op::Finally => {
                 let fp = self.frame()?.fp;
-                self.context().composites.enter(fp, inst.op == Op::Finally);
+                self.composites().enter(fp, inst.op == Op::Finally);
             }
             Op::Gosub => {
                 let fp = self.frame()?.fp;
-                if !self.context().composites.gosub(fp, inst.offset, inst.next()) {
+                if !self.composites().gosub(fp, inst.offset, inst.next()) {
                     return Err(TrapKind::StackOverflow);
                 }
                 return Ok(Step::Goto(inst.target(0)));
@@ -347,11 +349,15 @@ impl Stepper {
     }
 
     fn alloca(&mut self, size: u64) -> Result<u64, TrapKind> {
-        let context = self.context();
-        let free = context.alloca_end as u64 - context.alloca_top as u64;
-        if size > free.saturating_sub(15) {
+        let fits = |context: &Context| {
+            let free = context.alloca_end as u64 - context.alloca_top as u64;
+            size <= free.saturating_sub(15)
+        };
+        let fits = fits(self.context()) || self.open_region() && fits(self.context());
+        if !fits {
             return Err(TrapKind::StackOverflow);
         }
+        let context = self.context();
         let address = context.alloca_top as u64;
         context.alloca_top = context.alloca_top.wrapping_add((size as usize + 15) & !15);
         Ok(address)

@@ -5,12 +5,14 @@
 
 mod call;
 mod exec;
+mod stacks;
 mod tracing;
 
 use crate::context::Context;
 use crate::memory;
 use crate::regcode::Link;
 use crate::translate::slot_of;
+use crate::unwind::composite::Composites;
 use crate::unwind::{self, hooks};
 use crate::vm::shared::Poll;
 use crate::vm::{FunctionId, Machine};
@@ -65,8 +67,6 @@ impl Code {
 /// A run of the stepper.
 pub struct Stepper {
     cx: *mut Context,
-    /// Where the control stack of the run begins. The stepper keeps activations instead, but counts the links.
-    links: *mut Link,
     /// A raw pointer because backtraces are made while an instruction calls native code.
     frames: *mut Vec<Activation>,
     /// Whether the next instruction is one before which another thread may have the gate: the first of a function, the target of a jump
@@ -84,17 +84,18 @@ enum Step {
     Called,
     /// The function returned this value.
     Returned(u64),
+    /// Another stack was resumed.
+    Swapped,
 }
 
 impl Stepper {
-    /// A run on the thread of `cx`, whose control stack is free below `links`; `frames` is empty.
+    /// A run on the thread of `cx`, on its root; `frames` is empty.
     ///
     /// # Safety
     /// `cx` and `frames` are valid while the stepper lives, the thread holds the gate, and nobody else changes the activations.
-    pub unsafe fn new(cx: *mut Context, links: *mut Link, frames: *mut Vec<Activation>) -> Stepper {
+    pub unsafe fn new(cx: *mut Context, frames: *mut Vec<Activation>) -> Stepper {
         Stepper {
             cx,
-            links,
             frames,
             safepoint: true,
         }
@@ -131,6 +132,12 @@ impl Stepper {
         unsafe { &mut *self.cx }
     }
 
+    /// The composites of the stack that the run is on, for the length of one step.
+    fn composites(&mut self) -> &mut Composites {
+        // SAFETY: as above; the run is on a stack.
+        unsafe { &mut (*(*self.cx).stack).composites }
+    }
+
     fn frames(&mut self) -> &mut Vec<Activation> {
         // SAFETY: as above.
         unsafe { &mut *self.frames }
@@ -151,9 +158,9 @@ impl Stepper {
             match self.step(&inst)? {
                 Step::Next => self.jump(i64::from(inst.next()))?,
                 Step::Goto(target) => self.jump(target)?,
-                Step::Called => {}
+                Step::Called | Step::Swapped => {}
                 Step::Returned(value) => {
-                    if self.leave(value) {
+                    if self.leave(value) && self.end_stack(value)? {
                         return Ok(());
                     }
                 }
@@ -220,6 +227,7 @@ impl Stepper {
                 let frame = self.frame()?;
                 frame.pc = landing;
                 frame.depth = 0;
+                self.trim(fp);
                 self.safepoint = true;
                 return Ok(());
             }
@@ -240,9 +248,13 @@ impl Stepper {
         Ok(())
     }
 
-    /// Links that the threaded executor would have pushed in this run.
-    fn link_count(&mut self) -> usize {
-        self.frames().len()
+    /// Where the control stack of the last segment begins, and the links that the threaded executor would have pushed there. The stepper
+    /// keeps activations instead.
+    fn links(&mut self) -> (*mut Link, usize) {
+        let frames = self.frames().len();
+        // SAFETY: the run is on a stack.
+        let (links, below) = unsafe { ((*(*self.cx).stack).links, (*(*self.cx).stack).below()) };
+        (links, frames.saturating_sub(below))
     }
 
     fn frame(&mut self) -> Result<&mut Activation, TrapKind> {
@@ -251,8 +263,6 @@ impl Stepper {
 
     /// Pushes the activation of function `id` with slot 0 at `fp`; clears its cells.
     fn enter(&mut self, id: FunctionId, fp: *mut u64, result: Prim) -> Result<(), TrapKind> {
-        let links = self.link_count() + 1;
-        let end = self.links as usize;
         let dynamic = self.context().alloca_top;
         let machine = self.machine();
         machine.check(id)?;
@@ -270,10 +280,13 @@ impl Stepper {
         };
         let (formals, cells) = (function.frame.formals.len(), function.frame.cells.len());
         let needed = formals + cells + usize::from(function.frame.depth) + crate::ops::call::FRAME_SLACK;
-        let limit = end.saturating_sub(links * LINK_SLOTS * size_of::<u64>());
-        if fp.wrapping_add(needed) as usize > limit {
-            return Err(TrapKind::StackOverflow);
-        }
+        let (end, links) = self.links();
+        let limit = (end as usize).saturating_sub((links + 1) * LINK_SLOTS * size_of::<u64>());
+        let fp = if fp.wrapping_add(needed) as usize > limit {
+            self.frame_in_segment(fp, formals, needed)?
+        } else {
+            fp
+        };
         for cell in 0..cells {
             // SAFETY: the slots lie below the limit just checked.
             unsafe { *fp.add(formals + cell) = 0 };
@@ -315,6 +328,8 @@ impl Stepper {
         };
         caller.set(0, value);
         caller.pc += CALL_SIZE;
+        let fp = caller.fp;
+        self.trim(fp);
         false
     }
 
@@ -331,6 +346,11 @@ impl Stepper {
 }
 
 impl Activation {
+    /// Slot 0.
+    pub fn frame(&self) -> *mut u64 {
+        self.fp
+    }
+
     /// The function and the offset of the running instruction.
     pub fn place(&self) -> (FunctionId, u32) {
         (self.function, self.pc)

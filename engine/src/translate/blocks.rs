@@ -71,6 +71,7 @@ impl Translator<'_> {
                     self.assign(result, value, depth, inst.ty);
                 }
             }
+            Some(Xintrinsic::SwapStack) => self.swap_stack(index, inst),
             Some(id) if CallKind::is_routine(id) => {
                 if self.object_xintrinsic(index, inst, id) || self.tagged(inst, id) {
                     return;

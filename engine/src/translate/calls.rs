@@ -299,6 +299,19 @@ impl Translator<'_> {
     /// A runtime routine whose result is pushed or goes to `%%retval0`, as the opcode says.
     pub(super) fn routine(&mut self, kind: CallKind, index: usize, inst: &Inst<'_>) {
         let given = self.runtime_call(kind, inst);
+        self.routine_result(index, inst, given);
+    }
+
+    /// `swap_stack`: an instruction of its own, with arguments and result as a runtime routine has them.
+    pub(super) fn swap_stack(&mut self, index: usize, inst: &Inst<'_>) {
+        let (_, arguments) = self.runtime_arguments(inst);
+        let given = self.own(self.stack.depth(), result_type(inst));
+        let window = Operand::number(i32::from(self.slot(given)));
+        self.emit_call(Lir::single(Single::SwapStack, &[window]), arguments, given);
+        self.routine_result(index, inst, given);
+    }
+
+    fn routine_result(&mut self, index: usize, inst: &Inst<'_>, given: Reg) {
         if matches!(inst.op, Op::IntrinsicCall | Op::XintrinsicDo) {
             self.received(index, inst, given, Some(inst.ty));
         } else {
@@ -317,17 +330,24 @@ impl Translator<'_> {
 
     /// A call of a runtime routine: arguments and result at the temporary of the first operand. Gives the result.
     fn runtime_call(&mut self, kind: CallKind, inst: &Inst<'_>) -> Reg {
+        let (types, arguments) = self.runtime_arguments(inst);
+        let given = self.own(self.stack.depth(), result_type(inst));
+        let site = self.site(inst, kind, &types);
+        self.emit_routine(Single::CallIntrinsic, &[Operand::spilled(given)], arguments);
+        self.out.data(site, 0);
+        given
+    }
+
+    /// The arguments of a runtime routine, which go, in their window, and their types.
+    fn runtime_arguments(&mut self, inst: &Inst<'_>) -> (Vec<Prim>, Vec<Reg>) {
         let count = inst.operand_count() as usize;
         let depth = self.stack.depth() - count;
         let types: Vec<Prim> = (0..count).map(|i| self.stack.at(depth + i).ty).collect();
         let arguments = self.arguments(depth, &types);
-        let given = self.own(depth, result_type(inst));
-        let site = self.site(inst, kind, &types);
+        self.claim(depth);
         self.stack.truncate(depth);
         self.save_addressed();
-        self.emit_routine(Single::CallIntrinsic, &[Operand::spilled(given)], arguments);
-        self.out.data(site, 0);
-        given
+        (types, arguments)
     }
 
     /// Appends a call of a routine, whose result is its first operand.

@@ -73,10 +73,10 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
     loops
 }
 
-/// Calls of Maple code use the accumulators; handlers and the places behind a gosub are entered without them.
+/// Calls of Maple code and other stacks use the accumulators; handlers and the places behind a gosub are entered without them.
 fn clobbers(inst: &Inst<'_>) -> bool {
     let handles = matches!(inst.op.form(), Form::Try | Form::Catch);
-    handles || inst.op.has(Property::Calls) || inst.op.has(Property::Detours)
+    handles || inst.op.has(Property::Calls) || inst.op.has(Property::Detours) || inst.swaps()
 }
 
 /// What a loop does with a variable.

@@ -1,6 +1,6 @@
 //! `jstry` composites: try, catch and finally blocks that are entered and left by instructions (seed 0, "Exceptions Handling"; exec.md §8).
 //!
-//! A composite is a record from its `jstry` to its `endtry` or `cleanuptry`. The records of a thread lie on one stack beside the frames; a
+//! A composite is a record from its `jstry` to its `endtry` or `cleanuptry`. The records of a stack lie in one list beside the frames; a
 //! record knows its frame. In a frame the topmost record is the current one. `gosub` pushes its return place for the current record, or for
 //! a record of its own where no composite is open, and leaves the try or catch block; `retsub` goes there, unless the finally block was
 //! entered by an exception: then that goes on outwards.
@@ -13,7 +13,7 @@ use maple_runtime::trap::TrapKind;
 /// No such block.
 pub const NONE: u32 = u32::MAX;
 
-/// Records, and return places, a thread may have: more than its stack holds frames.
+/// Records, and return places, a stack may have: more than it holds frames.
 const LIMIT: usize = 1 << 22;
 
 /// In which block a composite is.
@@ -43,7 +43,7 @@ struct Composite {
     bare: bool,
 }
 
-/// The open composites of a thread.
+/// The open composites of the frames of a stack.
 #[derive(Default, Debug)]
 pub struct Composites {
     records: Vec<Composite>,
@@ -107,18 +107,6 @@ impl Composites {
         }
         fits
     }
-
-    /// Number of records, for [`Composites::forget`].
-    pub fn count(&self) -> usize {
-        self.records.len()
-    }
-
-    /// Forgets the records from number `count` on: a trap has ended the run that opened them.
-    pub fn forget(&mut self, count: usize) {
-        while self.records.len() > count {
-            self.pop();
-        }
-    }
 }
 
 /// `endtry` or `cleanuptry` of a composite: closes the current one, whose outstanding exception ends here.
@@ -128,8 +116,8 @@ impl Composites {
 pub unsafe fn close(cx: *mut Context, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        if (*cx).composites.opened(fp).is_some()
-            && let Some(dropped) = (*cx).composites.pop()
+        if (*(*cx).stack).composites.opened(fp).is_some()
+            && let Some(dropped) = (*(*cx).stack).composites.pop()
         {
             hooks::release(&mut *(*cx).machine, id, dropped);
         }
@@ -143,7 +131,7 @@ pub unsafe fn close(cx: *mut Context, id: FunctionId, fp: *mut u64) {
 pub unsafe fn close_all(cx: *mut Context, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        while (*cx).composites.opened(fp).is_some() {
+        while (*(*cx).stack).composites.opened(fp).is_some() {
             close(cx, id, fp);
         }
     }
@@ -156,7 +144,7 @@ pub unsafe fn close_all(cx: *mut Context, id: FunctionId, fp: *mut u64) {
 pub(super) unsafe fn pass(cx: *mut Context, id: FunctionId, fp: *mut u64, thrown: u64) -> Option<u32> {
     // SAFETY: the caller's promise.
     unsafe {
-        let record = (*cx).composites.current(fp)?;
+        let record = (*(*cx).stack).composites.current(fp)?;
         let caught = record.stage == Stage::Try && record.catch != NONE;
         let concluded = record.stage != Stage::Finally && record.finally != NONE;
         let landing = if caught {
@@ -171,7 +159,7 @@ pub(super) unsafe fn pass(cx: *mut Context, id: FunctionId, fp: *mut u64, thrown
             return None;
         };
         let returns = record.returns;
-        (*cx).composites.returns.truncate(returns);
+        (*(*cx).stack).composites.returns.truncate(returns);
         if !caught {
             // The record owns the exception now, and so does %%thrownval.
             hooks::retain(&mut *(*cx).machine, id, thrown);
@@ -191,7 +179,7 @@ pub unsafe fn retsub(cx: *mut Context, fp: *mut u64) -> Result<u32, TrapKind> {
     const NOWHERE: TrapKind = TrapKind::BadJump { address: 0 };
     // SAFETY: the caller's promise.
     unsafe {
-        let composites = &mut (*cx).composites;
+        let composites = &mut (*(*cx).stack).composites;
         let Some(record) = composites.current(fp).copied() else {
             return Err(NOWHERE);
         };

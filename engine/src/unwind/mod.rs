@@ -22,7 +22,7 @@ pub use raise::{Detour, base};
 
 use crate::context::{Context, Site};
 use crate::ops::table;
-use crate::regcode::{Ins, Link};
+use crate::regcode::Ins;
 use crate::translate::slot_of;
 use crate::vm::places::Near;
 use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
@@ -100,7 +100,7 @@ pub unsafe fn find_handler(
         let mut region = handlers.map_or(Region::NONE, |handlers| handlers.innermost(offset));
         let landing = loop {
             let around = handlers.and_then(|handlers| handlers.region(region));
-            let landing = match (around, (*cx).composites.opened(fp)) {
+            let landing = match (around, (*(*cx).stack).composites.opened(fp)) {
                 (None, None) => return None,
                 // Of a region and a composite the one that begins later is the inner one.
                 (Some(around), opened) if opened.is_none_or(|opened| opened <= around.opened) => {
@@ -186,7 +186,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
     // SAFETY: the caller's promise: the site tells function and frame, and the links below it lead to the halting instruction.
     unsafe {
         let mut at = (*cx).site;
-        let halt = (*(*cx).machine).halt();
+        let ends = (*(*cx).machine).ends();
         let mut near = Near::default();
         let id = loop {
             match (*(*cx).machine).origin_near(at.pc, &mut near) {
@@ -195,7 +195,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
                 None => return Err(kind),
             }
             // Native methods catch nothing, and their frames own nothing.
-            match caller(at, halt) {
+            match ends.caller(at) {
                 Some(above) => at = above,
                 None => return Err(kind),
             }
@@ -207,7 +207,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
         let thrown = match exception(cx, id, at.fp, kind, Site { fp: free, ..at }) {
             Ok(thrown) => thrown,
             Err(kind) => {
-                abandon(cx, at, halt);
+                abandon(cx, at);
                 return Err(kind);
             }
         };
@@ -226,7 +226,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
                     (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
                 }
             }
-            match caller(at, halt) {
+            match ends.caller(at) {
                 Some(above) => at = above,
                 None => break,
             }
@@ -235,33 +235,25 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
     }
 }
 
-/// Releases what the frames of a run own that a trap ends, and leaves them as they are for the backtrace.
-unsafe fn abandon(cx: *mut Context, mut at: Site, halt: *const Ins) {
-    // SAFETY: `resume`'s promise.
+/// Releases what the frames of register code own that lead to `at`, on the stack of the context, and leaves them as they are for the backtrace.
+///
+/// # Safety
+/// As [`leave`], for the frames from `at` to the end of the run or of the stack.
+pub unsafe fn abandon(cx: *mut Context, mut at: Site) {
+    // SAFETY: the caller's promise.
     unsafe {
+        let ends = (*(*cx).machine).ends();
         let mut near = Near::default();
         while let Some((id, _)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             if is_entered(at.pc) {
                 leave_at(cx, id, at);
             }
-            match caller(at, halt) {
+            match ends.caller(at) {
                 Some(above) => at = above,
                 None => break,
             }
         }
     }
-}
-
-/// The call that led to a frame; none if it is the outermost of its run.
-unsafe fn caller(at: Site, halt: *const Ins) -> Option<Site> {
-    // SAFETY: the caller has a frame of a run, whose links end with the halting instruction.
-    let link: Link = unsafe { at.cs.read() };
-    (link.return_pc != halt).then(|| Site {
-        // The word before a return address belongs to the call.
-        pc: link.return_pc.wrapping_sub(1),
-        fp: link.frame,
-        cs: at.cs.wrapping_add(1),
-    })
 }
 
 /// Whether the frame of the code at `pc` is set up: not if the function could not be entered.

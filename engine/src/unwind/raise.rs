@@ -28,7 +28,7 @@ pub unsafe fn base(cx: *mut Context) -> Site {
     unsafe {
         match (*cx).detour {
             Some(detour) if detour.run == (*cx).run => detour.base,
-            _ => (*cx).site,
+            _ => Context::above(cx, (*cx).site),
         }
     }
 }
@@ -45,11 +45,12 @@ pub(super) unsafe fn raise(cx: *mut Context, kind: TrapKind, free: Site) -> Resu
     // SAFETY: the caller's promise; the thread leaves Maple code as for a host function.
     unsafe {
         let before = (*cx).detour;
-        if (free.cs as usize).saturating_sub(free.fp as usize) < ROOM {
+        let place = Context::above(cx, free);
+        if (place.cs as usize).saturating_sub(place.fp as usize) < ROOM {
             if before.is_some() {
                 return Err(kind);
             }
-            let (fp, cs) = (*cx).stack.reserve();
+            let (fp, cs) = (*cx).memory.reserve();
             (*cx).detour = Some(Detour {
                 run: (*cx).run,
                 base: Site { pc: free.pc, fp, cs },

@@ -5,6 +5,8 @@
 
 use crate::context::Context;
 use crate::regcode::{Ins, Link};
+use crate::stack::links::Continuation;
+use crate::stack::state::StackState;
 use crate::vm::backtrace::{INNERMOST, OUTERMOST};
 use crate::vm::{FunctionId, Machine, NO_FUNCTION};
 
@@ -100,7 +102,7 @@ pub(super) unsafe fn capture(cx: *mut Context, fp: *mut u64, thrown: u64) {
 unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize) -> Place)) {
     // SAFETY: `capture`'s promise.
     unsafe {
-        let (mut run, mut site) = ((*cx).run, (*cx).site);
+        let (mut run, mut site, mut stack) = ((*cx).run, (*cx).site, (*cx).stack.cast_const());
         while let Some(current) = run.as_ref() {
             match current.stepper.as_ref() {
                 Some(frames) => each(frames.len(), &|index| {
@@ -108,24 +110,62 @@ unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize
                     Place::Step(id, offset)
                 }),
                 None => {
-                    let halt = current.base.cs.wrapping_sub(1);
-                    let links = (halt as usize).saturating_sub(site.cs as usize) / size_of::<Link>();
+                    let pieces = pieces(&*(*cx).machine, &*stack, site.cs);
+                    let links: usize = pieces.iter().map(|(_, count)| count).sum();
                     // Most words are in no such call: nothing is allocated for them.
                     let frameless: Vec<_> = (*(*cx).machine).frameless(site.pc).collect();
                     each(frameless.len() + 1 + links, &|index| match frameless.get(index) {
                         Some(&(id, offset)) => Place::Step(id, offset),
                         None => match index - frameless.len() {
                             0 => Place::Code(site.pc),
-                            // The word before a return address belongs to the call.
-                            index => Place::Code((*site.cs.add(index - 1)).return_pc.wrapping_sub(1)),
+                            index => Place::Code(return_place(&pieces, index - 1)),
                         },
                     });
                 }
             }
             site = current.below;
+            stack = current.within;
             run = current.outer;
         }
     }
+}
+
+/// The links of a stack from `cs` on that lead to callers, innermost first: pieces of memory with their number of links. A continuation begins as
+/// a link does.
+unsafe fn pieces(machine: &Machine, stack: &StackState, mut cs: *mut Link) -> Vec<(*const Link, usize)> {
+    let ends = machine.ends();
+    let up_to = |cs: *mut Link, end: *mut Link| {
+        let links = (end as usize).saturating_sub(cs as usize) / size_of::<Link>();
+        (cs.cast_const(), links)
+    };
+    let mut pieces = Vec::new();
+    for further in stack.further.iter().rev() {
+        // SAFETY: a segment that continues a stack ends with the continuation, below which lies its outermost link.
+        let (at, to) = unsafe {
+            let at = further.segment.end().cast::<Continuation>().sub(1);
+            (at, at.read())
+        };
+        pieces.push(up_to(cs, at.cast::<Link>().wrapping_sub(1)));
+        if to.return_pc != ends.segment && to.return_pc != ends.stack {
+            pieces.push((at.cast::<Link>().cast_const(), 1));
+        }
+        cs = to.links;
+    }
+    let end = stack.first.map_or(stack.links, |first| first.end().cast());
+    pieces.push(up_to(cs, end.wrapping_sub(1)));
+    pieces
+}
+
+/// Where the call is that return address number `index` of these pieces belongs to.
+unsafe fn return_place(pieces: &[(*const Link, usize)], mut index: usize) -> *const Ins {
+    for (links, count) in pieces {
+        if index < *count {
+            // SAFETY: the caller has the pieces from a stack. The word before a return address belongs to the call.
+            return unsafe { (*links.add(index)).return_pc.wrapping_sub(1) };
+        }
+        index -= count;
+    }
+    std::ptr::null()
 }
 
 /// The frames at the throw of a value.

@@ -281,8 +281,6 @@ impl Machine {
         site: Site,
         visit: &mut dyn FnMut(FunctionId, u32) -> bool,
     ) -> bool {
-        // SAFETY: the caller's promise.
-        let stack = unsafe { &(*cx).stack };
         let (mut pc, mut link) = (site.pc, site.cs);
         for (id, offset) in self.frameless(pc) {
             if !visit(id, offset) {
@@ -293,12 +291,12 @@ impl Machine {
             if id != NO_FUNCTION && !visit(id, offset) {
                 return false;
             }
-            if !stack.contains(link as usize) {
+            // SAFETY: the pointer lies on a stack, and the caller promises that it holds links.
+            let popped = unsafe { self.ends().pop(link, |address| Context::is_on_stack(cx, address)) };
+            let Some((Link { return_pc, .. }, above)) = popped else {
                 break;
-            }
-            // SAFETY: the pointer lies on the stack, and the caller promises that it holds links.
-            let Link { return_pc, .. } = unsafe { link.read() };
-            link = link.wrapping_add(1);
+            };
+            link = above;
             // The word before a return address belongs to the call; the outermost link leads to no function.
             pc = return_pc.wrapping_sub(1);
         }

@@ -1,6 +1,7 @@
 //! The slow paths of calls and jumps: what handlers do not decide themselves.
 
 use super::places::Range;
+use super::segments;
 use super::shared::Poll;
 use super::{CallSite, Callee, FunctionId, Machine};
 use crate::context::{Context, Site};
@@ -156,42 +157,42 @@ unsafe fn call_indirect_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
             Callee::Maple(entry, true) if cache(cx, pc.add(1).cast_mut(), address, entry) => return pc,
             Callee::Maple(entry, _) => {
                 let frame = fp.add(usize::from(window));
-                let links = cs.sub(1);
-                if frame.add(FRAME_SLACK) as usize > links as usize {
-                    TrapKind::StackOverflow
-                } else {
-                    (*(*cx).machine).convert_arguments(address, frame, usize::from(given));
-                    links.write(Link {
-                        return_pc: back,
-                        frame: fp,
-                    });
-                    (*cx).transfer = Site {
-                        pc,
-                        fp: frame,
-                        cs: links,
-                    };
-                    return entry;
+                let given = usize::from(given);
+                let link = Link {
+                    return_pc: back,
+                    frame: fp,
+                };
+                match callee_frame(cx, frame, given, link, cs) {
+                    Err(kind) => kind,
+                    Ok((frame, links)) => {
+                        (*(*cx).machine).convert_arguments(address, frame, given);
+                        (*cx).transfer = Site {
+                            pc,
+                            fp: frame,
+                            cs: links,
+                        };
+                        return entry;
+                    }
                 }
             }
             Callee::Variadic(entry, fixed) => {
                 let frame = fp.add(usize::from(window) + usize::from(given));
-                let links = cs.sub(1);
-                if frame.add(FRAME_SLACK) as usize > links as usize {
-                    TrapKind::StackOverflow
-                } else {
-                    pass_variadic(fp.add(usize::from(window)), frame, usize::from(fixed));
-                    (*(*cx).machine).convert_arguments(address, frame, usize::from(fixed));
-                    let adapter = (*(*cx).machine).adapter(site, window, window + given, back);
-                    links.write(Link {
-                        return_pc: adapter,
-                        frame: fp,
-                    });
-                    (*cx).transfer = Site {
-                        pc,
-                        fp: frame,
-                        cs: links,
-                    };
-                    return entry;
+                let link = Link {
+                    return_pc: (*(*cx).machine).adapter(site, window, window + given, back),
+                    frame: fp,
+                };
+                match callee_frame(cx, frame, 0, link, cs) {
+                    Err(kind) => kind,
+                    Ok((frame, links)) => {
+                        pass_variadic(fp.add(usize::from(window)), frame, usize::from(fixed));
+                        (*(*cx).machine).convert_arguments(address, frame, usize::from(fixed));
+                        (*cx).transfer = Site {
+                            pc,
+                            fp: frame,
+                            cs: links,
+                        };
+                        return entry;
+                    }
                 }
             }
             Callee::Native if crate::native::call_held(cx, pc, fp, cs, window, site) => return back,
@@ -200,6 +201,26 @@ unsafe fn call_indirect_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
         };
         (*cx).trap = Some(kind);
         std::ptr::null()
+    }
+}
+
+/// The frame of a callee whose `given` arguments are at `frame`, and its control stack with `link` pushed: in a further segment if this one is
+/// full.
+unsafe fn callee_frame(
+    cx: *mut Context,
+    frame: *mut u64,
+    given: usize,
+    link: Link,
+    cs: *mut Link,
+) -> Result<(*mut u64, *mut Link), TrapKind> {
+    // SAFETY: `call_indirect`'s promise.
+    unsafe {
+        let links = cs.sub(1);
+        if frame.add(FRAME_SLACK) as usize > links as usize {
+            return segments::frame_in_segment(cx, frame, given, link, cs, 0);
+        }
+        links.write(link);
+        Ok((frame, links))
     }
 }
 
@@ -317,7 +338,7 @@ pub unsafe fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, a
 #[inline(never)]
 pub unsafe fn open_composite(cx: *mut Context, fp: *mut u64, opened: u32, catch: u32, finally: u32) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { (*cx).composites.open(fp, opened, catch, finally) }
+    unsafe { (*(*cx).stack).composites.open(fp, opened, catch, finally) }
 }
 
 /// `jscatch` and `finally`.
@@ -327,7 +348,7 @@ pub unsafe fn open_composite(cx: *mut Context, fp: *mut u64, opened: u32, catch:
 #[inline(never)]
 pub unsafe fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
     // SAFETY: the caller's promise.
-    unsafe { (*cx).composites.enter(fp, finally) }
+    unsafe { (*(*cx).stack).composites.enter(fp, finally) }
 }
 
 /// `gosub`: says whether there was room.
@@ -337,7 +358,7 @@ pub unsafe fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
 #[inline(never)]
 pub unsafe fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { (*cx).composites.gosub(fp, at, back) }
+    unsafe { (*(*cx).stack).composites.gosub(fp, at, back) }
 }
 
 /// The code that `retsub` in function `id` goes on with, or null with the trap in the context.

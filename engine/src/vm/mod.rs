@@ -19,8 +19,10 @@ pub mod parallel;
 pub mod places;
 pub mod roster;
 mod run;
+pub mod segments;
 mod shard;
 pub mod shared;
+pub mod stacks;
 pub mod start;
 mod translation;
 pub mod typed;
@@ -34,6 +36,8 @@ use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
 use crate::regcode::{Ins, arena::Arena};
+use crate::stack::links::Ends;
+use crate::stack::registry::Stacks;
 use callback::Thunks;
 use host::HostFunction;
 use maple_lir::{Inst, Single};
@@ -58,7 +62,7 @@ pub enum CallKind {
     Indirect,
     /// An intrinsic of the image format.
     Intrinsic(Intrinsic),
-    /// An extended intrinsic on objects or tagged values.
+    /// An extended intrinsic on objects, tagged values or stacks.
     Extended(Xintrinsic),
     /// `malloc`, or `free`.
     HeapBlock {
@@ -74,6 +78,11 @@ impl CallKind {
         match id {
             X::CopyBytes | X::ZeroBytes | X::CheckIndex | X::VarArgs | X::RetVal | X::SetRetVal => false,
             X::NewArray
+            | X::NewStack
+            | X::SwapStack
+            | X::KillStack
+            | X::CurrentStack
+            | X::StackState
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64
@@ -177,7 +186,9 @@ pub struct Machine {
     stepper_sites: FxHashMap<(FunctionId, u32), *mut CallSite>,
     #[allow(clippy::vec_box)]
     traps: Vec<Box<TrapKind>>,
-    halt: *const Ins,
+    ends: Ends,
+    /// Stacks that programs can name.
+    pub stacks: Stacks,
 }
 
 impl Machine {
@@ -188,9 +199,16 @@ impl Machine {
         }
         config.interruptible |= config.time_limit.is_some();
         let mut code = Arena::default();
-        let halt = Ins::of(&Inst::single(Single::Halt, &[]));
-        // Return addresses are inspected up to three words back.
-        let halt = code.add(&[halt; 4]).wrapping_add(3);
+        let mut end = |single| {
+            let word = Ins::of(&Inst::single(single, &[]));
+            // Return addresses are inspected up to three words back.
+            code.add(&[word; 4]).wrapping_add(3).cast_const()
+        };
+        let ends = Ends {
+            halt: end(Single::Halt),
+            stack: end(Single::StackEnd),
+            segment: end(Single::SegmentEnd),
+        };
         let fuel = config
             .fuel
             .map_or(i64::MAX, |fuel| i64::try_from(fuel).unwrap_or(i64::MAX));
@@ -213,13 +231,19 @@ impl Machine {
             sites: Vec::new(),
             stepper_sites: FxHashMap::default(),
             traps: Vec::new(),
-            halt,
+            ends,
+            stacks: Stacks::default(),
         }
     }
 
-    /// Return address of outermost calls.
+    /// Return address of the outermost calls of runs.
     pub fn halt(&self) -> *const Ins {
-        self.halt
+        self.ends.halt
+    }
+
+    /// Return addresses that lead to no caller.
+    pub fn ends(&self) -> Ends {
+        self.ends
     }
 
     // ---- functions ----
@@ -299,7 +323,7 @@ impl Machine {
 
     /// Where calls of a function go: its code, or the stub that translates it.
     pub fn entry(&self, id: FunctionId) -> *const Ins {
-        self.function(id).map_or(self.halt, |f| f.entry)
+        self.function(id).map_or(self.ends.halt, |f| f.entry)
     }
 
     /// The value of an 8-byte operand in function code: relocated if the image says so.

@@ -18,7 +18,7 @@ impl<'m> Names<'m> {
             machine,
             known: FxHashMap::default(),
         };
-        names.known.insert(machine.halt as u64, "nothing".to_owned());
+        names.known.insert(machine.halt() as u64, "nothing".to_owned());
         for function in &machine.functions {
             for entry in [function.entry, function.stub] {
                 names.known.insert(entry as u64, format!("&{}", function.name));

@@ -1,7 +1,7 @@
 //! Entering Maple code: from the embedder, from native code that calls back, from host functions.
 
 use super::backtrace::Trap;
-use super::{FunctionId, Machine, roster};
+use super::{FunctionId, Machine, roster, segments, stacks};
 use crate::config::ExecutorKind;
 use crate::context::{Context, Run, Site};
 use crate::dispatch::{self, Exit};
@@ -9,6 +9,7 @@ use crate::fault;
 use crate::managed;
 use crate::ops::call::FRAME_SLACK;
 use crate::regcode::{Link, Regs};
+use crate::stack::state::StackState;
 use crate::stepper::Stepper;
 use crate::unwind;
 use maple_runtime::trap::TrapKind;
@@ -49,28 +50,38 @@ pub unsafe fn enter(
         }
         let below = (*cx).site;
         let base = unwind::base(cx);
-        let composites = (*cx).composites.count();
-        let run = Run {
+        let mut run = Run {
             outer: (*cx).run,
             below,
+            within: (*cx).stack,
             base,
             stepper: std::ptr::null(),
+            root: StackState::root(base),
         };
+        // From here on the run is reached through this pointer only: the context has it, too.
+        let run = &raw mut run;
         let entered = Entered {
             cx,
             below,
-            composites,
-            outer_run: run.outer,
+            outer_run: (*run).outer,
+            outer_stack: (*run).within,
             regs: (*cx).regs,
-            alloca_top: (*cx).alloca_top,
+            alloca: ((*cx).alloca_top, (*cx).alloca_end),
             outer: fault::set_current(cx),
         };
-        (*cx).run = &raw const run;
+        if let Some(outer) = (*run).outer.as_ref()
+            && !std::ptr::eq((*run).within, &raw const outer.root)
+        {
+            ((*cx).alloca_top, (*cx).alloca_end) = (outer.root.alloca_top, outer.root.alloca_end);
+        }
+        (*run).root.run = run;
+        (*cx).run = run;
+        (*cx).stack = &raw mut (*run).root;
         (*cx).running = true;
         let machine = (*cx).machine;
         let result = if room(cx, base, count) {
             fill(machine, base.fp);
-            execute(cx, id, &raw const run)
+            execute(cx, id, run)
         } else {
             (*cx).site.pc = std::ptr::null();
             Err(TrapKind::StackOverflow)
@@ -83,10 +94,13 @@ pub unsafe fn enter(
                 None => (*machine).trap(kind, cx),
             }),
         };
+        if result.is_err() {
+            stacks::abandon_run(cx);
+        }
         if let Err(trap) = &result
             && trap.kind == TrapKind::Interrupted
             && (*cx).foreign
-            && run.outer.is_null()
+            && (*run).outer.is_null()
         {
             roster::note(cx, &*(*cx).shared, trap);
         }
@@ -100,10 +114,10 @@ pub unsafe fn enter(
 struct Entered {
     cx: *mut Context,
     below: Site,
-    composites: usize,
     outer_run: *const Run,
+    outer_stack: *mut StackState,
     regs: *mut Regs,
-    alloca_top: *mut u8,
+    alloca: (*mut u8, *mut u8),
     outer: *mut Context,
 }
 
@@ -112,12 +126,16 @@ impl Drop for Entered {
         let cx = self.cx;
         // SAFETY: `enter`'s promise; no reference to the machine is left.
         unsafe {
+            let handle = (*(*cx).run).root.handle;
+            if handle != 0 {
+                Context::with_machine(cx, |machine| machine.stacks.forget(handle));
+            }
             (*cx).running = false;
             (*cx).run = self.outer_run;
             (*cx).site = self.below;
             (*cx).regs = self.regs;
-            (*cx).alloca_top = self.alloca_top;
-            (*cx).composites.forget(self.composites);
+            ((*cx).alloca_top, (*cx).alloca_end) = self.alloca;
+            (*cx).stack = self.outer_stack;
             fault::set_current(self.outer);
             // A panic may come from where the gate was free.
             if (*cx).holds_gate {
@@ -141,7 +159,7 @@ unsafe fn room(cx: *mut Context, base: Site, count: usize) -> bool {
 }
 
 /// Runs the function whose arguments lie at the base of the run, where the result goes.
-unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(), TrapKind> {
+unsafe fn execute(cx: *mut Context, id: FunctionId, run: *mut Run) -> Result<(), TrapKind> {
     // SAFETY: `enter`'s promise; the room was checked.
     unsafe {
         let (base, links) = ((*run).base.fp, (*run).base.cs);
@@ -149,12 +167,12 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
         if (*machine).config.executor == ExecutorKind::Stepper {
             let mut frames = Vec::new();
             // The pointer below is the only way in which the activations are reached from here on.
-            let mut stepper = Stepper::new(cx, links, &raw mut frames);
-            (*run.cast_mut()).stepper = &raw const frames;
+            let mut stepper = Stepper::new(cx, &raw mut frames);
+            (*run).stepper = &raw const frames;
             let result = stepper.run(id, base);
             let kind = match result {
                 Ok(()) => {
-                    (*run.cast_mut()).stepper = std::ptr::null();
+                    (*run).stepper = std::ptr::null();
                     return Ok(());
                 }
                 Err(kind) => kind,
@@ -164,7 +182,7 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
                 let trap = (*machine).trap(kind, cx);
                 (*cx).pending = Some(trap);
             }
-            (*run.cast_mut()).stepper = std::ptr::null();
+            (*run).stepper = std::ptr::null();
             return Err(kind);
         }
         let cs = links.sub(1);
@@ -186,8 +204,18 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *const Run) -> Result<(
             if exit != Exit::Trap {
                 return Ok(());
             }
-            let kind = (*cx).trap.unwrap_or(TrapKind::Unreachable);
+            let mut kind = (*cx).trap.unwrap_or(TrapKind::Unreachable);
+            if kind == TrapKind::StackOverflow {
+                match segments::grow(cx) {
+                    Ok(grown) => {
+                        at = grown;
+                        continue;
+                    }
+                    Err(refused) => kind = refused,
+                }
+            }
             at = unwind::resume(cx, kind)?;
+            segments::trim(cx, at.fp);
             fault::caught(kind);
         }
     }

@@ -163,6 +163,12 @@ impl<'a> Inst<'a> {
         Xintrinsic::from_u32(self.word(0) as u32)
     }
 
+    /// Whether it resumes another stack.
+    pub fn swaps(&self) -> bool {
+        matches!(self.op, Op::XintrinsicOp | Op::XintrinsicDo)
+            && self.xintrinsic() == Some(Xintrinsic::SwapStack)
+    }
+
     /// The `index`-th 32-bit word behind the instruction word; 0 if there is none.
     #[inline]
     pub fn word(&self, index: usize) -> i32 {

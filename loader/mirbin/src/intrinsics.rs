@@ -270,6 +270,11 @@ macro_rules! for_each_xintrinsic {
             22 TaggedStore "tagged_store" 2 V T E "tagged mem[a] := b, counted; release what was there";
             23 TaggedStoreOwned "tagged_store_owned" 2 V T E "tagged mem[a] := b, whose count moves; release what was there";
             24 TaggedReplace "tagged_replace" 2 O - E "release the object in a, push b, which takes its place";
+            25 NewStack "new_stack" 3 P T E "push a new stack that will call function a with b arguments, 8-byte cells at c";
+            26 SwapStack "swap_stack" 2 P T E "suspend this stack and resume stack a with b; push what this one is resumed with";
+            27 KillStack "kill_stack" 1 V T E "end suspended stack a; what its frames own is released";
+            28 CurrentStack "current_stack" 0 P - E "push the stack that runs";
+            29 StackState "stack_state" 1 P - K "push the state of stack a: 0 ended, 1 suspended, 2 running";
         }
     };
 }
@@ -482,6 +487,20 @@ pub struct XintrinsicInfo {
     pub ends_borrows: bool,
     /// Effect in the notation of the opcode table.
     pub meaning: &'static str,
+}
+
+impl Xintrinsic {
+    /// Whether it is on stacks of the program.
+    pub const fn is_of_stacks(self) -> bool {
+        matches!(
+            self,
+            Xintrinsic::NewStack
+                | Xintrinsic::SwapStack
+                | Xintrinsic::KillStack
+                | Xintrinsic::CurrentStack
+                | Xintrinsic::StackState
+        )
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The bodies of instructions that are no members of a family and of operations on objects, by the names that LIR gives them.
 
-use super::super::{call, control, memory, object, scalar, transfer, unwinding};
+use super::super::{call, control, memory, object, scalar, stacks, transfer, unwinding};
 use crate::ops::operand::{Imm, Slot};
 
 pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub};
@@ -11,6 +11,7 @@ pub use object::{
     Retain, VirtualStub,
 };
 pub use scalar::Generic;
+pub use stacks::{SegmentEnd, StackEnd, SwapStack};
 pub use transfer::{
     Alloca, AllocaMark, AllocaRelease, CheckIndex, Clear, Const32, Const64, CopyTwo, Fence, Fuel, RaiseIndex,
     SlotAddress, SlotAddress16,

@@ -295,7 +295,9 @@ fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
             }
         }
         Op::IntrinsicCall | Op::IntrinsicOp => inst.intrinsic().is_some_and(is_plain_intrinsic),
-        Op::XintrinsicDo | Op::XintrinsicOp => inst.xintrinsic().is_some_and(|id| id != Xintrinsic::NewArray),
+        Op::XintrinsicDo | Op::XintrinsicOp => inst
+            .xintrinsic()
+            .is_some_and(|id| id != Xintrinsic::NewArray && !id.is_of_stacks()),
         Op::Icall | Op::Return | Op::Eval | Op::Checkpoint => true,
         Op::Goto32 => true,
         op if op.has(Property::Tests) || op.has(Property::Stores) => true,

@@ -404,7 +404,12 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromInt
-            | X::TaggedFromRef,
+            | X::TaggedFromRef
+            | X::NewStack
+            | X::SwapStack
+            | X::KillStack
+            | X::CurrentStack
+            | X::StackState,
         )
         | None => &[Slot::Integer],
     }
