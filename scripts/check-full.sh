@@ -2,12 +2,14 @@
 # The tests that .ci/run does in a small size, in their full size. Uses the release build of .ci/run; takes about half an hour.
 #   MAPLE_TEST_MUTANTS  damaged modules and images of each kind
 #   MAPLE_TEST_RANDOM   random programs, compared between the executors and with C
+#   MAPLE_TEST_STACKS   stacks of a program that wait at once
 #   PROPTEST_CASES      cases of each property test
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export MAPLE_TEST_MUTANTS=${MAPLE_TEST_MUTANTS:-20000}
 export MAPLE_TEST_RANDOM=${MAPLE_TEST_RANDOM:-20000}
+export MAPLE_TEST_STACKS=${MAPLE_TEST_STACKS:-100000}
 export PROPTEST_CASES=${PROPTEST_CASES:-20000}
 
 # The cases and the Java programs with the engine as embedders' debug builds have it: with assertions and checks of overflow, which the

@@ -4,14 +4,15 @@
 use crate::dispatch::Exit;
 use crate::managed::Found;
 use crate::regcode::{Cause, Ins, Link, Regs};
+use crate::routines::Routines;
 use crate::stack::Stack;
 use crate::stack::state::StackState;
 use crate::stepper::Activation;
 use crate::unwind::Detour;
 use crate::unwind::trace::Trace;
-use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use crate::vm::shared::Shared;
+use crate::vm::{Machine, ROUTINES};
 use maple_runtime::class::Classes;
 use maple_runtime::heap::{Attached, ThreadHeap};
 use maple_runtime::monitor::ThreadId;
@@ -79,6 +80,8 @@ pub struct Context {
     pub callee: *const Ins,
     /// What the last trap was.
     pub trap: Option<TrapKind>,
+    /// What handlers call.
+    pub routines: &'static Routines,
     /// The innermost run.
     pub run: *const Run,
     /// A trap in a callback, to be raised when the native function returns to Maple code.
@@ -172,6 +175,7 @@ impl Context {
             transfer: Site::NONE,
             callee: std::ptr::null(),
             trap: None,
+            routines: &ROUTINES,
             run: std::ptr::null(),
             pending: None,
             trace: Trace::default(),

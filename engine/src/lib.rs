@@ -29,6 +29,7 @@ mod native;
 pub mod ops;
 pub mod profile;
 pub mod regcode;
+pub mod routines;
 mod stack;
 mod stepper;
 pub mod trace;

@@ -160,14 +160,15 @@ fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototyp
 /// # Safety
 /// As [`call_held`]; called by a handler.
 #[inline(never)]
-pub unsafe fn call(
+pub unsafe extern "C" fn call(
     cx: *mut Context,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
     window: u16,
-    site: *mut CallSite,
+    site: u64,
 ) -> bool {
+    let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
     unsafe { Context::held(cx, || call_held(cx, pc, fp, cs, window, site)) }
 }
@@ -332,14 +333,15 @@ pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
 /// # Safety
 /// As [`call`].
 #[inline(never)]
-pub unsafe fn intrinsic(
+pub unsafe extern "C" fn intrinsic(
     cx: *mut Context,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
     window: u16,
-    site: *mut CallSite,
+    site: u64,
 ) -> bool {
+    let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
     unsafe {
         if !(*cx).open {

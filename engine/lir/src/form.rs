@@ -172,6 +172,17 @@ impl Effect {
     }
 }
 
+/// What may happen while an instruction or a runtime function runs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Meanwhile {
+    /// Nothing that concerns others.
+    Nothing,
+    /// Objects that only references without a count lead to may go: something is released, or cycles are collected.
+    Collects,
+    /// As [`Meanwhile::Collects`]; and other code of the program or the embedder may run, on this stack as well.
+    Suspends,
+}
+
 /// Roles of operands, and effects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Form {

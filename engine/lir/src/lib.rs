@@ -37,7 +37,7 @@ pub mod text;
 mod verify;
 
 pub use code::Code;
-pub use form::{Class, Effect, Form, Role};
+pub use form::{Class, Effect, Form, Meanwhile, Role};
 pub use inst::{Inst, Kind, Operand};
 pub use operation::{
     Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,

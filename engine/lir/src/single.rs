@@ -1,11 +1,11 @@
 //! Instructions that are no members of a family, and operations on objects.
 
 use crate::form::role::{C, N, OBJ, RE, S, TO, W, X};
-use crate::form::{Effect, Form};
+use crate::form::{Effect, Form, Meanwhile};
 
-/// An enumeration of instructions with their forms, and the macro with their names.
+/// An enumeration of instructions with their forms and what may happen while they run, and the macro with their names.
 macro_rules! instructions {
-    ($d:tt $(#[$doc:meta])* $name:ident $each:ident: $($variant:ident [$($role:ident)*] $effect:ident;)*) => {
+    ($d:tt $(#[$doc:meta])* $name:ident $each:ident: $($variant:ident [$($role:ident)*] $effect:ident $meanwhile:ident;)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name {
@@ -21,6 +21,12 @@ macro_rules! instructions {
                 const FORMS: &[Form] = &[$(Form::new(&[$($role),*], Effect::$effect)),*];
                 FORMS[self as usize]
             }
+
+            /// What may happen in the meantime.
+            pub fn meanwhile(self) -> Meanwhile {
+                const MEANWHILE: &[Meanwhile] = &[$(Meanwhile::$meanwhile),*];
+                MEANWHILE[self as usize]
+            }
         }
 
         #[doc = concat!("Hands the names of [`single::", stringify!($name), "`] to a macro.")]
@@ -35,96 +41,96 @@ instructions! { $
     /// Operations on objects whose results go into a slot and perhaps an accumulator. A class is in the data word. The `Replace` ones
     /// release what was in the slot; the `Assign` ones as well, and their operand is in a slot.
     ObjectOp object_ops:
-    NewObject            [OBJ N]     Acts;
-    ArrayLength          [OBJ S]     Acts;
-    InstanceOf           [OBJ S]     Acts;
-    Retain               [OBJ S]     Acts;
-    AssignRetained       [RE S]      Acts;
-    AssignOwned          [RE S]      Acts;
-    LoadRetained         [OBJ S W]   Acts;
-    LoadStaticRetained   [OBJ]       Acts;
-    LoadElementRetained  [OBJ S S]   Acts;
-    ReplaceByField       [RE S W]    Acts;
-    ReplaceByStatic      [RE]        Acts;
-    ReplaceByElement     [RE S S]    Acts;
+    NewObject            [OBJ N]     Acts   Suspends;
+    ArrayLength          [OBJ S]     Acts   Nothing;
+    InstanceOf           [OBJ S]     Acts   Nothing;
+    Retain               [OBJ S]     Acts   Nothing;
+    AssignRetained       [RE S]      Acts   Collects;
+    AssignOwned          [RE S]      Acts   Collects;
+    LoadRetained         [OBJ S W]   Acts   Nothing;
+    LoadStaticRetained   [OBJ]       Acts   Nothing;
+    LoadElementRetained  [OBJ S S]   Acts   Nothing;
+    ReplaceByField       [RE S W]    Acts   Collects;
+    ReplaceByStatic      [RE]        Acts   Collects;
+    ReplaceByElement     [RE S S]    Acts   Collects;
 }
 
 instructions! { $
     /// Instructions that are no members of a family.
     Single singles:
-    Const32              [TO N W]      Pure;
-    Const64              [TO]          Pure;
-    CopyTwo              [X S X S]     Acts;
-    SlotAddress          [TO N]        Pure;
-    SlotAddress16        [TO N]        Pure;
-    Clear                [X N W]       Acts;
-    Alloca               [TO S]        Acts;
-    AllocaMark           [TO]          Opaque;
-    AllocaRelease        [S]           Opaque;
-    CheckIndex           [N S S]       Acts;
-    Fence                []            Opaque;
-    Fuel                 [N N W]       Acts;
-    Poll                 []            Acts;
-    Select               [TO S S S]    Acts;
-    Generic              [TO S S]      Acts;
-    CopyConst            [S S W]       Opaque;
-    CopySlot             [S S S]       Opaque;
-    ZeroConst            [S N W]       Opaque;
-    ZeroSlot             [S N S]       Opaque;
-    Jump                 [N N W]       Ends;
-    JumpWatched          [N N W]       Ends;
-    JumpAbsolute         []            Ends;
-    JumpTable            [S]           Leaves;
-    JumpIndirect         [S]           Leaves;
-    Call                 [N]           Calls;
-    CallIndirect         [N S N]       Calls;
-    CallNative           [N]           Calls;
-    CallIntrinsic        [X]           Opaque;
-    SwapStack            [N]           Calls;
-    Stub                 []            Opaque;
-    CheckStack           [N N W]       Opaque;
-    ReturnS32            [S]           Ends;
-    ReturnU32            [S]           Ends;
-    Return64             [S]           Ends;
-    ReturnImm            [N]           Ends;
-    ReturnVoid           []            Ends;
-    Halt                 []            Ends;
-    StackEnd             []            Ends;
-    SegmentEnd           []            Ends;
-    Raise                []            Leaves;
-    RaiseIndex           [S]           Leaves;
-    Throw                [S]           Leaves;
-    OpenComposite        []            Opaque;
-    EnterCatch           []            Opaque;
-    EnterFinally         []            Opaque;
-    CloseComposite       [N]           Opaque;
-    Gosub                []            Opaque;
-    Retsub               []            Leaves;
-    Release              [C]           Acts;
-    Release2             [C C]         Acts;
-    Release3             [C C C]       Acts;
-    Release4             [C C C C]     Acts;
-    StoreRetained        [S S W]       Acts;
-    StoreOwned           [S S W]       Acts;
-    StoreStaticRetained  [S]           Acts;
-    StoreStaticOwned     [S]           Acts;
-    StoreElementRetained [S S S]       Acts;
-    StoreElementOwned    [S S S]       Acts;
-    StoreCheckedRetained [S S S N]     Acts;
-    StoreCheckedOwned    [S S S N]     Acts;
-    NewArray             [TO S N]      Acts;
-    CheckElement         [S S]         Acts;
-    CheckStore           [S S N N]     Acts;
-    InitClass            [N]           Opaque;
-    ClassReady           [N]           Opaque;
-    CheckCast            [S N]         Acts;
-    EnterMonitor         [X S]         Opaque;
-    ExitMonitor          [X S]         Opaque;
-    ElementAddress       [TO S S N]    Acts;
-    MethodAddress        [TO S N N]    Acts;
-    InterfaceAddress     [TO S N N]    Acts;
-    CallOnce             [X]           Opaque;
-    CallVirtual          [N N]         Calls;
-    CallInterface        [N N]         Calls;
-    VirtualStub          [N]           Opaque;
+    Const32              [TO N W]      Pure   Nothing;
+    Const64              [TO]          Pure   Nothing;
+    CopyTwo              [X S X S]     Acts   Nothing;
+    SlotAddress          [TO N]        Pure   Nothing;
+    SlotAddress16        [TO N]        Pure   Nothing;
+    Clear                [X N W]       Acts   Nothing;
+    Alloca               [TO S]        Acts   Nothing;
+    AllocaMark           [TO]          Opaque Nothing;
+    AllocaRelease        [S]           Opaque Nothing;
+    CheckIndex           [N S S]       Acts   Nothing;
+    Fence                []            Opaque Nothing;
+    Fuel                 [N N W]       Acts   Nothing;
+    Poll                 []            Acts   Suspends;
+    Select               [TO S S S]    Acts   Nothing;
+    Generic              [TO S S]      Acts   Nothing;
+    CopyConst            [S S W]       Opaque Nothing;
+    CopySlot             [S S S]       Opaque Nothing;
+    ZeroConst            [S N W]       Opaque Nothing;
+    ZeroSlot             [S N S]       Opaque Nothing;
+    Jump                 [N N W]       Ends   Nothing;
+    JumpWatched          [N N W]       Ends   Suspends;
+    JumpAbsolute         []            Ends   Nothing;
+    JumpTable            [S]           Leaves Nothing;
+    JumpIndirect         [S]           Leaves Collects;
+    Call                 [N]           Calls  Suspends;
+    CallIndirect         [N S N]       Calls  Suspends;
+    CallNative           [N]           Calls  Suspends;
+    CallIntrinsic        [X]           Opaque Suspends;
+    SwapStack            [N]           Calls  Suspends;
+    Stub                 []            Opaque Collects;
+    CheckStack           [N N W]       Opaque Nothing;
+    ReturnS32            [S]           Ends   Nothing;
+    ReturnU32            [S]           Ends   Nothing;
+    Return64             [S]           Ends   Nothing;
+    ReturnImm            [N]           Ends   Nothing;
+    ReturnVoid           []            Ends   Nothing;
+    Halt                 []            Ends   Nothing;
+    StackEnd             []            Ends   Suspends;
+    SegmentEnd           []            Ends   Collects;
+    Raise                []            Leaves Nothing;
+    RaiseIndex           [S]           Leaves Nothing;
+    Throw                [S]           Leaves Collects;
+    OpenComposite        []            Opaque Nothing;
+    EnterCatch           []            Opaque Nothing;
+    EnterFinally         []            Opaque Nothing;
+    CloseComposite       [N]           Opaque Collects;
+    Gosub                []            Opaque Nothing;
+    Retsub               []            Leaves Collects;
+    Release              [C]           Acts   Collects;
+    Release2             [C C]         Acts   Collects;
+    Release3             [C C C]       Acts   Collects;
+    Release4             [C C C C]     Acts   Collects;
+    StoreRetained        [S S W]       Acts   Collects;
+    StoreOwned           [S S W]       Acts   Collects;
+    StoreStaticRetained  [S]           Acts   Collects;
+    StoreStaticOwned     [S]           Acts   Collects;
+    StoreElementRetained [S S S]       Acts   Collects;
+    StoreElementOwned    [S S S]       Acts   Collects;
+    StoreCheckedRetained [S S S N]     Acts   Suspends;
+    StoreCheckedOwned    [S S S N]     Acts   Suspends;
+    NewArray             [TO S N]      Acts   Suspends;
+    CheckElement         [S S]         Acts   Nothing;
+    CheckStore           [S S N N]     Acts   Suspends;
+    InitClass            [N]           Opaque Suspends;
+    ClassReady           [N]           Opaque Nothing;
+    CheckCast            [S N]         Acts   Suspends;
+    EnterMonitor         [X S]         Opaque Suspends;
+    ExitMonitor          [X S]         Opaque Suspends;
+    ElementAddress       [TO S S N]    Acts   Nothing;
+    MethodAddress        [TO S N N]    Acts   Suspends;
+    InterfaceAddress     [TO S N N]    Acts   Suspends;
+    CallOnce             [X]           Opaque Suspends;
+    CallVirtual          [N N]         Calls  Suspends;
+    CallInterface        [N N]         Calls  Suspends;
+    VirtualStub          [N]           Opaque Suspends;
 }

@@ -228,7 +228,12 @@ pub fn function_in_slot(class: &Class, place: usize) -> Result<u64, Raise> {
 /// `cx` belongs to the running machine, and no reference to the machine exists; slot 0 holds an object.
 #[cold]
 #[inline(never)]
-pub unsafe fn virtual_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+pub unsafe extern "C" fn virtual_entry(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe { Context::held(cx, || virtual_entry_held(cx, pc, fp, cs)) }
 }
@@ -265,7 +270,12 @@ unsafe fn virtual_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
 /// # Safety
 /// As [`virtual_entry`], at a call.
 #[inline(never)]
-pub unsafe fn interface_entry(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+pub unsafe extern "C" fn interface_entry(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         if !(*cx).open {
@@ -338,7 +348,12 @@ unsafe fn interface_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, c
 /// As [`virtual_entry`]; the receiver is in slot `b`, and slots from `a` on are free.
 #[cold]
 #[inline(never)]
-pub unsafe fn method_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe extern "C" fn method_address(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).c);
@@ -359,7 +374,12 @@ pub unsafe fn method_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
 /// As [`method_address`].
 #[cold]
 #[inline(never)]
-pub unsafe fn interface_address(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe extern "C" fn interface_address(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let selector = (*pc.add(1)).low() as u32;

@@ -55,7 +55,7 @@ impl Progress {
 /// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
 #[cold]
 #[inline(never)]
-pub unsafe fn initialise(
+pub unsafe extern "C" fn initialise(
     cx: *mut Context,
     pc: *const Ins,
     fp: *mut u64,

@@ -18,7 +18,7 @@ use std::sync::atomic::Ordering;
 /// # Safety
 /// Both are classes of the machine.
 #[inline(never)]
-pub unsafe fn is_subclass(own: *const Class, class: *const Class) -> bool {
+pub unsafe extern "C" fn is_subclass(own: *const Class, class: *const Class) -> bool {
     // SAFETY: the caller's promise.
     unsafe { (*own).is_subtype_of(&*class) }
 }
@@ -28,7 +28,7 @@ pub unsafe fn is_subclass(own: *const Class, class: *const Class) -> bool {
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
 #[inline(never)]
-pub unsafe fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe extern "C" fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
@@ -86,7 +86,7 @@ pub unsafe fn allocate(cx: *mut Context, class: *const Class, length: u32) -> Op
 /// # Safety
 /// As [`new_object`]; temporaries are free from slot `c` on.
 #[inline(never)]
-pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe extern "C" fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
@@ -115,7 +115,7 @@ pub unsafe fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
 /// As [`new_object`]; temporaries are free from slot `d` on.
 #[cold]
 #[inline(never)]
-pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+pub unsafe extern "C" fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
         let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).a))).name());
@@ -130,7 +130,7 @@ pub unsafe fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut
 /// As [`new_object`].
 #[cold]
 #[inline(never)]
-pub unsafe fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+pub unsafe extern "C" fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
@@ -148,7 +148,7 @@ pub unsafe fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut 
 /// As [`new_object`]; the argument is in slot `a`, from which on slots are free.
 #[cold]
 #[inline(never)]
-pub unsafe fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
+pub unsafe extern "C" fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
     // SAFETY: the caller's promise; the machine keeps its call sites and its code.
     unsafe {
         let window = (*pc).a;

@@ -3,7 +3,7 @@
 use super::operand::{Params, Slot, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Link, Regs, identity};
-use crate::{native, vm};
+use crate::routines::of;
 
 identity! {
     Passed;
@@ -182,7 +182,7 @@ impl Body for CallIndirect {
             if address == cache.published() {
                 return enter(r, i.a, back, |_| cache.high() as *const Ins);
             }
-            let next = vm::call_indirect(r.cx, r.pc, r.fp, r.cs);
+            let next = (of(r.cx).call_indirect)(r.cx, r.pc, r.fp, r.cs);
             if next.is_null() {
                 return Flow::Raised;
             }
@@ -203,8 +203,8 @@ impl Body for CallNative {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let site = data(r, 0).low() as *mut vm::CallSite;
-            if native::call(r.cx, r.pc, r.fp, r.cs, instruction(r).a, site) {
+            let site = data(r, 0).low();
+            if (of(r.cx).call_native)(r.cx, r.pc, r.fp, r.cs, instruction(r).a, site) {
                 Flow::Next
             } else {
                 Flow::Raised
@@ -221,8 +221,8 @@ impl Body for CallIntrinsic {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let site = data(r, 0).low() as *mut vm::CallSite;
-            if native::intrinsic(r.cx, r.pc, r.fp, r.cs, instruction(r).a, site) {
+            let site = data(r, 0).low();
+            if (of(r.cx).call_intrinsic)(r.cx, r.pc, r.fp, r.cs, instruction(r).a, site) {
                 Flow::Next
             } else {
                 Flow::Raised
@@ -239,7 +239,7 @@ impl Body for Stub {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: the control stack holds the return address of the call that led here.
         unsafe {
-            let entry = vm::translate(r.cx, data(r, 0).low() as u32, (*r.cs).return_pc);
+            let entry = (of(r.cx).translate)(r.cx, data(r, 0).low() as u32, (*r.cs).return_pc);
             if entry.is_null() {
                 return Flow::Raised;
             }

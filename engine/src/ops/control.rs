@@ -3,7 +3,7 @@
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
-use crate::vm;
+use crate::routines::of;
 use maple_runtime::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
@@ -72,7 +72,7 @@ impl Watch for Watched {
 #[inline(always)]
 unsafe fn polled(r: &mut Regs, target: impl FnOnce(&Regs) -> *const Ins) -> Flow {
     // SAFETY: the caller's promise.
-    if unsafe { !vm::poll(r.cx) } {
+    if unsafe { !(of(r.cx).poll)(r.cx) } {
         return Flow::Raised;
     }
     r.pc = target(r);
@@ -227,7 +227,7 @@ impl Body for JumpIndirect {
         // SAFETY: the caller's promise.
         unsafe {
             let label = Slot::get(r, instruction(r).a);
-            let target = vm::label_target(r.cx, data(r, 0).low() as u32, label);
+            let target = (of(r.cx).label_target)(r.cx, data(r, 0).low() as u32, label);
             if target.is_null() {
                 return Flow::Trap(Cause::Jump, label);
             }
@@ -263,7 +263,7 @@ impl Body for Poll {
     #[inline(always)]
     unsafe fn slow(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
-        match unsafe { vm::poll(r.cx) } {
+        match unsafe { (of(r.cx).poll)(r.cx) } {
             true => Flow::Next,
             false => Flow::Raised,
         }

@@ -1,13 +1,13 @@
 //! Objects: counts, fields that hold references, arrays, allocation, tests of classes, calls through classes.
 //!
-//! What is here is what happens nearly always; the rest is in [`crate::managed`].
+//! What is here is what happens nearly always; the rest is in the [runtime functions](crate::routines).
 
 use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem8, Mem64, MemS32};
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::dispatch::{Address, exchange};
-use crate::managed;
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
+use crate::routines::of;
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, Released, class_of, element_count};
 use maple_runtime::monitor;
@@ -65,7 +65,7 @@ bodies! {
     }
     /// Runs the initialiser of the class in the data word unless it has run, and becomes [`ClassReady`]; temporaries are free from slot `a` on
     InitClass(r, i) data 1 {
-        if !managed::initialise(r.cx, r.pc, r.fp, r.cs, data(r, 0).low() as *const Class) {
+        if !(of(r.cx).initialise)(r.cx, r.pc, r.fp, r.cs, data(r, 0).low() as *const Class) {
             return Flow::Raised;
         }
     }
@@ -86,7 +86,7 @@ bodies! {
     }
     /// `a := address of the method at place c of the class of b`
     MethodAddress(r, i) data 0 {
-        let address = managed::method_address(r.cx, r.pc, r.fp, r.cs);
+        let address = (of(r.cx).method_address)(r.cx, r.pc, r.fp, r.cs);
         if address == 0 {
             return Flow::Raised;
         }
@@ -94,7 +94,7 @@ bodies! {
     }
     /// `a := address of the method of the class of b` with the selector in the data word
     InterfaceAddress(r, i) data 1 {
-        let address = managed::interface_address(r.cx, r.pc, r.fp, r.cs);
+        let address = (of(r.cx).interface_address)(r.cx, r.pc, r.fp, r.cs);
         if address == 0 {
             return Flow::Raised;
         }
@@ -105,13 +105,13 @@ bodies! {
         let known = data(r, 0).published();
         if known != 0 {
             Slot::put(r, i.a, known);
-        } else if !managed::call_once(r.cx, r.pc, r.fp, r.cs) {
+        } else if !(of(r.cx).call_once)(r.cx, r.pc, r.fp, r.cs) {
             return Flow::Raised;
         }
     }
     /// The code of a method of a class until it is called: finds the method at place `a` of the receiver's class and goes there
     VirtualStub(r, _i) data 0 {
-        let entry = managed::virtual_entry(r.cx, r.pc, r.fp, r.cs);
+        let entry = (of(r.cx).virtual_entry)(r.cx, r.pc, r.fp, r.cs);
         if entry.is_null() {
             return Flow::Raised;
         }
@@ -130,7 +130,7 @@ bodies! {
         if class == cache.published() {
             return enter(r, i.a, back, |_| cache.high() as *const Ins);
         }
-        let entry = managed::interface_entry(r.cx, r.pc, r.fp, r.cs);
+        let entry = (of(r.cx).interface_entry)(r.cx, r.pc, r.fp, r.cs);
         if entry.is_null() {
             return Flow::Raised;
         }
@@ -409,8 +409,8 @@ unsafe fn check_store(r: &mut Regs, array: u16, value: u16) -> Result<(), Flow> 
     // SAFETY: the caller's promise: the first is an array, the second a reference or null.
     unsafe {
         let (array, value) = (Slot::get(r, array), Slot::get(r, value));
-        if value != 0 && !managed::is_subclass(class_of(value), class_of(array).component) {
-            managed::bad_store(r.cx, r.pc, r.fp, r.cs);
+        if value != 0 && !(of(r.cx).is_subclass)(class_of(value), class_of(array).component) {
+            (of(r.cx).bad_store)(r.cx, r.pc, r.fp, r.cs);
             return Err(Flow::Raised);
         }
     }
@@ -609,7 +609,7 @@ impl<T: Target> Body for NewObject<T> {
     unsafe fn slow(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let object = managed::new_object(r.cx, r.pc, r.fp, r.cs);
+            let object = (of(r.cx).new_object)(r.cx, r.pc, r.fp, r.cs);
             if object == 0 {
                 return Flow::Raised;
             }
@@ -641,7 +641,7 @@ impl Body for NewArray {
     unsafe fn slow(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let array = managed::new_array(r.cx, r.pc, r.fp, r.cs);
+            let array = (of(r.cx).new_array)(r.cx, r.pc, r.fp, r.cs);
             if array == 0 {
                 return Flow::Raised;
             }
@@ -676,7 +676,7 @@ impl<T: Target> Body for InstanceOf<T> {
         // SAFETY: as above.
         unsafe {
             let i = instruction(r);
-            let is = managed::is_subclass(class_of(Slot::get(r, i.b)), data(r, 0).low() as *const Class);
+            let is = (of(r.cx).is_subclass)(class_of(Slot::get(r, i.b)), data(r, 0).low() as *const Class);
             T::put(r, i.a, u64::from(is));
         }
         Flow::Next
@@ -704,8 +704,8 @@ impl Body for CheckCast {
         // SAFETY: as above.
         unsafe {
             let value = Slot::get(r, instruction(r).a);
-            if !managed::is_subclass(class_of(value), data(r, 0).low() as *const Class) {
-                managed::bad_cast(r.cx, r.pc, r.fp, r.cs);
+            if !(of(r.cx).is_subclass)(class_of(value), data(r, 0).low() as *const Class) {
+                (of(r.cx).bad_cast)(r.cx, r.pc, r.fp, r.cs);
                 return Flow::Raised;
             }
         }

@@ -1,8 +1,8 @@
 //! Swaps of stacks, and the ends of stacks and of their segments.
 
 use crate::regcode::{Body, Flow, Ins, Regs, identity};
+use crate::routines::of;
 use crate::stack::links::Continuation;
-use crate::vm::{segments, stacks};
 
 identity! {
     SwapStack;
@@ -31,7 +31,7 @@ impl Body for SwapStack {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let next = stacks::swap(r.cx, r.pc, r.fp, r.cs);
+            let next = (of(r.cx).swap_stack)(r.cx, r.pc, r.fp, r.cs);
             go_on(r, next)
         }
     }
@@ -44,7 +44,7 @@ impl Body for StackEnd {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: whoever returns here has left its result in the accumulator.
         unsafe {
-            let next = stacks::end_stack(r.cx, r.acc0);
+            let next = (of(r.cx).end_stack)(r.cx, r.acc0);
             go_on(r, next)
         }
     }
@@ -61,7 +61,7 @@ impl Body for SegmentEnd {
             *to.window = r.acc0;
             r.pc = to.return_pc;
             r.cs = to.links;
-            segments::end_segment(r.cx);
+            (of(r.cx).end_segment)(r.cx);
         }
         Flow::Jump
     }

@@ -2,7 +2,7 @@
 
 use super::operand::{Params, Slot, Source, data, instruction};
 use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
-use crate::vm::{self, FunctionId};
+use crate::routines::of;
 
 identity! {
     Throw;
@@ -24,7 +24,7 @@ impl Body for Throw {
         // SAFETY: the caller's promise.
         unsafe {
             let value = Slot::get(r, instruction(r).a);
-            vm::throw(r.cx, data(r, 0).low() as FunctionId, value);
+            (of(r.cx).throw)(r.cx, data(r, 0).low() as u32, value);
         }
         Flow::Raised
     }
@@ -39,7 +39,7 @@ impl Body for OpenComposite {
         // SAFETY: the caller's promise.
         let opened = unsafe {
             let (blocks, at) = (data(r, 0), data(r, 1));
-            vm::open_composite(
+            (of(r.cx).open_composite)(
                 r.cx,
                 r.fp,
                 at.low() as u32,
@@ -79,7 +79,7 @@ impl<B: Block> Body for EnterBlock<B> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
-        unsafe { vm::enter_block(r.cx, r.fp, B::FINALLY) };
+        unsafe { (of(r.cx).enter_block)(r.cx, r.fp, B::FINALLY) };
         Flow::Next
     }
 }
@@ -92,8 +92,8 @@ impl Body for CloseComposite {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let function = data(r, 0).low() as FunctionId;
-            vm::close_composites(r.cx, r.fp, function, instruction(r).a != 0);
+            let function = data(r, 0).low() as u32;
+            (of(r.cx).close_composites)(r.cx, r.fp, function, instruction(r).a != 0);
         }
         Flow::Next
     }
@@ -108,7 +108,7 @@ impl Body for Gosub {
         // SAFETY: the caller's promise.
         let noted = unsafe {
             let places = data(r, 0);
-            vm::gosub(r.cx, r.fp, places.high() as u32, places.low() as u32)
+            (of(r.cx).gosub)(r.cx, r.fp, places.high() as u32, places.low() as u32)
         };
         if noted {
             Flow::Next
@@ -126,7 +126,7 @@ impl Body for Retsub {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let target = vm::retsub(r.cx, r.fp, data(r, 0).low() as FunctionId);
+            let target = (of(r.cx).retsub)(r.cx, r.fp, data(r, 0).low() as u32);
             if target.is_null() {
                 return Flow::Raised;
             }

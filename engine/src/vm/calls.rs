@@ -83,7 +83,7 @@ impl Machine {
 /// `cx` belongs to the running machine and no reference to the machine exists; `return_pc` was pushed by a call.
 #[cold]
 #[inline(never)]
-pub unsafe fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
+pub unsafe extern "C" fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe { Context::held(cx, || translate_held(cx, id, return_pc)) }
 }
@@ -140,7 +140,12 @@ unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is an indirect call of the running frame.
 #[cold]
 #[inline(never)]
-pub unsafe fn call_indirect(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+pub unsafe extern "C" fn call_indirect(
+    cx: *mut Context,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe { Context::held(cx, || call_indirect_held(cx, pc, fp, cs)) }
 }
@@ -266,7 +271,7 @@ pub unsafe fn pass_variadic(from: *mut u64, to: *mut u64, fixed: usize) {
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[inline(never)]
-pub unsafe fn label_target(cx: *mut Context, id: FunctionId, label: u64) -> *const Ins {
+pub unsafe extern "C" fn label_target(cx: *mut Context, id: FunctionId, label: u64) -> *const Ins {
     let find = || {
         // SAFETY: the caller's promise.
         let machine = unsafe { &*(*cx).machine };
@@ -283,7 +288,7 @@ pub unsafe fn label_target(cx: *mut Context, id: FunctionId, label: u64) -> *con
 /// `cx` is the context of the running thread.
 #[cold]
 #[inline(never)]
-pub unsafe fn poll(cx: *mut Context) -> bool {
+pub unsafe extern "C" fn poll(cx: *mut Context) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let shared = &*(*cx).shared;
@@ -308,7 +313,7 @@ pub unsafe fn poll(cx: *mut Context) -> bool {
 /// `cx` is the context of the running thread; no reference to the machine exists.
 #[cold]
 #[inline(never)]
-pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) {
+pub unsafe extern "C" fn throw(cx: *mut Context, id: FunctionId, value: u64) {
     // SAFETY: the caller's promise.
     unsafe { (*cx).trap = Some(Context::held(cx, || unwind::throw(cx, id, value))) };
 }
@@ -318,7 +323,7 @@ pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) {
 /// # Safety
 /// As [`throw`].
 #[inline(never)]
-pub unsafe fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, all: bool) {
+pub unsafe extern "C" fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, all: bool) {
     // SAFETY: the caller's promise.
     unsafe {
         Context::held(cx, || {
@@ -336,7 +341,13 @@ pub unsafe fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, a
 /// # Safety
 /// `cx` is the context of the running thread.
 #[inline(never)]
-pub unsafe fn open_composite(cx: *mut Context, fp: *mut u64, opened: u32, catch: u32, finally: u32) -> bool {
+pub unsafe extern "C" fn open_composite(
+    cx: *mut Context,
+    fp: *mut u64,
+    opened: u32,
+    catch: u32,
+    finally: u32,
+) -> bool {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.open(fp, opened, catch, finally) }
 }
@@ -346,7 +357,7 @@ pub unsafe fn open_composite(cx: *mut Context, fp: *mut u64, opened: u32, catch:
 /// # Safety
 /// As [`open_composite`].
 #[inline(never)]
-pub unsafe fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
+pub unsafe extern "C" fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.enter(fp, finally) }
 }
@@ -356,7 +367,7 @@ pub unsafe fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
 /// # Safety
 /// As [`open_composite`].
 #[inline(never)]
-pub unsafe fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool {
+pub unsafe extern "C" fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.gosub(fp, at, back) }
 }
@@ -366,7 +377,7 @@ pub unsafe fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool 
 /// # Safety
 /// As [`open_composite`]; no reference to the machine exists.
 #[inline(never)]
-pub unsafe fn retsub(cx: *mut Context, fp: *mut u64, id: FunctionId) -> *const Ins {
+pub unsafe extern "C" fn retsub(cx: *mut Context, fp: *mut u64, id: FunctionId) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         match unwind::composite::retsub(cx, fp) {

@@ -18,6 +18,7 @@ mod names;
 pub mod parallel;
 pub mod places;
 pub mod roster;
+mod routines;
 mod run;
 pub mod segments;
 mod shard;
@@ -30,6 +31,7 @@ pub mod typed;
 pub use calls::{call_indirect, label_target, pass_variadic, poll, translate};
 pub use calls::{close_composites, enter_block, gosub, open_composite, retsub, throw};
 pub use function::{Function, FunctionId, NO_FUNCTION, Stepping};
+pub use routines::ROUTINES;
 pub use run::enter;
 
 use crate::config::{Config, ExecutorKind};

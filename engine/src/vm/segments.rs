@@ -180,7 +180,7 @@ impl Machine {
 /// As [`super::stacks::end_stack`].
 #[cold]
 #[inline(never)]
-pub unsafe fn end_segment(cx: *mut Context) {
+pub unsafe extern "C" fn end_segment(cx: *mut Context) {
     // SAFETY: the caller's promise.
     unsafe {
         Context::held(cx, || {

@@ -253,7 +253,7 @@ unsafe fn resumed(cx: *mut Context) -> *const Ins {
 /// # Safety
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
 #[inline(never)]
-pub unsafe fn swap(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+pub unsafe extern "C" fn swap(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise: the window has the handle and the value.
     unsafe {
         let go = || {
@@ -281,7 +281,7 @@ pub unsafe fn swap(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[cold]
 #[inline(never)]
-pub unsafe fn end_stack(cx: *mut Context, value: u64) -> *const Ins {
+pub unsafe extern "C" fn end_stack(cx: *mut Context, value: u64) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         Context::held(cx, || match end(cx, value) {

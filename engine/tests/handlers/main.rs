@@ -6,7 +6,9 @@ use iced_x86::{Mnemonic, OpAccess, OpKind, Register};
 use maple_engine::dispatch::{BACKEND, words_before};
 use maple_engine::ops::table;
 use maple_engine::regcode::Id;
-use std::collections::{BTreeSet, HashMap};
+use maple_engine::routines;
+use maple_lir::Effect;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 mod state;
 
@@ -21,44 +23,133 @@ struct Shape {
     indirect_jumps: usize,
     indirect_calls: usize,
     pushes_before_jump: usize,
+    /// The runtime functions that it calls, by their places in the table.
+    routines: BTreeSet<usize>,
 }
 
-/// Follows the control flow of the machine code at `start`.
+/// An address in a general register.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Address {
+    /// That of the context.
+    Context,
+    /// That of the table of runtime functions.
+    Routines,
+    /// That of a runtime function, by its place in the table.
+    Routine(usize),
+    /// That of another function of the program or its libraries.
+    Function(u64),
+}
+
+/// What is known of general registers.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Addresses(BTreeMap<Register, Address>);
+
+impl Addresses {
+    /// Where handlers and their slow parts begin.
+    fn at_entry() -> Addresses {
+        Addresses(BTreeMap::from([(Register::RDX, Address::Context)]))
+    }
+
+    /// What an instruction loads, calls or jumps to, if its memory operand says so.
+    fn in_memory(&self, inst: &Instruction) -> Option<Address> {
+        let at = inst.memory_displacement64() as usize;
+        match (inst.memory_base(), self.0.get(&inst.memory_base())) {
+            // SAFETY: the place is one of the table of imports or a constant.
+            (Register::RIP, _) => Some(Address::Function(unsafe {
+                (inst.ip_rel_memory_address() as *const u64).read_unaligned()
+            })),
+            (_, Some(Address::Routines)) => Some(Address::Routine(at / size_of::<usize>())),
+            (_, Some(Address::Context)) if at == routines::OFFSET => Some(Address::Routines),
+            _ => None,
+        }
+    }
+
+    /// Where an indirect call or jump leads.
+    fn target(&self, inst: &Instruction) -> Option<Address> {
+        match inst.op0_kind() {
+            OpKind::Register => self.0.get(&inst.op0_register()).copied(),
+            OpKind::Memory => self.in_memory(inst),
+            _ => None,
+        }
+    }
+
+    /// Keeps track of what an instruction loads.
+    fn step(&mut self, inst: &Instruction) {
+        let loads = inst.code() == Code::Mov_r64_rm64 && inst.op1_kind() == OpKind::Memory;
+        let copies = inst.mnemonic() == Mnemonic::Mov && inst.op1_kind() == OpKind::Register;
+        let loaded = match copies {
+            true => self.0.get(&inst.op1_register()).copied(),
+            false => self.in_memory(inst).filter(|_| loads),
+        };
+        let mut factory = InstructionInfoFactory::new();
+        for used in factory.info(inst).used_registers() {
+            if !matches!(
+                used.access(),
+                OpAccess::Read | OpAccess::CondRead | OpAccess::None
+            ) {
+                self.0.remove(&used.register().full_register());
+            }
+        }
+        if matches!(inst.flow_control(), FlowControl::Call | FlowControl::IndirectCall) {
+            // What a caller saves.
+            use Register::{R8, R9, R10, R11, RAX, RCX, RDI, RDX, RSI};
+            for register in [RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11] {
+                self.0.remove(&register);
+            }
+        }
+        if let Some(loaded) = loaded {
+            self.0.insert(inst.op0_register(), loaded);
+        }
+    }
+}
+
+/// Follows the control flow of the machine code at `start`, and of the functions that it jumps to: slow parts are some.
 fn shape(start: u64) -> Shape {
     let mut shape = Shape::default();
     let mut seen = BTreeSet::new();
-    let mut work = vec![start];
-    while let Some(mut ip) = work.pop() {
-        while seen.insert(ip) && seen.len() < MOST {
+    let mut work = vec![(start, true, Addresses::at_entry())];
+    while let Some((mut ip, is_own, mut addresses)) = work.pop() {
+        // Ways that meet may have other handlers in the register of a jump.
+        while seen.insert((ip, is_own, addresses.clone())) && seen.len() < MOST {
             // SAFETY: `ip` is an instruction of a function of this process; no instruction is longer than 15 bytes, and more code or
             // padding follows every handler.
             let bytes = unsafe { std::slice::from_raw_parts(ip as *const u8, 15) };
             let inst = Decoder::with_ip(64, bytes, ip, DecoderOptions::NONE).decode();
             assert_ne!(inst.code(), Code::INVALID, "undecodable code at {ip:#x}");
             ip = inst.next_ip();
+            let target = addresses.target(&inst);
             match inst.flow_control() {
-                FlowControl::ConditionalBranch => work.push(inst.near_branch_target()),
-                FlowControl::UnconditionalBranch => ip = inst.near_branch_target(),
-                FlowControl::IndirectBranch => {
-                    shape.indirect_jumps += usize::from(!through_table_of_imports(&inst));
-                    break;
+                FlowControl::ConditionalBranch => {
+                    work.push((inst.near_branch_target(), is_own, addresses.clone()));
                 }
-                FlowControl::IndirectCall => {
-                    shape.indirect_calls += usize::from(!through_table_of_imports(&inst))
+                FlowControl::UnconditionalBranch => ip = inst.near_branch_target(),
+                FlowControl::IndirectBranch | FlowControl::IndirectCall => {
+                    let jumps = inst.flow_control() == FlowControl::IndirectBranch;
+                    match target {
+                        Some(Address::Routine(place)) => shape.routines.extend([place]),
+                        Some(Address::Function(target)) if is_own && jumps => {
+                            work.push((target, false, Addresses::at_entry()))
+                        }
+                        Some(Address::Function(_)) => {}
+                        Some(Address::Routines | Address::Context) | None if !is_own => {}
+                        Some(Address::Routines | Address::Context) | None if jumps => {
+                            shape.indirect_jumps += 1;
+                        }
+                        Some(Address::Routines | Address::Context) | None => shape.indirect_calls += 1,
+                    }
+                    if jumps {
+                        break;
+                    }
                 }
                 FlowControl::Return | FlowControl::Exception | FlowControl::Interrupt => break,
                 FlowControl::Next | FlowControl::Call | FlowControl::XbeginXabortXend => {
-                    shape.pushes_before_jump += usize::from(inst.mnemonic() == Mnemonic::Push);
+                    shape.pushes_before_jump += usize::from(is_own && inst.mnemonic() == Mnemonic::Push);
                 }
             }
+            addresses.step(&inst);
         }
     }
     shape
-}
-
-/// Calls and jumps to other functions of the program or its libraries go through memory relative to `rip`, never through a register.
-fn through_table_of_imports(inst: &Instruction) -> bool {
-    inst.op0_kind() == OpKind::Memory && inst.memory_base() == Register::RIP
 }
 
 #[test]
@@ -82,6 +173,37 @@ fn handlers_end_in_indirect_jumps() {
         count += 1;
     }
     assert!(count > 1000, "{count} handlers");
+}
+
+/// What an instruction is said to do in the meantime is what the runtime functions do that its handler calls.
+#[test]
+fn runtime_functions_do_what_their_callers_say() {
+    if BACKEND != "tail" {
+        return;
+    }
+    let mut called: BTreeSet<usize> = BTreeSet::new();
+    for entry in table::handlers() {
+        let routines = shape(entry.handler as usize as u64).routines;
+        called.extend(&routines);
+        let Some(shape) = entry.shape else { continue };
+        for routine in routines.iter().map(|place| &routines::TABLE[*place]) {
+            let name = routine.name;
+            assert!(
+                shape.meanwhile() >= routine.meanwhile,
+                "{shape} calls {name}: {:?}, not {:?}",
+                routine.meanwhile,
+                shape.meanwhile()
+            );
+            let pure = shape.form().effect == Effect::Pure;
+            assert!(!(routine.raises && pure), "{shape} calls {name}, which may raise");
+        }
+    }
+    let named = |place: &usize| routines::TABLE[*place].name;
+    let missing: Vec<&str> = (0..routines::TABLE.len())
+        .filter(|place| !called.contains(place))
+        .map(|place| named(&place))
+        .collect();
+    assert_eq!(missing, [""; 0], "no handler calls them");
 }
 
 /// The frequent families keep all their state in registers: not one push on any path.

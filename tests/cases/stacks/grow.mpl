@@ -9,8 +9,8 @@ func &on_stack (var %f ptr, var %n i64) i64 {
   var %stack u64
   var %v i64
   dassign %cells 1 (dread i64 %n)
-  xintrinsiccallassigned 10 (dread ptr %f, constval u64 1, addrof ptr %cells) { dassign %stack }
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 0) { dassign %v }
+  xintrinsiccallassigned 25 (dread ptr %f, constval u64 1, addrof ptr %cells) { dassign %stack }
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 0) { dassign %v }
   return (dread i64 %v)
 }
 

@@ -10,7 +10,7 @@ func &tries (var %n i64, var %to u64) i64 {
   dassign %caught (constval i64 0)
 @again
   javatry { @handler }
-  xintrinsiccallassigned 11 (dread u64 %to, dread i64 %caught) { dassign %got }
+  xintrinsiccallassigned 26 (dread u64 %to, dread i64 %caught) { dassign %got }
   brfalse @no (gt u1 i64 (dread i64 %got, constval i64 0))
   throw (dread i64 %got)
 @no
@@ -26,8 +26,8 @@ func &make (var %f ptr, var %n i64, var %me u64) u64 {
   var %stack u64
   dassign %cells 1 (dread i64 %n)
   dassign %cells 2 (dread u64 %me)
-  xintrinsiccallassigned 10 (dread ptr %f, constval u64 2, addrof ptr %cells) { dassign %stack }
-  xintrinsiccall 11 (dread u64 %stack, constval i64 0)
+  xintrinsiccallassigned 25 (dread ptr %f, constval u64 2, addrof ptr %cells) { dassign %stack }
+  xintrinsiccall 26 (dread u64 %stack, constval i64 0)
   return (dread u64 %stack)
 }
 func &both (var %f ptr) i64 {
@@ -36,14 +36,14 @@ func &both (var %f ptr) i64 {
   var %b u64
   var %x i64
   var %y i64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   callassigned &make (dread ptr %f, constval i64 1, dread u64 %me) { dassign %a }
   callassigned &make (dread ptr %f, constval i64 1000, dread u64 %me) { dassign %b }
-  xintrinsiccallassigned 11 (dread u64 %a, constval i64 5) { dassign %x }
-  xintrinsiccallassigned 11 (dread u64 %b, constval i64 7) { dassign %y }
-  xintrinsiccallassigned 11 (dread u64 %a, constval i64 6) { dassign %x }
-  xintrinsiccallassigned 11 (dread u64 %b, constval i64 0) { dassign %y }
-  xintrinsiccallassigned 11 (dread u64 %a, constval i64 0) { dassign %x }
+  xintrinsiccallassigned 26 (dread u64 %a, constval i64 5) { dassign %x }
+  xintrinsiccallassigned 26 (dread u64 %b, constval i64 7) { dassign %y }
+  xintrinsiccallassigned 26 (dread u64 %a, constval i64 6) { dassign %x }
+  xintrinsiccallassigned 26 (dread u64 %b, constval i64 0) { dassign %y }
+  xintrinsiccallassigned 26 (dread u64 %a, constval i64 0) { dassign %x }
   return (add i64 (dread i64 %x, dread i64 %y))
 }
 func &regions () i64 {
@@ -59,7 +59,7 @@ func &composes (var %n i64, var %to u64) i64 {
   dassign %caught (constval i64 0)
 @again
   jstry @catch @finally
-  xintrinsiccallassigned 11 (dread u64 %to, dread i64 %caught) { dassign %got }
+  xintrinsiccallassigned 26 (dread u64 %to, dread i64 %caught) { dassign %got }
   brfalse @no (gt u1 i64 (dread i64 %got, constval i64 0))
   throw (dread i64 %got)
 @no
@@ -87,17 +87,17 @@ func &composites () i64 {
 
 # A handler of the root catches nothing of another stack.
 func &throws (var %n i64, var %to u64) i64 {
-  xintrinsiccall 11 (dread u64 %to, constval i64 0)
+  xintrinsiccall 26 (dread u64 %to, constval i64 0)
   throw (dread i64 %n)
 }
 func &not_caught () i64 {
   var %me u64
   var %a u64
   var %x i64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   callassigned &make (addroffunc ptr &throws, constval i64 5, dread u64 %me) { dassign %a }
   javatry { @handler }
-  xintrinsiccallassigned 11 (dread u64 %a, constval i64 0) { dassign %x }
+  xintrinsiccallassigned 26 (dread u64 %a, constval i64 0) { dassign %x }
   endtry
   return (dread i64 %x)
 @handler

@@ -18,7 +18,7 @@ func &sum (var %n i64) i64 {
 
 # Resumes the stack that was kept.
 func &leaves (var %a <* i32>, var %b <* i32>) i32 {
-  xintrinsiccall 11 (dread u64 $kept, constval i64 0)
+  xintrinsiccall 26 (dread u64 $kept, constval i64 0)
   return (constval i32 0)
 }
 func &plain (var %a <* i32>, var %b <* i32>) i32 {
@@ -29,9 +29,9 @@ func &plain (var %a <* i32>, var %b <* i32>) i32 {
 # Asks a stack that always says which of two is less.
 func &judge (var %to u64) i64 {
   var %pair <* <* i32>>
-  xintrinsiccallassigned 11 (dread u64 %to, constval i64 0) { dassign %pair }
+  xintrinsiccallassigned 26 (dread u64 %to, constval i64 0) { dassign %pair }
   while (constval u1 1) {
-    xintrinsiccallassigned 11 (dread u64 %to,
+    xintrinsiccallassigned 26 (dread u64 %to,
       cvt i64 i32 (cmp i32 i32 (iread i32 <* i32> (iread ptr <* <* i32>> (dread ptr %pair)),
         iread i32 <* i32> (iread ptr <* <* i32>> (add ptr (dread ptr %pair, constval i64 8)))))) { dassign %pair }
   }
@@ -42,14 +42,14 @@ func &asks (var %a <* i32>, var %b <* i32>) i32 {
   var %me u64
   var %judge u64
   var %v i64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   dassign %cells 1 (dread u64 %me)
-  xintrinsiccallassigned 10 (addroffunc ptr &judge, constval u64 1, addrof ptr %cells) { dassign %judge }
-  xintrinsiccall 11 (dread u64 %judge, constval i64 0)
+  xintrinsiccallassigned 25 (addroffunc ptr &judge, constval u64 1, addrof ptr %cells) { dassign %judge }
+  xintrinsiccall 26 (dread u64 %judge, constval i64 0)
   dassign %cells 1 (cvt i64 ptr (dread ptr %a))
   dassign %cells 2 (cvt i64 ptr (dread ptr %b))
-  xintrinsiccallassigned 11 (dread u64 %judge, addrof ptr %cells) { dassign %v }
-  xintrinsiccall 12 (dread u64 %judge)
+  xintrinsiccallassigned 26 (dread u64 %judge, addrof ptr %cells) { dassign %v }
+  xintrinsiccall 27 (dread u64 %judge)
   return (cvt i32 i64 (dread i64 %v))
 }
 
@@ -61,16 +61,16 @@ func &on_stack (var %less ptr) i64 {
   var %cells <$one>
   var %stack u64
   var %v i64
-  xintrinsiccallassigned 13 () { dassign $kept }
+  xintrinsiccallassigned 28 () { dassign $kept }
   dassign %cells 1 (cvt i64 ptr (dread ptr %less))
-  xintrinsiccallassigned 10 (addroffunc ptr &sort, constval u64 1, addrof ptr %cells) { dassign %stack }
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 0) { dassign %v }
+  xintrinsiccallassigned 25 (addroffunc ptr &sort, constval u64 1, addrof ptr %cells) { dassign %stack }
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 0) { dassign %v }
   return (dread i64 %v)
 }
 
 func &across () i64 {
   var %v i64
-  xintrinsiccallassigned 13 () { dassign $kept }
+  xintrinsiccallassigned 28 () { dassign $kept }
   callassigned &sort (addroffunc ptr &leaves) { dassign %v }
   return (dread i64 %v)
 }

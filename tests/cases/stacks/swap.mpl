@@ -7,7 +7,7 @@ type $two <struct {@a i64, @b u64}>
 func &squares (var %i i64, var %to u64) i64 {
   var %step i64
   while (lt u1 i64 (dread i64 %i, constval i64 100)) {
-    xintrinsiccallassigned 11 (dread u64 %to, mul i64 (dread i64 %i, dread i64 %i)) { dassign %step }
+    xintrinsiccallassigned 26 (dread u64 %to, mul i64 (dread i64 %i, dread i64 %i)) { dassign %step }
     dassign %i (add i64 (dread i64 %i, dread i64 %step))
   }
   return (neg i64 (dread i64 %i))
@@ -17,10 +17,10 @@ func &make (var %from i64) u64 {
   var %cells <$two>
   var %me u64
   var %stack u64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   dassign %cells 1 (dread i64 %from)
   dassign %cells 2 (dread u64 %me)
-  xintrinsiccallassigned 10 (addroffunc ptr &squares, constval u64 2, addrof ptr %cells) { dassign %stack }
+  xintrinsiccallassigned 25 (addroffunc ptr &squares, constval u64 2, addrof ptr %cells) { dassign %stack }
   return (dread u64 %stack)
 }
 
@@ -31,7 +31,7 @@ func &sum (var %from i64, var %step i64, var %times i32) i64 {
   callassigned &make (dread i64 %from) { dassign %stack }
   dassign %sum (constval i64 0)
   while (gt u1 i32 (dread i32 %times, constval i32 0)) {
-    xintrinsiccallassigned 11 (dread u64 %stack, dread i64 %step) { dassign %value }
+    xintrinsiccallassigned 26 (dread u64 %stack, dread i64 %step) { dassign %value }
     dassign %sum (add i64 (dread i64 %sum, dread i64 %value))
     dassign %times (sub i32 (dread i32 %times, constval i32 1))
   }
@@ -47,12 +47,12 @@ func &states () i64 {
   var %c i64
   var %d i64
   callassigned &make (constval i64 99) { dassign %stack }
-  xintrinsiccallassigned 13 () { dassign %me }
-  xintrinsiccallassigned 14 (dread u64 %me) { dassign %a }
-  xintrinsiccallassigned 14 (dread u64 %stack) { dassign %b }
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 0) { dassign %c }
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 5) { dassign %c }
-  xintrinsiccallassigned 14 (dread u64 %stack) { dassign %d }
+  xintrinsiccallassigned 28 () { dassign %me }
+  xintrinsiccallassigned 29 (dread u64 %me) { dassign %a }
+  xintrinsiccallassigned 29 (dread u64 %stack) { dassign %b }
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 0) { dassign %c }
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 5) { dassign %c }
+  xintrinsiccallassigned 29 (dread u64 %stack) { dassign %d }
   return (add i64 (mul i64 (dread i64 %a, constval i64 1000000),
     add i64 (mul i64 (dread i64 %b, constval i64 100000),
       add i64 (mul i64 (dread i64 %d, constval i64 10000), dread i64 %c))))
@@ -63,26 +63,26 @@ func &killed () i64 {
   var %stack u64
   var %a i64
   callassigned &make (constval i64 3) { dassign %stack }
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 1) { dassign %a }
-  xintrinsiccall 12 (dread u64 %stack)
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 1) { dassign %a }
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 1) { dassign %a }
+  xintrinsiccall 27 (dread u64 %stack)
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 1) { dassign %a }
   return (dread i64 %a)
 }
 func &killed_unused () i64 {
   var %stack u64
   var %a i64
   callassigned &make (constval i64 3) { dassign %stack }
-  xintrinsiccall 12 (dread u64 %stack)
-  xintrinsiccallassigned 14 (dread u64 %stack) { dassign %a }
+  xintrinsiccall 27 (dread u64 %stack)
+  xintrinsiccallassigned 29 (dread u64 %stack) { dassign %a }
   return (dread i64 %a)
 }
 
 # Two stacks that resume each other while the first waits.
 func &pong (var %first u64, var %n i64) i64 {
   var %to u64
-  xintrinsiccallassigned 11 (dread u64 %first, constval i64 0) { dassign %to }
+  xintrinsiccallassigned 26 (dread u64 %first, constval i64 0) { dassign %to }
   while (gt u1 i64 (dread i64 %n, constval i64 0)) {
-    xintrinsiccall 11 (dread u64 %to, constval i64 7)
+    xintrinsiccall 26 (dread u64 %to, constval i64 7)
     dassign %n (sub i64 (dread i64 %n, constval i64 1))
   }
   return (constval i64 42)
@@ -94,14 +94,14 @@ func &table () i64 {
   var %b u64
   var %n i64
   var %m i64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   dassign %cells 1 (dread u64 %me)
   dassign %cells 2 (constval u64 1000)
-  xintrinsiccallassigned 10 (addroffunc ptr &pong, constval u64 2, addrof ptr %cells) { dassign %a }
-  xintrinsiccallassigned 10 (addroffunc ptr &pong, constval u64 2, addrof ptr %cells) { dassign %b }
-  xintrinsiccall 11 (dread u64 %a, constval i64 0)
-  xintrinsiccall 11 (dread u64 %b, constval i64 0)
-  xintrinsiccallassigned 11 (dread u64 %a, dread u64 %b) { dassign %n }
+  xintrinsiccallassigned 25 (addroffunc ptr &pong, constval u64 2, addrof ptr %cells) { dassign %a }
+  xintrinsiccallassigned 25 (addroffunc ptr &pong, constval u64 2, addrof ptr %cells) { dassign %b }
+  xintrinsiccall 26 (dread u64 %a, constval i64 0)
+  xintrinsiccall 26 (dread u64 %b, constval i64 0)
+  xintrinsiccallassigned 26 (dread u64 %a, dread u64 %b) { dassign %n }
   # The second gets a number for the stack that it shall resume.
   return (dread i64 %n)
 }

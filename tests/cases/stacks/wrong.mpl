@@ -5,33 +5,33 @@ type $cells <struct {@a i64, @b i64, @c i64}>
 
 func &swap (var %stack u64) i64 {
   var %v i64
-  xintrinsiccallassigned 11 (dread u64 %stack, constval i64 0) { dassign %v }
+  xintrinsiccallassigned 26 (dread u64 %stack, constval i64 0) { dassign %v }
   return (dread i64 %v)
 }
 func &self () i64 {
   var %me u64
   var %v i64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   callassigned &swap (dread u64 %me) { dassign %v }
   return (dread i64 %v)
 }
 func &kill (var %stack u64) void {
-  xintrinsiccall 12 (dread u64 %stack)
+  xintrinsiccall 27 (dread u64 %stack)
 }
 func &kill_self () void {
   var %me u64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   call &kill (dread u64 %me)
 }
 func &state (var %stack u64) u64 {
   var %v u64
-  xintrinsiccallassigned 14 (dread u64 %stack) { dassign %v }
+  xintrinsiccallassigned 29 (dread u64 %stack) { dassign %v }
   return (dread u64 %v)
 }
 # The first stack of a call is named no more when the call has ended.
 func &me () u64 {
   var %me u64
-  xintrinsiccallassigned 13 () { dassign %me }
+  xintrinsiccallassigned 28 () { dassign %me }
   dassign $kept (dread u64 %me)
   return (constval u64 1)
 }
@@ -47,12 +47,12 @@ func &divides (var %a i64, var %b i64) i64 {
 }
 func &new (var %count u64, var %cells u64) u64 {
   var %stack u64
-  xintrinsiccallassigned 10 (addroffunc ptr &divides, dread u64 %count, dread u64 %cells) { dassign %stack }
+  xintrinsiccallassigned 25 (addroffunc ptr &divides, dread u64 %count, dread u64 %cells) { dassign %stack }
   return (dread u64 %stack)
 }
 func &of_number (var %address u64) u64 {
   var %stack u64
-  xintrinsiccallassigned 10 (dread u64 %address, constval u64 0, constval u64 0) { dassign %stack }
+  xintrinsiccallassigned 25 (dread u64 %address, constval u64 0, constval u64 0) { dassign %stack }
   return (dread u64 %stack)
 }
 

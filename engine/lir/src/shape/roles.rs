@@ -2,7 +2,7 @@
 
 use super::{Argument, Base, Mode, Operation, Place, Shape, Updated};
 use crate::form::role::{C, F, F2, I, IN, IW, N, S, SN, STEP, TF, TF2, TI, TO, W};
-use crate::form::{Class, Effect, Form, Role};
+use crate::form::{Class, Effect, Form, Meanwhile, Role};
 
 impl Place {
     fn roles(self) -> [Role; 2] {
@@ -48,6 +48,51 @@ fn base(base: Base) -> Role {
 }
 
 impl Shape {
+    /// What may happen while it runs.
+    pub fn meanwhile(self) -> Meanwhile {
+        match self {
+            Shape::Single(single) => single.meanwhile(),
+            Shape::Object(op) => op.meanwhile(),
+            Shape::CallAdd | Shape::GuardedCall { .. } => Meanwhile::Suspends,
+            Shape::Branch(_, true)
+            | Shape::FloatBranch(_, true)
+            | Shape::StepBack { watched: true, .. }
+            | Shape::JumpBack { watched: true, .. } => Meanwhile::Suspends,
+            Shape::Binary(_)
+            | Shape::Divide(_)
+            | Shape::FloatBinary(_)
+            | Shape::Ternary(_)
+            | Shape::FloatTernary(_)
+            | Shape::Unary(_)
+            | Shape::FloatUnary(_)
+            | Shape::FloatFromInt(_)
+            | Shape::IntFromFloat(_)
+            | Shape::Set(_)
+            | Shape::FloatSet(_)
+            | Shape::Order(_)
+            | Shape::FloatOrder(_)
+            | Shape::Load(..)
+            | Shape::Store(..)
+            | Shape::LoadElement(..)
+            | Shape::StoreElement(..)
+            | Shape::LoadRow(..)
+            | Shape::Shifted(..)
+            | Shape::Scaled { .. }
+            | Shape::WithMemory(..)
+            | Shape::TernaryWithMemory(..)
+            | Shape::Update(..)
+            | Shape::UpdateTernary(..)
+            | Shape::Branch(_, false)
+            | Shape::FloatBranch(_, false)
+            | Shape::BranchWithMemory(..)
+            | Shape::StepBack { watched: false, .. }
+            | Shape::JumpBack { watched: false, .. }
+            | Shape::ReturnBinary(_)
+            | Shape::ReturnIf(..)
+            | Shape::Fill(..) => Meanwhile::Nothing,
+        }
+    }
+
     /// What its operands are for, and its effects.
     pub fn form(self) -> Form {
         use Effect::{Acts, Calls, Ends, Opaque, Pure};

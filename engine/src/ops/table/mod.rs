@@ -6,6 +6,7 @@
 
 use crate::dispatch::Handler;
 use crate::regcode::Id;
+use maple_lir::Shape;
 
 /// The opcode at a place of a grid.
 macro_rules! opcode {
@@ -60,6 +61,8 @@ impl Eq for Opcode {}
 pub struct Instruction {
     /// Which one it is.
     pub id: Id,
+    /// Its shape; none if it is a sequence.
+    pub shape: Option<Shape>,
     /// What LIR calls its shape.
     pub name: String,
     /// The letters of its operands, see [`Inst::kinds`](maple_lir::Inst::kinds).

@@ -12,6 +12,7 @@ use std::sync::OnceLock;
 pub fn handlers() -> impl Iterator<Item = Instruction> {
     instructions().chain(sequences().map(|(_, handler)| Instruction {
         id: Id::NONE,
+        shape: None,
         name: "Sequence".to_owned(),
         kinds: String::new(),
         data: 0,
@@ -32,6 +33,7 @@ pub fn instructions() -> impl Iterator<Item = Instruction> {
         let facts = facts.get(&opcode.id)?;
         seen.insert(opcode.id).then(|| Instruction {
             id: opcode.id,
+            shape: Some(inst.shape),
             name: inst.shape.to_string(),
             kinds: inst.kinds(),
             data: usize::from(facts.data),
