@@ -58,6 +58,7 @@ impl Ends {
     ///
     /// # Safety
     /// The site is one of a run or of a stack, whose links are in order.
+    #[inline]
     pub unsafe fn caller(self, at: Site) -> Option<Site> {
         // SAFETY: the caller's promise.
         let (link, cs) = unsafe { self.pop(at.cs, |_| true) }?;

@@ -110,7 +110,10 @@ unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize
                     Place::Step(id, offset)
                 }),
                 None => {
-                    let pieces = pieces(&*(*cx).machine, &*stack, site.cs);
+                    let first = [last_piece(&*stack, site.cs)];
+                    let further =
+                        (!(*stack).further.is_empty()).then(|| pieces(&*(*cx).machine, &*stack, site.cs));
+                    let pieces = further.as_deref().unwrap_or(&first);
                     let links: usize = pieces.iter().map(|(_, count)| count).sum();
                     // Most words are in no such call: nothing is allocated for them.
                     let frameless: Vec<_> = (*(*cx).machine).frameless(site.pc).collect();
@@ -118,7 +121,7 @@ unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize
                         Some(&(id, offset)) => Place::Step(id, offset),
                         None => match index - frameless.len() {
                             0 => Place::Code(site.pc),
-                            index => Place::Code(return_place(&pieces, index - 1)),
+                            index => Place::Code(return_place(pieces, index - 1)),
                         },
                     });
                 }
@@ -130,14 +133,22 @@ unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize
     }
 }
 
+/// Links from `cs` on: where they begin, and how many there are before `end`.
+fn up_to(cs: *mut Link, end: *mut Link) -> (*const Link, usize) {
+    let links = (end as usize).saturating_sub(cs as usize) / size_of::<Link>();
+    (cs.cast_const(), links)
+}
+
+/// The links in the segment that a stack began with, from `cs` on, that lead to callers.
+fn last_piece(stack: &StackState, cs: *mut Link) -> (*const Link, usize) {
+    let end = stack.first.map_or(stack.links, |first| first.end().cast());
+    up_to(cs, end.wrapping_sub(1))
+}
+
 /// The links of a stack from `cs` on that lead to callers, innermost first: pieces of memory with their number of links. A continuation begins as
 /// a link does.
 unsafe fn pieces(machine: &Machine, stack: &StackState, mut cs: *mut Link) -> Vec<(*const Link, usize)> {
     let ends = machine.ends();
-    let up_to = |cs: *mut Link, end: *mut Link| {
-        let links = (end as usize).saturating_sub(cs as usize) / size_of::<Link>();
-        (cs.cast_const(), links)
-    };
     let mut pieces = Vec::new();
     for further in stack.further.iter().rev() {
         // SAFETY: a segment that continues a stack ends with the continuation, below which lies its outermost link.
@@ -151,8 +162,7 @@ unsafe fn pieces(machine: &Machine, stack: &StackState, mut cs: *mut Link) -> Ve
         }
         cs = to.links;
     }
-    let end = stack.first.map_or(stack.links, |first| first.end().cast());
-    pieces.push(up_to(cs, end.wrapping_sub(1)));
+    pieces.push(last_piece(stack, cs));
     pieces
 }
 
