@@ -223,6 +223,8 @@ impl Translator<'_> {
                 let from = self.reg_of_value(depth);
                 let reg = self.own(depth, ty);
                 self.produce(reg, Shape::Unary(op), &[Operand::of(from)]);
+                // What was there may be lost: whoever asks again finds this.
+                self.stack.converted(depth, Place::Reg(reg), ty);
                 Place::Reg(reg)
             }
         }
