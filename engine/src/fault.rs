@@ -12,34 +12,34 @@
 //!
 //! Faults anywhere else are not ours and go to the handler that was installed before.
 
-use crate::context::Context;
 use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
+use crate::thread::ThreadState;
 use maple_runtime::trap::TrapKind;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 
 thread_local! {
     /// The context of the innermost run on this thread.
-    static CURRENT: Cell<*mut Context> = const { Cell::new(std::ptr::null_mut()) };
+    static CURRENT: Cell<*mut ThreadState> = const { Cell::new(std::ptr::null_mut()) };
 }
 
 /// The context of the innermost run on this thread, or null.
-pub fn current() -> *mut Context {
+pub fn current() -> *mut ThreadState {
     CURRENT.get()
 }
 
 /// Changes the innermost run of this thread; gives the one before.
-pub fn set_current(cx: *mut Context) -> *mut Context {
+pub fn set_current(cx: *mut ThreadState) -> *mut ThreadState {
     CURRENT.replace(cx)
 }
 
 /// While it lives, a context is that of the innermost run of this thread.
-pub struct Current(*mut Context);
+pub struct Current(*mut ThreadState);
 
 impl Current {
     /// Makes `cx` the current context.
-    pub fn new(cx: *mut Context) -> Current {
+    pub fn new(cx: *mut ThreadState) -> Current {
         Current(set_current(cx))
     }
 }
@@ -54,7 +54,13 @@ impl Drop for Current {
 ///
 /// # Safety
 /// The arguments are as [`crate::dispatch::run`] wants them; `target` has the handler signature or a prefix of it.
-pub unsafe fn enter(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link, target: usize) -> Exit {
+pub unsafe fn enter(
+    pc: *const Ins,
+    fp: *mut u64,
+    cx: *mut ThreadState,
+    cs: *mut Link,
+    target: usize,
+) -> Exit {
     // SAFETY: the caller's promise.
     unsafe {
         let outer_sp = (*cx).entry_sp;

@@ -20,7 +20,6 @@
 //! **Architecture Invariant:** nothing here prints but the traces that `MAPLE_ENGINE_DEBUG` asks for, and nothing exits.
 
 mod config;
-mod context;
 pub mod dispatch;
 mod fault;
 mod managed;
@@ -32,6 +31,7 @@ pub mod regcode;
 pub mod routines;
 mod stack;
 mod stepper;
+mod thread;
 pub mod trace;
 pub mod translate;
 mod unwind;

@@ -3,9 +3,9 @@
 mod executable;
 mod va_list;
 
-use crate::context::{Context, Site};
 use crate::managed;
 use crate::regcode::{Ins, Link};
+use crate::thread::{Site, ThreadState};
 use crate::vm::host::HostCall;
 use crate::vm::shared::Poll;
 use crate::vm::stacks;
@@ -161,7 +161,7 @@ fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototyp
 /// As [`call_held`]; called by a handler.
 #[inline(never)]
 pub unsafe extern "C" fn call(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -170,7 +170,7 @@ pub unsafe extern "C" fn call(
 ) -> bool {
     let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
-    unsafe { Context::held(cx, || call_held(cx, pc, fp, cs, window, site)) }
+    unsafe { ThreadState::held(cx, || call_held(cx, pc, fp, cs, window, site)) }
 }
 
 /// As [`call`], by a thread that has the gate.
@@ -179,7 +179,7 @@ pub unsafe extern "C" fn call(
 /// `cx` belongs to the running machine, no reference to the machine exists, and the window holds the site's arguments.
 #[inline]
 pub unsafe fn call_held(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -208,13 +208,13 @@ pub unsafe fn call_held(
 /// call and where the stack is free. Nothing is allocated, and `errno` is what the callee left.
 ///
 /// # Errors
-/// What a host function failed with, or a trap in a callback, which then is in the context as [`Context::pending`].
+/// What a host function failed with, or a trap in a callback, which then is in the context as [`ThreadState::pending`].
 ///
 /// # Safety
 /// `cx` is the running thread's, no reference to the machine exists, the arguments fit the callee, which may do whatever it does.
 #[inline]
 pub unsafe fn transfer(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     at: Site,
     first: *mut u64,
     site: *mut CallSite,
@@ -229,10 +229,10 @@ pub unsafe fn transfer(
         match &(*target).callee {
             Callee::Method(method) => {
                 let args = std::slice::from_raw_parts(first, count);
-                *first = Context::outside(cx, at, || managed::call_native(cx, method, args))?;
+                *first = ThreadState::outside(cx, at, || managed::call_native(cx, method, args))?;
                 return Ok(());
             }
-            Callee::Missing(missing) => return Err(Context::outside(cx, at, || missing.trap(cx))),
+            Callee::Missing(missing) => return Err(ThreadState::outside(cx, at, || missing.trap(cx))),
             Callee::C { .. } | Callee::Host(_) => {}
         }
         let mut pointers = (*target).pointers;
@@ -248,7 +248,7 @@ pub unsafe fn transfer(
         }
         let outer = std::mem::replace(&mut (*cx).site, at);
         (*cx).running = false;
-        Context::release(cx);
+        ThreadState::release(cx);
         let args = std::slice::from_raw_parts(first, count);
         let result = match (&(*target).callee, args) {
             (
@@ -265,7 +265,7 @@ pub unsafe fn transfer(
             (Callee::Method(_) | Callee::Missing(_), _) => Ok(0),
         };
         let pointer = (*target).pointer;
-        Context::acquire(cx);
+        ThreadState::acquire(cx);
         (*cx).running = true;
         (*cx).site = outer;
         if (*cx).pending.is_some() || (*(*cx).poll).load(std::sync::atomic::Ordering::Relaxed) != 0 {
@@ -286,7 +286,7 @@ pub unsafe fn transfer(
 /// The reasons not to go on after a native call.
 #[cold]
 #[inline(never)]
-unsafe fn stopped(cx: *mut Context) -> Result<(), TrapKind> {
+unsafe fn stopped(cx: *mut ThreadState) -> Result<(), TrapKind> {
     // SAFETY: `transfer`'s promise.
     unsafe {
         match &(*cx).pending {
@@ -300,7 +300,7 @@ unsafe fn stopped(cx: *mut Context) -> Result<(), TrapKind> {
 ///
 /// # Safety
 /// `cx` is the running thread's.
-pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
+pub unsafe fn stop_reason(cx: *mut ThreadState) -> Option<TrapKind> {
     // SAFETY: the caller's promise; the VM outlives the run.
     unsafe {
         let shared = &*(*cx).shared;
@@ -314,10 +314,10 @@ pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
             return Some(kind);
         }
         if reasons & Poll::WANTED != 0 {
-            Context::hand_over(cx);
+            ThreadState::hand_over(cx);
         }
         if reasons & Poll::HEAP != 0 {
-            Context::heap_safepoint(cx);
+            ThreadState::heap_safepoint(cx);
         }
         match reasons & !Poll::PAUSES {
             0 => None,
@@ -334,7 +334,7 @@ pub unsafe fn stop_reason(cx: *mut Context) -> Option<TrapKind> {
 /// As [`call`].
 #[inline(never)]
 pub unsafe extern "C" fn intrinsic(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -345,7 +345,7 @@ pub unsafe extern "C" fn intrinsic(
     // SAFETY: the caller's promise.
     unsafe {
         if !(*cx).open {
-            return Context::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site));
+            return ThreadState::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site));
         }
         let first = fp.add(usize::from(window));
         let args = std::slice::from_raw_parts(first, (*site).args.len());
@@ -354,13 +354,13 @@ pub unsafe extern "C" fn intrinsic(
             fp: first.add(args.len() + 1),
             cs,
         };
-        if let Some(value) = Context::outside(cx, at, || managed::run_alone(cx, (*site).kind, args)) {
+        if let Some(value) = ThreadState::outside(cx, at, || managed::run_alone(cx, (*site).kind, args)) {
             *first = value;
             true
         } else if managed::keeps_borrows((*site).kind) {
-            Context::held_lending(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
+            ThreadState::held_lending(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
         } else {
-            Context::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
+            ThreadState::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
         }
     }
 }
@@ -370,7 +370,7 @@ pub unsafe extern "C" fn intrinsic(
 /// # Safety
 /// As [`call_held`].
 pub unsafe fn intrinsic_held(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -397,7 +397,7 @@ pub unsafe fn intrinsic_held(
 /// # Safety
 /// As [`transfer`]; routines on raw memory access what the arguments say.
 pub unsafe fn run_routine(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     at: Site,
     first: *mut u64,
     site: *mut CallSite,
@@ -405,12 +405,12 @@ pub unsafe fn run_routine(
     // SAFETY: the caller's promise.
     unsafe {
         let args = std::slice::from_raw_parts(first, (*site).args.len());
-        *first = Context::outside(cx, at, || routine(cx, &*site, args))?;
+        *first = ThreadState::outside(cx, at, || routine(cx, &*site, args))?;
         Ok(())
     }
 }
 
-unsafe fn routine(cx: *mut Context, site: &CallSite, args: &[u64]) -> Result<u64, TrapKind> {
+unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     let (natives, managed) = unsafe {
         (

@@ -1,8 +1,8 @@
 //! Handlers that return to a loop.
 
 use super::Exit;
-use crate::context::Context;
 use crate::regcode::{Body, Flow, Ins, Link, Regs};
+use crate::thread::ThreadState;
 
 /// An instruction handler: executes one instruction, says whether to go on.
 pub type Handler = unsafe extern "C" fn(*mut Regs) -> Step;
@@ -43,12 +43,12 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
         Flow::Exit => Step::Done,
         Flow::Trap(cause, number) => {
             // SAFETY: `cx` is the context of this run.
-            unsafe { Context::trap(r.pc, r.fp, r.cx, r.cs, cause, number) };
+            unsafe { ThreadState::trap(r.pc, r.fp, r.cx, r.cs, cause, number) };
             Step::Trap
         }
         Flow::Raised => {
             // SAFETY: as above.
-            unsafe { Context::raised(r.pc, r.fp, r.cx, r.cs) };
+            unsafe { ThreadState::raised(r.pc, r.fp, r.cx, r.cs) };
             Step::Trap
         }
     }
@@ -59,13 +59,13 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
 /// # Safety
 /// `pc` is the entry of a translated function or a stub, `fp` and `cs` lie in the VM stack of `cx` with the arguments in place and a
 /// [`Link`] to a halting instruction pushed.
-pub unsafe fn run(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
+pub unsafe fn run(pc: *const Ins, fp: *mut u64, cx: *mut ThreadState, cs: *mut Link) -> Exit {
     // SAFETY: the caller's promise; the trampoline calls `turn` with this very state.
     unsafe { crate::fault::enter(pc, fp, cx, cs, turn as *const () as usize) }
 }
 
 /// The loop. Has the signature that the entry trampoline calls.
-unsafe extern "C" fn turn(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
+unsafe extern "C" fn turn(pc: *const Ins, fp: *mut u64, cx: *mut ThreadState, cs: *mut Link) -> Exit {
     let mut r = Regs {
         pc,
         fp,

@@ -1,15 +1,15 @@
 //! Handlers that jump to each other.
 
 use super::Exit;
-use crate::context::Context;
 use crate::regcode::{Body, Flow, Ins, Link, Regs};
+use crate::thread::ThreadState;
 use std::marker::PhantomData;
 
 /// An instruction handler: six integer arguments, the most that travel in registers, and four float ones, half of them.
 pub type Handler = unsafe extern "sysv64" fn(
     *const Ins,
     *mut u64,
-    *mut Context,
+    *mut ThreadState,
     *mut Link,
     u64,
     u64,
@@ -52,8 +52,8 @@ unsafe fn hand_over<B: Body>(mut r: Regs, flow: Flow) -> Exit {
                 dispatch(r)
             }
             Flow::Exit => Exit::Done,
-            Flow::Trap(cause, number) => Context::trap(r.pc, r.fp, r.cx, r.cs, cause, number),
-            Flow::Raised => Context::raised(r.pc, r.fp, r.cx, r.cs),
+            Flow::Trap(cause, number) => ThreadState::trap(r.pc, r.fp, r.cx, r.cs, cause, number),
+            Flow::Raised => ThreadState::raised(r.pc, r.fp, r.cx, r.cs),
         }
     }
 }
@@ -66,7 +66,7 @@ unsafe fn hand_over<B: Body>(mut r: Regs, flow: Flow) -> Exit {
 pub unsafe extern "sysv64" fn handler<S: Sequence>(
     pc: *const Ins,
     fp: *mut u64,
-    cx: *mut Context,
+    cx: *mut ThreadState,
     cs: *mut Link,
     acc0: u64,
     acc1: u64,
@@ -237,7 +237,7 @@ unsafe fn finish_slowly<B: Body>(r: Regs) -> Exit {
 unsafe extern "sysv64" fn slow<B: Body>(
     pc: *const Ins,
     fp: *mut u64,
-    cx: *mut Context,
+    cx: *mut ThreadState,
     cs: *mut Link,
     acc0: u64,
     acc1: u64,
@@ -300,7 +300,7 @@ fn mark<Whole: Sequence, Rest: Sequence>() {
 /// # Safety
 /// `pc` is the entry of a translated function or a stub, `fp` and `cs` lie in the VM stack of `cx` with the arguments in place and a
 /// [`Link`] to a halting instruction pushed.
-pub unsafe fn run(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
+pub unsafe fn run(pc: *const Ins, fp: *mut u64, cx: *mut ThreadState, cs: *mut Link) -> Exit {
     // SAFETY: as `dispatch!`; the trampoline calls the handler with this very state.
     unsafe {
         let first = (*pc).handler_address();

@@ -1,9 +1,9 @@
 //! Fault recovery on x86-64 Linux.
 
 use super::{current, decode, report, watched};
-use crate::context::{Context, Site};
 use crate::dispatch::{self, Exit};
 use crate::regcode::{Ins, Link};
+use crate::thread::{Site, ThreadState};
 use crate::{memory, ops};
 use maple_runtime::trap::TrapKind;
 use std::arch::naked_asm;
@@ -21,7 +21,7 @@ use std::sync::atomic::AtomicU32;
 pub unsafe extern "sysv64" fn trampoline(
     pc: *const Ins,
     fp: *mut u64,
-    cx: *mut Context,
+    cx: *mut ThreadState,
     cs: *mut Link,
     target: usize,
 ) -> Exit {
@@ -258,11 +258,11 @@ pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
 
 /// Whether frame and control stack are on a stack: between two instructions they always are, within one the registers may hold
 /// something else.
-unsafe fn is_sound(cx: *const Context, site: &Site) -> bool {
+unsafe fn is_sound(cx: *const ThreadState, site: &Site) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let (fp, cs) = (site.fp as usize, site.cs as usize);
-        let contains = |address| Context::is_on_stack(cx, address);
+        let contains = |address| ThreadState::is_on_stack(cx, address);
         contains(fp) && contains(cs) && fp < cs && (fp | cs) % align_of::<u64>() == 0
     }
 }
@@ -397,7 +397,7 @@ const NOT_CANONICAL: u64 = 1 << 63;
 ///
 /// # Safety
 /// `cx` is the context of the interrupted run, which is running Maple code.
-unsafe fn site_of(cx: *mut Context, rip: usize, registers: &[i64; 23]) -> Option<Site> {
+unsafe fn site_of(cx: *mut ThreadState, rip: usize, registers: &[i64; 23]) -> Option<Site> {
     // SAFETY: the current run lives on this thread's stack.
     if unsafe { !(*(*cx).run).stepper.is_null() } {
         return None;

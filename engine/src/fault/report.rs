@@ -7,7 +7,7 @@
 //! last faults itself or takes more than a second, the report goes on without it. The process ends by `_exit`: exit handlers and
 //! destructors do not run.
 
-use crate::context::Context;
+use crate::thread::ThreadState;
 use crate::vm::backtrace::Place;
 use crate::vm::lines::Lines;
 use crate::vm::{FunctionId, Machine, roster};
@@ -164,7 +164,7 @@ fn status() -> libc::c_int {
 ///
 /// # Safety
 /// The gate is held.
-unsafe fn others(cx: *const Context, out: &mut Output) {
+unsafe fn others(cx: *const ThreadState, out: &mut Output) {
     // SAFETY: the caller's promise.
     unsafe {
         let shared = &*(*cx).shared;
@@ -185,7 +185,7 @@ unsafe fn others(cx: *const Context, out: &mut Output) {
 }
 
 /// Writes the trap and its frames, those first that were not written before an interruption.
-unsafe fn backtrace(cx: *const Context, machine: &Machine, out: &mut Output) {
+unsafe fn backtrace(cx: *const ThreadState, machine: &Machine, out: &mut Output) {
     let with_lines = STAGE.load(Ordering::Relaxed) == WITH_LINES;
     let mut lines = Lines::new(&machine.images);
     let mut total = 0usize;

@@ -5,9 +5,9 @@
 
 use super::current;
 use super::platform::executed;
-use crate::context::{Context, Site};
 use crate::ops::table;
 use crate::regcode::Ins;
+use crate::thread::{Site, ThreadState};
 use crate::vm::{CallSite, NO_FUNCTION};
 use maple_lir::Single;
 
@@ -57,13 +57,13 @@ pub unsafe fn standing(registers: &Registers, vm: u64) -> Standing {
     }
 }
 
-unsafe fn is_code(cx: *const Context, word: usize) -> bool {
+unsafe fn is_code(cx: *const ThreadState, word: usize) -> bool {
     // SAFETY: the caller's promise; the arena may be asked while another thread adds code.
     unsafe { (*(*cx).machine).code.contains(word) }
 }
 
 /// The call that led out of Maple code. Code that belongs to no function calls for its caller.
-unsafe fn caller(cx: *const Context, site: Site) -> *const Ins {
+unsafe fn caller(cx: *const ThreadState, site: Site) -> *const Ins {
     // SAFETY: the arena says what is code, and the data word of a native call holds its site; links lie where the stack says.
     unsafe {
         if !is_code(cx, site.pc as usize) {
@@ -74,7 +74,7 @@ unsafe fn caller(cx: *const Context, site: Site) -> *const Ins {
         if own {
             return site.pc;
         }
-        let readable = |address| Context::is_on_stack(cx, address);
+        let readable = |address| ThreadState::is_on_stack(cx, address);
         let outer = (*(*cx).machine).ends().pop(site.cs, readable);
         let outer = outer.map(|(link, _)| link.return_pc.wrapping_sub(1));
         outer
@@ -86,21 +86,21 @@ unsafe fn caller(cx: *const Context, site: Site) -> *const Ins {
 /// Whether the interrupted code is a handler, or what one jumped to: on the stack there is only the return address into the entry
 /// trampoline.
 #[cfg(tail_dispatch)]
-unsafe fn is_frameless(cx: *const Context, registers: &Registers) -> bool {
+unsafe fn is_frameless(cx: *const ThreadState, registers: &Registers) -> bool {
     let top = registers[libc::REG_RSP as usize] as usize;
     // SAFETY: the caller's promise.
     unsafe { top + size_of::<usize>() == (*cx).entry_sp }
 }
 
 #[cfg(not(tail_dispatch))]
-unsafe fn is_frameless(_: *const Context, _: &Registers) -> bool {
+unsafe fn is_frameless(_: *const ThreadState, _: &Registers) -> bool {
     false
 }
 
 /// The instruction that is executed. A handler has it in the register of its first argument. One that called a function keeps it in its
 /// frame, the outermost below the trampoline, or in a register that the function saved or left alone.
 #[cfg(tail_dispatch)]
-unsafe fn running(cx: *const Context, registers: &Registers) -> *const Ins {
+unsafe fn running(cx: *const ThreadState, registers: &Registers) -> *const Ins {
     let register = |name: libc::c_int| registers[name as usize] as usize;
     // SAFETY: the words between the stack pointer and the trampoline's frame are this thread's; so many are there below every entry even if
     // the stack pointer is that of another stack.
@@ -133,7 +133,7 @@ unsafe fn running(cx: *const Context, registers: &Registers) -> *const Ins {
 
 /// The instruction that is executed: the loop's registers are in memory.
 #[cfg(not(tail_dispatch))]
-unsafe fn running(cx: *const Context, _: &Registers) -> *const Ins {
+unsafe fn running(cx: *const ThreadState, _: &Registers) -> *const Ins {
     // SAFETY: the loop that runs recorded its registers; after its end their place on this thread's stack is still there to be read.
     unsafe {
         let regs = (*cx).regs.cast_const();

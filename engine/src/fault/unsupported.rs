@@ -1,8 +1,8 @@
 //! Platforms without fault recovery: a wild access ends the process as it would in C.
 
-use crate::context::Context;
 use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
+use crate::thread::ThreadState;
 use std::sync::atomic::AtomicU32;
 
 /// Nothing to install.
@@ -33,11 +33,11 @@ pub unsafe fn end_process(_: *mut libc::c_void, _: *const AtomicU32) {
 pub unsafe fn trampoline(
     pc: *const Ins,
     fp: *mut u64,
-    cx: *mut Context,
+    cx: *mut ThreadState,
     cs: *mut Link,
     target: usize,
 ) -> Exit {
-    type Entry = unsafe extern "C" fn(*const Ins, *mut u64, *mut Context, *mut Link) -> Exit;
+    type Entry = unsafe extern "C" fn(*const Ins, *mut u64, *mut ThreadState, *mut Link) -> Exit;
     // SAFETY: the portable loop's entry has this signature, and tail dispatch is not compiled here.
     unsafe { std::mem::transmute::<usize, Entry>(target)(pc, fp, cx, cs) }
 }

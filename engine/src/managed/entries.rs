@@ -5,9 +5,9 @@
 
 use super::throw::raise_at;
 use super::{Managed, Missing, address_of, native_at};
-use crate::context::{Context, Site};
 use crate::ops::object::{Getter, Got};
 use crate::regcode::{Ins, Link, publish_high, publish_low};
+use crate::thread::{Site, ThreadState};
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
 use maple_lir::{Inst as Lir, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, verify};
@@ -229,16 +229,21 @@ pub fn function_in_slot(class: &Class, place: usize) -> Result<u64, Raise> {
 #[cold]
 #[inline(never)]
 pub unsafe extern "C" fn virtual_entry(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
 ) -> *const Ins {
     // SAFETY: the caller's promise.
-    unsafe { Context::held(cx, || virtual_entry_held(cx, pc, fp, cs)) }
+    unsafe { ThreadState::held(cx, || virtual_entry_held(cx, pc, fp, cs)) }
 }
 
-unsafe fn virtual_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+unsafe fn virtual_entry_held(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).a);
@@ -271,7 +276,7 @@ unsafe fn virtual_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
 /// As [`virtual_entry`], at a call.
 #[inline(never)]
 pub unsafe extern "C" fn interface_entry(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -279,14 +284,14 @@ pub unsafe extern "C" fn interface_entry(
     // SAFETY: the caller's promise.
     unsafe {
         if !(*cx).open {
-            return Context::held(cx, || interface_entry_held(cx, pc, fp, cs));
+            return ThreadState::held(cx, || interface_entry_held(cx, pc, fp, cs));
         }
         let class = class_of(*fp.add(usize::from((*pc).a)));
         let key = (std::ptr::from_ref(class), (*pc.add(2)).low() as u32);
         if let Some(entry) = (*cx).found.get(key) {
             return entry;
         }
-        let entry = Context::held(cx, || interface_entry_held(cx, pc, fp, cs));
+        let entry = ThreadState::held(cx, || interface_entry_held(cx, pc, fp, cs));
         if !entry.is_null() {
             (*cx).found.put(key, entry);
         }
@@ -294,7 +299,12 @@ pub unsafe extern "C" fn interface_entry(
     }
 }
 
-unsafe fn interface_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+unsafe fn interface_entry_held(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: `interface_entry`'s.
     unsafe {
         let window = fp.add(usize::from((*pc).a));
@@ -349,7 +359,7 @@ unsafe fn interface_entry_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, c
 #[cold]
 #[inline(never)]
 pub unsafe extern "C" fn method_address(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -375,7 +385,7 @@ pub unsafe extern "C" fn method_address(
 #[cold]
 #[inline(never)]
 pub unsafe extern "C" fn interface_address(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -388,18 +398,18 @@ pub unsafe extern "C" fn interface_address(
 }
 
 unsafe fn found(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
     find: impl FnOnce(&Class, &mut Managed) -> Result<u64, Raise>,
 ) -> u64 {
     // SAFETY: `method_address`'s.
-    unsafe { Context::held_lending(cx, || found_held(cx, pc, fp, cs, find)) }
+    unsafe { ThreadState::held_lending(cx, || found_held(cx, pc, fp, cs, find)) }
 }
 
 unsafe fn found_held(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,

@@ -2,7 +2,7 @@
 
 use super::java::Java;
 use super::{Managed, threads};
-use crate::context::Context;
+use crate::thread::ThreadState;
 use crate::vm::backtrace::Trap;
 use crate::vm::{FunctionId, Machine};
 use maple_loader::Image;
@@ -18,7 +18,7 @@ const ENTRY: &str = "__maple_entry";
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; none of the program's code will run any more.
-pub unsafe fn finish(cx: *mut Context) -> Statistics {
+pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
     // SAFETY: the caller's promise; static fields lie where linking has found them.
     unsafe {
         threads::stop_all(cx);
@@ -99,11 +99,11 @@ fn entry_address(images: &[Image], image: &Image) -> Option<u64> {
 ///
 /// # Safety
 /// `cx` is this thread's and idle; the machine is a managed one; the function takes an array of strings or nothing.
-pub unsafe fn run_program(cx: *mut Context, main: FunctionId, arguments: &[&[u8]]) -> Result<(), Trap> {
+pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&[u8]]) -> Result<(), Trap> {
     // SAFETY: the caller's promise.
     unsafe {
-        let formals = Context::with(cx, |machine| machine.formals(main).len());
-        Context::acquire(cx);
+        let formals = ThreadState::with(cx, |machine| machine.formals(main).len());
+        ThreadState::acquire(cx);
         let mut java = Java::new(cx);
         let array = match formals {
             0 => Ok(0),
@@ -130,7 +130,7 @@ pub unsafe fn run_program(cx: *mut Context, main: FunctionId, arguments: &[&[u8]
             Raise::Thrown(thrown) => (*(*cx).machine).trap(TrapKind::Exception { thrown }, cx),
             raise => super::uncaught(cx, raise),
         });
-        Context::release(cx);
+        ThreadState::release(cx);
         result
     }
 }

@@ -2,10 +2,10 @@
 
 use super::java::Java;
 use super::{throw, tracing};
-use crate::context::{Context, Site};
 use crate::native;
 use crate::ops::table;
 use crate::regcode::{Ins, Link, publish_low};
+use crate::thread::{Site, ThreadState};
 use crate::vm::Machine;
 use maple_lir::Single;
 use maple_runtime::class::{Class, state};
@@ -56,7 +56,7 @@ impl Progress {
 #[cold]
 #[inline(never)]
 pub unsafe extern "C" fn initialise(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
@@ -65,8 +65,8 @@ pub unsafe extern "C" fn initialise(
     // SAFETY: the caller's promise.
     unsafe {
         let fp = fp.add(usize::from((*pc).a));
-        let initialised = Context::held(cx, || {
-            let outcome = Context::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class));
+        let initialised = ThreadState::held(cx, || {
+            let outcome = ThreadState::outside(cx, Site { pc, fp, cs }, || initialise_class(cx, class));
             if (*class).is_initialized() {
                 publish_low(
                     pc.cast_mut(),
@@ -92,7 +92,7 @@ pub unsafe extern "C" fn initialise(
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; no reference to the machine exists.
-pub unsafe fn initialise_class(cx: *mut Context, class: *const Class) -> Result<(), TrapKind> {
+pub unsafe fn initialise_class(cx: *mut ThreadState, class: *const Class) -> Result<(), TrapKind> {
     // SAFETY: the caller's promise; classes live as long as the machine.
     unsafe {
         let class = &*class;
@@ -150,7 +150,7 @@ fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
 }
 
 /// Initialises one class whose superclasses are.
-unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
+unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
     // SAFETY: `initialise_class`'s promise.
     unsafe {
         let me = u32::from((*cx).thread.number());
@@ -202,7 +202,7 @@ unsafe fn one(cx: *mut Context, class: &Class) -> Result<(), TrapKind> {
 }
 
 /// What an initialiser's exception becomes: errors stay, others are wrapped.
-unsafe fn failure(cx: *mut Context, thrown: u64) -> TrapKind {
+unsafe fn failure(cx: *mut ThreadState, thrown: u64) -> TrapKind {
     // SAFETY: `initialise_class`'s promise.
     unsafe {
         let mut java = Java::new(cx);

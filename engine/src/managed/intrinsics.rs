@@ -4,8 +4,8 @@ use super::entries::{function_in_slot, interface_method};
 use super::java::Java;
 use super::throw::kind_of;
 use super::{init, monitors};
-use crate::context::Context;
 use crate::memory;
+use crate::thread::ThreadState;
 use crate::vm::CallKind;
 use crate::vm::shared::Poll;
 use maple_mirbin::{Intrinsic, Xintrinsic, tagged};
@@ -18,7 +18,7 @@ use std::sync::atomic::Ordering;
 
 /// A run of an intrinsic: its thread, which is outside of Maple code and holds the gate.
 struct Run {
-    cx: *mut Context,
+    cx: *mut ThreadState,
     java: Java,
 }
 
@@ -30,7 +30,7 @@ struct Run {
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; no reference to the machine exists; references among the
 /// arguments are null or objects, and addresses lie in objects or statics.
-pub unsafe fn run(cx: *mut Context, id: Intrinsic, args: &[u64]) -> Result<u64, TrapKind> {
+pub unsafe fn run(cx: *mut ThreadState, id: Intrinsic, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         let mut run = Run {
@@ -48,7 +48,7 @@ pub unsafe fn run(cx: *mut Context, id: Intrinsic, args: &[u64]) -> Result<u64, 
 ///
 /// # Safety
 /// As [`run`].
-pub unsafe fn run_extended(cx: *mut Context, id: Xintrinsic, args: &[u64]) -> Result<u64, TrapKind> {
+pub unsafe fn run_extended(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         let mut run = Run {
@@ -63,7 +63,7 @@ pub unsafe fn run_extended(cx: *mut Context, id: Xintrinsic, args: &[u64]) -> Re
 ///
 /// # Safety
 /// As [`run`], but the thread does not have the gate.
-pub unsafe fn run_alone(cx: *mut Context, kind: CallKind, args: &[u64]) -> Option<u64> {
+pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> Option<u64> {
     use Intrinsic as I;
     // SAFETY: the caller's promise.
     unsafe {

@@ -1,7 +1,7 @@
 //! The machine as native methods of the class library see it.
 
 use super::{Managed, monitors, objects, threads};
-use crate::context::Context;
+use crate::thread::ThreadState;
 use crate::vm::{FunctionId, Machine, enter};
 use maple_runtime::class::{self, Class, TAGGED_SLOT};
 use maple_runtime::heap::{self, ThreadHeap};
@@ -15,7 +15,7 @@ const CLASS_OBJECT: &str = "Ljava/lang/Class;";
 
 /// A thread of a VM that is outside of Maple code and holds the gate.
 pub struct Java {
-    cx: *mut Context,
+    cx: *mut ThreadState,
 }
 
 impl Java {
@@ -24,7 +24,7 @@ impl Java {
     /// # Safety
     /// `cx` is the running thread's, outside of Maple code, and holds the gate, and its site leaves the stack free above it; the machine
     /// is a managed one, and no reference to it exists while methods run.
-    pub unsafe fn new(cx: *mut Context) -> Java {
+    pub unsafe fn new(cx: *mut ThreadState) -> Java {
         Java { cx }
     }
 
@@ -86,10 +86,10 @@ impl Java {
         let cx = self.cx;
         // SAFETY: `call`'s.
         unsafe {
-            Context::release(cx);
+            ThreadState::release(cx);
             let fill = |_, slots: *mut u64| std::ptr::copy_nonoverlapping(args.as_ptr(), slots, args.len());
             let result = enter(cx, id, args.len(), fill, |_, result| result);
-            Context::acquire(cx);
+            ThreadState::acquire(cx);
             result.map_err(|trap| match trap.kind {
                 TrapKind::Exception { thrown } => Raise::Thrown(thrown),
                 kind => {
@@ -251,7 +251,7 @@ impl JavaVm for Java {
 
     fn collect(&mut self) {
         // SAFETY: `new`'s promise.
-        unsafe { Context::collect(self.cx) };
+        unsafe { ThreadState::collect(self.cx) };
     }
 
     fn memory(&self) -> Memory {
@@ -314,9 +314,9 @@ impl JavaVm for Java {
     fn blocking(&mut self, action: &mut dyn FnMut()) {
         // SAFETY: `new`'s promise.
         unsafe {
-            Context::release(self.cx);
+            ThreadState::release(self.cx);
             action();
-            Context::acquire(self.cx);
+            ThreadState::acquire(self.cx);
         }
     }
 }

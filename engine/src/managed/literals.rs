@@ -7,7 +7,7 @@ use super::Managed;
 use super::java::Java;
 use super::link::memory;
 use super::throw::kind_of;
-use crate::context::Context;
+use crate::thread::ThreadState;
 use crate::vm::Machine;
 use maple_loader::Image;
 use maple_runtime::heap;
@@ -45,7 +45,7 @@ impl Managed {
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; the machine is a managed one and no reference to it exists.
 #[cold]
-pub unsafe fn make_strings(cx: *mut Context) -> Result<(), TrapKind> {
+pub unsafe fn make_strings(cx: *mut ThreadState) -> Result<(), TrapKind> {
     // SAFETY: the caller's promise; references to the machine live for one statement.
     unsafe {
         // Making an exception enters the program.

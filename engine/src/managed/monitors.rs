@@ -1,8 +1,8 @@
 //! Monitors: entered without waiting where nobody has them; while a thread waits, others have the gate.
 
 use super::java::Java;
-use crate::context::Context;
 use crate::native;
+use crate::thread::ThreadState;
 use crate::vm::Machine;
 use maple_runtime::java::{JavaVm, Raise, messages};
 use maple_runtime::monitor::{self, Entry};
@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; `object` is an object that stays alive.
-pub unsafe fn enter(cx: *mut Context, object: u64) -> Result<(), Raise> {
+pub unsafe fn enter(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = Arc::clone(&Machine::managed((*cx).machine).heap);
@@ -49,7 +49,7 @@ pub unsafe fn enter(cx: *mut Context, object: u64) -> Result<(), Raise> {
 ///
 /// # Safety
 /// As [`enter`].
-pub unsafe fn exit(cx: *mut Context, object: u64) -> Result<(), Raise> {
+pub unsafe fn exit(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = &Machine::managed((*cx).machine).heap;
@@ -61,7 +61,7 @@ pub unsafe fn exit(cx: *mut Context, object: u64) -> Result<(), Raise> {
 ///
 /// # Safety
 /// As [`enter`].
-pub unsafe fn is_owner(cx: *mut Context, object: u64) -> bool {
+pub unsafe fn is_owner(cx: *mut ThreadState, object: u64) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = &Machine::managed((*cx).machine).heap;

@@ -2,7 +2,7 @@
 
 use super::Java;
 use super::throw::kind_of;
-use crate::context::Context;
+use crate::thread::ThreadState;
 use maple_runtime::java::names::MethodName;
 use maple_runtime::java::natives::NATIVES;
 pub use maple_runtime::java::natives::Native;
@@ -38,7 +38,7 @@ pub fn address_of(symbol: &str) -> Option<u64> {
 ///
 /// # Safety
 /// `cx` is the running thread's, holds the gate, and no reference to the machine exists; `args` are what the method takes.
-pub unsafe fn call(cx: *mut Context, native: &Native, args: &[u64]) -> Result<u64, TrapKind> {
+pub unsafe fn call(cx: *mut ThreadState, native: &Native, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     let mut java = unsafe { Java::new(cx) };
     match native.call(&mut java, args) {
@@ -88,7 +88,7 @@ impl Missing {
     ///
     /// # Safety
     /// As [`call`].
-    pub unsafe fn trap(&self, cx: *mut Context) -> TrapKind {
+    pub unsafe fn trap(&self, cx: *mut ThreadState) -> TrapKind {
         // SAFETY: the caller's promise.
         unsafe { kind_of(cx, self.raise()) }
     }

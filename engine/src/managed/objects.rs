@@ -1,9 +1,9 @@
 //! Slow paths of the instructions on objects.
 
 use super::throw;
-use crate::context::{Context, Site};
 use crate::native;
 use crate::regcode::{Ins, Link, publish_low};
+use crate::thread::{Site, ThreadState};
 use crate::translate::slot_of;
 use crate::vm::shared::Poll;
 use crate::vm::{CallSite, FunctionId, Machine};
@@ -28,14 +28,19 @@ pub unsafe extern "C" fn is_subclass(own: *const Class, class: *const Class) -> 
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
 #[inline(never)]
-pub unsafe extern "C" fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe extern "C" fn new_object(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
         safepoint(cx);
         match (*(*cx).heap).allocate(class, 0) {
             Ok(object) => object,
-            Err(_) => Context::held(cx, || {
+            Err(_) => ThreadState::held(cx, || {
                 let fp = fp.add(usize::from((*pc).b));
                 match allocate(cx, class, 0) {
                     Some(object) => object,
@@ -51,13 +56,13 @@ pub unsafe extern "C" fn new_object(cx: *mut Context, pc: *const Ins, fp: *mut u
 
 /// Allocations are safepoints as polls are.
 #[inline(always)]
-unsafe fn safepoint(cx: *mut Context) {
+unsafe fn safepoint(cx: *mut ThreadState) {
     // SAFETY: the callers are slow paths of instructions that allocate.
     unsafe {
         if (*cx).open && (*(*cx).poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
             let shared = &*(*cx).shared;
             if !shared.parallel.has_passed((*cx).round) {
-                Context::held(cx, || Context::heap_safepoint(cx));
+                ThreadState::held(cx, || ThreadState::heap_safepoint(cx));
             }
         }
     }
@@ -67,13 +72,13 @@ unsafe fn safepoint(cx: *mut Context) {
 ///
 /// # Safety
 /// `cx` is the running thread's and holds the gate; the class has instances.
-pub unsafe fn allocate(cx: *mut Context, class: *const Class, length: u32) -> Option<u64> {
+pub unsafe fn allocate(cx: *mut ThreadState, class: *const Class, length: u32) -> Option<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if let Ok(object) = (*(*cx).heap).allocate(class, length) {
             return Some(object);
         }
-        if !(*(*cx).shared).parallel.is_on() || !Context::collect(cx) {
+        if !(*(*cx).shared).parallel.is_on() || !ThreadState::collect(cx) {
             return None;
         }
         (*(*cx).heap).allocate(class, length).ok()
@@ -86,7 +91,7 @@ pub unsafe fn allocate(cx: *mut Context, class: *const Class, length: u32) -> Op
 /// # Safety
 /// As [`new_object`]; temporaries are free from slot `c` on.
 #[inline(never)]
-pub unsafe extern "C" fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe extern "C" fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
@@ -97,14 +102,14 @@ pub unsafe extern "C" fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u6
             Ok(length) if length > messages::MAX_ARRAY_LENGTH => messages::array_too_large(),
             Ok(length) => match (*(*cx).heap).allocate(class, length) {
                 Ok(array) => return array,
-                Err(_) => match Context::held(cx, || allocate(cx, class, length)) {
+                Err(_) => match ThreadState::held(cx, || allocate(cx, class, length)) {
                     Some(array) => return array,
                     None => messages::out_of_memory(),
                 },
             },
         };
         let fp = fp.add(usize::from((*pc).c));
-        Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
+        ThreadState::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
         0
     }
 }
@@ -115,12 +120,12 @@ pub unsafe extern "C" fn new_array(cx: *mut Context, pc: *const Ins, fp: *mut u6
 /// As [`new_object`]; temporaries are free from slot `d` on.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+pub unsafe extern "C" fn bad_store(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
         let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).a))).name());
         let fp = fp.add(usize::from((*pc).d));
-        Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
+        ThreadState::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
 }
 
@@ -130,14 +135,14 @@ pub unsafe extern "C" fn bad_store(cx: *mut Context, pc: *const Ins, fp: *mut u6
 /// As [`new_object`].
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+pub unsafe extern "C" fn bad_cast(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
         let from = class_of(*fp.add(usize::from((*pc).a)));
         let fp = fp.add(usize::from((*pc).b));
         let raise = messages::class_cast(from.name(), (*class).name());
-        Context::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
+        ThreadState::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
 }
 
@@ -148,12 +153,17 @@ pub unsafe extern "C" fn bad_cast(cx: *mut Context, pc: *const Ins, fp: *mut u64
 /// As [`new_object`]; the argument is in slot `a`, from which on slots are free.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn call_once(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
+pub unsafe extern "C" fn call_once(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> bool {
     // SAFETY: the caller's promise; the machine keeps its call sites and its code.
     unsafe {
         let window = (*pc).a;
         let site = (*pc.add(2)).low() as *mut CallSite;
-        Context::held(cx, || {
+        ThreadState::held(cx, || {
             let done = native::intrinsic_held(cx, pc, fp, cs, window, site);
             if done {
                 publish_low(pc.add(1).cast_mut(), *fp.add(usize::from(window)));

@@ -2,10 +2,10 @@
 
 use super::java::Java;
 use super::{Managed, throw};
-use crate::context::Context;
 use crate::fault;
 use crate::native;
 use crate::stack::Stack;
+use crate::thread::ThreadState;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use crate::vm::roster::Listed;
@@ -97,7 +97,7 @@ impl Threads {
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate.
-pub unsafe fn current(cx: *mut Context) -> Result<u64, Raise> {
+pub unsafe fn current(cx: *mut ThreadState) -> Result<u64, Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         if (*cx).java_thread == 0 {
@@ -121,7 +121,7 @@ pub unsafe fn current(cx: *mut Context) -> Result<u64, Raise> {
 ///
 /// # Safety
 /// As [`current`]; `thread` is an object.
-pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
+pub unsafe fn start(cx: *mut ThreadState, thread: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let managed = Machine::managed((*cx).machine);
@@ -168,7 +168,7 @@ pub unsafe fn start(cx: *mut Context, thread: u64) -> Result<(), Raise> {
 }
 
 /// Whether a thread that is about to start is a daemon. Class libraries may have none.
-unsafe fn is_daemon(cx: *mut Context, thread: u64) -> bool {
+unsafe fn is_daemon(cx: *mut ThreadState, thread: u64) -> bool {
     // SAFETY: `start`'s promise; the field lies in the object.
     unsafe {
         let java = Java::new(cx);
@@ -178,7 +178,7 @@ unsafe fn is_daemon(cx: *mut Context, thread: u64) -> bool {
 }
 
 /// Forgets threads that have ended and whose objects nobody else knows, so that a program may start any number of them.
-unsafe fn sweep(cx: *mut Context) {
+unsafe fn sweep(cx: *mut ThreadState) {
     // SAFETY: `start`'s promise; the table owns a count of each object, so it is alive.
     unsafe {
         let threads = &mut Machine::managed((*cx).machine).threads;
@@ -206,7 +206,7 @@ unsafe fn sweep(cx: *mut Context) {
 ///
 /// # Safety
 /// As [`current`].
-pub unsafe fn stop_all(cx: *mut Context) {
+pub unsafe fn stop_all(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
         (*(*cx).shared).poll.set(Poll::CLOSED);
@@ -222,7 +222,7 @@ pub unsafe fn stop_all(cx: *mut Context) {
 }
 
 /// A thread of those that are wanted that has not ended.
-unsafe fn running(cx: *mut Context, wanted: impl Fn(&Signal) -> bool) -> Option<Arc<Signal>> {
+unsafe fn running(cx: *mut ThreadState, wanted: impl Fn(&Signal) -> bool) -> Option<Arc<Signal>> {
     // SAFETY: the callers' promise: the gate is held.
     let threads = unsafe { &Machine::managed((*cx).machine).threads };
     let mut all = threads.started.values();
@@ -281,12 +281,12 @@ impl Start {
     fn execute(&self) -> Result<(), Trap> {
         let bytes = self.shared.with(|machine| machine.config.stack_bytes);
         let stack = Stack::new(bytes).map_err(|_| Trap::without_frames(TrapKind::OutOfMemory))?;
-        let mut context = Context::new(&self.shared, stack, true);
+        let mut context = ThreadState::new(&self.shared, stack, true);
         let cx = &raw mut *context;
         // SAFETY: the context is this thread's; the object is kept by the table of threads.
         unsafe {
             let _listed = Listed::new(&self.shared, cx, Some(self.name()));
-            Context::acquire(cx);
+            ThreadState::acquire(cx);
             (*cx).thread = self.number;
             (*cx).java_thread = self.thread;
             let method = class_of(self.thread)
@@ -297,8 +297,8 @@ impl Start {
                 None => Ok(()),
             };
             let result = result.map_err(|raise| throw::uncaught(cx, raise));
-            Context::release(cx);
-            Context::retire(cx);
+            ThreadState::release(cx);
+            ThreadState::retire(cx);
             result
         }
     }
@@ -311,7 +311,7 @@ impl Start {
 ///
 /// # Safety
 /// As [`start`].
-pub unsafe fn join(cx: *mut Context, thread: u64, limit: Option<Duration>) -> Result<(), Raise> {
+pub unsafe fn join(cx: *mut ThreadState, thread: u64, limit: Option<Duration>) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         match Machine::managed((*cx).machine)
@@ -333,13 +333,13 @@ pub unsafe fn join(cx: *mut Context, thread: u64, limit: Option<Duration>) -> Re
 ///
 /// # Safety
 /// As [`current`].
-pub unsafe fn sleep(cx: *mut Context, time: Duration) -> Result<(), Raise> {
+pub unsafe fn sleep(cx: *mut ThreadState, time: Duration) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe { await_signal(cx, &Signal::default(), Some(time)) }
 }
 
 /// Waits for a signal.
-unsafe fn await_signal(cx: *mut Context, signal: &Signal, limit: Option<Duration>) -> Result<(), Raise> {
+unsafe fn await_signal(cx: *mut ThreadState, signal: &Signal, limit: Option<Duration>) -> Result<(), Raise> {
     let until = limit.and_then(|limit| Instant::now().checked_add(limit));
     while !signal.is_set() {
         let left = until.map_or(PATIENCE, |until| until.saturating_duration_since(Instant::now()));
@@ -373,7 +373,7 @@ pub fn is_alive(managed: &Managed, thread: u64) -> bool {
 ///
 /// # Safety
 /// As [`current`].
-pub unsafe fn join_all(cx: *mut Context) -> Result<(), Raise> {
+pub unsafe fn join_all(cx: *mut ThreadState) -> Result<(), Raise> {
     // SAFETY: the caller's promise. Threads may start others meanwhile.
     unsafe {
         while let Some(signal) = running(cx, |signal| !signal.daemon) {
@@ -396,7 +396,7 @@ pub unsafe fn join_all(cx: *mut Context) -> Result<(), Raise> {
 ///
 /// # Safety
 /// As [`start`].
-pub unsafe fn wait(cx: *mut Context, object: u64, limit: Option<Duration>) -> Result<(), Raise> {
+pub unsafe fn wait(cx: *mut ThreadState, object: u64, limit: Option<Duration>) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         if !super::monitors::is_owner(cx, object) {

@@ -2,7 +2,7 @@
 
 use super::init;
 use super::java::Java;
-use crate::context::{Context, Site};
+use crate::thread::{Site, ThreadState};
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use maple_runtime::class::Class;
@@ -32,7 +32,7 @@ fn raised(kind: TrapKind) -> Option<Raise> {
 ///
 /// # Safety
 /// `cx` is the running thread's and holds the gate; no reference to the machine exists. The stack is free above its site.
-pub unsafe fn raise(cx: *mut Context, kind: TrapKind) -> TrapKind {
+pub unsafe fn raise(cx: *mut ThreadState, kind: TrapKind) -> TrapKind {
     match raised(kind) {
         // SAFETY: the caller's promise.
         Some(raise) => unsafe { kind_or(cx, raise, kind) },
@@ -44,10 +44,10 @@ pub unsafe fn raise(cx: *mut Context, kind: TrapKind) -> TrapKind {
 ///
 /// # Safety
 /// As [`raise`], but the thread is in Maple code.
-pub unsafe fn raise_at(cx: *mut Context, at: Site, raise: Raise) {
+pub unsafe fn raise_at(cx: *mut ThreadState, at: Site, raise: Raise) {
     // SAFETY: the caller's promise.
     unsafe {
-        let kind = Context::outside(cx, at, || kind_of(cx, raise));
+        let kind = ThreadState::outside(cx, at, || kind_of(cx, raise));
         (*cx).trap = Some(kind);
     }
 }
@@ -56,7 +56,7 @@ pub unsafe fn raise_at(cx: *mut Context, at: Site, raise: Raise) {
 ///
 /// # Safety
 /// As [`raise`].
-pub unsafe fn kind_of(cx: *mut Context, raise: Raise) -> TrapKind {
+pub unsafe fn kind_of(cx: *mut ThreadState, raise: Raise) -> TrapKind {
     // SAFETY: the caller's promise.
     unsafe { kind_or(cx, raise, TrapKind::HostError) }
 }
@@ -66,7 +66,7 @@ pub unsafe fn kind_of(cx: *mut Context, raise: Raise) -> TrapKind {
 const INSTEAD: usize = 4;
 
 /// As [`kind_of`]; `otherwise` is the trap if the program does not have the class, or cannot make what it raises instead.
-unsafe fn kind_or(cx: *mut Context, mut raise: Raise, otherwise: TrapKind) -> TrapKind {
+unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -> TrapKind {
     for left in (0..=INSTEAD).rev() {
         let (class, message) = match raise {
             Raise::Exception { class, message } => (class, message),
@@ -90,7 +90,7 @@ unsafe fn kind_or(cx: *mut Context, mut raise: Raise, otherwise: TrapKind) -> Tr
 }
 
 /// A new exception of the class with this descriptor, or of the nearest superclass that the program has. `Err(None)` if it has none.
-unsafe fn construct(cx: *mut Context, class: &str, message: Option<&str>) -> Result<u64, Option<Raise>> {
+unsafe fn construct(cx: *mut ThreadState, class: &str, message: Option<&str>) -> Result<u64, Option<Raise>> {
     // SAFETY: `raise`'s promise; references to the machine live for one statement.
     unsafe {
         let classes = &Machine::managed((*cx).machine).classes;
@@ -111,7 +111,7 @@ unsafe fn construct(cx: *mut Context, class: &str, message: Option<&str>) -> Res
 }
 
 unsafe fn fill(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     class: *const Class,
     object: u64,
     message: Option<&str>,
@@ -156,7 +156,7 @@ pub unsafe fn is_caught(machine: &Machine, thrown: u64, slot: u64) -> bool {
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; `thrown` is an object.
-pub unsafe fn describe(cx: *mut Context, thrown: u64) -> String {
+pub unsafe fn describe(cx: *mut ThreadState, thrown: u64) -> String {
     // SAFETY: the caller's promise.
     unsafe {
         let class = class_of(thrown);
@@ -185,7 +185,7 @@ pub unsafe fn describe(cx: *mut Context, thrown: u64) -> String {
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate.
-pub unsafe fn uncaught(cx: *mut Context, raise: Raise) -> Trap {
+pub unsafe fn uncaught(cx: *mut ThreadState, raise: Raise) -> Trap {
     // SAFETY: the caller's promise.
     unsafe {
         match kind_of(cx, raise) {

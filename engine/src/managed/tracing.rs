@@ -1,14 +1,14 @@
 //! The trace lines of managed programs beside those of instructions and calls (exec.md §9). Traces run on the stepper, whose objects are all
 //! made by [`super::Java`].
 
-use crate::context::Context;
+use crate::thread::ThreadState;
 use crate::trace::{TraceFlags, line};
 use maple_runtime::class::Class;
 
 /// Address of a function's header behind its symbol.
 const HEADER: u64 = 4;
 
-unsafe fn flags(cx: *mut Context) -> TraceFlags {
+unsafe fn flags(cx: *mut ThreadState) -> TraceFlags {
     // SAFETY: the callers' promise.
     unsafe { (*(*cx).machine).config.trace }
 }
@@ -17,7 +17,7 @@ unsafe fn flags(cx: *mut Context) -> TraceFlags {
 ///
 /// # Safety
 /// `cx` is the running thread's and holds the gate.
-pub(super) unsafe fn object(cx: *mut Context, object: u64) {
+pub(super) unsafe fn object(cx: *mut ThreadState, object: u64) {
     // SAFETY: the caller's promise.
     let flags = unsafe { flags(cx) };
     if flags.instructions && flags.methods {
@@ -29,7 +29,7 @@ pub(super) unsafe fn object(cx: *mut Context, object: u64) {
 ///
 /// # Safety
 /// As for [`object`].
-pub(super) unsafe fn initialiser(cx: *mut Context, class: &Class) {
+pub(super) unsafe fn initialiser(cx: *mut ThreadState, class: &Class) {
     // SAFETY: the caller's promise.
     if unsafe { flags(cx) }.methods {
         line(format_args!("Symbol: 0x{:016x}: CLINIT classinfo", class.record));
@@ -42,7 +42,7 @@ pub(super) unsafe fn initialiser(cx: *mut Context, class: &Class) {
 ///
 /// # Safety
 /// As for [`object`].
-pub(super) unsafe fn initialised(cx: *mut Context, class: &Class) {
+pub(super) unsafe fn initialised(cx: *mut ThreadState, class: &Class) {
     // SAFETY: the caller's promise.
     if unsafe { flags(cx) }.methods {
         let header = class.initializer + HEADER;

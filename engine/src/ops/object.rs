@@ -249,7 +249,7 @@ impl Getter {
 
 /// Where a counting instruction stands when its slow part takes over: what of it is done and which reference it was about to release.
 ///
-/// 0 in [`Context::slow`](crate::context::Context) means that nothing is done. Otherwise it is the reference to be released, with the lowest
+/// 0 in [`ThreadState::slow`](crate::thread::ThreadState) means that nothing is done. Otherwise it is the reference to be released, with the lowest
 /// bit set if its count is taken already; all but the release is done then.
 mod rest {
     use super::*;

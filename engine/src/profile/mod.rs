@@ -25,10 +25,10 @@ mod platform;
 pub use report::{Profile, Share};
 
 use crate::config::ExecutorKind;
-use crate::context::Context;
 use crate::fault;
 use crate::ops::table;
 use crate::regcode::Ins;
+use crate::thread::ThreadState;
 use crate::vm::api::Vm;
 use crate::vm::lines::Lines;
 use crate::vm::shared::Shared;
@@ -158,7 +158,7 @@ impl Profiler {
             if (*cx).holds_gate {
                 return None;
             }
-            Some(Context::with(cx, |machine| self.of(machine, time)))
+            Some(ThreadState::with(cx, |machine| self.of(machine, time)))
         }
     }
 

@@ -169,7 +169,7 @@ pub struct Regs {
     /// Slot 0 of the running frame.
     pub fp: *mut u64,
     /// State of the run.
-    pub cx: *mut crate::context::Context,
+    pub cx: *mut crate::thread::ThreadState,
     /// Top of the control stack.
     pub cs: *mut Link,
     /// First integer accumulator.

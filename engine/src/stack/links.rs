@@ -1,7 +1,7 @@
 //! The way from a frame to its caller, also where a stack goes on in another segment.
 
-use crate::context::Site;
 use crate::regcode::{Ins, Link};
+use crate::thread::Site;
 
 /// Return addresses that lead to no caller, the same in a whole machine.
 #[derive(Clone, Copy, Debug)]

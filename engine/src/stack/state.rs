@@ -1,9 +1,9 @@
 //! What belongs to a stack and stays with it when its thread goes on elsewhere.
 
 use super::slab::Segment;
-use crate::context::{Run, Site};
 use crate::regcode::Link;
 use crate::stepper::Activation;
+use crate::thread::{Run, Site};
 use crate::unwind::composite::Composites;
 use crate::vm::{FunctionId, NO_FUNCTION};
 

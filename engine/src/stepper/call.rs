@@ -1,8 +1,8 @@
 //! Calls of the stepper.
 
 use super::{Step, Stepper};
-use crate::context::Site;
 use crate::native;
+use crate::thread::Site;
 use crate::vm::{CallKind, CallSite};
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;

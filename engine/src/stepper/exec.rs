@@ -1,9 +1,9 @@
 //! What each instruction does.
 
 use super::{Step, Stepper};
-use crate::context::Context;
 use crate::memory;
 use crate::ops::scalar::evaluate;
+use crate::thread::ThreadState;
 use crate::translate::flow::range_goto_targets;
 use crate::unwind::{self, composite};
 use crate::vm::CallKind;
@@ -349,7 +349,7 @@ impl Stepper {
     }
 
     fn alloca(&mut self, size: u64) -> Result<u64, TrapKind> {
-        let fits = |context: &Context| {
+        let fits = |context: &ThreadState| {
             let free = context.alloca_end as u64 - context.alloca_top as u64;
             size <= free.saturating_sub(15)
         };

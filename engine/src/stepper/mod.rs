@@ -8,9 +8,9 @@ mod exec;
 mod stacks;
 mod tracing;
 
-use crate::context::Context;
 use crate::memory;
 use crate::regcode::Link;
+use crate::thread::ThreadState;
 use crate::translate::slot_of;
 use crate::unwind::composite::Composites;
 use crate::unwind::{self, hooks};
@@ -66,7 +66,7 @@ impl Code {
 
 /// A run of the stepper.
 pub struct Stepper {
-    cx: *mut Context,
+    cx: *mut ThreadState,
     /// A raw pointer because backtraces are made while an instruction calls native code.
     frames: *mut Vec<Activation>,
     /// Whether the next instruction is one before which another thread may have the gate: the first of a function, the target of a jump
@@ -93,7 +93,7 @@ impl Stepper {
     ///
     /// # Safety
     /// `cx` and `frames` are valid while the stepper lives, the thread holds the gate, and nobody else changes the activations.
-    pub unsafe fn new(cx: *mut Context, frames: *mut Vec<Activation>) -> Stepper {
+    pub unsafe fn new(cx: *mut ThreadState, frames: *mut Vec<Activation>) -> Stepper {
         Stepper {
             cx,
             frames,
@@ -127,7 +127,7 @@ impl Stepper {
     }
 
     /// The thread, for the length of one step.
-    fn context(&mut self) -> &mut Context {
+    fn context(&mut self) -> &mut ThreadState {
         // SAFETY: as above.
         unsafe { &mut *self.cx }
     }

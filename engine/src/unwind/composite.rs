@@ -6,7 +6,7 @@
 //! entered by an exception: then that goes on outwards.
 
 use super::hooks;
-use crate::context::Context;
+use crate::thread::ThreadState;
 use crate::vm::FunctionId;
 use maple_runtime::trap::TrapKind;
 
@@ -113,7 +113,7 @@ impl Composites {
 ///
 /// # Safety
 /// `cx` is the running thread's, no reference to its machine exists.
-pub unsafe fn close(cx: *mut Context, id: FunctionId, fp: *mut u64) {
+pub unsafe fn close(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
         if (*(*cx).stack).composites.opened(fp).is_some()
@@ -128,7 +128,7 @@ pub unsafe fn close(cx: *mut Context, id: FunctionId, fp: *mut u64) {
 ///
 /// # Safety
 /// As [`close`].
-pub unsafe fn close_all(cx: *mut Context, id: FunctionId, fp: *mut u64) {
+pub unsafe fn close_all(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
         while (*(*cx).stack).composites.opened(fp).is_some() {
@@ -141,7 +141,7 @@ pub unsafe fn close_all(cx: *mut Context, id: FunctionId, fp: *mut u64) {
 ///
 /// # Safety
 /// As [`close`].
-pub(super) unsafe fn pass(cx: *mut Context, id: FunctionId, fp: *mut u64, thrown: u64) -> Option<u32> {
+pub(super) unsafe fn pass(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, thrown: u64) -> Option<u32> {
     // SAFETY: the caller's promise.
     unsafe {
         let record = (*(*cx).stack).composites.current(fp)?;
@@ -175,7 +175,7 @@ pub(super) unsafe fn pass(cx: *mut Context, id: FunctionId, fp: *mut u64, thrown
 ///
 /// # Safety
 /// As [`close`].
-pub unsafe fn retsub(cx: *mut Context, fp: *mut u64) -> Result<u32, TrapKind> {
+pub unsafe fn retsub(cx: *mut ThreadState, fp: *mut u64) -> Result<u32, TrapKind> {
     const NOWHERE: TrapKind = TrapKind::BadJump { address: 0 };
     // SAFETY: the caller's promise.
     unsafe {

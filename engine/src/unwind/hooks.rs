@@ -2,8 +2,8 @@
 //!
 //! Values thrown in modules without managed objects are plain numbers: nothing owns them, no class catches them.
 
-use crate::context::Context;
 use crate::managed;
+use crate::thread::ThreadState;
 use crate::vm::{FunctionId, Machine};
 use maple_runtime::heap;
 use maple_runtime::trap::TrapKind;
@@ -73,13 +73,13 @@ pub unsafe fn release_frame(machine: &mut Machine, id: FunctionId, fp: *mut u64)
 ///
 /// # Safety
 /// `cx` is this thread's.
-pub unsafe fn raise(cx: *mut Context, kind: TrapKind) -> Result<u64, TrapKind> {
+pub unsafe fn raise(cx: *mut ThreadState, kind: TrapKind) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
-        Context::acquire(cx);
+        ThreadState::acquire(cx);
         let known = (*(*cx).machine).managed.is_some();
         let raised = if known { managed::raise(cx, kind) } else { kind };
-        Context::release(cx);
+        ThreadState::release(cx);
         match raised {
             TrapKind::Exception { thrown } => Ok(thrown),
             kind => Err(kind),
@@ -91,14 +91,14 @@ pub unsafe fn raise(cx: *mut Context, kind: TrapKind) -> Result<u64, TrapKind> {
 ///
 /// # Safety
 /// `cx` is this thread's; the caller owned a count of `thrown`.
-pub unsafe fn drop_thrown(cx: *mut Context, thrown: u64) {
+pub unsafe fn drop_thrown(cx: *mut ThreadState, thrown: u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        Context::acquire(cx);
+        ThreadState::acquire(cx);
         if (*(*cx).machine).managed.is_some() {
             heap::release((*cx).heap, thrown);
         }
-        Context::release(cx);
+        ThreadState::release(cx);
     }
 }
 
@@ -107,13 +107,13 @@ pub unsafe fn drop_thrown(cx: *mut Context, thrown: u64) {
 ///
 /// # Safety
 /// `cx` is this thread's.
-pub unsafe fn describe(cx: *mut Context, thrown: u64) -> Option<String> {
+pub unsafe fn describe(cx: *mut ThreadState, thrown: u64) -> Option<String> {
     // SAFETY: the caller's promise.
     unsafe {
-        Context::acquire(cx);
+        ThreadState::acquire(cx);
         let known = (*(*cx).machine).managed.is_some();
         let text = known.then(|| managed::describe(cx, thrown));
-        Context::release(cx);
+        ThreadState::release(cx);
         text
     }
 }

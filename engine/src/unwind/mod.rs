@@ -20,9 +20,9 @@ pub mod trace;
 
 pub use raise::{Detour, base};
 
-use crate::context::{Context, Site};
 use crate::ops::table;
 use crate::regcode::Ins;
+use crate::thread::{Site, ThreadState};
 use crate::translate::slot_of;
 use crate::vm::places::Near;
 use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
@@ -37,7 +37,7 @@ use std::sync::Arc;
 ///
 /// # Safety
 /// `cx` is the running thread's, and no reference to its machine exists.
-pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) -> TrapKind {
+pub unsafe fn throw(cx: *mut ThreadState, id: FunctionId, value: u64) -> TrapKind {
     if value == 0 {
         return TrapKind::NullPointer;
     }
@@ -56,7 +56,7 @@ pub unsafe fn throw(cx: *mut Context, id: FunctionId, value: u64) -> TrapKind {
 /// # Safety
 /// `cx` is the running thread's, no reference to its machine exists, and the site is where the trap happened.
 pub unsafe fn exception(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     id: FunctionId,
     fp: *mut u64,
     kind: TrapKind,
@@ -86,7 +86,7 @@ pub unsafe fn exception(
 /// # Safety
 /// `cx` is the running thread's, no reference to its machine exists, and `fp` is the frame of a call of `id`.
 pub unsafe fn find_handler(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     id: FunctionId,
     fp: *mut u64,
     offset: u32,
@@ -129,7 +129,7 @@ pub unsafe fn find_handler(
 ///
 /// # Safety
 /// As [`find_handler`]; the region belongs to `id` and is no part of the machine.
-unsafe fn taken(cx: *mut Context, id: FunctionId, region: &Covered, thrown: u64) -> Option<u32> {
+unsafe fn taken(cx: *mut ThreadState, id: FunctionId, region: &Covered, thrown: u64) -> Option<u32> {
     // SAFETY: the caller's promise.
     unsafe {
         let base = (*(*cx).machine).code_base(id);
@@ -152,7 +152,7 @@ fn thrown_slot(function: &Function) -> usize {
 ///
 /// # Safety
 /// As [`find_handler`].
-pub unsafe fn leave(cx: *mut Context, id: FunctionId, fp: *mut u64) {
+pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
         composite::close_all(cx, id, fp);
@@ -161,7 +161,7 @@ pub unsafe fn leave(cx: *mut Context, id: FunctionId, fp: *mut u64) {
 }
 
 /// As [`leave`], of a frame of register code: functions that clear their cells late own nothing before.
-unsafe fn leave_at(cx: *mut Context, id: FunctionId, at: Site) {
+unsafe fn leave_at(cx: *mut ThreadState, id: FunctionId, at: Site) {
     // SAFETY: the caller's promise; the code at the site is that of the function.
     unsafe {
         let owns = |function: &Function| {
@@ -182,7 +182,7 @@ unsafe fn leave_at(cx: *mut Context, id: FunctionId, at: Site) {
 ///
 /// # Safety
 /// `cx` is the running thread's, its run has just left dispatch with a trap, and no reference to the machine exists.
-pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind> {
+pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapKind> {
     // SAFETY: the caller's promise: the site tells function and frame, and the links below it lead to the halting instruction.
     unsafe {
         let mut at = (*cx).site;
@@ -239,7 +239,7 @@ pub unsafe fn resume(cx: *mut Context, kind: TrapKind) -> Result<Site, TrapKind>
 ///
 /// # Safety
 /// As [`leave`], for the frames from `at` to the end of the run or of the stack.
-pub unsafe fn abandon(cx: *mut Context, mut at: Site) {
+pub unsafe fn abandon(cx: *mut ThreadState, mut at: Site) {
     // SAFETY: the caller's promise.
     unsafe {
         let ends = (*(*cx).machine).ends();

@@ -4,7 +4,7 @@
 //! stack instead: so the program can catch that its stack overflowed, and handlers run in frames that had room before.
 
 use super::hooks;
-use crate::context::{Context, Run, Site};
+use crate::thread::{Run, Site, ThreadState};
 use maple_runtime::trap::TrapKind;
 
 /// Bytes between frames and links below which a run of its own starts on the reserve.
@@ -23,12 +23,12 @@ pub struct Detour {
 ///
 /// # Safety
 /// `cx` is this thread's.
-pub unsafe fn base(cx: *mut Context) -> Site {
+pub unsafe fn base(cx: *mut ThreadState) -> Site {
     // SAFETY: the caller's promise.
     unsafe {
         match (*cx).detour {
             Some(detour) if detour.run == (*cx).run => detour.base,
-            _ => Context::above(cx, (*cx).site),
+            _ => ThreadState::above(cx, (*cx).site),
         }
     }
 }
@@ -41,11 +41,11 @@ pub unsafe fn base(cx: *mut Context) -> Site {
 /// # Safety
 /// `cx` is the running thread's, and no reference to its machine exists.
 #[cold]
-pub(super) unsafe fn raise(cx: *mut Context, kind: TrapKind, free: Site) -> Result<u64, TrapKind> {
+pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise; the thread leaves Maple code as for a host function.
     unsafe {
         let before = (*cx).detour;
-        let place = Context::above(cx, free);
+        let place = ThreadState::above(cx, free);
         if (place.cs as usize).saturating_sub(place.fp as usize) < ROOM {
             if before.is_some() {
                 return Err(kind);
@@ -59,9 +59,9 @@ pub(super) unsafe fn raise(cx: *mut Context, kind: TrapKind, free: Site) -> Resu
         let outer = std::mem::replace(&mut (*cx).site, free);
         let raising = std::mem::replace(&mut (*cx).raising, true);
         (*cx).running = false;
-        Context::release(cx);
+        ThreadState::release(cx);
         let raised = hooks::raise(cx, kind);
-        Context::acquire(cx);
+        ThreadState::acquire(cx);
         (*cx).running = true;
         (*cx).raising = raising;
         (*cx).site = outer;

@@ -3,10 +3,10 @@
 //! The frames are gone when that is known. So their places are noted at every throw: addresses of register code or of steps, the innermost
 //! and the outermost few, without looking anything up. A frame that throws again what it has caught keeps the trace.
 
-use crate::context::Context;
 use crate::regcode::{Ins, Link};
 use crate::stack::links::Continuation;
 use crate::stack::state::StackState;
+use crate::thread::ThreadState;
 use crate::vm::backtrace::{INNERMOST, OUTERMOST};
 use crate::vm::{FunctionId, Machine, NO_FUNCTION};
 
@@ -47,7 +47,7 @@ impl Default for Trace {
 ///
 /// # Safety
 /// `cx` is the running thread's.
-pub(super) unsafe fn caught(cx: *mut Context, fp: *mut u64) {
+pub(super) unsafe fn caught(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe { (*cx).trace.taken = fp };
 }
@@ -56,7 +56,7 @@ pub(super) unsafe fn caught(cx: *mut Context, fp: *mut u64) {
 ///
 /// # Safety
 /// `cx` is the running thread's.
-pub(super) unsafe fn rethrown(cx: *mut Context, fp: *mut u64, thrown: u64) {
+pub(super) unsafe fn rethrown(cx: *mut ThreadState, fp: *mut u64, thrown: u64) {
     // SAFETY: the caller's promise.
     unsafe {
         if (*cx).trace.thrown == thrown {
@@ -69,7 +69,7 @@ pub(super) unsafe fn rethrown(cx: *mut Context, fp: *mut u64, thrown: u64) {
 ///
 /// # Safety
 /// `cx` is the running thread's; its site is where the exception was thrown.
-pub(super) unsafe fn capture(cx: *mut Context, fp: *mut u64, thrown: u64) {
+pub(super) unsafe fn capture(cx: *mut ThreadState, fp: *mut u64, thrown: u64) {
     // SAFETY: the caller's promise. The runs of a thread lie on its stack, links between the place of a run and its base.
     unsafe {
         let trace = &mut (*cx).trace;
@@ -99,7 +99,7 @@ pub(super) unsafe fn capture(cx: *mut Context, fp: *mut u64, thrown: u64) {
 }
 
 /// Calls `each` with the number of frames of every run, innermost first, and a function from their index to their place.
-unsafe fn each_run(cx: *const Context, mut each: impl FnMut(usize, &dyn Fn(usize) -> Place)) {
+unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(usize) -> Place)) {
     // SAFETY: `capture`'s promise.
     unsafe {
         let (mut run, mut site, mut stack) = ((*cx).run, (*cx).site, (*cx).stack.cast_const());

@@ -11,11 +11,11 @@ use super::shared::{Poll, Shared};
 use super::start::Argv;
 use super::{FunctionId, Machine, exit, run};
 use crate::config::{Config, ExecutorKind};
-use crate::context::Context;
 use crate::fault;
 use crate::managed::{self, Managed, ManagedError, MissingMethods};
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
+use crate::thread::ThreadState;
 use crate::unwind::hooks;
 use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
 use maple_mirbin::Prim;
@@ -146,7 +146,7 @@ pub struct GlobalSymbol {
 pub struct Vm {
     shared: Arc<Shared>,
     /// The embedder's thread. Owned; a raw pointer because running code reaches it as well.
-    main: *mut Context,
+    main: *mut ThreadState,
     libraries: NativeLibraries,
     hosts: FxHashMap<String, u64>,
     watchdog: Option<(Watchdog, std::time::Duration)>,
@@ -248,7 +248,7 @@ impl Vm {
             )),
             None => None,
         };
-        let main = Box::into_raw(Context::new(&shared, stack, false));
+        let main = Box::into_raw(ThreadState::new(&shared, stack, false));
         Ok(Vm {
             shared,
             main,
@@ -309,7 +309,7 @@ impl Vm {
         // Found by signal handlers that call back: they would wait for the gate.
         let _current = fault::Current::new(self.main);
         // SAFETY: the context is this VM's, which is used by one thread at a time and idle while its methods run.
-        unsafe { Context::with(self.main, f) }
+        unsafe { ThreadState::with(self.main, f) }
     }
 
     fn is_loaded(&self) -> bool {
@@ -468,7 +468,7 @@ impl Vm {
     /// What every call of the embedder begins and ends with.
     pub(super) fn outermost<R>(
         &mut self,
-        call: impl FnOnce(*mut Context) -> Result<R, Trap>,
+        call: impl FnOnce(*mut ThreadState) -> Result<R, Trap>,
     ) -> Result<R, Trap> {
         if self.shared.poll.get() & Poll::CLOSED != 0 {
             return Err(Trap::without_frames(TrapKind::Finished));
@@ -606,9 +606,9 @@ impl Vm {
         let _current = fault::Current::new(self.main);
         // SAFETY: the context is this VM's and idle.
         self.is_managed().then(|| unsafe {
-            Context::acquire(self.main);
+            ThreadState::acquire(self.main);
             let statistics = managed::finish(self.main);
-            Context::release(self.main);
+            ThreadState::release(self.main);
             statistics
         })
     }
@@ -637,7 +637,7 @@ impl Vm {
 ///
 /// # Safety
 /// `cx` is this thread's and idle.
-unsafe fn introduced(cx: *mut Context, trap: Trap) -> Trap {
+unsafe fn introduced(cx: *mut ThreadState, trap: Trap) -> Trap {
     let TrapKind::Exception { thrown } = trap.kind else {
         return trap;
     };

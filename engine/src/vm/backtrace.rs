@@ -2,8 +2,8 @@
 
 use super::lines::Lines;
 use super::{Function, FunctionId, Machine, NO_FUNCTION};
-use crate::context::{Context, Site};
 use crate::regcode::Link;
+use crate::thread::{Site, ThreadState};
 use crate::unwind::trace::Frames;
 use maple_loader::Image;
 use maple_runtime::java::names::MethodName;
@@ -152,7 +152,7 @@ impl Machine {
     ///
     /// # Safety
     /// As [`Machine::walk`].
-    pub unsafe fn trap(&mut self, kind: TrapKind, cx: *const Context) -> Trap {
+    pub unsafe fn trap(&mut self, kind: TrapKind, cx: *const ThreadState) -> Trap {
         let explained = matches!(kind, TrapKind::InvalidCode | TrapKind::HostError);
         let detail = self.detail.take().filter(|_| explained);
         let thrown = match kind {
@@ -183,7 +183,7 @@ impl Machine {
     ///
     /// # Safety
     /// As [`Machine::walk`].
-    unsafe fn frames(&self, cx: *const Context) -> Frames {
+    unsafe fn frames(&self, cx: *const ThreadState) -> Frames {
         let mut innermost: Vec<(FunctionId, u32)> = Vec::new();
         let mut rest: VecDeque<(FunctionId, u32)> = VecDeque::new();
         let mut omitted = 0;
@@ -252,7 +252,7 @@ impl Machine {
     ///
     /// # Safety
     /// `cx` is valid and belongs to this thread; its site is where it stands.
-    pub unsafe fn walk(&self, cx: *const Context, visit: &mut dyn FnMut(FunctionId, u32) -> bool) {
+    pub unsafe fn walk(&self, cx: *const ThreadState, visit: &mut dyn FnMut(FunctionId, u32) -> bool) {
         // SAFETY: the runs of a thread lie on its stack; nobody changes the activations of a stepper meanwhile, and links lie where the
         // bounds check of `walk_links` says.
         unsafe {
@@ -277,7 +277,7 @@ impl Machine {
     /// The frames of one run of register code.
     unsafe fn walk_links(
         &self,
-        cx: *const Context,
+        cx: *const ThreadState,
         site: Site,
         visit: &mut dyn FnMut(FunctionId, u32) -> bool,
     ) -> bool {
@@ -292,7 +292,10 @@ impl Machine {
                 return false;
             }
             // SAFETY: the pointer lies on a stack, and the caller promises that it holds links.
-            let popped = unsafe { self.ends().pop(link, |address| Context::is_on_stack(cx, address)) };
+            let popped = unsafe {
+                self.ends()
+                    .pop(link, |address| ThreadState::is_on_stack(cx, address))
+            };
             let Some((Link { return_pc, .. }, above)) = popped else {
                 break;
             };

@@ -14,9 +14,9 @@ use super::roster::Listed;
 use super::run;
 use super::shared::{Poll, Shared};
 use super::{FunctionId, Machine};
-use crate::context::Context;
 use crate::fault;
 use crate::stack::Stack;
+use crate::thread::ThreadState;
 use maple_mirbin::Prim;
 use maple_runtime::callback::{Callback, CallbackBody};
 use maple_runtime::native::{NativePrototype, NativeType};
@@ -156,11 +156,11 @@ impl Thunk {
     ///
     /// # Safety
     /// `cx` is the context of this thread.
-    unsafe fn enter(&self, cx: *mut Context, args: &[u64], aggregate: *mut u8) -> Option<u64> {
+    unsafe fn enter(&self, cx: *mut ThreadState, args: &[u64], aggregate: *mut u8) -> Option<u64> {
         // SAFETY: the caller's promise; nothing here keeps a reference into the context over the run.
         unsafe {
             let stopped = (*(*cx).shared).poll.get() & (Poll::STRAY | Poll::CLOSED) != 0;
-            if stopped || Context::is_inside(cx) || (*cx).pending.is_some() {
+            if stopped || ThreadState::is_inside(cx) || (*cx).pending.is_some() {
                 return None;
             }
             let hidden = usize::from(self.hidden);
@@ -184,7 +184,7 @@ impl Thunk {
             };
             let result = run::enter(cx, id, args.len() + hidden, fill, finish);
             if (*cx).run.is_null() {
-                Context::retire(cx);
+                ThreadState::retire(cx);
             }
             match result {
                 Ok(result) => Some(result),
@@ -209,7 +209,7 @@ thread_local! {
     static CONTEXTS: RefCell<Contexts> = const { RefCell::new(Contexts(Vec::new())) };
 }
 
-struct Contexts(Vec<(*mut Context, Option<Listed>)>);
+struct Contexts(Vec<(*mut ThreadState, Option<Listed>)>);
 
 impl Drop for Contexts {
     fn drop(&mut self) {
@@ -226,12 +226,12 @@ impl Drop for Contexts {
 }
 
 /// While it lives, callbacks on this thread use the context of a VM's embedder.
-pub struct Attached(*mut Context);
+pub struct Attached(*mut ThreadState);
 
 impl Attached {
     /// # Safety
     /// `cx` stays valid while the value lives.
-    pub unsafe fn new(cx: *mut Context) -> Attached {
+    pub unsafe fn new(cx: *mut ThreadState) -> Attached {
         // A thread that is ending has no list any more; its callbacks then find the running context or none.
         let _ = CONTEXTS.try_with(|contexts| contexts.borrow_mut().0.push((cx, None)));
         Attached(cx)
@@ -251,11 +251,11 @@ impl Drop for Attached {
 
 /// A thread in a VM for the length of a callback.
 struct Thread {
-    cx: *mut Context,
+    cx: *mut ThreadState,
     /// Keeps the VM of a foreign thread; the embedder's call keeps it otherwise.
     _shared: Option<Arc<Shared>>,
     /// The context of a thread that cannot keep one, because it is ending.
-    _own: Option<Box<Context>>,
+    _own: Option<Box<ThreadState>>,
 }
 
 impl Thread {
@@ -289,7 +289,7 @@ impl Thread {
             shared.put_stray(Trap::without_frames(TrapKind::OutOfMemory));
             return None;
         };
-        let mut context = Context::new(&shared, stack, true);
+        let mut context = ThreadState::new(&shared, stack, true);
         let cx = &raw mut *context;
         let kept = CONTEXTS.try_with(|contexts| {
             // SAFETY: the context is kept beside the entry until the thread ends.
@@ -349,7 +349,7 @@ pub fn adopt(address: u64) -> Option<u64> {
             } else if (*current).holds_gate {
                 None
             } else {
-                Context::with(current, |machine| machine.thunk(address))
+                ThreadState::with(current, |machine| machine.thunk(address))
             }
         }
     })

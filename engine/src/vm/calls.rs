@@ -4,10 +4,10 @@ use super::places::Range;
 use super::segments;
 use super::shared::Poll;
 use super::{CallSite, Callee, FunctionId, Machine};
-use crate::context::{Context, Site};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::table;
 use crate::regcode::{Ins, Link, publish_high, publish_low};
+use crate::thread::{Site, ThreadState};
 use crate::unwind;
 use maple_lir::{Class, Inst, Operand, Single};
 use maple_mirbin::Prim;
@@ -83,12 +83,16 @@ impl Machine {
 /// `cx` belongs to the running machine and no reference to the machine exists; `return_pc` was pushed by a call.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn translate(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
+pub unsafe extern "C" fn translate(
+    cx: *mut ThreadState,
+    id: FunctionId,
+    return_pc: *const Ins,
+) -> *const Ins {
     // SAFETY: the caller's promise.
-    unsafe { Context::held(cx, || translate_held(cx, id, return_pc)) }
+    unsafe { ThreadState::held(cx, || translate_held(cx, id, return_pc)) }
 }
 
-unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins) -> *const Ins {
+unsafe fn translate_held(cx: *mut ThreadState, id: FunctionId, return_pc: *const Ins) -> *const Ins {
     // SAFETY: the caller's promise.
     let (cx, machine) = unsafe { (&mut *cx, &mut *(*cx).machine) };
     let stub = machine.function(id).map_or(std::ptr::null(), |f| f.stub);
@@ -133,7 +137,7 @@ unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins
 }
 
 /// The indirect call at `pc` missed its inline cache. A plain Maple callee is put into the cache and the call executed again; other
-/// calls are made here. Gives the code to go on with, frame and control stack being in [`Context::transfer`], or null with the trap in
+/// calls are made here. Gives the code to go on with, frame and control stack being in [`ThreadState::transfer`], or null with the trap in
 /// the context.
 ///
 /// # Safety
@@ -141,16 +145,21 @@ unsafe fn translate_held(cx: *mut Context, id: FunctionId, return_pc: *const Ins
 #[cold]
 #[inline(never)]
 pub unsafe extern "C" fn call_indirect(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
     cs: *mut Link,
 ) -> *const Ins {
     // SAFETY: the caller's promise.
-    unsafe { Context::held(cx, || call_indirect_held(cx, pc, fp, cs)) }
+    unsafe { ThreadState::held(cx, || call_indirect_held(cx, pc, fp, cs)) }
 }
 
-unsafe fn call_indirect_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+unsafe fn call_indirect_held(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: the caller's promise: an indirect call has the data words {cache}, {call site} and a way back behind them.
     unsafe {
         let (window, given) = ((*pc).a, (*pc).c);
@@ -212,7 +221,7 @@ unsafe fn call_indirect_held(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs:
 /// The frame of a callee whose `given` arguments are at `frame`, and its control stack with `link` pushed: in a further segment if this one is
 /// full.
 unsafe fn callee_frame(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     frame: *mut u64,
     given: usize,
     link: Link,
@@ -231,7 +240,7 @@ unsafe fn callee_frame(
 
 /// Puts a callee into the cache of an indirect call. Says whether it did: while threads run at once a cache is filled only once, the
 /// address last, because others may be reading the two halves; and not with a stub, which only they would replace.
-unsafe fn cache(cx: *mut Context, word: *mut Ins, address: u64, entry: *const Ins) -> bool {
+unsafe fn cache(cx: *mut ThreadState, word: *mut Ins, address: u64, entry: *const Ins) -> bool {
     // SAFETY: `call_indirect`'s promise.
     unsafe {
         let machine = &mut *(*cx).machine;
@@ -271,7 +280,7 @@ pub unsafe fn pass_variadic(from: *mut u64, to: *mut u64, fixed: usize) {
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[inline(never)]
-pub unsafe extern "C" fn label_target(cx: *mut Context, id: FunctionId, label: u64) -> *const Ins {
+pub unsafe extern "C" fn label_target(cx: *mut ThreadState, id: FunctionId, label: u64) -> *const Ins {
     let find = || {
         // SAFETY: the caller's promise.
         let machine = unsafe { &*(*cx).machine };
@@ -279,7 +288,7 @@ pub unsafe extern "C" fn label_target(cx: *mut Context, id: FunctionId, label: u
         machine.label(id, u32::try_from(label.checked_sub(base)?).ok()?)
     };
     // SAFETY: the caller's promise.
-    unsafe { Context::held(cx, find) }.unwrap_or(std::ptr::null())
+    unsafe { ThreadState::held(cx, find) }.unwrap_or(std::ptr::null())
 }
 
 /// Whether the run may go on; if not, the trap is in the context.
@@ -288,14 +297,14 @@ pub unsafe extern "C" fn label_target(cx: *mut Context, id: FunctionId, label: u
 /// `cx` is the context of the running thread.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn poll(cx: *mut Context) -> bool {
+pub unsafe extern "C" fn poll(cx: *mut ThreadState) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let shared = &*(*cx).shared;
         if (*cx).open && shared.poll.get() == Poll::HEAP && shared.parallel.has_passed((*cx).round) {
             return true;
         }
-        match Context::held(cx, || crate::native::stop_reason(cx)) {
+        match ThreadState::held(cx, || crate::native::stop_reason(cx)) {
             None => true,
             Some(kind) => {
                 (*cx).trap = Some(kind);
@@ -313,9 +322,9 @@ pub unsafe extern "C" fn poll(cx: *mut Context) -> bool {
 /// `cx` is the context of the running thread; no reference to the machine exists.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn throw(cx: *mut Context, id: FunctionId, value: u64) {
+pub unsafe extern "C" fn throw(cx: *mut ThreadState, id: FunctionId, value: u64) {
     // SAFETY: the caller's promise.
-    unsafe { (*cx).trap = Some(Context::held(cx, || unwind::throw(cx, id, value))) };
+    unsafe { (*cx).trap = Some(ThreadState::held(cx, || unwind::throw(cx, id, value))) };
 }
 
 /// Closes the frame's current composite, or all of them.
@@ -323,10 +332,10 @@ pub unsafe extern "C" fn throw(cx: *mut Context, id: FunctionId, value: u64) {
 /// # Safety
 /// As [`throw`].
 #[inline(never)]
-pub unsafe extern "C" fn close_composites(cx: *mut Context, fp: *mut u64, id: FunctionId, all: bool) {
+pub unsafe extern "C" fn close_composites(cx: *mut ThreadState, fp: *mut u64, id: FunctionId, all: bool) {
     // SAFETY: the caller's promise.
     unsafe {
-        Context::held(cx, || {
+        ThreadState::held(cx, || {
             if all {
                 unwind::composite::close_all(cx, id, fp);
             } else {
@@ -342,7 +351,7 @@ pub unsafe extern "C" fn close_composites(cx: *mut Context, fp: *mut u64, id: Fu
 /// `cx` is the context of the running thread.
 #[inline(never)]
 pub unsafe extern "C" fn open_composite(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     fp: *mut u64,
     opened: u32,
     catch: u32,
@@ -357,7 +366,7 @@ pub unsafe extern "C" fn open_composite(
 /// # Safety
 /// As [`open_composite`].
 #[inline(never)]
-pub unsafe extern "C" fn enter_block(cx: *mut Context, fp: *mut u64, finally: bool) {
+pub unsafe extern "C" fn enter_block(cx: *mut ThreadState, fp: *mut u64, finally: bool) {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.enter(fp, finally) }
 }
@@ -367,7 +376,7 @@ pub unsafe extern "C" fn enter_block(cx: *mut Context, fp: *mut u64, finally: bo
 /// # Safety
 /// As [`open_composite`].
 #[inline(never)]
-pub unsafe extern "C" fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool {
+pub unsafe extern "C" fn gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back: u32) -> bool {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.gosub(fp, at, back) }
 }
@@ -377,11 +386,13 @@ pub unsafe extern "C" fn gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u3
 /// # Safety
 /// As [`open_composite`]; no reference to the machine exists.
 #[inline(never)]
-pub unsafe extern "C" fn retsub(cx: *mut Context, fp: *mut u64, id: FunctionId) -> *const Ins {
+pub unsafe extern "C" fn retsub(cx: *mut ThreadState, fp: *mut u64, id: FunctionId) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         match unwind::composite::retsub(cx, fp) {
-            Ok(back) => Context::held(cx, || (*(*cx).machine).label(id, back)).unwrap_or(std::ptr::null()),
+            Ok(back) => {
+                ThreadState::held(cx, || (*(*cx).machine).label(id, back)).unwrap_or(std::ptr::null())
+            }
             Err(kind) => {
                 (*cx).trap = Some(kind);
                 std::ptr::null()

@@ -3,9 +3,9 @@
 use super::backtrace::Trap;
 use super::guard::guarded;
 use super::{FunctionId, Machine, run};
-use crate::context::Context;
 use crate::fault;
 use crate::memory::{self, Fault};
+use crate::thread::ThreadState;
 use crate::unwind::hooks;
 use crate::vm::api::Func;
 use maple_mirbin::{Op, Prim};
@@ -140,7 +140,7 @@ impl Failure {
     ///
     /// # Safety
     /// `cx` is the running thread's and holds the gate.
-    pub unsafe fn raise(self, cx: *mut Context) -> TrapKind {
+    pub unsafe fn raise(self, cx: *mut ThreadState) -> TrapKind {
         // SAFETY: the caller's promise.
         unsafe {
             match self {
@@ -160,7 +160,7 @@ impl Failure {
 
 /// Calls the body; panics end here. `object` says that the caller takes the result as a reference.
 fn run_body(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     signature: &Signature,
     body: &Body,
     args: &[Value],
@@ -212,7 +212,7 @@ impl CallbackBody for FromNative {
     fn call(&self, args: &[u64], _: *mut u8) -> u64 {
         let cx = fault::current();
         // SAFETY: a current context is valid.
-        if unsafe { !cx.is_null() && ((*cx).pending.is_some() || Context::is_inside(cx)) } {
+        if unsafe { !cx.is_null() && ((*cx).pending.is_some() || ThreadState::is_inside(cx)) } {
             return 0;
         }
         let Some(body) = self.body.upgrade() else {
@@ -275,7 +275,7 @@ impl HostCall {
     }
 
     /// Calls the function.
-    pub fn call(&self, cx: *mut Context, args: &[u64]) -> Result<u64, Failure> {
+    pub fn call(&self, cx: *mut ThreadState, args: &[u64]) -> Result<u64, Failure> {
         let signature = &self.function.signature;
         let value = |i: usize, bits: u64| {
             let (Some(from), Some(to)) = (self.operands.get(i), signature.params.get(i)) else {
@@ -321,10 +321,10 @@ fn assigned(from: Prim, to: Prim, bits: u64) -> u64 {
 /// The VM that a host function was called from.
 pub struct Caller<'a> {
     /// Null if native code called the function outside of any VM.
-    cx: *mut Context,
+    cx: *mut ThreadState,
     /// Exceptions that calls have ended with. One count of each is owned: it goes with the trap that is handed on.
     thrown: Vec<u64>,
-    _scope: std::marker::PhantomData<&'a mut Context>,
+    _scope: std::marker::PhantomData<&'a mut ThreadState>,
 }
 
 impl Drop for Caller<'_> {
@@ -365,7 +365,7 @@ impl Caller<'_> {
         }
         // SAFETY: the context is that of the thread, which does not hold the gate while a host function runs.
         unsafe {
-            let id = Context::with(self.cx, |machine| machine.named(name))?;
+            let id = ThreadState::with(self.cx, |machine| machine.named(name))?;
             Some(Func::new((*self.cx).vm, id))
         }
     }
@@ -413,11 +413,11 @@ impl Caller<'_> {
 ///
 /// # Safety
 /// `cx` is this thread's and outside Maple code.
-pub unsafe fn call_values(cx: *mut Context, func: Func, args: &[Value]) -> Result<Value, Trap> {
+pub unsafe fn call_values(cx: *mut ThreadState, func: Func, args: &[Value]) -> Result<Value, Trap> {
     // SAFETY: the caller's promise.
     unsafe {
         let id = func.id_in((*cx).vm).map_err(Trap::without_frames)?;
-        let result = Context::with(cx, |machine| {
+        let result = ThreadState::with(cx, |machine| {
             let formals = machine.formals(id);
             let kind = if formals.len() == args.len() {
                 machine.refused(id, args)

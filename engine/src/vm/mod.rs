@@ -1,6 +1,6 @@
 //! The machine: images, functions, code, and the slow paths that handlers call.
 //!
-//! A [`Machine`] is reached through a raw pointer from the running code ([`crate::context::Context::machine`]). **Invariant:** a
+//! A [`Machine`] is reached through a raw pointer from the running code ([`crate::thread::ThreadState::machine`]). **Invariant:** a
 //! reference to it is made only for the length of one slow path and never across a native call, because native code may call back.
 
 pub mod api;

@@ -1,7 +1,7 @@
 //! Running Maple code on several threads at once: the state of a VM from the second thread of a managed program to the end of the last.
 //!
-//! The gate then is the lock of the [`Machine`](super::Machine). A thread that executes instructions does not have it ([`Context::open`]); each
-//! slow path takes it for its length ([`Context::held`]), so that all code outside of handlers finds the machine as it does with one thread.
+//! The gate then is the lock of the [`Machine`](super::Machine). A thread that executes instructions does not have it ([`ThreadState::open`]); each
+//! slow path takes it for its length ([`ThreadState::held`]), so that all code outside of handlers finds the machine as it does with one thread.
 //! What handlers do alone is made for several threads: the heap counts with atomic operations, words of code are published by
 //! [`publish_low`](crate::regcode::publish_low) and [`publish_high`](crate::regcode::publish_high), entries of classes are atomic.
 //!
@@ -15,7 +15,7 @@
 use super::Machine;
 use super::shared::{Poll, Shared};
 use crate::config::ExecutorKind;
-use crate::context::Context;
+use crate::thread::ThreadState;
 use parking_lot::{Condvar, Mutex};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
@@ -70,7 +70,7 @@ impl Shared {
     ///
     /// # Safety
     /// `cx` is the running thread's and holds the gate; the machine is a managed one.
-    pub unsafe fn begin_parallel(&self, cx: *mut Context) {
+    pub unsafe fn begin_parallel(&self, cx: *mut ThreadState) {
         // SAFETY: the caller's promise. Without this state no thread runs that does not have the gate.
         unsafe {
             let machine = &mut *self.machine();
@@ -88,7 +88,7 @@ impl Shared {
             (*managed.thread_heap()).leave();
             self.parallel.era.fetch_add(1, Ordering::Relaxed);
             self.parallel.on.store(true, Ordering::SeqCst);
-            Context::join(cx);
+            ThreadState::join(cx);
         }
     }
 
@@ -145,39 +145,39 @@ impl Shared {
     }
 }
 
-impl Context {
+impl ThreadState {
     /// Runs a slow path of an instruction with the gate held.
     ///
     /// # Safety
     /// `cx` is this thread's, called by a handler; no reference to the machine exists.
     #[inline]
-    pub unsafe fn held<R>(cx: *mut Context, f: impl FnOnce() -> R) -> R {
+    pub unsafe fn held<R>(cx: *mut ThreadState, f: impl FnOnce() -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
             if (*cx).open {
-                Context::close(cx, false);
+                ThreadState::close(cx, false);
             }
             let result = f();
-            Context::reopen(cx);
+            ThreadState::reopen(cx);
             result
         }
     }
 
-    /// As [`Context::held`], for an instruction across which references live without a count.
+    /// As [`ThreadState::held`], for an instruction across which references live without a count.
     ///
     /// # Safety
-    /// As [`Context::held`].
+    /// As [`ThreadState::held`].
     #[inline]
-    pub unsafe fn held_lending<R>(cx: *mut Context, f: impl FnOnce() -> R) -> R {
+    pub unsafe fn held_lending<R>(cx: *mut ThreadState, f: impl FnOnce() -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
             if (*cx).open {
-                Context::close(cx, true);
+                ThreadState::close(cx, true);
             }
             (*cx).lends = true;
             let result = f();
             (*cx).lends = false;
-            Context::reopen(cx);
+            ThreadState::reopen(cx);
             result
         }
     }
@@ -187,32 +187,32 @@ impl Context {
     /// # Safety
     /// `cx` is this thread's and holds the gate; no reference to the machine exists.
     #[inline]
-    pub unsafe fn reopen(cx: *mut Context) {
+    pub unsafe fn reopen(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             if (*(*cx).shared).parallel.is_on() {
-                Context::open_gate(cx);
+                ThreadState::open_gate(cx);
             }
         }
     }
 
     #[cold]
-    unsafe fn open_gate(cx: *mut Context) {
+    unsafe fn open_gate(cx: *mut ThreadState) {
         // SAFETY: `reopen`'s promise. Who stops the others has the gate, so nobody is counted in while it waits.
         unsafe {
             let shared = &*(*cx).shared;
             shared.parallel.inside.fetch_add(1, Ordering::SeqCst);
             (*cx).open = true;
-            Context::unlock(cx);
+            ThreadState::unlock(cx);
         }
     }
 
-    /// Ends [`Context::reopen`]: the thread has the gate again.
+    /// Ends [`ThreadState::reopen`]: the thread has the gate again.
     ///
     /// # Safety
     /// `cx` is this thread's, which executes instructions without the gate.
     #[cold]
-    pub unsafe fn close(cx: *mut Context, lends: bool) {
+    pub unsafe fn close(cx: *mut ThreadState, lends: bool) {
         // SAFETY: the caller's promise.
         unsafe {
             let shared = &*(*cx).shared;
@@ -226,13 +226,13 @@ impl Context {
                 let _lock = state.lock.lock();
                 state.stopped.notify_all();
             }
-            Context::lock(cx);
+            ThreadState::lock(cx);
             if lends {
                 state.lenders.fetch_sub(1, Ordering::SeqCst);
             }
             // The state may have ended meanwhile, and begun again.
             if state.is_on() && (*cx).era != state.era.load(Ordering::Relaxed) {
-                Context::join(cx);
+                ThreadState::join(cx);
             }
             (*(*cx).machine).heap = (*cx).heap;
         }
@@ -243,7 +243,7 @@ impl Context {
     /// # Safety
     /// `cx` is this thread's and holds the gate.
     #[cold]
-    pub unsafe fn join(cx: *mut Context) {
+    pub unsafe fn join(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             let state = &(*(*cx).shared).parallel;
@@ -265,15 +265,15 @@ impl Context {
         }
     }
 
-    /// Ends [`Context::join`]; the gate is kept.
+    /// Ends [`ThreadState::join`]; the gate is kept.
     ///
     /// # Safety
-    /// As [`Context::join`].
+    /// As [`ThreadState::join`].
     #[cold]
-    pub unsafe fn part(cx: *mut Context) {
+    pub unsafe fn part(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
-            Context::passed(cx);
+            ThreadState::passed(cx);
             (*(*cx).shared).parallel.online.fetch_sub(1, Ordering::Relaxed);
             (*(*cx).heap).leave();
         }
@@ -283,13 +283,13 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is this thread's, outside of Maple code for good or until it comes back, and does not hold the gate.
-    pub unsafe fn retire(cx: *mut Context) {
+    pub unsafe fn retire(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             if (*cx).part.is_none() {
                 return;
             }
-            Context::with(cx, |_| {
+            ThreadState::with(cx, |_| {
                 (*cx).part = None;
                 (*cx).heap = std::ptr::null_mut();
                 (*(*cx).shared).parallel.parts.fetch_sub(1, Ordering::Relaxed);
@@ -299,7 +299,7 @@ impl Context {
     }
 
     /// The thread has passed a safepoint of the round that is going on.
-    unsafe fn passed(cx: *mut Context) {
+    unsafe fn passed(cx: *mut ThreadState) {
         // SAFETY: the callers' promise: the gate is held.
         unsafe {
             let shared = &*(*cx).shared;
@@ -322,7 +322,7 @@ impl Context {
     /// # Safety
     /// `cx` is this thread's, holds the gate, and has no reference that is not counted.
     #[cold]
-    pub unsafe fn heap_safepoint(cx: *mut Context) {
+    pub unsafe fn heap_safepoint(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             let state = &(*(*cx).shared).parallel;
@@ -332,7 +332,7 @@ impl Context {
             let heap = &mut *(*cx).heap;
             heap.safepoint();
             if heap.heap().collection_wanted() {
-                Context::collect(cx);
+                ThreadState::collect(cx);
             }
             let wanted = state.wanted.load(Ordering::Relaxed);
             if state.behind.load(Ordering::Relaxed) == 0 && state.round.load(Ordering::Relaxed) != wanted {
@@ -341,15 +341,15 @@ impl Context {
                     .behind
                     .store(state.online.load(Ordering::Relaxed), Ordering::Relaxed);
             }
-            Context::passed(cx);
+            ThreadState::passed(cx);
         }
     }
 
     /// Collects cycles, all other threads standing still. Says whether it could.
     ///
     /// # Safety
-    /// As [`Context::heap_safepoint`].
-    pub unsafe fn collect(cx: *mut Context) -> bool {
+    /// As [`ThreadState::heap_safepoint`].
+    pub unsafe fn collect(cx: *mut ThreadState) -> bool {
         // SAFETY: the caller's promise; nobody works with the heap meanwhile.
         unsafe {
             let shared = &*(*cx).shared;

@@ -6,8 +6,8 @@
 use super::Machine;
 use super::backtrace::Trap;
 use super::shared::{Poll, Shared};
-use crate::context::Context;
 use crate::fault;
+use crate::thread::ThreadState;
 use maple_runtime::trap::TrapKind;
 use parking_lot::Mutex;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub struct StoppedThread {
 }
 
 struct Entry {
-    cx: *mut Context,
+    cx: *mut ThreadState,
     name: String,
 }
 
@@ -43,7 +43,7 @@ pub struct Roster(Mutex<Vec<Entry>>);
 
 /// While it lives, a thread is on the list.
 pub struct Listed {
-    cx: *mut Context,
+    cx: *mut ThreadState,
     roster: Arc<Roster>,
 }
 
@@ -52,7 +52,7 @@ impl Listed {
     ///
     /// # Safety
     /// `cx` is valid as long as the value.
-    pub unsafe fn new(shared: &Shared, cx: *mut Context, name: Option<String>) -> Listed {
+    pub unsafe fn new(shared: &Shared, cx: *mut ThreadState, name: Option<String>) -> Listed {
         let mut list = shared.roster.0.lock();
         let name = name.unwrap_or_else(|| {
             let free = |number: &usize| {
@@ -75,7 +75,7 @@ impl Drop for Listed {
 }
 
 /// Notes where an interrupt has stopped a thread.
-pub fn note(cx: *mut Context, shared: &Shared, trap: &Trap) {
+pub fn note(cx: *mut ThreadState, shared: &Shared, trap: &Trap) {
     let roster = shared.roster.0.lock();
     let known = roster.iter().find(|entry| entry.cx == cx);
     if let Some(entry) = known.filter(|_| shared.poll.get() & Poll::INTERRUPT != 0) {
@@ -96,14 +96,14 @@ fn put(shared: &Shared, name: &str, trap: Option<Trap>) {
 ///
 /// # Safety
 /// `cx` is the context of the embedder's thread, is idle and does not hold the gate.
-pub unsafe fn gather(cx: *mut Context) {
+pub unsafe fn gather(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     let shared = unsafe { &*(*cx).shared };
     let start = Instant::now();
     while !shared.roster.0.lock().is_empty() {
         // SAFETY: the caller's promise.
         let done = unsafe {
-            Context::with(cx, |machine: &mut Machine| {
+            ThreadState::with(cx, |machine: &mut Machine| {
                 let still = !shared.parallel.is_on() || shared.stop();
                 let (busy, waiting) = count(shared);
                 let time = start.elapsed();
@@ -147,7 +147,7 @@ unsafe fn count(shared: &Shared) -> (usize, usize) {
 }
 
 /// Whether a thread that has a run executes Maple code.
-unsafe fn is_busy(cx: *const Context) -> bool {
+unsafe fn is_busy(cx: *const ThreadState) -> bool {
     // SAFETY: the callers' promise: the context is valid.
     unsafe { (&raw const (*cx).open).read_volatile() || (&raw const (*cx).running).read_volatile() }
 }

@@ -3,7 +3,6 @@
 use super::backtrace::Trap;
 use super::{FunctionId, Machine, roster, segments, stacks};
 use crate::config::ExecutorKind;
-use crate::context::{Context, Run, Site};
 use crate::dispatch::{self, Exit};
 use crate::fault;
 use crate::managed;
@@ -11,6 +10,7 @@ use crate::ops::call::FRAME_SLACK;
 use crate::regcode::{Link, Regs};
 use crate::stack::state::StackState;
 use crate::stepper::Stepper;
+use crate::thread::{Run, Site, ThreadState};
 use crate::unwind;
 use maple_runtime::trap::TrapKind;
 use std::cell::Cell;
@@ -28,7 +28,7 @@ const HOST_STACK: usize = 64 * 1024;
 /// # Safety
 /// `cx` is valid, belongs to this thread, does not run Maple code and does not hold the gate; `count` is the number of formals.
 pub unsafe fn enter(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     id: FunctionId,
     count: usize,
     fill: impl FnOnce(*mut Machine, *mut u64),
@@ -37,7 +37,7 @@ pub unsafe fn enter(
     fault::prepare_thread();
     // SAFETY: the caller's promise; `run` lives until the context forgets it.
     unsafe {
-        Context::acquire(cx);
+        ThreadState::acquire(cx);
         if (*(*cx).machine)
             .managed
             .as_ref()
@@ -45,7 +45,7 @@ pub unsafe fn enter(
             && let Err(kind) = managed::make_strings(cx)
         {
             let trap = (*(*cx).machine).trap(kind, cx);
-            Context::release(cx);
+            ThreadState::release(cx);
             return Err(trap);
         }
         let below = (*cx).site;
@@ -112,13 +112,13 @@ pub unsafe fn enter(
 /// What a run changes of its thread. Dropped, it is as before: also if a panic leaves the run, after which nobody may find the context as the
 /// current one.
 struct Entered {
-    cx: *mut Context,
+    cx: *mut ThreadState,
     below: Site,
     outer_run: *const Run,
     outer_stack: *mut StackState,
     regs: *mut Regs,
     alloca: (*mut u8, *mut u8),
-    outer: *mut Context,
+    outer: *mut ThreadState,
 }
 
 impl Drop for Entered {
@@ -128,7 +128,7 @@ impl Drop for Entered {
         unsafe {
             let handle = (*(*cx).run).root.handle;
             if handle != 0 {
-                Context::with_machine(cx, |machine| machine.stacks.forget(handle));
+                ThreadState::with_machine(cx, |machine| machine.stacks.forget(handle));
             }
             (*cx).running = false;
             (*cx).run = self.outer_run;
@@ -139,14 +139,14 @@ impl Drop for Entered {
             fault::set_current(self.outer);
             // A panic may come from where the gate was free.
             if (*cx).holds_gate {
-                Context::release(cx);
+                ThreadState::release(cx);
             }
         }
     }
 }
 
 /// Whether both stacks have room for another run.
-unsafe fn room(cx: *mut Context, base: Site, count: usize) -> bool {
+unsafe fn room(cx: *mut ThreadState, base: Site, count: usize) -> bool {
     // SAFETY: `enter`'s promise.
     let needed = if unsafe { (*cx).raising } {
         HOST_STACK / 2
@@ -159,7 +159,7 @@ unsafe fn room(cx: *mut Context, base: Site, count: usize) -> bool {
 }
 
 /// Runs the function whose arguments lie at the base of the run, where the result goes.
-unsafe fn execute(cx: *mut Context, id: FunctionId, run: *mut Run) -> Result<(), TrapKind> {
+unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result<(), TrapKind> {
     // SAFETY: `enter`'s promise; the room was checked.
     unsafe {
         let (base, links) = ((*run).base.fp, (*run).base.cs);
@@ -196,10 +196,10 @@ unsafe fn execute(cx: *mut Context, id: FunctionId, run: *mut Run) -> Result<(),
             cs,
         };
         loop {
-            Context::reopen(cx);
+            ThreadState::reopen(cx);
             let exit = dispatch::run(at.pc, at.fp, cx, at.cs);
             if (*cx).open {
-                Context::close(cx, false);
+                ThreadState::close(cx, false);
             }
             if exit != Exit::Trap {
                 return Ok(());

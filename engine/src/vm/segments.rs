@@ -2,13 +2,13 @@
 //! when the call returns or is left. Roots have no further segments.
 
 use super::Machine;
-use crate::context::{Context, Site};
 use crate::ops::call::FRAME_SLACK;
 use crate::ops::table;
 use crate::regcode::{Ins, Link};
 use crate::stack::links::Continuation;
 use crate::stack::slab::Segment;
 use crate::stack::state::Further;
+use crate::thread::{Site, ThreadState};
 use maple_lir::Single;
 use maple_runtime::trap::TrapKind;
 
@@ -22,7 +22,7 @@ pub const HEAD: usize = size_of::<Continuation>() + size_of::<Link>();
 ///
 /// # Safety
 /// As [`super::stacks::switch`].
-pub unsafe fn extend(cx: *mut Context, needed: usize, below: usize) -> Result<Segment, TrapKind> {
+pub unsafe fn extend(cx: *mut ThreadState, needed: usize, below: usize) -> Result<Segment, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         let stack = &mut *(*cx).stack;
@@ -44,7 +44,7 @@ pub unsafe fn extend(cx: *mut Context, needed: usize, below: usize) -> Result<Se
 ///
 /// # Safety
 /// As [`super::stacks::switch`]; the frames above are left.
-pub unsafe fn trim(cx: *mut Context, fp: *mut u64) {
+pub unsafe fn trim(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
         let stack = &mut *(*cx).stack;
@@ -64,7 +64,7 @@ pub unsafe fn trim(cx: *mut Context, fp: *mut u64) {
 ///
 /// # Safety
 /// As [`super::stacks::switch`].
-pub unsafe fn open_region(cx: *mut Context) -> bool {
+pub unsafe fn open_region(cx: *mut ThreadState) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let stack = &*(*cx).stack;
@@ -88,7 +88,7 @@ pub unsafe fn open_region(cx: *mut Context) -> bool {
 /// # Safety
 /// As [`super::stacks::switch`]; the slots lie on the stack.
 pub unsafe fn frame_in_segment(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     frame: *mut u64,
     slots: usize,
     link: Link,
@@ -126,7 +126,7 @@ pub unsafe fn frame_in_segment(
 /// # Safety
 /// `cx` is the running thread's, its run has just left dispatch with the trap, and no reference to the machine exists.
 #[cold]
-pub unsafe fn grow(cx: *mut Context) -> Result<Site, TrapKind> {
+pub unsafe fn grow(cx: *mut ThreadState) -> Result<Site, TrapKind> {
     // SAFETY: the caller's promise: the site is that of the instruction, and what a call has noted is that call's.
     unsafe {
         let entry = std::mem::replace(&mut (*cx).callee, std::ptr::null());
@@ -180,10 +180,10 @@ impl Machine {
 /// As [`super::stacks::end_stack`].
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn end_segment(cx: *mut Context) {
+pub unsafe extern "C" fn end_segment(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
-        Context::held(cx, || {
+        ThreadState::held(cx, || {
             let before = (*(*cx).stack).further.last().map(|last| last.before);
             if let Some(before) = before {
                 // The first slots below the beginning of the control stack belong to no other segment.

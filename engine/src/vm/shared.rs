@@ -1,7 +1,7 @@
 //! What the threads of a VM share, and the gate that lets one of them at a time run Maple code.
 //!
 //! # Threads
-//! A native function may call back on a thread of its own (`pthread_create`). Such a thread gets a [`Context`](crate::context::Context)
+//! A native function may call back on a thread of its own (`pthread_create`). Such a thread gets a [`ThreadState`](crate::thread::ThreadState)
 //! with a stack when it arrives; code, images and call sites are the same. **Architecture Invariant:** Maple code runs, and the
 //! [`Machine`] is touched, only with the gate held. The gate is released around native functions and host functions, and nowhere else: a
 //! thread that computes without such calls, and without polls, keeps the others waiting. Memory that Maple code shares between threads is

@@ -10,11 +10,11 @@
 
 use super::segments::HEAD;
 use crate::config::ExecutorKind;
-use crate::context::{Context, Site};
 use crate::memory;
 use crate::ops::call::FRAME_SLACK;
 use crate::regcode::{Ins, Link};
 use crate::stack::state::StackState;
+use crate::thread::{Site, ThreadState};
 use crate::unwind;
 use maple_mirbin::{Prim, Xintrinsic};
 use maple_runtime::trap::{StackFault, TrapKind};
@@ -29,7 +29,7 @@ pub const WINDOW: usize = 3;
 ///
 /// # Safety
 /// `cx` is the running thread's with the gate, and no reference to its machine exists.
-pub unsafe fn routine(cx: *mut Context, id: Xintrinsic, args: &[u64]) -> Result<u64, TrapKind> {
+pub unsafe fn routine(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         match (id, args) {
@@ -49,7 +49,7 @@ pub unsafe fn routine(cx: *mut Context, id: Xintrinsic, args: &[u64]) -> Result<
 ///
 /// # Errors
 /// If there is no such function or it takes other arguments, the cells cannot be read, or there are too many stacks or too little memory.
-unsafe fn create(cx: *mut Context, address: u64, count: u64, cells: u64) -> Result<u64, TrapKind> {
+unsafe fn create(cx: *mut ThreadState, address: u64, count: u64, cells: u64) -> Result<u64, TrapKind> {
     // SAFETY: `routine`'s promise; the cells are read as the program could read them.
     unsafe {
         let machine = &mut *(*cx).machine;
@@ -97,7 +97,7 @@ unsafe fn create(cx: *mut Context, address: u64, count: u64, cells: u64) -> Resu
 }
 
 /// The handle of a stack; a root gets one when it is asked for.
-unsafe fn handle_of(cx: *mut Context, stack: *mut StackState) -> u64 {
+unsafe fn handle_of(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         if (*stack).handle == 0 {
@@ -109,7 +109,7 @@ unsafe fn handle_of(cx: *mut Context, stack: *mut StackState) -> u64 {
 
 /// The stack with this handle, if the innermost run of this thread may resume it.
 #[inline]
-unsafe fn ready(cx: *mut Context, handle: u64) -> Result<*mut StackState, TrapKind> {
+unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, TrapKind> {
     // SAFETY: the caller's promise.
     let why = unsafe {
         match (*(*cx).machine).stacks.find(handle) {
@@ -131,7 +131,7 @@ unsafe fn ready(cx: *mut Context, handle: u64) -> Result<*mut StackState, TrapKi
 /// `cx` is the running thread's with the gate, no reference to its machine exists, and the window is free from its fourth slot on.
 #[inline]
 pub unsafe fn switch(
-    cx: *mut Context,
+    cx: *mut ThreadState,
     handle: u64,
     value: u64,
     at: Site,
@@ -155,7 +155,7 @@ pub unsafe fn switch(
 
 /// Resumes a suspended stack.
 #[inline]
-unsafe fn resume(cx: *mut Context, target: *mut StackState, value: u64) {
+unsafe fn resume(cx: *mut ThreadState, target: *mut StackState, value: u64) {
     // SAFETY: the caller's promise.
     unsafe {
         *(*target).value = value;
@@ -173,7 +173,7 @@ unsafe fn resume(cx: *mut Context, target: *mut StackState, value: u64) {
 ///
 /// # Safety
 /// As [`switch`]; the stack is no root.
-pub unsafe fn end(cx: *mut Context, value: u64) -> Result<(), TrapKind> {
+pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         let ended = (*cx).stack;
@@ -185,7 +185,7 @@ pub unsafe fn end(cx: *mut Context, value: u64) -> Result<(), TrapKind> {
 }
 
 /// Ends a suspended stack: what its frames own is released.
-unsafe fn kill(cx: *mut Context, handle: u64) -> Result<(), TrapKind> {
+unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
     // SAFETY: `routine`'s promise.
     unsafe {
         let target = ready(cx, handle)?;
@@ -202,7 +202,7 @@ unsafe fn kill(cx: *mut Context, handle: u64) -> Result<(), TrapKind> {
 }
 
 /// Releases what the frames of a suspended stack own, which is that of the context for as long.
-unsafe fn leave_frames(cx: *mut Context, stack: *mut StackState) {
+unsafe fn leave_frames(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: the caller's promise.
     unsafe {
         if (*(*cx).machine).config.executor == ExecutorKind::Stepper {
@@ -224,7 +224,7 @@ unsafe fn leave_frames(cx: *mut Context, stack: *mut StackState) {
 ///
 /// # Safety
 /// `cx` is this thread's with the gate, the trap has its backtrace, and the frames of the stack that the run was on are left.
-pub unsafe fn abandon_run(cx: *mut Context) {
+pub unsafe fn abandon_run(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
         let root = &raw mut (*(*cx).run.cast_mut()).root;
@@ -238,8 +238,8 @@ pub unsafe fn abandon_run(cx: *mut Context) {
 
 // ---- what handlers call ----
 
-/// Where the stack that was resumed goes on: gives the code; frame and control stack are in [`Context::transfer`].
-unsafe fn resumed(cx: *mut Context) -> *const Ins {
+/// Where the stack that was resumed goes on: gives the code; frame and control stack are in [`ThreadState::transfer`].
+unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         (*cx).transfer = (*(*cx).stack).at;
@@ -247,13 +247,18 @@ unsafe fn resumed(cx: *mut Context) -> *const Ins {
     }
 }
 
-/// `swap_stack` at `pc`: gives the code to go on with, frame and control stack being in [`Context::transfer`], or null with the trap in
+/// `swap_stack` at `pc`: gives the code to go on with, frame and control stack being in [`ThreadState::transfer`], or null with the trap in
 /// the context.
 ///
 /// # Safety
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
 #[inline(never)]
-pub unsafe extern "C" fn swap(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+pub unsafe extern "C" fn swap(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+) -> *const Ins {
     // SAFETY: the caller's promise: the window has the handle and the value.
     unsafe {
         let go = || {
@@ -271,7 +276,11 @@ pub unsafe extern "C" fn swap(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs
                 }
             }
         };
-        if (*cx).open { Context::held(cx, go) } else { go() }
+        if (*cx).open {
+            ThreadState::held(cx, go)
+        } else {
+            go()
+        }
     }
 }
 
@@ -281,10 +290,10 @@ pub unsafe extern "C" fn swap(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn end_stack(cx: *mut Context, value: u64) -> *const Ins {
+pub unsafe extern "C" fn end_stack(cx: *mut ThreadState, value: u64) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
-        Context::held(cx, || match end(cx, value) {
+        ThreadState::held(cx, || match end(cx, value) {
             Ok(()) => resumed(cx),
             Err(kind) => {
                 (*cx).trap = Some(kind);

@@ -21,10 +21,10 @@ use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
 
 /// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.
 ///
-/// A thread is in one of three states: idle ([`Context::run`] is null), in Maple code ([`Context::running`]), or in a native function
-/// that Maple code called. It holds the VM's gate in the second, unless [`Context::open`], and around runtime routines in the third.
+/// A thread is in one of three states: idle ([`ThreadState::run`] is null), in Maple code ([`ThreadState::running`]), or in a native function
+/// that Maple code called. It holds the VM's gate in the second, unless [`ThreadState::open`], and around runtime routines in the third.
 #[repr(C)]
-pub struct Context {
+pub struct ThreadState {
     /// Host stack pointer of the innermost entry trampoline; offset 0 is known to the assembly.
     pub entry_sp: usize,
     /// The VM that runs; may be touched while the gate is held.
@@ -139,11 +139,11 @@ impl Site {
     };
 }
 
-impl Context {
+impl ThreadState {
     /// A thread that has not run yet.
-    pub fn new(shared: &Shared, memory: Stack, foreign: bool) -> Box<Context> {
+    pub fn new(shared: &Shared, memory: Stack, foreign: bool) -> Box<ThreadState> {
         let (alloca_top, alloca_end) = memory.dynamic();
-        Box::new(Context {
+        Box::new(ThreadState {
             entry_sp: 0,
             machine: shared.machine(),
             heap: std::ptr::null_mut(),
@@ -193,13 +193,13 @@ impl Context {
     /// # Safety
     /// `cx` is this thread's and does not hold the gate.
     #[inline]
-    pub unsafe fn acquire(cx: *mut Context) {
+    pub unsafe fn acquire(cx: *mut ThreadState) {
         // SAFETY: the caller's promise; the machine may be touched from here on.
         unsafe {
-            Context::take_gate(cx);
+            ThreadState::take_gate(cx);
             (*cx).fuel = (*(*cx).machine).fuel;
             if (*(*cx).shared).parallel.is_on() {
-                Context::join(cx);
+                ThreadState::join(cx);
             } else {
                 (*cx).heap = (*(*cx).machine).heap;
             }
@@ -211,36 +211,36 @@ impl Context {
     /// # Safety
     /// `cx` is this thread's, holds the gate, and no reference to the machine exists.
     #[inline]
-    pub unsafe fn release(cx: *mut Context) {
+    pub unsafe fn release(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             (*(*cx).machine).fuel = (*cx).fuel;
             if (*(*cx).shared).parallel.is_on() {
-                Context::part(cx);
+                ThreadState::part(cx);
             }
-            Context::return_gate(cx);
+            ThreadState::return_gate(cx);
         }
     }
 
     /// # Safety
-    /// As [`Context::acquire`].
+    /// As [`ThreadState::acquire`].
     #[inline]
-    unsafe fn take_gate(cx: *mut Context) {
+    unsafe fn take_gate(cx: *mut ThreadState) {
         // A signal handler must see the claim before the lock is taken: a callback from it would wait for its own thread.
         // SAFETY: the caller's promise.
         unsafe {
             (*cx).holds_gate = true;
             compiler_fence(Ordering::SeqCst);
-            Context::lock(cx);
+            ThreadState::lock(cx);
         }
     }
 
     /// Locks the gate, no more.
     ///
     /// # Safety
-    /// As [`Context::acquire`].
+    /// As [`ThreadState::acquire`].
     #[inline]
-    pub unsafe fn lock(cx: *mut Context) {
+    pub unsafe fn lock(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             if (*cx).foreign {
@@ -254,9 +254,9 @@ impl Context {
     /// Unlocks the gate, no more.
     ///
     /// # Safety
-    /// As [`Context::release`].
+    /// As [`ThreadState::release`].
     #[inline]
-    pub unsafe fn unlock(cx: *mut Context) {
+    pub unsafe fn unlock(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             if (*cx).foreign {
@@ -268,12 +268,12 @@ impl Context {
     }
 
     /// # Safety
-    /// As [`Context::release`].
+    /// As [`ThreadState::release`].
     #[inline]
-    unsafe fn return_gate(cx: *mut Context) {
+    unsafe fn return_gate(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
-            Context::unlock(cx);
+            ThreadState::unlock(cx);
             compiler_fence(Ordering::SeqCst);
             (*cx).holds_gate = false;
         }
@@ -284,7 +284,7 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is this thread's.
-    pub unsafe fn is_inside(cx: *const Context) -> bool {
+    pub unsafe fn is_inside(cx: *const ThreadState) -> bool {
         // SAFETY: the caller's promise.
         unsafe { (*cx).running || (*cx).holds_gate }
     }
@@ -292,8 +292,8 @@ impl Context {
     /// Lets a thread that waits for the gate have it. Where threads run at once they get it without being asked.
     ///
     /// # Safety
-    /// As [`Context::release`].
-    pub unsafe fn hand_over(cx: *mut Context) {
+    /// As [`ThreadState::release`].
+    pub unsafe fn hand_over(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
             if (*(*cx).shared).parallel.is_on() {
@@ -301,13 +301,13 @@ impl Context {
             }
             (*(*cx).machine).fuel = (*cx).fuel;
             if (*cx).by_bias {
-                Context::return_gate(cx);
+                ThreadState::return_gate(cx);
             } else {
                 (*(*cx).shared).hand_over();
                 compiler_fence(Ordering::SeqCst);
                 (*cx).holds_gate = false;
             }
-            Context::acquire(cx);
+            ThreadState::acquire(cx);
         }
     }
 
@@ -315,7 +315,7 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is this thread's.
-    pub unsafe fn above(cx: *const Context, site: Site) -> Site {
+    pub unsafe fn above(cx: *const ThreadState, site: Site) -> Site {
         // SAFETY: the caller's promise; a run is on its root or on a stack that it went to from there.
         unsafe {
             match (*cx).run.as_ref() {
@@ -333,7 +333,7 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is valid.
-    pub unsafe fn is_on_stack(cx: *const Context, address: usize) -> bool {
+    pub unsafe fn is_on_stack(cx: *const ThreadState, address: usize) -> bool {
         // SAFETY: the caller's promise; the machine outlives its contexts.
         unsafe { (*cx).memory.contains(address) || (*(*cx).machine).stacks.contains(address) }
     }
@@ -342,7 +342,7 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is this thread's, in Maple code; no reference to the machine exists.
-    pub unsafe fn outside<R>(cx: *mut Context, at: Site, f: impl FnOnce() -> R) -> R {
+    pub unsafe fn outside<R>(cx: *mut ThreadState, at: Site, f: impl FnOnce() -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
             let outer = std::mem::replace(&mut (*cx).site, at);
@@ -358,13 +358,13 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is this thread's, and no reference to the machine exists.
-    pub unsafe fn with_machine<R>(cx: *mut Context, f: impl FnOnce(&mut Machine) -> R) -> R {
+    pub unsafe fn with_machine<R>(cx: *mut ThreadState, f: impl FnOnce(&mut Machine) -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
             if (*cx).holds_gate {
                 f(&mut *(*cx).machine)
             } else {
-                Context::with(cx, f)
+                ThreadState::with(cx, f)
             }
         }
     }
@@ -373,17 +373,17 @@ impl Context {
     ///
     /// # Safety
     /// `cx` is this thread's and does not hold the gate.
-    pub unsafe fn with<R>(cx: *mut Context, f: impl FnOnce(&mut Machine) -> R) -> R {
-        struct Release(*mut Context);
+    pub unsafe fn with<R>(cx: *mut ThreadState, f: impl FnOnce(&mut Machine) -> R) -> R {
+        struct Release(*mut ThreadState);
         impl Drop for Release {
             fn drop(&mut self) {
                 // SAFETY: taken below; the reference to the machine is gone.
-                unsafe { Context::return_gate(self.0) };
+                unsafe { ThreadState::return_gate(self.0) };
             }
         }
         // SAFETY: the caller's promise.
         unsafe {
-            Context::take_gate(cx);
+            ThreadState::take_gate(cx);
             let _release = Release(cx);
             f(&mut *(*cx).machine)
         }
@@ -399,7 +399,7 @@ impl Context {
     pub unsafe extern "C" fn trap(
         pc: *const Ins,
         fp: *mut u64,
-        cx: *mut Context,
+        cx: *mut ThreadState,
         cs: *mut Link,
         cause: Cause,
         number: u64,
@@ -410,7 +410,7 @@ impl Context {
                 (*cx).callee = number as *const Ins;
             }
             (*cx).trap = Some(cause.kind(number));
-            Context::raised(pc, fp, cx, cs)
+            ThreadState::raised(pc, fp, cx, cs)
         }
     }
 
@@ -420,7 +420,12 @@ impl Context {
     /// `cx` is valid.
     #[cold]
     #[inline(never)]
-    pub unsafe extern "C" fn raised(pc: *const Ins, fp: *mut u64, cx: *mut Context, cs: *mut Link) -> Exit {
+    pub unsafe extern "C" fn raised(
+        pc: *const Ins,
+        fp: *mut u64,
+        cx: *mut ThreadState,
+        cs: *mut Link,
+    ) -> Exit {
         // SAFETY: the caller's promise.
         unsafe { (*cx).site = Site { pc, fp, cs } };
         Exit::Trap
