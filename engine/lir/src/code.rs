@@ -76,7 +76,22 @@ pub enum Content {
     /// An instruction that may read any slot, whatever its form says.
     Opaque(Inst),
     /// Data of the instruction before it.
-    Data(u64, u64),
+    Data(Half, Half),
+}
+
+/// Half of a data word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Half {
+    /// These bits.
+    Bits(u64),
+    /// What has this number in a table that belongs to the code. Its address or value is filled in when the code is published.
+    Symbol(u32),
+}
+
+impl From<u64> for Half {
+    fn from(bits: u64) -> Half {
+        Half::Bits(bits)
+    }
 }
 
 impl Word {
@@ -201,8 +216,8 @@ impl Code {
     }
 
     /// Appends a data word of the instruction before.
-    pub fn data(&mut self, low: u64, high: u64) {
-        self.push_word(Content::Data(low, high), false);
+    pub fn data(&mut self, low: impl Into<Half>, high: impl Into<Half>) {
+        self.push_word(Content::Data(low.into(), high.into()), false);
     }
 
     /// Says that the last instruction may branch to `label`. If its shape has 16 bits for that and the label is farther, assembling fails.

@@ -28,7 +28,7 @@ pub use exit::{finish, run_program};
 pub use init::initialise;
 pub use intrinsics::{keeps_borrows, run, run_alone, run_extended};
 pub use java::Java;
-pub use link::ManagedError;
+pub use link::{ManagedError, text};
 pub use literals::make_strings;
 pub use natives::{
     Missing, MissingMethods, Native, address_of, call as call_native, is_square_root, native_at,

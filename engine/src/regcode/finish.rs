@@ -3,7 +3,7 @@
 use super::combine::combine;
 use super::{Id, Ins};
 use crate::ops::table;
-use maple_lir::code::{Code, Content, Word};
+use maple_lir::code::{Code, Content, Half, Word};
 use maple_lir::finish::TooLarge;
 use maple_lir::shape::Target;
 
@@ -15,10 +15,37 @@ pub struct Finished {
     pub ids: Vec<Id>,
     /// For each word the mirbin offset it was made for.
     pub origin: Vec<u32>,
+    /// Where symbols are.
+    pub places: Vec<SymbolPlace>,
     /// For each label the word it is bound to.
     pub labels: Vec<u32>,
     /// From which word to which cells may own references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
+}
+
+/// Half of a data word that a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SymbolPlace {
+    word: u32,
+    is_high: bool,
+    /// Its number.
+    symbol: u32,
+}
+
+impl Finished {
+    /// Fills in what symbols stand for, by number.
+    pub fn link(&mut self, symbols: &[u64]) {
+        for place in &self.places {
+            let value = symbols.get(place.symbol as usize).copied();
+            let (Some(value), Some(word)) = (value, self.ins.get_mut(place.word as usize)) else {
+                continue;
+            };
+            *word = match place.is_high {
+                true => Ins::data(word.low(), value),
+                false => Ins::data(value, word.high()),
+            };
+        }
+    }
 }
 
 /// The words of code: handlers and displacements.
@@ -35,12 +62,33 @@ pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
     combine(&code, &ids, &mut ins);
     let origin = code.words.iter().map(|word| word.origin).collect();
     Ok(Finished {
+        places: symbols_of(&code),
         ins,
         ids,
         origin,
         labels: code.labels,
         owning: code.owning,
     })
+}
+
+/// Where symbols are.
+fn symbols_of(code: &Code) -> Vec<SymbolPlace> {
+    let mut places = Vec::new();
+    for (word, content) in (0..).zip(code.words.iter().map(|word| &word.content)) {
+        let Content::Data(low, high) = *content else {
+            continue;
+        };
+        for (is_high, half) in [(false, low), (true, high)] {
+            if let Half::Symbol(symbol) = half {
+                places.push(SymbolPlace {
+                    word,
+                    is_high,
+                    symbol,
+                });
+            }
+        }
+    }
+    places
 }
 
 /// Fills in where branches lead.
@@ -87,6 +135,14 @@ fn encode(word: &Word) -> (Ins, Id) {
             let opcode = table::opcode(inst);
             (Ins::new(opcode, a, b, c, d), opcode.id)
         }
-        Content::Data(low, high) => (Ins::data(*low, *high), Id::NONE),
+        Content::Data(low, high) => (Ins::data(bits(*low), bits(*high)), Id::NONE),
+    }
+}
+
+/// Symbols are filled in when code is published.
+fn bits(half: Half) -> u64 {
+    match half {
+        Half::Bits(bits) => bits,
+        Half::Symbol(_) => 0,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Translator;
 use super::model::Place;
-use crate::vm::CallKind;
+use super::symbols::CallKind;
 use maple_lir::{Operand, Shape, Single};
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 

@@ -1,10 +1,10 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
-use super::environment::Callee;
+use super::environment::{Callee, FunctionId};
 use super::model::{Place, Value};
+use super::symbols::{CallKind, SiteFacts, Symbol};
 use super::{Translator, reads_result};
-use crate::vm::{CallKind, CallSite, FunctionId};
-use maple_lir::code::Values;
+use maple_lir::code::{Half, Values};
 use maple_lir::{Class, FloatUnary, Inst as Lir, Operand, Reg, Register, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
 use maple_runtime::trap::TrapKind;
@@ -195,14 +195,19 @@ impl Translator<'_> {
         None
     }
 
-    pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> u64 {
+    pub(super) fn site(&mut self, inst: &Inst<'_>, kind: CallKind, types: &[Prim]) -> Half {
         let own = (self.input.function, inst.offset);
         let (function, offset) = self
             .input
             .combined
             .map_or(own, |combined| combined.instruction(own.0, own.1));
-        let site = CallSite::new(kind, function, offset, types.to_vec(), inst.ty);
-        self.env.keep_site(site)
+        self.symbol(Symbol::Site(SiteFacts {
+            kind,
+            function,
+            offset,
+            args: types.to_vec(),
+            result: inst.ty,
+        }))
     }
 
     /// What a call gave. If the next instruction reads it, it is taken from there.

@@ -3,6 +3,7 @@
 use super::Translator;
 use super::address::class_of;
 use super::model::{Place, Test, Value};
+use maple_lir::code::Half;
 use maple_lir::{Inst, Operand, Reg, Shape, Single, accumulators as lir};
 use maple_mirbin::Prim;
 
@@ -91,7 +92,7 @@ impl Translator<'_> {
                 let free = self.free(self.stack.depth());
                 let sources = [Operand::of(receiver), Operand::NONE, free];
                 self.produce_single(reg, Single::InterfaceAddress, &sources);
-                self.out.data(u64::from(selector), 0);
+                self.out.data(Half::Symbol(selector), 0);
             }
         }
     }

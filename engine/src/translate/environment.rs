@@ -1,9 +1,10 @@
 //! What the translator asks of the machine, and nothing else.
 
-use crate::vm::{CallSite, FunctionId};
 use maple_lir::Inst;
 use maple_mirbin::Prim;
-use maple_runtime::trap::TrapKind;
+
+/// Number of a function in its machine.
+pub type FunctionId = u32;
 
 /// How a function behaves where languages differ. It belongs to the function, not to the machine: functions of several languages call each
 /// other in one process.
@@ -69,15 +70,9 @@ pub trait Environment {
     /// Number of places in vtables that have stubs.
     fn vtable_places(&self) -> usize;
 
-    /// The number of the interface method with the name at an address.
-    fn selector(&mut self, name: u64) -> Option<u32>;
+    /// Whether the name of an interface method lies at an address.
+    fn is_name(&self, address: u64) -> bool;
 
     /// Whether a native method is the square root, which has an instruction.
     fn is_square_root(&self, address: u64) -> bool;
-
-    /// Keeps a call site as long as code: what the data word of a call holds.
-    fn keep_site(&mut self, site: CallSite) -> u64;
-
-    /// Keeps a trap as long as code: what the data word of the instruction that raises it holds.
-    fn keep_trap(&mut self, kind: TrapKind) -> u64;
 }

@@ -4,11 +4,10 @@
 
 use super::Translator;
 use super::emit::Last;
-use super::environment::Callee;
+use super::environment::{Callee, FunctionId};
 use super::model::{Base, Place, Test};
 use crate::ops::fill::flags;
 use crate::regcode::Ins;
-use crate::vm::FunctionId;
 use maple_lir::code::Values;
 use maple_lir::{
     Binary, Class, Compare, FloatBinary, FloatTernary, Inst as Lir, Kind, Operand, Reg, Shape, Single,

@@ -37,6 +37,7 @@ mod model;
 mod objects;
 mod operands;
 mod select;
+pub mod symbols;
 mod tagged;
 mod thread;
 mod unwinding;
@@ -57,6 +58,7 @@ use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, Op, Prim, Property};
 use model::Stack;
 use rustc_hash::FxHashSet;
+use symbols::Symbol;
 
 /// Number of the cell `%%thrownval`.
 const THROWN: usize = 1;
@@ -91,6 +93,8 @@ pub struct Input<'a> {
 pub struct Translated {
     /// Its instructions, before the last passes.
     pub code: Code,
+    /// The symbols of the code, by number.
+    pub symbols: Vec<Symbol>,
     /// Slots of its frame.
     pub slots: u32,
     /// The slot that keeps the mark of the dynamic region, if the function has one.
@@ -137,6 +141,7 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
         policy,
         input,
         out: Code::new(input.code.insts.len()),
+        symbols: Vec::new(),
         stack: Stack::default(),
         skip: 0,
         passed: None,
@@ -218,6 +223,7 @@ pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Transla
     let (slots, mark) = (t.layout.total as u32, t.layout.mark);
     Ok(Translated {
         code: t.out,
+        symbols: t.symbols,
         slots,
         mark,
     })
@@ -282,6 +288,7 @@ struct Translator<'a> {
     policy: Policy,
     input: &'a Input<'a>,
     out: Code,
+    symbols: Vec<Symbol>,
     stack: Stack,
     /// Instructions that are part of the one translated last.
     skip: usize,

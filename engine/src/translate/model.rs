@@ -105,7 +105,7 @@ pub enum Place {
     Element(Element),
     /// The address of the method at this place of the vtable, for the receiver in a register.
     Method(Reg, u16),
-    /// The address of the interface method with this selector, for the receiver in a register.
+    /// The address of the interface method whose selector is this symbol, for the receiver in a register.
     InterfaceMethod(Reg, u32),
 }
 

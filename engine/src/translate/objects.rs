@@ -4,8 +4,9 @@
 
 use super::environment::ClassFacts;
 use super::model::{Base, Element, Index, Place, Sum};
+use super::symbols::{CallKind, Symbol};
 use super::{Translator, flow};
-use crate::vm::CallKind;
+use maple_lir::code::Half;
 use maple_lir::{Class, Inst as Lir, Mode, ObjectOp, Operand, Reg, Shape, Single, Width};
 use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
@@ -151,9 +152,10 @@ impl Translator<'_> {
                 else {
                     return false;
                 };
-                let Some(selector) = self.env.selector(name) else {
+                if !self.env.is_name(name) {
                     return false;
-                };
+                }
+                let selector = self.add_symbol(Symbol::Selector(name));
                 self.stack.truncate(depth);
                 self.stack
                     .push(Place::InterfaceMethod(receiver, selector), Prim::A64);
@@ -468,7 +470,7 @@ impl Translator<'_> {
         self.emit_call(call, arguments, result);
         if let Some(selector) = selector {
             self.out.data(0, 0);
-            self.out.data(u64::from(selector), 0);
+            self.out.data(Half::Symbol(selector), 0);
         }
         true
     }

@@ -1,6 +1,7 @@
 //! Choosing instructions: what each opcode of mirbin becomes.
 
 use super::model::Place;
+use super::symbols::Symbol;
 use super::{Translator, flow};
 use maple_lir::{Operand, Single};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property};
@@ -174,7 +175,7 @@ impl Translator<'_> {
 
     /// Appends an instruction that raises a trap.
     pub(super) fn raise(&mut self, kind: TrapKind) {
-        let kept = self.env.keep_trap(kind);
+        let kept = self.symbol(Symbol::Trap(kind));
         self.emit_single(Single::Raise, &[]);
         self.out.data(kept, 0);
     }

@@ -1,11 +1,10 @@
 //! The machine as the translator sees it.
 
-use super::{CallSite, FunctionId, Machine};
+use super::{FunctionId, Machine};
 use crate::managed;
 use crate::translate::environment::{Callee, ClassFacts, Environment, Policy};
 use maple_lir::Inst;
 use maple_runtime::class::Class;
-use maple_runtime::trap::TrapKind;
 
 impl Environment for Machine {
     fn policy(&self, function: FunctionId) -> Policy {
@@ -59,19 +58,11 @@ impl Environment for Machine {
         self.managed.as_ref().map_or(0, |managed| managed.places)
     }
 
-    fn selector(&mut self, name: u64) -> Option<u32> {
-        Machine::selector(self, name)
+    fn is_name(&self, address: u64) -> bool {
+        self.managed.is_some() && managed::text(&self.images, address).is_some()
     }
 
     fn is_square_root(&self, address: u64) -> bool {
         managed::is_square_root(address)
-    }
-
-    fn keep_site(&mut self, site: CallSite) -> u64 {
-        Machine::keep_site(self, site) as u64
-    }
-
-    fn keep_trap(&mut self, kind: TrapKind) -> u64 {
-        Machine::keep_trap(self, kind) as u64
     }
 }

@@ -11,8 +11,7 @@ use maple_mirbin::verify::{self, Before, Verified};
 use maple_mirbin::{Form, Op, Prim};
 use std::sync::Arc;
 
-/// Number of a function in its machine.
-pub type FunctionId = u32;
+pub use crate::translate::environment::FunctionId;
 
 /// In place of a function: register code that calls a native method, or that finds a method. No backtrace shows it.
 pub const NO_FUNCTION: FunctionId = FunctionId::MAX;

@@ -34,77 +34,29 @@ pub use function::{Function, FunctionId, NO_FUNCTION, Stepping};
 pub use routines::ROUTINES;
 pub use run::enter;
 
+pub use crate::translate::symbols::CallKind;
+
 use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
 use crate::regcode::{Ins, arena::Arena};
 use crate::stack::links::Ends;
 use crate::stack::registry::Stacks;
+use crate::translate::symbols::{SiteFacts, Symbol};
 use callback::Thunks;
 use host::HostFunction;
 use maple_lir::{Inst, Single};
 use maple_loader::Image;
+use maple_mirbin::Prim;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::Note;
 use maple_mirbin::verify::Options;
-use maple_mirbin::{Intrinsic, Prim, Xintrinsic};
 use maple_runtime::heap::ThreadHeap;
 use maple_runtime::trap::TrapKind;
 use rustc_hash::FxHashMap;
 use shared::Shared;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
-
-/// What a call site calls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CallKind {
-    /// This address, which is no Maple function.
-    Address(u64),
-    /// Whatever address is in the operand.
-    Indirect,
-    /// An intrinsic of the image format.
-    Intrinsic(Intrinsic),
-    /// An extended intrinsic on objects, tagged values or stacks.
-    Extended(Xintrinsic),
-    /// `malloc`, or `free`.
-    HeapBlock {
-        /// Which of them.
-        allocates: bool,
-    },
-}
-
-impl CallKind {
-    /// Whether an extended intrinsic is a routine of [`CallKind::Extended`]: the others need the frame, or raw memory.
-    pub const fn is_routine(id: Xintrinsic) -> bool {
-        use Xintrinsic as X;
-        match id {
-            X::CopyBytes | X::ZeroBytes | X::CheckIndex | X::VarArgs | X::RetVal | X::SetRetVal => false,
-            X::NewArray
-            | X::NewStack
-            | X::SwapStack
-            | X::KillStack
-            | X::CurrentStack
-            | X::StackState
-            | X::Replace
-            | X::ElementAddress
-            | X::TaggedFromF64
-            | X::TaggedFromInt
-            | X::TaggedFromRef
-            | X::TaggedIsF64
-            | X::TaggedIsInt
-            | X::TaggedIsRef
-            | X::TaggedToF64
-            | X::TaggedToInt
-            | X::TaggedToRef
-            | X::TaggedTag
-            | X::TaggedRetain
-            | X::TaggedRelease
-            | X::TaggedStore
-            | X::TaggedStoreOwned
-            | X::TaggedReplace => true,
-        }
-    }
-}
 
 /// A call that needs more than a jump.
 pub struct CallSite {
@@ -137,6 +89,19 @@ impl CallSite {
             targets: Vec::new(),
             adapter: std::ptr::null(),
         }
+    }
+}
+
+impl From<SiteFacts> for CallSite {
+    fn from(facts: SiteFacts) -> CallSite {
+        let SiteFacts {
+            kind,
+            function,
+            offset,
+            args,
+            result,
+        } = facts;
+        CallSite::new(kind, function, offset, args, result)
     }
 }
 
@@ -383,12 +348,19 @@ impl Machine {
         start
     }
 
-    /// Keeps a trap as long as the code that refers to it.
-    pub fn keep_trap(&mut self, kind: TrapKind) -> *const TrapKind {
-        self.traps.push(Box::new(kind));
-        self.traps
-            .last()
-            .map_or(std::ptr::null(), |kind| &raw const **kind)
+    /// Keeps what a symbol stands for as long as the code that refers to it. Gives what data words hold.
+    pub(super) fn define(&mut self, symbol: Symbol) -> u64 {
+        match symbol {
+            Symbol::Site(facts) => self.keep_site(facts.into()) as u64,
+            Symbol::Trap(kind) => {
+                let kind = Box::new(kind);
+                let address = &raw const *kind as u64;
+                self.traps.push(kind);
+                address
+            }
+            // Whether there is a name was asked.
+            Symbol::Selector(name) => self.selector(name).unwrap_or(0).into(),
+        }
     }
 
     /// Brings arguments, canonical cells of their own types, to the types of the formals of the function at `address`.

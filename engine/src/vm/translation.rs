@@ -8,6 +8,7 @@ use crate::regcode::{Ins, finish::Finished, finish::finish, listing};
 use crate::translate::{self, Input, Limit, Translated, inline};
 use crate::unwind::handlers::Handlers;
 use maple_lir::Inst as Lir;
+use maple_lir::code::Half;
 use maple_lir::finish::PASSES;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, verify};
@@ -57,16 +58,23 @@ impl Machine {
             return Ok(function.entry);
         }
         let made = self.with_input(id, |machine, input, verified| {
-            let Translated { code, slots, mark } = translate::translate(machine, input)?;
+            let Translated {
+                code,
+                symbols,
+                slots,
+                mark,
+            } = translate::translate(machine, input)?;
             let mut code = finish(code).map_err(|_| Limit::Code)?;
             let labels = labels(input, verified, &code);
             let frameless = input
                 .combined
                 .map(|combined| combined.settle(&mut code))
                 .unwrap_or_default();
-            Ok((code, slots, mark, labels, frameless))
+            Ok((code, symbols, slots, mark, labels, frameless))
         })?;
-        let (handlers, (code, slots, mark, labels, frameless)) = made;
+        let (handlers, (mut code, symbols, slots, mark, labels, frameless)) = made;
+        let symbols: Vec<u64> = symbols.into_iter().map(|symbol| self.define(symbol)).collect();
+        code.link(&symbols);
         let entry = self.code.add(&code.ins);
         let end = entry.wrapping_add(code.ins.len()) as usize;
         self.ranges.insert(
@@ -162,23 +170,32 @@ impl Machine {
     /// As [`Machine::translate`].
     pub fn lir(&mut self, id: FunctionId, passes: usize) -> Result<String, TrapKind> {
         let passes = PASSES.get(..passes).unwrap_or(PASSES);
-        let (_, mut code) = self.with_input(id, |machine, input, _| {
-            let mut code = translate::translate(machine, input)?.code;
+        let (_, (mut code, symbols)) = self.with_input(id, |machine, input, _| {
+            let Translated {
+                mut code, symbols, ..
+            } = translate::translate(machine, input)?;
             code.run(passes).map_err(|_| Limit::Code)?;
             if let Some(combined) = input.combined {
                 code.words
                     .iter_mut()
                     .for_each(|word| word.origin = combined.place(word.origin).own);
             }
-            Ok(code)
+            Ok((code, symbols))
         })?;
+        let symbols: Vec<u64> = symbols.into_iter().map(|symbol| self.define(symbol)).collect();
         if let Some(function) = self.function(id) {
             code.words
                 .iter_mut()
                 .for_each(|word| word.origin = function.from_symbol(word.origin));
         }
         let names = Names::new(self);
-        Ok(code.text(|word| names.at(word)))
+        Ok(code.text(|half| match half {
+            Half::Bits(bits) => names.at(bits),
+            Half::Symbol(number) => {
+                let value = *symbols.get(number as usize)?;
+                Some(names.at(value).unwrap_or_else(|| format!("{value:#x}")))
+            }
+        }))
     }
 
     /// The guarded call in the place of this direct call of function `id`, if there is one, and the high half of its data word.

@@ -1,5 +1,5 @@
 use super::Search;
-use crate::code::{Content, Word};
+use crate::code::{Content, Half, Word};
 use crate::inst::{Inst, Operand};
 use crate::operation::Unary;
 use crate::shape::Shape;
@@ -103,7 +103,7 @@ fn calls_read_their_windows_and_what_unwinding_looks_at() {
 
 #[test]
 fn data_words_are_no_instructions() {
-    let data = || Content::Data(0, 0);
+    let data = || Content::Data(Half::Bits(0), Half::Bits(0));
     let code = [writes(3), writes(70), data(), single(Single::ReturnVoid), data()];
     assert_eq!(dead(&code, &[], 0), [0, 1]);
 }

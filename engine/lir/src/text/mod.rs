@@ -13,7 +13,7 @@
 //! `q` in an integer accumulator, `f` `g` `h` `j` in one for floats; of a result together with the slot, capitals without it; `o` is a
 //! base with a displacement, `k` the constant in the data word. `@` is the offset of the mirbin instruction, in hexadecimal. `~` before a name
 //! lets the slot of the result be left as it is, `?` says that any slot may be read. Control may come to a label with `*` in ways that no
-//! instruction says. The first line says what is known of slots: the first temporary, those that somebody may look at, those whose addresses
+//! instruction says. Data are numbers, or `#` and the number of a symbol. The first line says what is known of slots: the first temporary, those that somebody may look at, those whose addresses
 //! are taken. Until there are slots two lines list the registers, each with the letter of what it holds (`i` an integer, `r` a reference that is
 //! owned, `t` a tagged value, `f` and `d` floats) and its slot, and calls list their arguments in parentheses and name their result before `:=`.
 

@@ -2,7 +2,7 @@
 
 use super::print::ACCUMULATORS;
 use crate::accumulators::{Loop, Pins};
-use crate::code::{Code, Entry, UNBOUND, Values};
+use crate::code::{Code, Entry, Half, UNBOUND, Values};
 use crate::inst::{Inst, Kind, Operand};
 use crate::register::Reg;
 use crate::shape::Shape;
@@ -240,12 +240,22 @@ impl Parser {
         }
         for halves in data.split('[').filter(|halves| !halves.is_empty()) {
             let halves = halves.trim().trim_end_matches(']').split_once(' ');
-            let number = |half: &str| u64::from_str_radix(half.trim_start_matches("0x"), 16).ok();
-            let halves = halves.and_then(|(low, high)| Some((number(low)?, number(high)?)));
-            let (low, high) = halves.ok_or("data words are two numbers")?;
+            let halves = halves.and_then(|(low, high)| Some((half(low)?, half(high)?)));
+            let (low, high) = halves.ok_or("data words are two numbers or symbols")?;
             self.code.data(low, high);
         }
         Ok(())
+    }
+}
+
+/// Half of a data word.
+fn half(text: &str) -> Option<Half> {
+    match text.strip_prefix('#') {
+        Some(number) => number.parse().ok().map(Half::Symbol),
+        None => {
+            let bits = u64::from_str_radix(text.trim_start_matches("0x"), 16);
+            bits.ok().map(Half::Bits)
+        }
     }
 }
 

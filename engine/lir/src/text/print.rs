@@ -1,7 +1,7 @@
 //! Code to text.
 
 use crate::accumulators::{MOST, Pins};
-use crate::code::{Code, Content};
+use crate::code::{Code, Content, Half};
 use crate::form::Class;
 use crate::inst::{Inst, Kind};
 use fixedbitset::FixedBitSet;
@@ -21,13 +21,22 @@ impl fmt::Display for Inst {
     }
 }
 
+impl fmt::Display for Half {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Half::Bits(bits) => write!(f, "{bits:#x}"),
+            Half::Symbol(number) => write!(f, "#{number}"),
+        }
+    }
+}
+
 /// The accumulators, in the order of [`Pins`].
 pub(super) const ACCUMULATORS: [Kind; MOST] = [Kind::First, Kind::Second, Kind::Third, Kind::Fourth];
 
 impl Code {
-    /// The code as text. Halves of data words that are addresses are shown by `name`, others as numbers.
-    pub fn text(&self, name: impl Fn(u64) -> Option<String>) -> String {
-        let half = |bits: u64| name(bits).unwrap_or_else(|| format!("{bits:#x}"));
+    /// The code as text. Halves of data words that have names are shown by `name`, others as numbers.
+    pub fn text(&self, name: impl Fn(Half) -> Option<String>) -> String {
+        let half = |half: Half| name(half).unwrap_or_else(|| half.to_string());
         let named = self.named();
         let mut text = self.attributes();
         for (at, word) in self.words.iter().enumerate() {

@@ -1,4 +1,4 @@
-use crate::code::Code;
+use crate::code::{Code, Half};
 use crate::inst::{Inst, Kind, Operand};
 use crate::shape::Shape;
 
@@ -29,6 +29,7 @@ L0*:
   ~Add32 r4, r4, 7 @8
   LoadIndexedMem64Full d5, o1, r3, 16 @c
   ?Call 8 [0x10 0x0] @c
+  CallNative 8 [#1 0x0] @c
   StepLtS32Back0 r3, 1, r2 -> L0 @14
 }
   JumpTable s4 0: L0 1: L2 [0x2 0x0] [0x0 0x0] @18
@@ -37,7 +38,7 @@ L2:
 ";
     let code: Code = text.parse().unwrap();
     assert_eq!(code.text(|_| None), text);
-    let named = code.text(|address| (address == 0x10).then(|| "&callee".to_owned()));
+    let named = code.text(|half| (half == Half::Bits(0x10)).then(|| "&callee".to_owned()));
     assert!(named.contains("?Call 8 [&callee 0x0]"));
 }
 

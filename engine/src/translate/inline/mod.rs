@@ -16,7 +16,8 @@ mod plan;
 mod splice;
 
 use crate::regcode::finish::Finished;
-use crate::vm::{FunctionId, Machine};
+use crate::translate::environment::FunctionId;
+use crate::vm::Machine;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Options, Verified};
 
