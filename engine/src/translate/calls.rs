@@ -1,6 +1,6 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
-use super::environment::{Callee, FunctionId};
+use super::environment::Callee;
 use super::model::{Place, Value};
 use super::symbols::{CallKind, SiteFacts, Symbol};
 use super::{Translator, reads_result};
@@ -18,14 +18,14 @@ impl Translator<'_> {
         self.save_addressed();
         let callee = self.stack.at(depth);
         let known = match callee.place {
-            Place::Const(address) => self.env.function_at(address).map(|id| (id, self.env.callee(id))),
+            Place::Const(address) => self.env.function_at(address).and_then(|id| self.env.callee(id)),
             _ => None,
         };
-        let returned = known.as_ref().map(|(_, callee)| callee.result);
+        let returned = known.map(|callee| callee.frame.result());
         let result = self.fresh(depth + 1, result_type(inst));
         let window = Operand::number(i32::from(self.slot(result)));
-        if let Some((id, callee)) = known {
-            self.call_known(id, &callee, depth, &types, result);
+        if let Some(callee) = known {
+            self.call_known(callee, depth, &types, result);
         } else if self.call_method(depth, &types, result) {
         } else if let Place::Const(address) = callee.place
             && self.env.is_square_root(address)
@@ -36,7 +36,9 @@ impl Translator<'_> {
             let root = Shape::FloatUnary(FloatUnary::SqrtF64);
             self.produce(result, root, &[Operand::of(from)]);
             return self.received(index, inst, result, Some(Prim::F64));
-        } else if let Place::Const(address) = callee.place {
+        } else if let Place::Const(address) = callee.place
+            && !self.env.may_be_function(address)
+        {
             let arguments = self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Address(address), &types);
             self.emit_call(Lir::single(Single::CallNative, &[window]), arguments, result);
@@ -70,8 +72,8 @@ impl Translator<'_> {
     }
 
     /// A direct call: arguments are converted to the types of the formals.
-    fn call_known(&mut self, id: FunctionId, callee: &Callee, depth: usize, types: &[Prim], result: Reg) {
-        let (formals, variadic) = (&callee.formals, callee.variadic);
+    fn call_known(&mut self, callee: Callee<'_>, depth: usize, types: &[Prim], result: Reg) {
+        let (formals, variadic) = (&callee.frame.formals, callee.frame.is_variadic());
         let fixed = if variadic {
             formals.len().saturating_sub(1)
         } else {
@@ -101,7 +103,7 @@ impl Translator<'_> {
         let last = self.last.filter(|last| self.is_at(last.reg, depth + types.len()));
         let arguments = self.arguments_as(depth + 1, types, &wanted, fixed);
         if !variadic {
-            return self.call_direct(last, arguments, result, id, callee);
+            return self.call_direct(last, arguments, result, callee);
         }
         // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
         let window = self.slot(result);
@@ -117,8 +119,8 @@ impl Translator<'_> {
         let first = Operand::number(i32::from(window + fixed as u16));
         self.emit_single(Single::SlotAddress, &[Operand::spilled(hidden), first]);
         passed.push(hidden);
-        let given = self.temporary(frame, callee.result);
-        self.call_direct(None, passed, given, id, callee);
+        let given = self.temporary(frame, callee.frame.result());
+        self.call_direct(None, passed, given, callee);
         self.copy_spilled(result, given);
     }
 

@@ -1,7 +1,8 @@
 //! What the translator asks of the machine, and nothing else.
 
-use maple_lir::Inst;
-use maple_mirbin::Prim;
+use crate::regcode::{Id, Ins};
+use maple_mirbin::header::Frame;
+use maple_mirbin::verify::Options;
 
 /// Number of a function in its machine.
 pub type FunctionId = u32;
@@ -16,16 +17,27 @@ pub struct Policy {
 }
 
 /// A function that is called.
-#[derive(Clone, Debug)]
-pub struct Callee {
-    /// Types of its formals.
-    pub formals: Vec<Prim>,
-    /// Type of its result.
-    pub result: Prim,
-    /// Whether it takes variable arguments, by a hidden last formal.
-    pub variadic: bool,
+#[derive(Clone, Copy, Debug)]
+pub struct Callee<'a> {
+    /// Its frame description, with the types of its formals and of its result.
+    pub frame: &'a Frame,
     /// Where calls of it go: what the data word of a call holds.
     pub entry: u64,
+    /// Its first instruction, if it is translated: a call may do what that does.
+    pub first: Option<(Id, Ins)>,
+}
+
+/// A function as it is in its image.
+#[derive(Clone, Copy, Debug)]
+pub struct Body<'a> {
+    /// Its frame description.
+    pub frame: &'a Frame,
+    /// Its code, to the end of its extent. Not verified.
+    pub code: &'a [u8],
+    /// Host address of the first byte of the code.
+    pub base: u64,
+    /// What the verifier must allow.
+    pub options: Options,
 }
 
 /// A class, as instructions need it.
@@ -41,25 +53,28 @@ pub struct ClassFacts {
     pub initialised: bool,
 }
 
-/// Answers the translator's questions.
+/// Answers the translator's questions about what surrounds a function. What is not known costs speed only.
 pub trait Environment {
     /// How a function behaves.
     fn policy(&self, function: FunctionId) -> Policy;
 
     /// The Maple function at a host address.
-    fn function_at(&mut self, address: u64) -> Option<FunctionId>;
+    fn function_at(&self, address: u64) -> Option<FunctionId>;
+
+    /// Whether there may be a Maple function at an address where [`Environment::function_at`] knows none: calls find out.
+    fn may_be_function(&self, address: u64) -> bool;
 
     /// A Maple function, as its callers see it.
-    fn callee(&self, function: FunctionId) -> Callee;
+    fn callee(&self, function: FunctionId) -> Option<Callee<'_>>;
 
-    /// The guarded call in the place of this direct call of a function, if there is one, and the high half of its data word.
-    fn guarded_call(&self, call: &Inst, function: FunctionId) -> Option<(Inst, u64)>;
+    /// A Maple function whose calls may be replaced by its body; and the one that is translated.
+    fn body(&self, function: FunctionId) -> Option<Body<'_>>;
 
     /// Code that no program calls: what an empty inline cache holds.
     fn nowhere(&self) -> u64;
 
-    /// The value of an 8-byte operand in the code of a function, `stored` unless the image relocates what is at host address `place`.
-    fn code_constant(&mut self, function: FunctionId, place: u64, stored: u64) -> u64;
+    /// The value of an 8-byte operand of an instruction, `stored` unless the image relocates what is at host address `place`.
+    fn code_constant(&self, place: u64, stored: u64) -> u64;
 
     /// The address of a class record in a slot of an image, which linking has filled.
     fn record_in_slot(&self, slot: u64) -> Option<u64>;

@@ -4,9 +4,10 @@
 
 use super::Translator;
 use super::emit::Last;
-use super::environment::{Callee, FunctionId};
+use super::environment::Callee;
 use super::model::{Base, Place, Test};
 use crate::ops::fill::flags;
+use crate::ops::table::guarded_call;
 use crate::regcode::Ins;
 use maple_lir::code::Values;
 use maple_lir::{
@@ -312,14 +313,13 @@ impl Translator<'_> {
         true
     }
 
-    /// A direct call of `id`. If its last argument was just computed as a sum with a constant, the call does that.
+    /// A direct call. If its last argument was just computed as a sum with a constant, the call does that.
     pub(super) fn call_direct(
         &mut self,
         last: Option<Last>,
         mut arguments: Vec<Reg>,
         result: Reg,
-        id: FunctionId,
-        callee: &Callee,
+        callee: Callee<'_>,
     ) {
         let window = self.slot(result);
         let at = Operand::number(i32::from(window));
@@ -339,8 +339,12 @@ impl Translator<'_> {
                 Some(Lir::new(Shape::CallAdd, &[at, source, by, argument]))
             });
         let call = sum.unwrap_or_else(|| Lir::single(Single::Call, &[at]));
-        let (call, high) = self.env.guarded_call(&call, id).unwrap_or((call, 0));
-        if callee.variadic {
+        let formals = callee.frame.formals.len();
+        let guarded = callee
+            .first
+            .and_then(|(id, first)| guarded_call(&call, (id, &first), formals));
+        let (call, high) = guarded.unwrap_or((call, 0));
+        if callee.frame.is_variadic() {
             // Variable arguments lie before the window.
             self.nothing_produced();
             self.out.push_opaque(call);

@@ -39,6 +39,8 @@ mod operands;
 mod select;
 pub mod symbols;
 mod tagged;
+#[cfg(test)]
+mod tests;
 mod thread;
 mod unwinding;
 mod update;
@@ -126,7 +128,7 @@ impl std::fmt::Display for Limit {
 ///
 /// # Errors
 /// If the function exceeds a [`Limit`].
-pub fn translate(env: &mut dyn Environment, input: &Input<'_>) -> Result<Translated, Limit> {
+pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated, Limit> {
     let flow = Flow::analyse(
         input.frame,
         input.code,
@@ -284,7 +286,7 @@ pub fn slot_of(formals: usize, index: i16) -> usize {
 }
 
 struct Translator<'a> {
-    env: &'a mut dyn Environment,
+    env: &'a dyn Environment,
     policy: Policy,
     input: &'a Input<'a>,
     out: Code,

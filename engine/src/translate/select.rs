@@ -56,7 +56,7 @@ impl Translator<'_> {
                 let place = self.input.base + u64::from(inst.word_offset(0));
                 let address = match self.input.combined {
                     Some(_) => inst.quad(),
-                    None => self.env.code_constant(self.input.function, place, inst.quad()),
+                    None => self.env.code_constant(place, inst.quad()),
                 };
                 self.push_address(address);
             }

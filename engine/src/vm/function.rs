@@ -2,6 +2,7 @@
 
 use super::backtrace::Place;
 use super::options;
+use super::references::References;
 use crate::regcode::{Id, Ins};
 use crate::translate::inline::Frameless;
 use crate::unwind::handlers::Handlers;
@@ -25,7 +26,7 @@ pub struct Function {
     /// Symbol name.
     pub name: String,
     /// Frame description.
-    pub frame: Frame,
+    pub frame: Arc<Frame>,
     /// Bytes from the magic to the first instruction.
     pub code_offset: u32,
     /// Register code, or the stub that makes it.
@@ -50,6 +51,8 @@ pub struct Function {
     pub mark: Option<u16>,
     /// From which word of register code to which its cells may own references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
+    /// What its code refers to, if its calls may be replaced by it; set when that is first asked.
+    pub references: Option<Option<Arc<References>>>,
     /// What the stepper needs; set when it first runs the function.
     pub stepping: Option<Stepping>,
 }
@@ -122,7 +125,7 @@ impl Function {
             image: index,
             at,
             name: image.shown_name(&at).into_owned(),
-            frame,
+            frame: Arc::new(frame),
             code_offset: parsed.code_offset,
             entry: std::ptr::null(),
             stub: std::ptr::null(),
@@ -135,6 +138,7 @@ impl Function {
             slots: 0,
             mark: None,
             owning: None,
+            references: None,
             stepping: None,
         })
     }

@@ -7,7 +7,6 @@ pub mod api;
 pub mod backtrace;
 pub mod callback;
 mod calls;
-mod environment;
 mod exit;
 mod function;
 pub mod guard;
@@ -17,12 +16,14 @@ pub mod lines;
 mod names;
 pub mod parallel;
 pub mod places;
+mod references;
 pub mod roster;
 mod routines;
 mod run;
 pub mod segments;
 mod shard;
 pub mod shared;
+mod snapshot;
 pub mod stacks;
 pub mod start;
 mod translation;
@@ -48,7 +49,6 @@ use host::HostFunction;
 use maple_lir::{Inst, Single};
 use maple_loader::Image;
 use maple_mirbin::Prim;
-use maple_mirbin::header::Frame;
 use maple_mirbin::note::Note;
 use maple_mirbin::verify::Options;
 use maple_runtime::heap::ThreadHeap;
@@ -284,8 +284,7 @@ impl Machine {
 
     /// Whether a function takes variable arguments through a hidden last formal.
     pub fn is_variadic(&self, id: FunctionId) -> bool {
-        self.function(id)
-            .is_some_and(|f| f.frame.flags & Frame::VARIADIC != 0)
+        self.function(id).is_some_and(|f| f.frame.is_variadic())
     }
 
     /// Where calls of a function go: its code, or the stub that translates it.
@@ -299,11 +298,14 @@ impl Machine {
             return stored;
         };
         let vaddr = place.wrapping_sub(image.base());
-        let Some(value) = image.code_reloc(vaddr) else {
+        let Some(relocation) = image.relocation(vaddr) else {
             return stored;
         };
-        if !self.native_names.contains_key(&value)
-            && let Some(name) = image.relocation(vaddr).and_then(|r| r.symbol)
+        let Some(value) = relocation.target else {
+            return stored;
+        };
+        if let Some(name) = relocation.symbol
+            && !self.native_names.contains_key(&value)
         {
             self.native_names.insert(value, name.to_owned());
         }

@@ -2,9 +2,12 @@
 
 use super::names::Names;
 use super::places::Range;
+use super::snapshot::Snapshot;
 use super::{FunctionId, Machine, Stepping, options};
 use crate::ops::table;
-use crate::regcode::{Ins, finish::Finished, finish::finish, listing};
+use crate::regcode::{Id, Ins, finish::Finished, finish::finish, listing};
+use crate::translate::inline::Frameless;
+use crate::translate::symbols::Symbol;
 use crate::translate::{self, Input, Limit, Translated, inline};
 use crate::unwind::handlers::Handlers;
 use maple_lir::Inst as Lir;
@@ -57,23 +60,21 @@ impl Machine {
         if function.translated {
             return Ok(function.entry);
         }
-        let made = self.with_input(id, |machine, input, verified| {
-            let Translated {
-                code,
-                symbols,
-                slots,
-                mark,
-            } = translate::translate(machine, input)?;
-            let mut code = finish(code).map_err(|_| Limit::Code)?;
-            let labels = labels(input, verified, &code);
-            let frameless = input
-                .combined
-                .map(|combined| combined.settle(&mut code))
-                .unwrap_or_default();
-            Ok((code, symbols, slots, mark, labels, frameless))
-        })?;
-        let (handlers, (mut code, symbols, slots, mark, labels, frameless)) = made;
-        let symbols: Vec<u64> = symbols.into_iter().map(|symbol| self.define(symbol)).collect();
+        let made = self.with_snapshot(id, |snapshot, code| Unpublished::make(&snapshot, code))?;
+        Ok(self.publish(id, made))
+    }
+
+    /// Gives a function its register code, unless it has some by now. Gives its entry.
+    pub(super) fn publish(&mut self, id: FunctionId, made: Unpublished) -> *const Ins {
+        if self.function(id).is_none_or(|function| function.translated) {
+            return self.entry(id);
+        }
+        let mut code = made.code;
+        let symbols: Vec<u64> = made
+            .symbols
+            .into_iter()
+            .map(|symbol| self.define(symbol))
+            .collect();
         code.link(&symbols);
         let entry = self.code.add(&code.ins);
         let end = entry.wrapping_add(code.ins.len()) as usize;
@@ -89,79 +90,36 @@ impl Machine {
         function.entry = entry;
         function.ids = code.ids;
         function.origin = code.origin;
-        function.frameless = frameless;
-        function.labels = labels;
-        function.handlers = handlers;
-        function.slots = slots;
-        function.mark = mark;
+        function.frameless = made.frameless;
+        function.labels = made.labels;
+        function.handlers = made.handlers;
+        function.slots = made.slots;
+        function.mark = made.mark;
         function.owning = code.owning;
         function.translated = true;
-        Ok(entry)
+        entry
     }
 
-    /// Hands what the translator must know about a function, and the verified code of the function itself, to `make`: first with callees inlined,
-    /// and if that exceeds a limit, without. Gives the function's handlers as well.
-    fn with_input<T>(
+    /// Verifies a function and hands the code to `make`, with the answers to what the translator will ask.
+    pub(super) fn with_snapshot<T>(
         &mut self,
         id: FunctionId,
-        mut make: impl FnMut(&mut Machine, &Input<'_>, &Verified<'_>) -> Result<T, Limit>,
-    ) -> Result<(Option<Arc<Handlers>>, T), TrapKind> {
+        make: impl FnOnce(Snapshot, &Verified<'_>) -> Result<T, Limit>,
+    ) -> Result<T, TrapKind> {
         let Some(function) = self.functions.get(id as usize) else {
             return Err(TrapKind::InvalidCode);
         };
-        // Translation needs the machine for call sites; nobody changes images.
-        let images = self.images.clone();
+        // The code is in use while functions are added; nobody changes images.
+        let (images, frame) = (self.images.clone(), function.frame.clone());
         let image = &images[function.image];
-        let frame = function.frame.clone();
-        let base = function.code_address(image);
-        let options = options(image.note());
-        let verified = match verify(&frame, function.code(image), &options) {
+        let verified = match verify(&frame, function.code(image), &options(image.note())) {
             Ok(verified) => verified,
             Err(error) => return Err(self.refuse(id, error.to_string())),
         };
-        let handlers = Handlers::of(&verified);
-        // Fuel is counted by the instructions and blocks of functions as they are.
-        let counted = self.config.fuel.is_some();
-        let combined = if counted {
-            None
-        } else {
-            inline::combine(self, id, &frame, &verified)
+        let Some(snapshot) = self.snapshot(id, &verified) else {
+            return Err(TrapKind::InvalidCode);
         };
-        let parts = combined.as_ref().and_then(|combined| {
-            let code = verify(&combined.frame, &combined.code, &combined.options).ok()?;
-            Some((combined, code))
-        });
-        let own = Input {
-            handlers: handlers.as_deref(),
-            frame: &frame,
-            code: &verified,
-            combined: None,
-            function: id,
-            base,
-            range_goto: options.range_goto,
-            fuel: counted,
-            interruptible: self.config.interruptible,
-        };
-        let made = match &parts {
-            Some((combined, code)) => {
-                let input = Input {
-                    frame: &combined.frame,
-                    code,
-                    combined: Some(combined),
-                    ..own
-                };
-                make(self, &input, &verified).ok()
-            }
-            None => None,
-        };
-        let made = match made {
-            Some(made) => Ok(made),
-            None => make(self, &own, &verified),
-        };
-        match made {
-            Ok(made) => Ok((handlers, made)),
-            Err(limit) => Err(self.refuse(id, limit.to_string())),
-        }
+        make(snapshot, &verified).map_err(|limit| self.refuse(id, limit.to_string()))
     }
 
     /// Translates a function once more, as far as the first of [`PASSES`] go, and lists its instructions.
@@ -170,17 +128,20 @@ impl Machine {
     /// As [`Machine::translate`].
     pub fn lir(&mut self, id: FunctionId, passes: usize) -> Result<String, TrapKind> {
         let passes = PASSES.get(..passes).unwrap_or(PASSES);
-        let (_, (mut code, symbols)) = self.with_input(id, |machine, input, _| {
-            let Translated {
-                mut code, symbols, ..
-            } = translate::translate(machine, input)?;
-            code.run(passes).map_err(|_| Limit::Code)?;
-            if let Some(combined) = input.combined {
-                code.words
-                    .iter_mut()
-                    .for_each(|word| word.origin = combined.place(word.origin).own);
-            }
-            Ok((code, symbols))
+        let (mut code, symbols) = self.with_snapshot(id, |snapshot, code| {
+            let (_, made) = snapshot.with_input(code, |input| {
+                let Translated {
+                    mut code, symbols, ..
+                } = translate::translate(&snapshot, input)?;
+                code.run(passes).map_err(|_| Limit::Code)?;
+                if let Some(combined) = input.combined {
+                    code.words
+                        .iter_mut()
+                        .for_each(|word| word.origin = combined.place(word.origin).own);
+                }
+                Ok((code, symbols))
+            })?;
+            Ok(made)
         })?;
         let symbols: Vec<u64> = symbols.into_iter().map(|symbol| self.define(symbol)).collect();
         if let Some(function) = self.function(id) {
@@ -200,11 +161,15 @@ impl Machine {
 
     /// The guarded call in the place of this direct call of function `id`, if there is one, and the high half of its data word.
     pub fn direct_call(&self, call: &Lir, id: FunctionId) -> Option<(Lir, u64)> {
+        let (first, word) = self.first_instruction(id)?;
+        table::guarded_call(call, (first, &word), self.formals(id).len())
+    }
+
+    /// The first instruction of a function, if it is translated.
+    pub(super) fn first_instruction(&self, id: FunctionId) -> Option<(Id, Ins)> {
         let function = self.function(id).filter(|function| function.translated)?;
         // SAFETY: the entry of a translated function points at its first instruction.
-        let first = unsafe { &*function.entry };
-        let first = (*function.ids.first()?, first);
-        table::guarded_call(call, first, function.frame.formals.len())
+        Some((*function.ids.first()?, unsafe { *function.entry }))
     }
 
     /// Translates a function and lists its register code.
@@ -224,6 +189,93 @@ impl Machine {
         Ok(listing::listing(code, &function.ids, place, |word| {
             names.at(word)
         }))
+    }
+}
+
+/// Register code that nobody can call yet, and what is known of it. Any thread may make it.
+pub struct Unpublished {
+    code: Finished,
+    symbols: Vec<Symbol>,
+    slots: u32,
+    mark: Option<u16>,
+    labels: Vec<(u32, u32)>,
+    frameless: Frameless,
+    handlers: Option<Arc<Handlers>>,
+}
+
+impl Unpublished {
+    /// Translates the function of a snapshot, whose code this is.
+    ///
+    /// # Errors
+    /// If the function exceeds a limit.
+    pub fn make(snapshot: &Snapshot, verified: &Verified<'_>) -> Result<Unpublished, Limit> {
+        let (handlers, made) = snapshot.with_input(verified, |input| {
+            let Translated {
+                code,
+                symbols,
+                slots,
+                mark,
+            } = translate::translate(snapshot, input)?;
+            let mut code = finish(code).map_err(|_| Limit::Code)?;
+            let labels = labels(input, verified, &code);
+            let frameless = input
+                .combined
+                .map(|combined| combined.settle(&mut code))
+                .unwrap_or_default();
+            Ok(Unpublished {
+                code,
+                symbols,
+                slots,
+                mark,
+                labels,
+                frameless,
+                handlers: None,
+            })
+        })?;
+        Ok(Unpublished { handlers, ..made })
+    }
+}
+
+impl Snapshot {
+    /// Hands what the translator must know about the function, whose code this is, to `make`: first with callees inlined, and if that exceeds a
+    /// limit, without. Gives the function's handlers as well.
+    fn with_input<T>(
+        &self,
+        verified: &Verified<'_>,
+        mut make: impl FnMut(&Input<'_>) -> Result<T, Limit>,
+    ) -> Result<(Option<Arc<Handlers>>, T), Limit> {
+        let body = self.own();
+        let handlers = Handlers::of(verified);
+        let combined = match self.fuel {
+            true => None,
+            false => inline::combine(self, self.function, body.frame, verified),
+        };
+        let own = Input {
+            handlers: handlers.as_deref(),
+            frame: body.frame,
+            code: verified,
+            combined: None,
+            function: self.function,
+            base: body.base,
+            range_goto: body.options.range_goto,
+            fuel: self.fuel,
+            interruptible: self.interruptible,
+        };
+        if let Some(combined) = &combined
+            && let Ok(code) = verify(&combined.frame, &combined.code, &combined.options)
+        {
+            let input = Input {
+                frame: &combined.frame,
+                code: &code,
+                combined: Some(combined),
+                ..own
+            };
+            if let Ok(made) = make(&input) {
+                return Ok((handlers, made));
+            }
+        }
+        let made = make(&own)?;
+        Ok((handlers, made))
     }
 }
 

@@ -15,9 +15,10 @@
 mod plan;
 mod splice;
 
+pub use plan::{DEPTH, candidate};
+
 use crate::regcode::finish::Finished;
-use crate::translate::environment::FunctionId;
-use crate::vm::Machine;
+use crate::translate::environment::{Environment, FunctionId};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Options, Verified};
 
@@ -72,14 +73,13 @@ pub struct Frameless {
 
 /// The combined function of `id`, if one of its calls is worth replacing.
 pub fn combine(
-    machine: &mut Machine,
+    env: &dyn Environment,
     id: FunctionId,
     frame: &Frame,
     code: &Verified<'_>,
 ) -> Option<Combined> {
-    let images = machine.images.clone();
-    let root = plan::Planner::new(machine, &images, id).root(id, frame, code)?;
-    splice::splice(machine, &root, code)
+    let root = plan::Planner::new(env, id).root(id, frame, code)?;
+    splice::splice(env, &root, code)
 }
 
 impl Combined {

@@ -1,8 +1,7 @@
 //! Which calls are replaced.
 
+use crate::translate::environment::{Body, Environment, FunctionId, Policy};
 use crate::translate::flow::{self, Flow};
-use crate::vm::{FunctionId, Machine, options};
-use maple_loader::Image;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Before, Options, Verified};
 use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
@@ -17,14 +16,14 @@ const STRAIGHT: usize = 64;
 /// Bytes per instruction above which the rest of a function's extent is not looked at.
 const BYTES: usize = 12;
 /// Calls within calls that are replaced.
-const DEPTH: usize = 4;
+pub const DEPTH: usize = 4;
 /// Instructions that may be added to a function.
 const GROWTH: usize = 1000;
 
 /// A function and those of its calls that are replaced.
 pub(super) struct Plan<'a> {
     pub id: FunctionId,
-    pub frame: Frame,
+    pub frame: &'a Frame,
     /// Host address of its code.
     pub base: u64,
     pub options: Options,
@@ -66,30 +65,27 @@ pub(super) struct Site<'a> {
     pub callee: Rc<Plan<'a>>,
 }
 
-pub(super) struct Planner<'m, 'a> {
-    machine: &'m mut Machine,
-    images: &'a [Image],
+pub(super) struct Planner<'a> {
+    env: &'a dyn Environment,
     /// Callees that were looked at; none for those that stay calls.
     known: FxHashMap<FunctionId, Option<Rc<Plan<'a>>>>,
     /// Functions that are being looked at, the one that is translated first.
     within: Vec<FunctionId>,
-    managed: bool,
+    policy: Policy,
 }
 
-impl<'m, 'a> Planner<'m, 'a> {
-    pub fn new(machine: &'m mut Machine, images: &'a [Image], id: FunctionId) -> Planner<'m, 'a> {
-        let managed = machine.is_managed(id);
+impl<'a> Planner<'a> {
+    pub fn new(env: &'a dyn Environment, id: FunctionId) -> Planner<'a> {
         Planner {
-            machine,
-            images,
+            env,
             known: FxHashMap::default(),
             within: Vec::new(),
-            managed,
+            policy: env.policy(id),
         }
     }
 
     /// The plan for the function that is being translated; none if no call is replaced.
-    pub fn root(mut self, id: FunctionId, frame: &Frame, code: &Verified<'_>) -> Option<Plan<'a>> {
+    pub fn root(mut self, id: FunctionId, frame: &'a Frame, code: &Verified<'_>) -> Option<Plan<'a>> {
         let fixed = |inst: &Inst<'_>| {
             // Offsets of these are known elsewhere: to records of composites and to values.
             inst.op.has(Property::Detours) || inst.op == Op::Call
@@ -104,13 +100,12 @@ impl<'m, 'a> Planner<'m, 'a> {
             return None;
         }
         self.within.push(id);
-        let function = self.machine.function(id)?;
-        let image = self.images.get(function.image)?;
+        let Body { base, options, .. } = self.env.body(id)?;
         let mut plan = Plan {
             id,
-            frame: frame.clone(),
-            base: function.code_address(image),
-            options: options(image.note()),
+            frame,
+            base,
+            options,
             calls: Vec::new(),
             code: None,
             formals: Vec::new(),
@@ -134,8 +129,8 @@ impl<'m, 'a> Planner<'m, 'a> {
         let (start, args) = operands(&code.before, at, count)?;
         let target = code.insts.get(start).filter(|inst| inst.op == Op::AddrOfFunc)?;
         let place = caller.base + u64::from(target.word_offset(0));
-        let address = self.machine.code_constant(caller.id, place, target.quad());
-        let id = self.machine.function_at(address)?;
+        let address = self.env.code_constant(place, target.quad());
+        let id = self.env.function_at(address)?;
         let callee = self.callee(id)?;
         let fits = |(formal, arg): (&Prim, &Range<usize>)| {
             // An operand's type is what is on top behind it.
@@ -181,45 +176,22 @@ impl<'m, 'a> Planner<'m, 'a> {
     }
 
     fn look_at(&mut self, id: FunctionId) -> Option<Plan<'a>> {
-        if self.machine.is_managed(id) != self.managed {
+        if self.env.policy(id) != self.policy {
             return None;
         }
-        let function = self.machine.function(id)?;
-        let image = self.images.get(function.image)?;
-        let (bytes, base) = (function.code(image), function.code_address(image));
-        if bytes.len() > STRAIGHT * BYTES || self.machine.is_variadic(id) {
-            return None;
-        }
-        let frame = function.frame.clone();
-        // The unwinder does not know of the cells that stand for formals.
-        if frame.formals.iter().chain(&frame.cells).any(|ty| ty.is_tagged()) {
-            return None;
-        }
-        let options = options(image.note());
-        let code = maple_mirbin::verify(&frame, bytes, &options).ok()?;
-        let labels = code.before.iter().any(|before| before.is_target);
-        let limit = if labels { BRANCHING } else { STRAIGHT };
-        let plain = code.insts.iter().all(|inst| is_plain(inst, &frame)) && code.regions.is_empty();
-        if code.insts.len() > limit || !plain || !results_are_read_at_once(&code) {
-            return None;
-        }
-        let valued = frame.result().is_scalar();
-        if valued
-            && code
-                .insts
-                .iter()
-                .any(|inst| inst.op == Op::Return && inst.operand_count() == 0)
-        {
-            return None;
-        }
-        let flow = Flow::analyse(&frame, &code, options.range_goto, false);
+        let body = self.env.body(id)?;
+        let code = candidate(&body)?;
+        let Body {
+            frame, base, options, ..
+        } = body;
+        let flow = Flow::analyse(frame, &code, options.range_goto, false);
         let cleared = (2..frame.cells.len())
             .filter(|cell| flow.cleared(*cell, Prim::I64))
             .filter_map(|cell| i16::try_from(-(cell as i64)).ok())
             .collect();
         let mut plan = Plan {
             id,
-            formals: passing(&frame, &code.insts),
+            formals: passing(frame, &code.insts),
             frame,
             base,
             options,
@@ -239,6 +211,28 @@ impl<'m, 'a> Planner<'m, 'a> {
         plan.code = Some(code);
         Some(plan)
     }
+}
+
+/// The verified code of a function, if the function itself does not rule out that its calls are replaced.
+pub fn candidate<'a>(body: &Body<'a>) -> Option<Verified<'a>> {
+    let (frame, bytes) = (body.frame, body.code);
+    if bytes.len() > STRAIGHT * BYTES || frame.is_variadic() {
+        return None;
+    }
+    // The unwinder does not know of the cells that stand for formals.
+    if frame.formals.iter().chain(&frame.cells).any(|ty| ty.is_tagged()) {
+        return None;
+    }
+    let code = maple_mirbin::verify(frame, bytes, &body.options).ok()?;
+    let labels = code.before.iter().any(|before| before.is_target);
+    let limit = if labels { BRANCHING } else { STRAIGHT };
+    let plain = code.insts.iter().all(|inst| is_plain(inst, frame)) && code.regions.is_empty();
+    if code.insts.len() > limit || !plain || !results_are_read_at_once(&code) {
+        return None;
+    }
+    let valueless = |inst: &Inst<'_>| inst.op == Op::Return && inst.operand_count() == 0;
+    let valued = frame.result().is_scalar();
+    (!valued || !code.insts.iter().any(valueless)).then_some(code)
 }
 
 fn calls_of(code: &Verified<'_>) -> Vec<usize> {

@@ -2,7 +2,7 @@
 
 use super::plan::{Passing, Plan, Site};
 use super::{Call, Combined, OWN, Place};
-use crate::vm::Machine;
+use crate::translate::environment::Environment;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
@@ -12,11 +12,11 @@ use maple_mirbin::{Form, Inst, Op, Prim, Property};
 const MAX_CODE: usize = i32::MAX as usize / 2;
 
 /// The combined function, if displacements and frame indices reach everything in it.
-pub(super) fn splice(machine: &mut Machine, root: &Plan<'_>, code: &Verified<'_>) -> Option<Combined> {
+pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>) -> Option<Combined> {
     let mut options = root.options;
     include_features(root, &mut options.features);
     let mut splicer = Splicer {
-        machine,
+        env,
         root,
         frame: root.frame.clone(),
         code: Vec::new(),
@@ -91,8 +91,8 @@ struct Body<'p, 'c> {
     depth: u16,
 }
 
-struct Splicer<'m, 'r> {
-    machine: &'m mut Machine,
+struct Splicer<'e, 'r> {
+    env: &'e dyn Environment,
     root: &'r Plan<'r>,
     frame: Frame,
     code: Vec<u8>,
@@ -368,7 +368,7 @@ impl Splicer<'_, '_> {
             Form::O32 if inst.op == Op::IassignPcOff => self.distance(body, inst)?,
             Form::A64 => {
                 let place = body.plan.base + u64::from(inst.word_offset(0));
-                let address = self.machine.code_constant(body.plan.id, place, inst.quad());
+                let address = self.env.code_constant(place, inst.quad());
                 self.code.extend(address.to_le_bytes());
             }
             _ => self.code.extend(inst.tail),
