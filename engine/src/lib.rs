@@ -9,6 +9,7 @@
 //! stack       what a stack is, its memory, the way from a frame to its caller
 //! stepper     the other executor: mirbin, one instruction at a time
 //! native      calls out
+//! policy      how functions behave where languages differ
 //! managed     objects, classes, exceptions of the engine, threads of managed programs
 //! unwind      exceptions: handlers, composites, frames that are left
 //! fault       wild accesses become traps
@@ -26,6 +27,7 @@ mod managed;
 mod memory;
 mod native;
 pub mod ops;
+pub mod policy;
 pub mod profile;
 pub mod regcode;
 pub mod routines;
@@ -41,7 +43,7 @@ pub use config::{Config, ExecutorKind, Uncaught, UncaughtHandler};
 pub use managed::{ManagedError, NoMain};
 pub use maple_mirbin::Prim;
 pub use maple_runtime::heap::Statistics;
-pub use maple_runtime::trap::{StackFault, TrapKind};
+pub use maple_runtime::trap::{StackFault, Thrown, TrapKind};
 pub use maple_runtime::value::Value;
 pub use memory::{Fault, RECOVERS_FAULTS};
 pub use profile::{Profile, ProfileError, Profiler};

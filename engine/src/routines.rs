@@ -66,7 +66,7 @@ routines! {
     /// `jscatch` and `finally`.
     enter_block(cx: *mut ThreadState, fp: *mut u64, finally: bool): returns Nothing;
     /// Closes the frame's current composite, or all of them.
-    close_composites(cx: *mut ThreadState, fp: *mut u64, function: u32, all: bool): returns Collects;
+    close_composites(cx: *mut ThreadState, fp: *mut u64, all: bool): returns Collects;
     /// `gosub`: says whether there was room.
     gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back: u32) -> bool: returns Nothing;
     /// The code that `retsub` goes on with, or null.

@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, Prim, Signature, Trap, TrapKind, Value, Vm};
+use maple_engine::{Config, Prim, Signature, Thrown, Trap, TrapKind, Value, Vm};
 use std::time::Duration;
 use text::{EXECUTORS, call, compile, config, functions, vm_of};
 
@@ -81,7 +81,10 @@ func &through_host (var %n i32) i32 {
 }
 ";
 
-const THROWN: TrapKind = TrapKind::Exception { thrown: 99 };
+const THROWN: TrapKind = TrapKind::Exception {
+    thrown: 99,
+    what: Thrown::Word,
+};
 
 fn vm(config: Config) -> Vm {
     let mut vm = Vm::new(config).expect("vm");

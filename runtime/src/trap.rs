@@ -8,8 +8,8 @@ macro_rules! traps {
     ($($(#[$doc:meta])* $variant:ident $({ $($(#[$field_doc:meta])* $field:ident: $ty:ty),* })? $name:literal $message:literal;)*) => {
         /// Why execution stopped.
         ///
-        /// Where a module's source language is a managed one, null, division by zero, index and stack traps are raised as
-        /// exceptions first and are traps only if that is impossible.
+        /// In functions of managed languages, null, division by zero, index and stack traps are raised as exceptions first, and are
+        /// traps only if that is impossible.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[non_exhaustive]
         pub enum TrapKind {
@@ -132,8 +132,10 @@ traps! {
     /// An exception: on its way while code runs, uncaught if a call of the embedder ends with it.
     Exception {
         /// The value thrown. Where it is an object, a host function finds it alive until it returns; an embedder's call has released it.
-        thrown: u64
-    } "uncaught" "uncaught exception: {thrown:#x}";
+        thrown: u64,
+        /// What that is.
+        what: Thrown
+    } "uncaught" "uncaught exception: {what}{thrown:#x}";
     /// `alloca`, `malloc` or an object allocation failed, or the heap limit is reached.
     OutOfMemory "out_of_memory" "out of memory";
     /// The configured number of instructions is executed.
@@ -168,19 +170,21 @@ traps! {
     } "unsupported_instruction" "{what} is not supported by this version";
 }
 
-impl TrapKind {
-    /// Whether managed code can raise an exception in its place: what the program itself did wrong, and what it ran out of. Limits that the
-    /// embedder sets stop every program.
-    pub const fn is_raised(self) -> bool {
-        matches!(
-            self,
-            TrapKind::DivideByZero
-                | TrapKind::NullPointer
-                | TrapKind::IndexOutOfBounds { .. }
-                | TrapKind::ElementOutOfBounds { .. }
-                | TrapKind::StackOverflow
-                | TrapKind::OutOfMemory
-        )
+/// What is thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Thrown {
+    /// A number or an address, which means something to those who throw and catch it only.
+    Word,
+    /// An object: what functions throw that count references. On its way it owns a count.
+    Object,
+}
+
+impl std::fmt::Display for Thrown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Thrown::Word => "",
+            Thrown::Object => "object ",
+        })
     }
 }
 

@@ -3,13 +3,13 @@
 use super::java::Java;
 use super::{Managed, threads};
 use crate::thread::ThreadState;
+use crate::unwind::Exception;
 use crate::vm::backtrace::Trap;
 use crate::vm::{FunctionId, Machine};
 use maple_loader::Image;
 use maple_mirbin::tagged;
 use maple_runtime::heap::{self, Statistics};
 use maple_runtime::java::{JavaVm, Raise, strings};
-use maple_runtime::trap::TrapKind;
 
 /// Symbol of the slot with the address of the function that a program starts at.
 const ENTRY: &str = "__maple_entry";
@@ -28,6 +28,7 @@ pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
         owned.extend(managed.behind.drain().map(|(object, _)| object));
         owned.push(std::mem::take(&mut (*cx).java_thread));
         let heap = (*cx).heap;
+        (*(*cx).machine).kept.forget_within(heap, 0..usize::MAX);
         for class in managed.classes.all() {
             class.object.store(0, std::sync::atomic::Ordering::Relaxed);
             let references = class
@@ -70,11 +71,26 @@ impl Machine {
         self.function_at(address)
     }
 
-    /// Where a program without classes begins: in the first image that names an entry function or has a `main`. The name of `main` is all
-    /// that counts in managed programs.
+    /// Whether the images define classes.
+    pub fn has_classes(&self) -> bool {
+        self.managed
+            .as_ref()
+            .is_some_and(|managed| managed.defines_classes)
+    }
+
+    /// Whether the images say that a method is the start of the program: they have no `main`, and what they name as their entry counts.
+    pub fn starts_at_method(&mut self) -> bool {
+        self.has_classes()
+            && self.named("main").is_none()
+            && self.program_entry().is_none_or(|entry| self.counts(entry))
+    }
+
+    /// Where a program begins that is called as C's are: in the first image that names an entry function or has a `main`. Among images with
+    /// classes a `main` goes before entry functions, and those that count are the entries of programs of another kind.
     pub fn main_function(&mut self) -> Option<FunctionId> {
-        if self.managed.is_some() {
-            return self.named("main");
+        if self.has_classes() {
+            let main = self.named("main");
+            return main.or_else(|| self.program_entry().filter(|entry| !self.counts(*entry)));
         }
         let named = |image: &Image| Some(image.base().wrapping_add(image.function("main")?.vaddr));
         let address = self
@@ -127,7 +143,7 @@ pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&
         });
         let result = result.map_err(|raise| match raise {
             // The embedder's call introduces it.
-            Raise::Thrown(thrown) => (*(*cx).machine).trap(TrapKind::Exception { thrown }, cx),
+            Raise::Thrown(thrown) => (*(*cx).machine).trap(Exception::object(thrown).kind(), cx),
             raise => super::uncaught(cx, raise),
         });
         ThreadState::release(cx);

@@ -6,6 +6,7 @@ use crate::native;
 use crate::ops::table;
 use crate::regcode::{Ins, Link, publish_low};
 use crate::thread::{Site, ThreadState};
+use crate::unwind::Exception;
 use crate::vm::Machine;
 use maple_lir::Single;
 use maple_runtime::class::{Class, state};
@@ -210,16 +211,17 @@ unsafe fn failure(cx: *mut ThreadState, thrown: u64) -> TrapKind {
             .find_class(ERROR)
             .is_some_and(|error| java.is_subclass(java.id(class_of(thrown)), error));
         if is_error {
-            return TrapKind::Exception { thrown };
+            return Exception::object(thrown).kind();
         }
         let raise = Raise::Exception {
             class: FAILURE,
             message: None,
         };
         let kind = throw::kind_of(cx, raise);
-        let TrapKind::Exception { thrown: wrapper } = kind else {
+        let Some(Exception { value: wrapper, .. }) = Exception::of(kind).filter(|made| made.is_object())
+        else {
             // The program has no class for it: the exception itself says more than nothing.
-            return TrapKind::Exception { thrown };
+            return Exception::object(thrown).kind();
         };
         let cause = java.field_offset(java.class_of(wrapper), "cause", "Ljava/lang/Throwable;");
         if let Some(offset) = cause {

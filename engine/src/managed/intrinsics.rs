@@ -167,7 +167,8 @@ impl Run {
         if index < length {
             Ok(index)
         } else {
-            Err(messages::index_out_of_bounds(index as i32, length))
+            let index = index as i32;
+            Err(Raise::Trap(TrapKind::ElementOutOfBounds { index, length }))
         }
     }
 
@@ -488,10 +489,10 @@ impl Run {
     }
 }
 
-/// `object`, which the instruction needs.
+/// `object`, which the instruction needs. What null becomes is the policy of the function with the instruction.
 fn non_null(object: u64) -> Result<u64, Raise> {
     if object == 0 {
-        return Err(messages::null_pointer());
+        return Err(Raise::Trap(TrapKind::NullPointer));
     }
     Ok(object)
 }

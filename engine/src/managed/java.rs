@@ -6,7 +6,7 @@ use crate::vm::{FunctionId, Machine, enter};
 use maple_runtime::class::{self, Class, TAGGED_SLOT};
 use maple_runtime::heap::{self, ThreadHeap};
 use maple_runtime::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
-use maple_runtime::trap::TrapKind;
+use maple_runtime::trap::{Thrown, TrapKind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -91,7 +91,10 @@ impl Java {
             let result = enter(cx, id, args.len(), fill, |_, result| result);
             ThreadState::acquire(cx);
             result.map_err(|trap| match trap.kind {
-                TrapKind::Exception { thrown } => Raise::Thrown(thrown),
+                TrapKind::Exception {
+                    thrown,
+                    what: Thrown::Object,
+                } => Raise::Thrown(thrown),
                 kind => {
                     (*cx).pending = Some(trap);
                     Raise::Trap(kind)

@@ -3,6 +3,7 @@
 use super::check::Check;
 use super::threads::Threads;
 use super::{Managed, MissingMethods, literals};
+use crate::policy::Policy;
 use crate::vm::Machine;
 use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
@@ -106,7 +107,7 @@ const OBJECT: &str = "Ljava/lang/Object;";
 const RECORD: usize = record::SIZE_IN_BYTES;
 
 impl Managed {
-    /// The classes of linked images; none if no image has any. `bound` are the addresses of methods outside of the images, `missing` native
+    /// The classes of linked images, and a heap; none if no image has classes or functions that count. `bound` are the addresses of methods outside of the images, `missing` native
     /// methods that nothing defines.
     ///
     /// # Errors
@@ -131,7 +132,8 @@ impl Managed {
                 records.extend((section.start..section.end).step_by(RECORD));
             }
         }
-        if records.is_empty() {
+        let counts = |image: &Image| Policy::of(image.note()).counted;
+        if records.is_empty() && !images.iter().any(counts) {
             return Ok(None);
         }
         let classes = Classes::new();
@@ -153,6 +155,7 @@ impl Managed {
                 .find(OBJECT)
                 .map_or(0, |object| object.entry_words().len()),
             classes,
+            defines_classes: !records.is_empty(),
             behind: FxHashMap::default(),
             selectors: Vec::new(),
             selector_numbers: FxHashMap::default(),

@@ -55,6 +55,8 @@ pub struct Managed {
     pub heap: Arc<Heap>,
     /// The classes of all images. Dropped behind the heap.
     pub classes: Classes,
+    /// Whether images define any.
+    pub defines_classes: bool,
     /// Words in the entry tables of classes with instances.
     pub places: usize,
     /// The classes behind class objects, of which the VM owns one count each.

@@ -3,12 +3,13 @@
 use super::init;
 use super::java::Java;
 use crate::thread::{Site, ThreadState};
+use crate::unwind::Exception;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
 use maple_runtime::class::Class;
 use maple_runtime::heap::class_of;
 use maple_runtime::java::{JavaVm, Raise, messages, strings};
-use maple_runtime::trap::TrapKind;
+use maple_runtime::trap::{Thrown, TrapKind};
 
 /// Constructor with a message.
 const WITH_MESSAGE: &str = "<init>|(Ljava/lang/String;)V";
@@ -70,13 +71,13 @@ unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -
     for left in (0..=INSTEAD).rev() {
         let (class, message) = match raise {
             Raise::Exception { class, message } => (class, message),
-            Raise::Thrown(thrown) => return TrapKind::Exception { thrown },
+            Raise::Thrown(thrown) => return Exception::object(thrown).kind(),
             Raise::Exit(status) => return TrapKind::Exit { status },
             Raise::Trap(kind) => return kind,
         };
         // SAFETY: the caller's promise.
         match unsafe { construct(cx, class, message.as_deref()) } {
-            Ok(thrown) => return TrapKind::Exception { thrown },
+            Ok(thrown) => return Exception::object(thrown).kind(),
             Err(Some(instead)) if left > 0 => raise = instead,
             Err(_) => {
                 let text = message.map_or_else(String::new, |message| format!(": {message}"));
@@ -189,7 +190,10 @@ pub unsafe fn uncaught(cx: *mut ThreadState, raise: Raise) -> Trap {
     // SAFETY: the caller's promise.
     unsafe {
         match kind_of(cx, raise) {
-            kind @ TrapKind::Exception { thrown } => {
+            kind @ TrapKind::Exception {
+                thrown,
+                what: Thrown::Object,
+            } => {
                 let trap = (*(*cx).machine).trap(kind, cx);
                 let text = describe(cx, thrown);
                 Java::new(cx).release(thrown);

@@ -84,7 +84,7 @@ impl<B: Block> Body for EnterBlock<B> {
     }
 }
 
-/// Closes the current composite, or all of the frame if `a` is not 0; the data word has the function number
+/// Closes the current composite, or all of the frame if `a` is not 0; the data word has the function number, for listings
 pub struct CloseComposite;
 impl Body for CloseComposite {
     const DATA: usize = 1;
@@ -92,8 +92,7 @@ impl Body for CloseComposite {
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let function = data(r, 0).low() as u32;
-            (of(r.cx).close_composites)(r.cx, r.fp, function, instruction(r).a != 0);
+            (of(r.cx).close_composites)(r.cx, r.fp, instruction(r).a != 0);
         }
         Flow::Next
     }

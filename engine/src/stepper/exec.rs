@@ -118,9 +118,9 @@ impl Stepper {
             Op::Igoto => return self.indirect_jump(),
             Op::Return => {
                 let value = if inst.operand_count() > 0 { self.pop()? } else { 0 };
-                let (id, fp) = (self.frame()?.function, self.frame()?.fp);
+                let fp = self.frame()?.fp;
                 // SAFETY: the context is this run's; no reference to the machine is alive.
-                unsafe { composite::close_all(self.cx, id, fp) };
+                unsafe { composite::close_all(self.cx, fp) };
                 return self.result(inst, value);
             }
             Op::Icall => return self.icall(inst),
@@ -257,7 +257,7 @@ impl Stepper {
         let ends = inst.op == Op::CleanupTry || handlers.is_some_and(|h| h.ends_composite(inst.offset));
         if ends {
             // SAFETY: the context is this run's; no reference to the machine is alive.
-            unsafe { composite::close(self.cx, id, fp) };
+            unsafe { composite::close(self.cx, fp) };
         }
         Ok(())
     }

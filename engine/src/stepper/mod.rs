@@ -9,6 +9,7 @@ mod stacks;
 mod tracing;
 
 use crate::memory;
+use crate::policy::Policy;
 use crate::regcode::Link;
 use crate::thread::ThreadState;
 use crate::translate::slot_of;
@@ -29,6 +30,8 @@ const CALL_SIZE: u32 = 4;
 /// A function that is being executed.
 pub struct Activation {
     function: FunctionId,
+    /// How it behaves where languages differ.
+    policy: Policy,
     /// Offset of the current instruction.
     pc: u32,
     /// Slot 0.
@@ -168,13 +171,13 @@ impl Stepper {
         }
     }
 
-    /// Counts an instruction and looks whether the run shall stop. Managed programs stop at function entries, jumps back and handlers only:
+    /// Counts an instruction and looks whether the run shall stop. Counted functions stop at their entries, jumps back and handlers only:
     /// behind a cleanup, for one, cells name references that they no longer own, and leaving the frame would release them again.
     fn pay(&mut self) -> Result<(), TrapKind> {
         let config = &self.machine().config;
         let (counted, interruptible) = (config.fuel.is_some(), config.interruptible);
         let safepoint = std::mem::take(&mut self.safepoint);
-        let stops = safepoint || self.machine().managed.is_none();
+        let stops = safepoint || self.frames().last().is_none_or(|frame| !frame.policy.counted);
         let context = self.context();
         if counted {
             context.fuel = context.fuel.saturating_sub(1);
@@ -236,7 +239,7 @@ impl Stepper {
             self.context().alloca_top = dynamic;
             self.frames().pop();
         }
-        Err(TrapKind::Exception { thrown })
+        Err(thrown.kind())
     }
 
     fn jump(&mut self, target: i64) -> Result<(), TrapKind> {
@@ -272,6 +275,7 @@ impl Stepper {
         let Some(image) = machine.images.get(function.image) else {
             return Err(TrapKind::InvalidCode);
         };
+        let policy = function.policy;
         let bytes = function.code(image);
         let code = Code {
             bytes: bytes.as_ptr(),
@@ -293,6 +297,7 @@ impl Stepper {
         }
         self.frames().push(Activation {
             function: id,
+            policy,
             pc: 0,
             fp,
             formals,
@@ -314,7 +319,8 @@ impl Stepper {
         };
         self.context().alloca_top = callee.dynamic;
         if self.machine().owns_thrown(callee.function) {
-            hooks::release(self.machine(), callee.function, callee.get(Frame::THROWNVAL));
+            // SAFETY: as just asked.
+            unsafe { hooks::release_thrown(self.machine(), callee.get(Frame::THROWNVAL)) };
         }
         let Some(caller) = self.frames().last_mut() else {
             // SAFETY: slot 0 of the outermost frame is a slot of the stack.

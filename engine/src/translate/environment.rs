@@ -1,20 +1,12 @@
 //! What the translator asks of the machine, and nothing else.
 
+use crate::policy::Policy;
 use crate::regcode::{Id, Ins};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Options;
 
 /// Number of a function in its machine.
 pub type FunctionId = u32;
-
-/// How a function behaves where languages differ. It belongs to the function, not to the machine: functions of several languages call each
-/// other in one process.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Policy {
-    /// References are to counted objects: cells of references own counts, which whoever leaves the frame releases; what finding values
-    /// raises is raised in the order of the program; operations on objects are instructions.
-    pub counted: bool,
-}
 
 /// A function that is called.
 #[derive(Clone, Copy, Debug)]

@@ -46,10 +46,11 @@ mod unwinding;
 mod update;
 mod with_memory;
 
+use crate::policy::Policy;
 use crate::unwind::handlers::Handlers;
 use bounds::Bounds;
 use constants::Constants;
-use environment::{Environment, Policy};
+use environment::Environment;
 use flow::Flow;
 use inline::Combined;
 use loops::Loop;

@@ -5,9 +5,8 @@
 //! a record of its own where no composite is open, and leaves the try or catch block; `retsub` goes there, unless the finally block was
 //! entered by an exception: then that goes on outwards.
 
-use super::hooks;
+use super::{Exception, hooks};
 use crate::thread::ThreadState;
-use crate::vm::FunctionId;
 use maple_runtime::trap::TrapKind;
 
 /// No such block.
@@ -36,7 +35,7 @@ struct Composite {
     finally: u32,
     stage: Stage,
     /// The exception that goes on behind the finally block.
-    outstanding: Option<u64>,
+    outstanding: Option<Exception>,
     /// Return places on the stack when it was opened.
     returns: usize,
     /// Made by a `gosub` outside of composites: ends with its `retsub`.
@@ -62,7 +61,7 @@ impl Composites {
         Some(record.opened)
     }
 
-    fn pop(&mut self) -> Option<u64> {
+    fn pop(&mut self) -> Option<Exception> {
         let record = self.records.pop()?;
         self.returns.truncate(record.returns);
         record.outstanding
@@ -113,13 +112,13 @@ impl Composites {
 ///
 /// # Safety
 /// `cx` is the running thread's, no reference to its machine exists.
-pub unsafe fn close(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
+pub unsafe fn close(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
         if (*(*cx).stack).composites.opened(fp).is_some()
             && let Some(dropped) = (*(*cx).stack).composites.pop()
         {
-            hooks::release(&mut *(*cx).machine, id, dropped);
+            hooks::release(&mut *(*cx).machine, dropped);
         }
     }
 }
@@ -128,11 +127,11 @@ pub unsafe fn close(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
 ///
 /// # Safety
 /// As [`close`].
-pub unsafe fn close_all(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
+pub unsafe fn close_all(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
         while (*(*cx).stack).composites.opened(fp).is_some() {
-            close(cx, id, fp);
+            close(cx, fp);
         }
     }
 }
@@ -141,7 +140,7 @@ pub unsafe fn close_all(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
 ///
 /// # Safety
 /// As [`close`].
-pub(super) unsafe fn pass(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, thrown: u64) -> Option<u32> {
+pub(super) unsafe fn pass(cx: *mut ThreadState, fp: *mut u64, thrown: Exception) -> Option<u32> {
     // SAFETY: the caller's promise.
     unsafe {
         let record = (*(*cx).stack).composites.current(fp)?;
@@ -155,14 +154,14 @@ pub(super) unsafe fn pass(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, th
             record.outstanding = Some(thrown);
             record.finally
         } else {
-            close(cx, id, fp);
+            close(cx, fp);
             return None;
         };
         let returns = record.returns;
         (*(*cx).stack).composites.returns.truncate(returns);
         if !caught {
             // The record owns the exception now, and so does %%thrownval.
-            hooks::retain(&mut *(*cx).machine, id, thrown);
+            hooks::retain(&mut *(*cx).machine, thrown);
         }
         Some(landing)
     }
@@ -185,8 +184,8 @@ pub unsafe fn retsub(cx: *mut ThreadState, fp: *mut u64) -> Result<u32, TrapKind
         };
         if let Some(thrown) = record.outstanding {
             composites.pop();
-            super::trace::rethrown(cx, fp, thrown);
-            return Err(TrapKind::Exception { thrown });
+            super::trace::rethrown(cx, fp, thrown.value);
+            return Err(thrown.kind());
         }
         if composites.returns.len() <= record.returns {
             return Err(NOWHERE);

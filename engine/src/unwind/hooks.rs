@@ -1,56 +1,86 @@
 //! What unwinding asks about objects and classes.
 //!
-//! Values thrown in modules without managed objects are plain numbers: nothing owns them, no class catches them.
+//! What functions throw that do not count references are plain words: nothing owns them, no class catches them.
 
+use super::Exception;
 use crate::managed;
 use crate::thread::ThreadState;
 use crate::vm::{FunctionId, Machine};
 use maple_runtime::heap;
-use maple_runtime::trap::TrapKind;
+use maple_runtime::trap::{Thrown, TrapKind};
 
-/// Whether the object `thrown` is an instance of the class whose address is in the slot at `class_slot`, a slot of the module of `id`.
-pub fn is_caught(machine: &mut Machine, id: FunctionId, thrown: u64, class_slot: u64) -> bool {
-    // SAFETY: what travels through managed code are objects.
-    machine.counts(id) && unsafe { managed::is_caught(machine, thrown, class_slot) }
+/// Whether an exception is an instance of the class whose address is in the slot at `class_slot`. Plain words are of no class.
+pub fn is_caught(machine: &Machine, thrown: Exception, class_slot: u64) -> bool {
+    // SAFETY: it says that it is an object.
+    thrown.is_object() && unsafe { managed::is_caught(machine, thrown.value, class_slot) }
 }
 
 impl Machine {
-    /// Whether what functions like `id` throw are counted objects.
-    pub fn counts(&self, id: FunctionId) -> bool {
-        self.managed.is_some() && self.is_managed(id)
-    }
-
     /// Whether the `%%thrownval` of a function owns a reference: functions that catch nothing never write it.
     pub fn owns_thrown(&self, id: FunctionId) -> bool {
         self.counts(id) && self.handlers(id).is_some()
     }
 }
 
-/// Counts a reference that `id` throws, or that a finally block of it keeps besides `%%thrownval`.
-pub fn retain(machine: &mut Machine, id: FunctionId, thrown: u64) {
-    if machine.counts(id) {
-        // SAFETY: an object or null; the gate is held.
-        unsafe { heap::retain(machine.heap, thrown) };
+/// What a throw of `value` in function `id` throws: an object, of which the result owns a count, or a plain word.
+pub fn thrown(machine: &mut Machine, id: FunctionId, value: u64) -> Exception {
+    if machine.counts(id) || machine.kept.is_object(value) {
+        let thrown = Exception::object(value);
+        retain(machine, thrown);
+        thrown
+    } else {
+        Exception {
+            value,
+            what: Thrown::Word,
+        }
     }
 }
 
-/// Releases an exception that a frame of `id` drops.
-pub fn release(machine: &mut Machine, id: FunctionId, thrown: u64) {
-    if machine.counts(id) {
-        // SAFETY: an object of which the frame owns a count, or null; the gate is held.
-        unsafe { heap::release(machine.heap, thrown) };
+/// Counts a reference to an exception that a frame keeps besides `%%thrownval`.
+pub fn retain(machine: &mut Machine, thrown: Exception) {
+    if thrown.is_object() {
+        // SAFETY: it says that it is an object; the gate is held.
+        unsafe { heap::retain(machine.heap, thrown.value) };
     }
 }
 
-/// Moves a caught exception into the `%%thrownval` of a frame of `id`, which owns it from here on.
+/// Releases an exception that a frame drops.
+pub fn release(machine: &mut Machine, thrown: Exception) {
+    if thrown.is_object() {
+        // SAFETY: an object of which the frame owns a count; the gate is held.
+        unsafe { heap::release(machine.heap, thrown.value) };
+    }
+}
+
+/// Releases the `%%thrownval` of a function that returns, where that owns.
 ///
 /// # Safety
-/// `slot` is that cell.
-pub unsafe fn store_thrown(machine: &mut Machine, id: FunctionId, slot: *mut u64, thrown: u64) {
-    // SAFETY: the caller's promise; the cell owns what it holds.
+/// [`Machine::owns_thrown`] says so, and `value` was in that cell.
+pub unsafe fn release_thrown(machine: &mut Machine, value: u64) {
+    // SAFETY: the caller's promise; the gate is held.
+    unsafe { heap::release(machine.heap, value) };
+}
+
+/// Moves a caught exception into the `%%thrownval` of the frame of `id` at `fp`, which owns it from here on; where the function does not count,
+/// the machine does.
+///
+/// # Safety
+/// `slot` is that cell; what a counted function catches is an object.
+pub unsafe fn store_thrown(
+    machine: &mut Machine,
+    id: FunctionId,
+    fp: *mut u64,
+    slot: *mut u64,
+    thrown: Exception,
+) {
+    // SAFETY: the caller's promise; the cell of a counted function owns what it holds.
     unsafe {
-        let old = std::mem::replace(&mut *slot, thrown);
-        release(machine, id, old);
+        let old = std::mem::replace(&mut *slot, thrown.value);
+        if machine.counts(id) {
+            heap::release(machine.heap, old);
+        } else if thrown.is_object() {
+            machine.kept.keep(machine.heap, fp, thrown.value);
+        }
     }
 }
 
@@ -62,6 +92,9 @@ pub unsafe fn release_frame(machine: &mut Machine, id: FunctionId, fp: *mut u64)
     if machine.counts(id) {
         // SAFETY: the caller's promise.
         unsafe { managed::release_cells(machine, id, fp) };
+    } else {
+        // SAFETY: as above; the gate is held.
+        unsafe { machine.kept.forget(machine.heap, fp) };
     }
 }
 
@@ -73,32 +106,29 @@ pub unsafe fn release_frame(machine: &mut Machine, id: FunctionId, fp: *mut u64)
 ///
 /// # Safety
 /// `cx` is this thread's.
-pub unsafe fn raise(cx: *mut ThreadState, kind: TrapKind) -> Result<u64, TrapKind> {
+pub unsafe fn raise(cx: *mut ThreadState, kind: TrapKind) -> Result<Exception, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::acquire(cx);
         let known = (*(*cx).machine).managed.is_some();
         let raised = if known { managed::raise(cx, kind) } else { kind };
         ThreadState::release(cx);
-        match raised {
-            TrapKind::Exception { thrown } => Ok(thrown),
-            kind => Err(kind),
-        }
+        Exception::of(raised).ok_or(raised)
     }
 }
 
 /// Releases an exception that nobody caught. The thread is outside Maple code.
 ///
 /// # Safety
-/// `cx` is this thread's; the caller owned a count of `thrown`.
-pub unsafe fn drop_thrown(cx: *mut ThreadState, thrown: u64) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        ThreadState::acquire(cx);
-        if (*(*cx).machine).managed.is_some() {
-            heap::release((*cx).heap, thrown);
+/// `cx` is this thread's; the caller owned what the exception does.
+pub unsafe fn drop_thrown(cx: *mut ThreadState, thrown: Exception) {
+    if thrown.is_object() {
+        // SAFETY: the caller's promise.
+        unsafe {
+            ThreadState::acquire(cx);
+            heap::release((*cx).heap, thrown.value);
+            ThreadState::release(cx);
         }
-        ThreadState::release(cx);
     }
 }
 
@@ -107,13 +137,15 @@ pub unsafe fn drop_thrown(cx: *mut ThreadState, thrown: u64) {
 ///
 /// # Safety
 /// `cx` is this thread's.
-pub unsafe fn describe(cx: *mut ThreadState, thrown: u64) -> Option<String> {
+pub unsafe fn describe(cx: *mut ThreadState, thrown: Exception) -> Option<String> {
+    if !thrown.is_object() {
+        return None;
+    }
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::acquire(cx);
-        let known = (*(*cx).machine).managed.is_some();
-        let text = known.then(|| managed::describe(cx, thrown));
+        let text = managed::describe(cx, thrown.value);
         ThreadState::release(cx);
-        text
+        Some(text)
     }
 }

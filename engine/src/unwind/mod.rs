@@ -15,9 +15,11 @@
 pub mod composite;
 pub mod handlers;
 pub mod hooks;
+mod kept;
 mod raise;
 pub mod trace;
 
+pub use kept::Kept;
 pub use raise::{Detour, base};
 
 use crate::ops::table;
@@ -30,10 +32,50 @@ use handlers::{Covered, Handlers};
 use maple_lir::Single;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
-use maple_runtime::trap::TrapKind;
+use maple_runtime::trap::{Thrown, TrapKind};
 use std::sync::Arc;
 
-/// The trap for a throw of `value`, a borrowed reference in managed code.
+/// An exception on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exception {
+    /// What was thrown.
+    pub value: u64,
+    /// What that is.
+    pub what: Thrown,
+}
+
+impl Exception {
+    /// An object, of which the exception owns a count.
+    pub const fn object(value: u64) -> Exception {
+        Exception {
+            value,
+            what: Thrown::Object,
+        }
+    }
+
+    /// The exception that a trap is, if it is one.
+    pub const fn of(kind: TrapKind) -> Option<Exception> {
+        match kind {
+            TrapKind::Exception { thrown, what } => Some(Exception { value: thrown, what }),
+            _ => None,
+        }
+    }
+
+    /// The trap as which it travels.
+    pub const fn kind(self) -> TrapKind {
+        TrapKind::Exception {
+            thrown: self.value,
+            what: self.what,
+        }
+    }
+
+    /// Whether it is an object.
+    pub fn is_object(self) -> bool {
+        self.what == Thrown::Object
+    }
+}
+
+/// The trap for a throw of `value`, a borrowed reference in counted functions.
 ///
 /// # Safety
 /// `cx` is the running thread's, and no reference to its machine exists.
@@ -43,8 +85,7 @@ pub unsafe fn throw(cx: *mut ThreadState, id: FunctionId, value: u64) -> TrapKin
     }
     // SAFETY: the caller's promise.
     let machine = unsafe { &mut *(*cx).machine };
-    hooks::retain(machine, id, value);
-    TrapKind::Exception { thrown: value }
+    hooks::thrown(machine, id, value).kind()
 }
 
 /// What travels from here on after a trap of this kind in frame `fp` of function `id`; `free` is the place of the trap with the first free
@@ -61,12 +102,12 @@ pub unsafe fn exception(
     fp: *mut u64,
     kind: TrapKind,
     free: Site,
-) -> Result<u64, TrapKind> {
+) -> Result<Exception, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
         let thrown = match kind {
-            TrapKind::Exception { thrown } => thrown,
-            kind if !kind.is_raised() || !(*(*cx).machine).is_managed(id) => return Err(kind),
+            TrapKind::Exception { thrown, what } => Exception { value: thrown, what },
+            kind if !(*(*cx).machine).policy(id).raises(kind) => return Err(kind),
             // What a callback or a host function ended with stays what it is. But no stack left for one is the caller's business.
             kind if (*cx).pending.is_some() && kind != TrapKind::StackOverflow => return Err(kind),
             kind => {
@@ -75,13 +116,14 @@ pub unsafe fn exception(
                 thrown
             }
         };
-        trace::capture(cx, fp, thrown);
+        trace::capture(cx, fp, thrown.value);
         Ok(thrown)
     }
 }
 
 /// The offset at which the frame goes on with the exception, if it handles it: `%%thrownval` has it then. `offset` is that of the
-/// instruction that threw or called. Composites of the frame that do not handle it are closed.
+/// instruction that threw or called. Composites of the frame that do not handle it are closed. Counted functions handle objects only: there is
+/// no value of theirs for a word.
 ///
 /// # Safety
 /// `cx` is the running thread's, no reference to its machine exists, and `fp` is the frame of a call of `id`.
@@ -90,10 +132,13 @@ pub unsafe fn find_handler(
     id: FunctionId,
     fp: *mut u64,
     offset: u32,
-    thrown: u64,
+    thrown: Exception,
 ) -> Option<u32> {
     // SAFETY: the caller's promise. References to the machine end before hooks get one.
     unsafe {
+        if !thrown.is_object() && (*(*cx).machine).counts(id) {
+            return None;
+        }
         // Kept here: hooks change the machine.
         let handlers = (*(*cx).machine).handlers(id).cloned();
         let handlers = handlers.as_deref();
@@ -107,7 +152,7 @@ pub unsafe fn find_handler(
                     region = around.parent;
                     taken(cx, id, around, thrown)
                 }
-                _ => composite::pass(cx, id, fp, thrown),
+                _ => composite::pass(cx, fp, thrown),
             };
             if let Some(landing) = landing {
                 break landing;
@@ -116,7 +161,7 @@ pub unsafe fn find_handler(
         let machine = &mut *(*cx).machine;
         if let Some(function) = machine.function(id) {
             let slot = fp.add(thrown_slot(function));
-            hooks::store_thrown(machine, id, slot, thrown);
+            hooks::store_thrown(machine, id, fp, slot, thrown);
         }
         trace::caught(cx, fp);
         // What a callback ended with has found its handler.
@@ -129,13 +174,13 @@ pub unsafe fn find_handler(
 ///
 /// # Safety
 /// As [`find_handler`]; the region belongs to `id` and is no part of the machine.
-unsafe fn taken(cx: *mut ThreadState, id: FunctionId, region: &Covered, thrown: u64) -> Option<u32> {
+unsafe fn taken(cx: *mut ThreadState, id: FunctionId, region: &Covered, thrown: Exception) -> Option<u32> {
     // SAFETY: the caller's promise.
     unsafe {
         let base = (*(*cx).machine).code_base(id);
         let matches = |ty: &Option<i64>| match ty {
             None => true,
-            Some(slot) => hooks::is_caught(&mut *(*cx).machine, id, thrown, base.wrapping_add_signed(*slot)),
+            Some(slot) => hooks::is_caught(&*(*cx).machine, thrown, base.wrapping_add_signed(*slot)),
         };
         let mut catches = region.catches.iter();
         catches
@@ -155,7 +200,7 @@ fn thrown_slot(function: &Function) -> usize {
 pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        composite::close_all(cx, id, fp);
+        composite::close_all(cx, fp);
         hooks::release_frame(&mut *(*cx).machine, id, fp);
     }
 }
@@ -231,7 +276,7 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
                 None => break,
             }
         }
-        Err(TrapKind::Exception { thrown })
+        Err(thrown.kind())
     }
 }
 
@@ -264,13 +309,6 @@ unsafe fn is_entered(pc: *const Ins) -> bool {
 }
 
 impl Machine {
-    /// Whether a function's module is of a managed language.
-    pub fn is_managed(&self, id: FunctionId) -> bool {
-        self.place(id)
-            .and_then(|(_, image)| image.note())
-            .is_some_and(|note| note.is_managed())
-    }
-
     /// The try regions of a function; none if it has none.
     pub fn handlers(&self, id: FunctionId) -> Option<&Arc<Handlers>> {
         self.function(id)?.handlers.as_ref()

@@ -3,7 +3,7 @@
 //! That runs constructors, in a run of their own above the frame that trapped. If the stack is used up there, the run gets the reserve of the
 //! stack instead: so the program can catch that its stack overflowed, and handlers run in frames that had room before.
 
-use super::hooks;
+use super::{Exception, hooks};
 use crate::thread::{Run, Site, ThreadState};
 use maple_runtime::trap::TrapKind;
 
@@ -41,7 +41,7 @@ pub unsafe fn base(cx: *mut ThreadState) -> Site {
 /// # Safety
 /// `cx` is the running thread's, and no reference to its machine exists.
 #[cold]
-pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> Result<u64, TrapKind> {
+pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> Result<Exception, TrapKind> {
     // SAFETY: the caller's promise; the thread leaves Maple code as for a host function.
     unsafe {
         let before = (*cx).detour;
@@ -66,10 +66,7 @@ pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> 
         (*cx).raising = raising;
         (*cx).site = outer;
         (*cx).detour = before;
-        match raised {
-            // What the constructor threw goes on in its place.
-            Err(TrapKind::Exception { thrown }) => Ok(thrown),
-            raised => raised,
-        }
+        // What the constructor threw goes on in its place.
+        raised.or_else(|kind| Exception::of(kind).ok_or(kind))
     }
 }

@@ -16,7 +16,7 @@ use crate::managed::{self, Managed, ManagedError, MissingMethods};
 use crate::memory::{self, Fault};
 use crate::stack::Stack;
 use crate::thread::ThreadState;
-use crate::unwind::hooks;
+use crate::unwind::{Exception, hooks};
 use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
 use maple_mirbin::Prim;
 use maple_runtime::heap::{HeapConfig, Statistics};
@@ -591,7 +591,7 @@ impl Vm {
 
     /// Whether the images are those of a managed program: one with classes.
     pub fn is_managed(&self) -> bool {
-        self.with(|machine| machine.managed.is_some())
+        self.with(|machine| machine.has_classes())
     }
 
     /// Figures of the heap of a managed program.
@@ -638,7 +638,7 @@ impl Vm {
 /// # Safety
 /// `cx` is this thread's and idle.
 unsafe fn introduced(cx: *mut ThreadState, trap: Trap) -> Trap {
-    let TrapKind::Exception { thrown } = trap.kind else {
+    let Some(thrown) = Exception::of(trap.kind) else {
         return trap;
     };
     // SAFETY: the caller's promise; the trap is the embedder's from here on, who cannot use the object.

@@ -157,7 +157,7 @@ impl Machine {
         let detail = self.detail.take().filter(|_| explained);
         let thrown = match kind {
             // SAFETY: the caller's promise. The frames may be gone already.
-            TrapKind::Exception { thrown } => unsafe { (*cx).trace.frames(self, thrown) },
+            TrapKind::Exception { thrown, .. } => unsafe { (*cx).trace.frames(self, thrown) },
             _ => None,
         };
         let mut found = match thrown {

@@ -332,14 +332,14 @@ pub unsafe extern "C" fn throw(cx: *mut ThreadState, id: FunctionId, value: u64)
 /// # Safety
 /// As [`throw`].
 #[inline(never)]
-pub unsafe extern "C" fn close_composites(cx: *mut ThreadState, fp: *mut u64, id: FunctionId, all: bool) {
+pub unsafe extern "C" fn close_composites(cx: *mut ThreadState, fp: *mut u64, all: bool) {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || {
             if all {
-                unwind::composite::close_all(cx, id, fp);
+                unwind::composite::close_all(cx, fp);
             } else {
-                unwind::composite::close(cx, id, fp);
+                unwind::composite::close(cx, fp);
             }
         });
     }

@@ -3,6 +3,7 @@
 use super::backtrace::Place;
 use super::options;
 use super::references::References;
+use crate::policy::Policy;
 use crate::regcode::{Id, Ins};
 use crate::translate::inline::Frameless;
 use crate::unwind::handlers::Handlers;
@@ -25,6 +26,8 @@ pub struct Function {
     pub at: FunctionRef,
     /// Symbol name.
     pub name: String,
+    /// How it behaves where languages differ: as its image says.
+    pub policy: Policy,
     /// Frame description.
     pub frame: Arc<Frame>,
     /// Bytes from the magic to the first instruction.
@@ -125,6 +128,7 @@ impl Function {
             image: index,
             at,
             name: image.shown_name(&at).into_owned(),
+            policy: Policy::of(image.note()),
             frame: Arc::new(frame),
             code_offset: parsed.code_offset,
             entry: std::ptr::null(),

@@ -6,7 +6,7 @@ use super::{FunctionId, Machine, run};
 use crate::fault;
 use crate::memory::{self, Fault};
 use crate::thread::ThreadState;
-use crate::unwind::hooks;
+use crate::unwind::{Exception, hooks};
 use crate::vm::api::Func;
 use maple_mirbin::{Op, Prim};
 use maple_runtime::arith;
@@ -322,8 +322,8 @@ fn assigned(from: Prim, to: Prim, bits: u64) -> u64 {
 pub struct Caller<'a> {
     /// Null if native code called the function outside of any VM.
     cx: *mut ThreadState,
-    /// Exceptions that calls have ended with. One count of each is owned: it goes with the trap that is handed on.
-    thrown: Vec<u64>,
+    /// Exceptions that calls have ended with. What each owns is owned here: it goes with the trap that is handed on.
+    thrown: Vec<Exception>,
     _scope: std::marker::PhantomData<&'a mut ThreadState>,
 }
 
@@ -343,7 +343,7 @@ impl Caller<'_> {
             Ok(trap) => *trap,
             Err(error) => return Failure::Message(in_words(error)),
         };
-        let TrapKind::Exception { thrown } = trap.kind else {
+        let Some(thrown) = Exception::of(trap.kind) else {
             return Failure::Trap(trap);
         };
         // A copy may come from an earlier call, or from another VM: nobody owns a count for it.
@@ -382,7 +382,7 @@ impl Caller<'_> {
         // SAFETY: as above; the thread is outside Maple code.
         let result = unsafe { call_values(self.cx, func, args) };
         if let Err(trap) = &result
-            && let TrapKind::Exception { thrown } = trap.kind
+            && let Some(thrown) = Exception::of(trap.kind)
         {
             self.thrown.push(thrown);
         }

@@ -40,10 +40,12 @@ pub use crate::translate::symbols::CallKind;
 use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
+use crate::policy::Policy;
 use crate::regcode::{Ins, arena::Arena};
 use crate::stack::links::Ends;
 use crate::stack::registry::Stacks;
 use crate::translate::symbols::{SiteFacts, Symbol};
+use crate::unwind::Kept;
 use callback::Thunks;
 use host::HostFunction;
 use maple_lir::{Inst, Single};
@@ -138,6 +140,8 @@ pub struct Machine {
     pub managed: Option<Box<Managed>>,
     /// Their heap; else null.
     pub heap: *mut ThreadHeap,
+    /// Objects that functions have caught which do not count.
+    pub kept: Kept,
     /// Functions of the embedder by address.
     pub hosts: FxHashMap<u64, Arc<HostFunction>>,
     /// Why the last function was refused or the last host function failed, in words.
@@ -188,6 +192,7 @@ impl Machine {
             fuel,
             thunks: Thunks::default(),
             managed: None,
+            kept: Kept::default(),
             heap: std::ptr::null_mut(),
             hosts: FxHashMap::default(),
             detail: None,
@@ -253,6 +258,16 @@ impl Machine {
     /// A function that [`Machine::function_at`] found.
     pub fn function(&self, id: FunctionId) -> Option<&Function> {
         self.functions.get(id as usize)
+    }
+
+    /// How a function behaves where languages differ. Glue, which is no function, behaves as C does.
+    pub fn policy(&self, id: FunctionId) -> Policy {
+        self.function(id).map_or(Policy::default(), |f| f.policy)
+    }
+
+    /// Whether references in a function are to counted objects.
+    pub fn counts(&self, id: FunctionId) -> bool {
+        self.policy(id).counted
     }
 
     /// The function called `name`, searched in the order of the images.

@@ -104,6 +104,9 @@ pub unsafe fn enter(
         {
             roster::note(cx, &*(*cx).shared, trap);
         }
+        (*machine)
+            .kept
+            .forget_within((*cx).heap, base.fp as usize..(*cx).memory.links() as usize);
         drop(entered);
         result
     }

@@ -10,7 +10,8 @@ use super::references::References;
 use super::{FunctionId, Machine, options};
 use crate::managed;
 use crate::regcode::{Id, Ins};
-use crate::translate::environment::{Body, Callee, ClassFacts, Environment, Policy};
+use crate::policy::Policy;
+use crate::translate::environment::{Body, Callee, ClassFacts, Environment};
 use crate::translate::inline;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::Frame;
@@ -110,9 +111,7 @@ impl Machine {
             code_offset: function.code_offset,
             base: function.code_address(image),
             options: options(image.note()),
-            policy: Policy {
-                counted: self.counts(id),
-            },
+            policy: function.policy,
             entry: function.entry as u64,
             first: self.first_instruction(id),
             has_body: true,

@@ -30,14 +30,15 @@ impl Main {
 }
 
 impl Vm {
-    /// Where the images say that the program starts. In a managed program without a function called `main` it is the entry function that an
-    /// image names. Else it is what the first image with an entry function or a `main` names as its entry, or that `main`.
+    /// Where the images say that the program starts. Where images have classes it is a function called `main`, else the entry function that an
+    /// image names: a method if that function's image is a managed one. Without classes it is what the first image with an entry function or a
+    /// `main` names as its entry, or that `main`.
     ///
     /// # Errors
     /// If there is no such function, or it does not have the parameters of one: `argc`, `argv` and `environ` as far as it wants them;
     /// an array of strings or none if it is a static method.
     pub fn main(&self) -> Result<Main, NoMain> {
-        let managed = self.with(|machine| machine.managed.is_some() && machine.named("main").is_none());
+        let managed = self.with(Machine::starts_at_method);
         self.start_of(managed)
     }
 
@@ -66,7 +67,7 @@ impl Vm {
 
     fn start_of(&self, managed: bool) -> Result<Main, NoMain> {
         let id = self.with(|machine| {
-            let found = match (managed, machine.managed.is_some()) {
+            let found = match (managed, machine.has_classes()) {
                 (true, true) => machine.program_entry(),
                 (true, false) => None,
                 (false, _) => machine.main_function(),

@@ -1,6 +1,7 @@
 //! Which calls are replaced.
 
-use crate::translate::environment::{Body, Environment, FunctionId, Policy};
+use crate::policy::Policy;
+use crate::translate::environment::{Body, Environment, FunctionId};
 use crate::translate::flow::{self, Flow};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Before, Options, Verified};
@@ -71,6 +72,7 @@ pub(super) struct Planner<'a> {
     known: FxHashMap<FunctionId, Option<Rc<Plan<'a>>>>,
     /// Functions that are being looked at, the one that is translated first.
     within: Vec<FunctionId>,
+    /// Of the function that is translated: callees of another keep frames of their own.
     policy: Policy,
 }
 
