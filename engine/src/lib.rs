@@ -53,5 +53,6 @@ pub use vm::backtrace::{FrameInfo, Place, Trap, TrapInfo};
 pub use vm::host::{Caller, HostError, Signature};
 pub use vm::interrupt::InterruptHandle;
 pub use vm::roster::StoppedThread;
+pub use vm::spawn::Thread;
 pub use vm::start::Main;
 pub use vm::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};

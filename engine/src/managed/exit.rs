@@ -21,7 +21,7 @@ const ENTRY: &str = "__maple_entry";
 pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
     // SAFETY: the caller's promise; static fields lie where linking has found them.
     unsafe {
-        threads::stop_all(cx);
+        crate::vm::threads::stop_all(cx);
         let managed = Machine::managed((*cx).machine);
         let mut owned = managed.java.strings.take();
         owned.extend(threads::take(managed));

@@ -67,6 +67,9 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
     use Intrinsic as I;
     // SAFETY: the caller's promise.
     unsafe {
+        if (*cx).heap.is_null() {
+            return None;
+        }
         let mut run = Run {
             cx,
             java: Java::new(cx),

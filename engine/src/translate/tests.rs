@@ -44,7 +44,7 @@ fn address(function: u64) -> u64 {
 
 impl Environment for Functions {
     fn policy(&self, _: FunctionId) -> Policy {
-        Policy { counted: false }
+        Policy::default()
     }
 
     fn function_at(&self, at: u64) -> Option<FunctionId> {

@@ -8,6 +8,7 @@ use super::interrupt::{InterruptHandle, Watchdog};
 use super::roster::{self, StoppedThread};
 use super::shard::ShardHost;
 use super::shared::{Poll, Shared};
+use super::spawn::{Thread, spawn};
 use super::start::Argv;
 use super::{FunctionId, Machine, exit, run};
 use crate::config::{Config, ExecutorKind};
@@ -450,6 +451,31 @@ impl Vm {
         self.outermost(|cx| unsafe { call_values(cx, func, args) })
     }
 
+    /// Calls a function, as [`Vm::call`] does, in a thread of its own. Threads run at once in VMs whose code can be stopped: with
+    /// [`Config::interruptible`], a time limit, or functions that count references; not on the stepper, and not with a budget of instructions.
+    /// Otherwise they take turns, while native and host functions run. A trap on the thread is its own; one that is not waited for is lost.
+    ///
+    /// ```
+    /// use maple_engine::{Config, Value};
+    ///
+    /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
+    /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+    /// # let mut vm = example_vm_with(Config { interruptible: true, ..Config::default() });
+    /// let add = vm.func("add").ok_or("no function add")?;
+    /// let thread = vm.spawn(add, &[Value::i32(1), Value::i32(2)])?;
+    /// assert_eq!(vm.call(add, &[Value::i32(3), Value::i32(4)])?, Value::i32(7));
+    /// assert_eq!(thread.join()?, Value::i32(3));
+    /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// # Errors
+    /// That the VM is at its end, or that the system has no more threads. What is wrong with the arguments is the result of the thread.
+    pub fn spawn(&mut self, func: Func, args: &[Value]) -> Result<Thread, Trap> {
+        // SAFETY: the context is this VM's, and `&mut self` means that it is idle.
+        unsafe { spawn(self.main, func, args) }
+    }
+
     /// Calls a function with `count` cells, which are as many as it has formals and of their types.
     pub(super) fn call_cells(
         &mut self,
@@ -637,7 +663,7 @@ impl Vm {
 ///
 /// # Safety
 /// `cx` is this thread's and idle.
-unsafe fn introduced(cx: *mut ThreadState, trap: Trap) -> Trap {
+pub(super) unsafe fn introduced(cx: *mut ThreadState, trap: Trap) -> Trap {
     let Some(thrown) = Exception::of(trap.kind) else {
         return trap;
     };

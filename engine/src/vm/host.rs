@@ -2,6 +2,7 @@
 
 use super::backtrace::Trap;
 use super::guard::guarded;
+use super::spawn::{Thread, spawn};
 use super::{FunctionId, Machine, run};
 use crate::fault;
 use crate::memory::{self, Fault};
@@ -387,6 +388,18 @@ impl Caller<'_> {
             self.thrown.push(thrown);
         }
         result
+    }
+
+    /// Calls a Maple function in a thread of its own, as [`Vm::spawn`](crate::Vm::spawn) does.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn spawn(&mut self, func: Func, args: &[Value]) -> Result<Thread, Trap> {
+        if self.cx.is_null() {
+            return Err(Trap::without_frames(TrapKind::BadCall { address: 0 }));
+        }
+        // SAFETY: the context is that of the thread, which is outside Maple code.
+        unsafe { spawn(self.cx, func, args) }
     }
 
     /// Reads memory as Maple code would.

@@ -24,8 +24,10 @@ pub mod segments;
 mod shard;
 pub mod shared;
 mod snapshot;
+pub mod spawn;
 pub mod stacks;
 pub mod start;
+pub mod threads;
 mod translation;
 pub mod typed;
 
@@ -59,6 +61,7 @@ use rustc_hash::FxHashMap;
 use shared::Shared;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
+use threads::Threads;
 
 /// A call that needs more than a jump.
 pub struct CallSite {
@@ -160,6 +163,8 @@ pub struct Machine {
     ends: Ends,
     /// Stacks that programs can name.
     pub stacks: Stacks,
+    /// Threads that the VM has started.
+    pub threads: Threads,
 }
 
 impl Machine {
@@ -205,6 +210,7 @@ impl Machine {
             traps: Vec::new(),
             ends,
             stacks: Stacks::default(),
+            threads: Threads::default(),
         }
     }
 

@@ -1,4 +1,5 @@
-//! Running Maple code on several threads at once: the state of a VM from the second thread of a managed program to the end of the last.
+//! Running Maple code on several threads at once: the state of a VM from the second thread that it starts to the end of the last, whatever
+//! the functions are that they execute.
 //!
 //! The gate then is the lock of the [`Machine`](super::Machine). A thread that executes instructions does not have it ([`ThreadState::open`]); each
 //! slow path takes it for its length ([`ThreadState::held`]), so that all code outside of handlers finds the machine as it does with one thread.
@@ -12,7 +13,6 @@
 //!
 //! *Rounds.* When the heap asks for it, each thread that can touch objects passes a safepoint: a round. `Poll::HEAP` is set until all have.
 
-use super::Machine;
 use super::shared::{Poll, Shared};
 use crate::config::ExecutorKind;
 use crate::thread::ThreadState;
@@ -40,10 +40,10 @@ pub struct Parallel {
     era: AtomicU32,
     /// Number of the round that is going on.
     round: AtomicU32,
-    /// Threads that can touch objects, and those of them that have not passed a safepoint in this round.
+    /// Threads that can touch objects, if there are any, and those of them that have not passed a safepoint in this round.
     online: AtomicUsize,
     behind: AtomicUsize,
-    /// Threads of the program that have not ended, and parts of the heap besides the first thread's.
+    /// Threads that the VM has started and that have not ended, and parts of the heap besides the first thread's.
     pub threads: AtomicUsize,
     parts: AtomicUsize,
     lock: Mutex<()>,
@@ -66,33 +66,36 @@ impl Parallel {
 }
 
 impl Shared {
-    /// Lets Maple code run on several threads at once from now on, if it may: not with a budget, and not on the stepper.
+    /// Lets Maple code run on several threads at once from now on, if it may: not with a budget, not on the stepper, and only if threads can be
+    /// stopped at every loop.
     ///
     /// # Safety
-    /// `cx` is the running thread's and holds the gate; the machine is a managed one.
+    /// `cx` is the running thread's and holds the gate; no reference to the machine is used during the call.
     pub unsafe fn begin_parallel(&self, cx: *mut ThreadState) {
         // SAFETY: the caller's promise. Without this state no thread runs that does not have the gate.
         unsafe {
             let machine = &mut *self.machine();
-            let plain = machine.config.executor == ExecutorKind::Stepper || machine.config.fuel.is_some();
-            if plain || self.parallel.is_on() {
+            let config = &machine.config;
+            let stepped = config.executor == ExecutorKind::Stepper || config.fuel.is_some();
+            if stepped || !config.interruptible || self.parallel.is_on() {
                 return;
             }
-            let managed = Machine::managed(machine);
-            let (poll, wanted) = (Arc::clone(&self.poll), Arc::clone(&self.parallel.wanted));
-            managed.heap.set_hook(move || {
-                wanted.fetch_add(1, Ordering::Relaxed);
-                poll.set(Poll::HEAP);
-            });
-            managed.heap.share();
-            (*managed.thread_heap()).leave();
+            if let Some(managed) = &mut machine.managed {
+                let (poll, wanted) = (Arc::clone(&self.poll), Arc::clone(&self.parallel.wanted));
+                managed.heap.set_hook(move || {
+                    wanted.fetch_add(1, Ordering::Relaxed);
+                    poll.set(Poll::HEAP);
+                });
+                managed.heap.share();
+                (*managed.thread_heap()).leave();
+            }
             self.parallel.era.fetch_add(1, Ordering::Relaxed);
             self.parallel.on.store(true, Ordering::SeqCst);
             ThreadState::join(cx);
         }
     }
 
-    /// Ends the state if the program has no other thread left.
+    /// Ends the state if the VM has no other thread left.
     ///
     /// # Safety
     /// The caller holds the gate, and its context, if it has one, is not online.
@@ -105,10 +108,11 @@ impl Shared {
         // SAFETY: all threads stand still; the only part of the heap is the first thread's.
         unsafe {
             let machine = &mut *self.machine();
-            let managed = Machine::managed(machine);
-            let heap = managed.thread_heap();
-            managed.heap.unshare(heap);
-            machine.heap = heap;
+            if let Some(managed) = &mut machine.managed {
+                let heap = managed.thread_heap();
+                managed.heap.unshare(heap);
+                machine.heap = heap;
+            }
         }
         state.on.store(false, Ordering::SeqCst);
         state.online.store(0, Ordering::Relaxed);
@@ -247,18 +251,19 @@ impl ThreadState {
         // SAFETY: the caller's promise.
         unsafe {
             let state = &(*(*cx).shared).parallel;
-            let managed = Machine::managed((*cx).machine);
-            (*cx).heap = match &(*cx).part {
-                Some(part) => part.as_ptr(),
-                None if (*cx).foreign => {
-                    state.parts.fetch_add(1, Ordering::Relaxed);
-                    (*cx).part.insert(managed.heap.attach()).as_ptr()
-                }
-                None => managed.thread_heap(),
-            };
-            (*cx).classes = &raw const managed.classes;
-            (*(*cx).heap).enter();
-            (*(*cx).machine).heap = (*cx).heap;
+            if let Some(managed) = &(*(*cx).machine).managed {
+                (*cx).heap = match &(*cx).part {
+                    Some(part) => part.as_ptr(),
+                    None if (*cx).foreign => {
+                        state.parts.fetch_add(1, Ordering::Relaxed);
+                        (*cx).part.insert(managed.heap.attach()).as_ptr()
+                    }
+                    None => managed.thread_heap(),
+                };
+                (*cx).classes = &raw const managed.classes;
+                (*(*cx).heap).enter();
+                (*(*cx).machine).heap = (*cx).heap;
+            }
             (*cx).era = state.era.load(Ordering::Relaxed);
             (*cx).round = state.round.load(Ordering::Relaxed);
             state.online.fetch_add(1, Ordering::Relaxed);
@@ -275,7 +280,9 @@ impl ThreadState {
         unsafe {
             ThreadState::passed(cx);
             (*(*cx).shared).parallel.online.fetch_sub(1, Ordering::Relaxed);
-            (*(*cx).heap).leave();
+            if let Some(heap) = (*cx).heap.as_mut() {
+                heap.leave();
+            }
         }
     }
 
@@ -329,7 +336,9 @@ impl ThreadState {
             if !state.is_on() || (*cx).lends {
                 return;
             }
-            let heap = &mut *(*cx).heap;
+            let Some(heap) = (*cx).heap.as_mut() else {
+                return;
+            };
             heap.safepoint();
             if heap.heap().collection_wanted() {
                 ThreadState::collect(cx);
