@@ -5,7 +5,7 @@ func &wide (var %a f128) f128 {
   dassign %a (add f128 (dread f128 %a, dread f128 %a))
   return (dread f128 %a)
 }
-func &vector (var %a v4i32, var %b dynany) void {
+func &vector (var %a v4i32, var %b dynf64) void {
   eval (dread v4i32 %a)
 }
 func &complex (var %a c64) c64 {
@@ -17,6 +17,6 @@ func &complex (var %a c64) c64 {
 # error: 5:25: a value of type f128 is not supported by this version
 # error: 6:11: a value of type f128 is not supported by this version
 # error: 8:6: a parameter or result of type v4i32 is not supported by this version
-# error: 8:6: a parameter or result of type dynany is not supported by this version
+# error: 8:6: a parameter or result of type dynf64 is not supported by this version
 # error: 9:9: a value of type v4i32 is not supported by this version
 # error: 12:11: add of complex values is not supported by this version

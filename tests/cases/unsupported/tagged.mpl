@@ -1,5 +1,5 @@
 # test error
-# Tagged values are moved and taken apart; modules whose objects nobody counts have none.
+# Tagged values are moved and taken apart; nothing else computes with them.
 
 flavor 1
 srclang 3
