@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(2);
 /// A thread besides the embedder's that an interrupt has found in Maple code, or in what Maple code called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoppedThread {
-    /// `Thread-0` and so on for threads of managed programs, a number from 2 on for those of native code.
+    /// `Thread-0` and so on for threads of managed programs, a number from 2 on for those of the embedder and of native code.
     pub name: String,
     /// Where it stood; none if it has not stopped.
     pub trap: Option<Trap>,

@@ -5,7 +5,7 @@
 //! with a stack when it arrives; code, images and call sites are the same. **Architecture Invariant:** Maple code runs, and the
 //! [`Machine`] is touched, only with the gate held. The gate is released around native functions and host functions, and nowhere else: a
 //! thread that computes without such calls, and without polls, keeps the others waiting. Memory that Maple code shares between threads is
-//! as in C. Managed programs on the threaded executor go on to [`parallel`](super::parallel) when they start a second thread: there threads
+//! as in C. VMs that start threads themselves go on to [`parallel`](super::parallel), on the threaded executor: there threads
 //! execute instructions at once, and the gate is held around slow paths only.
 //!
 //! Most VMs never see a second thread, so the gate is biased towards the embedder's: as long as no other thread has wanted it, that thread
