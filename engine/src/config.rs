@@ -29,6 +29,8 @@ pub struct Config {
     pub fuel: Option<u64>,
     /// Whether running code can be stopped by [`crate::Vm::interrupt_handle`]. Costs a test per loop and call.
     pub interruptible: bool,
+    /// Whether variables can be looked at from the beginning on, see [`Vm::observe`](crate::Vm::observe).
+    pub observed: bool,
     /// How long a call from the embedder may take; implies `interruptible`. Native functions are not cut short: the trap comes when
     /// they return.
     pub time_limit: Option<Duration>,
@@ -65,6 +67,7 @@ impl Default for Config {
             max_stacks: 1 << 18,
             fuel: None,
             interruptible: false,
+            observed: false,
             time_limit: None,
             natives: true,
             trace: TraceFlags::default(),

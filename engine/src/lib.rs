@@ -52,6 +52,7 @@ pub use vm::api::{Error, Func, GlobalSymbol, Vm};
 pub use vm::backtrace::{FrameInfo, Place, Trap, TrapInfo};
 pub use vm::host::{Caller, HostError, Signature};
 pub use vm::interrupt::InterruptHandle;
+pub use vm::observe::{Frame, Observer, Variable};
 pub use vm::roster::StoppedThread;
 pub use vm::spawn::Thread;
 pub use vm::start::Main;

@@ -319,6 +319,10 @@ pub unsafe fn stop_reason(cx: *mut ThreadState) -> Option<TrapKind> {
         if reasons & Poll::HEAP != 0 {
             ThreadState::heap_safepoint(cx);
         }
+        if reasons & (Poll::OBSERVE | Poll::RELEASE) != 0 {
+            shared.poll.clear(Poll::OBSERVE | Poll::RELEASE);
+            (*(*cx).machine).observe(reasons & Poll::OBSERVE != 0);
+        }
         match reasons & !Poll::PAUSES {
             0 => None,
             reasons if reasons & Poll::TIME != 0 => Some(TrapKind::TimeLimit),

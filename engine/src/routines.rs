@@ -57,8 +57,8 @@ routines! {
     call_once(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool: raises Suspends;
     /// Does what somebody wants of the thread. Says whether it may go on.
     poll(cx: *mut ThreadState) -> bool: raises Suspends;
-    /// The code for a mirbin offset of a function, given as a host address, or null if there is none.
-    label_target(cx: *mut ThreadState, function: u32, label: u64) -> *const Ins: returns Collects;
+    /// Where the instruction at `pc` of a function goes on that jumps to a label, given as a host address, or null if there is none.
+    label_target(cx: *mut ThreadState, pc: *const Ins, function: u32, label: u64) -> *const Ins: returns Collects;
     /// Throws a value.
     throw(cx: *mut ThreadState, function: u32, value: u64): raises Collects;
     /// `jstry`: says whether there was room.
@@ -69,8 +69,8 @@ routines! {
     close_composites(cx: *mut ThreadState, fp: *mut u64, all: bool): returns Collects;
     /// `gosub`: says whether there was room.
     gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back: u32) -> bool: returns Nothing;
-    /// The code that `retsub` goes on with, or null.
-    retsub(cx: *mut ThreadState, fp: *mut u64, function: u32) -> *const Ins: raises Collects;
+    /// Where the `retsub` at `pc` goes on, or null.
+    retsub(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64) -> *const Ins: raises Collects;
     /// Suspends this stack and resumes the one in the window of the instruction at `pc`. Gives where to go on, with frame and control stack in
     /// [`ThreadState::transfer`], or null.
     swap_stack(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins: raises Suspends;
@@ -78,6 +78,9 @@ routines! {
     end_stack(cx: *mut ThreadState, value: u64) -> *const Ins: raises Suspends;
     /// Gives the last segment of this stack back.
     end_segment(cx: *mut ThreadState): returns Collects;
+    /// Finds the place in other code that the retired word at `pc` stands for, and brings the frame and [`ThreadState::accumulators`] to what is
+    /// expected there. Gives where to go on as `swap_stack` does.
+    reenter(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins: raises Suspends;
     /// Initialises a class for the instruction at `pc`. Says whether that went well.
     initialise(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link, class: *const Class) -> bool: raises Suspends;
     /// The address of the method that the instruction at `pc` names, or 0.

@@ -76,6 +76,8 @@ pub struct ThreadState {
     pub site: Site,
     /// Frame and control stack that a slow path hands to its instruction.
     pub transfer: Site,
+    /// What the accumulators hold at a retired word, and then where its thread goes on.
+    pub accumulators: Accumulators,
     /// The code that a call would have entered which the last trap kept from being made because the stack was full; else null.
     pub callee: *const Ins,
     /// What the last trap was.
@@ -100,6 +102,15 @@ pub struct ThreadState {
     pub stack: *mut StackState,
     /// Memory of the stacks of runs: one above the other.
     pub memory: Stack,
+}
+
+/// What handlers pass on besides their places.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Accumulators {
+    /// Those of integers.
+    pub ints: [u64; 2],
+    /// Those of floats.
+    pub floats: [f64; 4],
 }
 
 /// An entry into Maple code, from the embedder or from native code. Lies on the host stack.
@@ -173,6 +184,7 @@ impl ThreadState {
                 cs: memory.links(),
             },
             transfer: Site::NONE,
+            accumulators: Accumulators::default(),
             callee: std::ptr::null(),
             trap: None,
             routines: &ROUTINES,

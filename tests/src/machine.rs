@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use maple_engine::{Config, ExecutorKind, Value, Vm};
+use maple_engine::{Config, ExecutorKind, Observer, Value, Vm};
 use maple_loader::Image;
 
 /// Set for processes that are `mplsh` rather than a test run.
@@ -65,6 +65,11 @@ impl Machine {
     /// Why it cannot be loaded.
     pub fn open(executor: Executor, path: &Path) -> Result<Machine, String> {
         Machine::load(executor.config(), Image::open(path).map_err(|e| e.to_string())?)
+    }
+
+    /// What switches it to code that keeps variables, and back.
+    pub fn observer(&self) -> Observer {
+        self.vm.observer()
     }
 
     /// Loads an image from memory.

@@ -1,6 +1,6 @@
 //! Code of a function: instructions, labels, the map back to mirbin.
 
-use crate::accumulators::Loop;
+use crate::accumulators::{Loop, Pins};
 use crate::form::{Effect, Form};
 use crate::inst::{Inst, Operand};
 use crate::register::{Reg, Registers};
@@ -28,6 +28,8 @@ pub struct Code {
     pub(crate) placed: bool,
     /// Until then, loops with pinned variables, by place; they do not overlap.
     pub loops: Vec<Loop>,
+    /// From then on, where those loops have come to lie.
+    pub pinned: Vec<Loop>,
     /// Slots that somebody may look at whenever an instruction raises.
     pub observed: FixedBitSet,
     /// Whether all slots are.
@@ -263,6 +265,19 @@ impl Code {
     /// Binds a label to the next word.
     pub fn bind(&mut self, label: usize) {
         self.labels[label] = self.words.len() as u32;
+    }
+
+    /// What is pinned at a word, once operands are placed.
+    pub fn pins_at(&self, word: u32) -> Pins {
+        let behind = self.pinned.partition_point(|within| within.words.start <= word);
+        let within = behind.checked_sub(1).and_then(|index| self.pinned.get(index));
+        let within = within.filter(|within| word < within.words.end);
+        within.map_or(Pins::default(), |within| within.pins)
+    }
+
+    /// Whether control may come to a label in ways that no word says.
+    pub fn is_entered(&self, label: usize) -> bool {
+        self.entered.contains(label)
     }
 
     /// Whether somebody may look at a slot whenever an instruction raises.

@@ -124,6 +124,9 @@ impl Code {
             .iter_mut()
             .for_each(|entry| entry.at = moved(entry.at));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
+        for within in &mut self.pinned {
+            within.words = moved(within.words.start)..moved(within.words.end);
+        }
     }
 
     /// Gives jumps back and ends of loops that are near the shapes that have the distance in them.

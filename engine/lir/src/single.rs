@@ -97,6 +97,7 @@ instructions! { $
     Halt                 []            Ends   Nothing;
     StackEnd             []            Ends   Suspends;
     SegmentEnd           []            Ends   Collects;
+    Retired              []            Leaves Suspends;
     Raise                []            Leaves Nothing;
     RaiseIndex           [S]           Leaves Nothing;
     Throw                [S]           Leaves Collects;

@@ -56,6 +56,23 @@ pub unsafe fn enter(
     Flow::Jump
 }
 
+/// Goes on at `next`, with frame and control stack as a slow path has left them; if it is null, raises the trap that it has left.
+///
+/// # Safety
+/// As [`crate::regcode::Body::exec`], after such a slow path.
+#[inline(always)]
+pub unsafe fn go_on(r: &mut Regs, next: *const Ins) -> Flow {
+    if next.is_null() {
+        return Flow::Raised;
+    }
+    // SAFETY: the caller's promise.
+    let transfer = unsafe { (*r.cx).transfer };
+    r.pc = next;
+    r.fp = transfer.fp;
+    r.cs = transfer.cs;
+    Flow::Jump
+}
+
 /// What a direct call does before it looks at the callee.
 pub trait Argument: Identity {
     /// Does it. Gives the value of the callee's only formal, if that is known.
@@ -183,15 +200,8 @@ impl Body for CallIndirect {
                 return enter(r, i.a, back, |_| cache.high() as *const Ins);
             }
             let next = (of(r.cx).call_indirect)(r.cx, r.pc, r.fp, r.cs);
-            if next.is_null() {
-                return Flow::Raised;
-            }
-            let transfer = (*r.cx).transfer;
-            r.pc = next;
-            r.fp = transfer.fp;
-            r.cs = transfer.cs;
+            go_on(r, next)
         }
-        Flow::Jump
     }
 }
 

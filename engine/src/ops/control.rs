@@ -227,7 +227,7 @@ impl Body for JumpIndirect {
         // SAFETY: the caller's promise.
         unsafe {
             let label = Slot::get(r, instruction(r).a);
-            let target = (of(r.cx).label_target)(r.cx, data(r, 0).low() as u32, label);
+            let target = (of(r.cx).label_target)(r.cx, r.pc, data(r, 0).low() as u32, label);
             if target.is_null() {
                 return Flow::Trap(Cause::Jump, label);
             }

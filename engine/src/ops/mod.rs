@@ -20,6 +20,7 @@ pub mod fused;
 pub mod memory;
 pub mod object;
 pub mod operand;
+pub mod retired;
 pub mod scalar;
 pub mod stacks;
 pub mod table;

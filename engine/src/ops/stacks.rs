@@ -1,6 +1,7 @@
 //! Swaps of stacks, and the ends of stacks and of their segments.
 
-use crate::regcode::{Body, Flow, Ins, Regs, identity};
+use super::call::go_on;
+use crate::regcode::{Body, Flow, Regs, identity};
 use crate::routines::of;
 use crate::stack::links::Continuation;
 
@@ -8,20 +9,6 @@ identity! {
     SwapStack;
     StackEnd;
     SegmentEnd;
-}
-
-/// Goes on at `next`, with frame and control stack as a slow path has left them; if it is null, raises the trap that it has left.
-#[inline(always)]
-unsafe fn go_on(r: &mut Regs, next: *const Ins) -> Flow {
-    if next.is_null() {
-        return Flow::Raised;
-    }
-    // SAFETY: the caller's promise.
-    let transfer = unsafe { (*r.cx).transfer };
-    r.pc = next;
-    r.fp = transfer.fp;
-    r.cs = transfer.cs;
-    Flow::Jump
 }
 
 /// Resumes the stack in slot `a` with the value in the slot after it. What this stack is resumed with will be in slot `a`.

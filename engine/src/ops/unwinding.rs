@@ -117,15 +117,14 @@ impl Body for Gosub {
     }
 }
 
-/// Goes back to the last `gosub`, or on with an exception; the data word has the function number
+/// Goes back to the last `gosub`, or on with an exception
 pub struct Retsub;
 impl Body for Retsub {
-    const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let target = (of(r.cx).retsub)(r.cx, r.fp, data(r, 0).low() as u32);
+            let target = (of(r.cx).retsub)(r.cx, r.pc, r.fp);
             if target.is_null() {
                 return Flow::Raised;
             }

@@ -3,8 +3,10 @@
 use super::combine::combine;
 use super::{Id, Ins};
 use crate::ops::table;
-use maple_lir::code::{Code, Content, Half, Word};
+use maple_lir::accumulators::Pins;
+use maple_lir::code::{Code, Content, Half, UNBOUND, Word};
 use maple_lir::finish::TooLarge;
+use maple_lir::form::Effect;
 use maple_lir::shape::Target;
 
 /// Finished register code.
@@ -21,6 +23,21 @@ pub struct Finished {
     pub labels: Vec<u32>,
     /// From which word to which cells may own references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
+    /// Labels that control comes to from further on, or in ways that no word says: there the accumulators hold what is pinned, and nothing else.
+    pub joins: Vec<(u32, Pins)>,
+    /// Calls.
+    pub calls: Vec<Called>,
+}
+
+/// A call that may be going on while other code is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Called {
+    /// Its word.
+    pub at: u32,
+    /// The word it returns to.
+    pub back: u32,
+    /// The slot in which its result is then.
+    pub window: u16,
 }
 
 /// Half of a data word that a symbol is.
@@ -61,6 +78,7 @@ pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
     fill_in(&code, &mut ins)?;
     combine(&code, &ids, &mut ins);
     let origin = code.words.iter().map(|word| word.origin).collect();
+    let (joins, calls) = (joins(&code), calls(&code));
     Ok(Finished {
         places: symbols_of(&code),
         ins,
@@ -68,6 +86,8 @@ pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
         origin,
         labels: code.labels,
         owning: code.owning,
+        joins,
+        calls,
     })
 }
 
@@ -89,6 +109,39 @@ fn symbols_of(code: &Code) -> Vec<SymbolPlace> {
         }
     }
     places
+}
+
+/// See [`Finished::joins`].
+fn joins(code: &Code) -> Vec<(u32, Pins)> {
+    let back = code.branches().filter(|(from, to)| to <= from);
+    let mut behind: Vec<u32> = back.map(|(_, to)| to).collect();
+    behind.sort_unstable();
+    let joins = code.labels.iter().enumerate().filter(|(label, at)| {
+        **at != UNBOUND && (code.is_entered(*label) || behind.binary_search(at).is_ok())
+    });
+    let pinned = |(label, at): (usize, &u32)| (label as u32, code.pins_at(*at));
+    joins.map(pinned).collect()
+}
+
+/// See [`Finished::calls`].
+fn calls(code: &Code) -> Vec<Called> {
+    let insts = code.words.iter().enumerate();
+    let mut insts = insts
+        .filter_map(|(at, word)| Some((at as u32, word.inst()?)))
+        .peekable();
+    let mut calls = Vec::new();
+    while let Some((at, inst)) = insts.next() {
+        if inst.form().effect == Effect::Calls
+            && let Some((back, _)) = insts.peek()
+        {
+            calls.push(Called {
+                at,
+                back: *back,
+                window: inst.operands[0].bits(),
+            });
+        }
+    }
+    calls
 }
 
 /// Fills in where branches lead.

@@ -225,9 +225,10 @@ impl Translator<'_> {
             self.last = None;
             given = narrow;
         }
-        if self.flow.result_kept(index) && self.read_behind(index, ty) {
+        let kept = self.flow.result_kept(index) || self.input.observed && inst.ty.is_cell();
+        if kept && self.read_behind(index, ty) {
             self.forwarded = Some((index + 2, given, ty));
-        } else if self.flow.result_kept(index) {
+        } else if kept {
             let home = self.variable(0);
             let place = Place::Reg(given);
             self.put(home, Value { place, ty });

@@ -48,6 +48,11 @@ impl Constants {
         }
     }
 
+    /// The slots, and what they hold.
+    pub fn slots(&self) -> impl Iterator<Item = (u16, u64)> {
+        (self.first..).zip(self.bits.iter().copied())
+    }
+
     /// Number of slots.
     pub fn count(&self) -> usize {
         self.bits.len()

@@ -71,6 +71,7 @@ const MAX_SLOTS: usize = 65_000;
 const MAX_FRAME_MEMORY: usize = 4096;
 
 /// What the translator must know about the function.
+#[derive(Clone, Copy)]
 pub struct Input<'a> {
     /// The frame description.
     pub frame: &'a Frame,
@@ -90,6 +91,10 @@ pub struct Input<'a> {
     pub fuel: bool,
     /// Whether to look for reasons to stop, at function entries and branch targets.
     pub interruptible: bool,
+    /// Whether every variable is in its slot wherever a statement begins, and code may be entered there.
+    pub observed: bool,
+    /// The slot where frame memory begins, if it is not to be chosen.
+    pub memory: Option<u16>,
 }
 
 /// A translated function.
@@ -102,6 +107,10 @@ pub struct Translated {
     pub slots: u32,
     /// The slot that keeps the mark of the dynamic region, if the function has one.
     pub mark: Option<u16>,
+    /// The slot where frame memory begins; none if the function has no frame memory.
+    pub memory: Option<u16>,
+    /// Slots that hold constants, from where they are written on.
+    pub constants: Vec<(u16, u64)>,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -136,8 +145,23 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         input.range_goto,
         input.handlers.is_some(),
     );
+    let (marked, marked_input);
+    let input = match input.observed {
+        true => {
+            marked = with_statements(input.code);
+            marked_input = Input {
+                code: &marked,
+                ..*input
+            };
+            &marked_input
+        }
+        false => input,
+    };
     let layout = Layout::new(input, &flow)?;
-    let loops = loops::find(input.frame, &input.code.insts, &flow);
+    let loops = match input.observed {
+        true => Vec::new(),
+        false => loops::find(input.frame, &input.code.insts, &flow),
+    };
     let policy = env.policy(input.function);
     let mut t = Translator {
         env,
@@ -158,7 +182,7 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         checked: None,
         initialised: Vec::new(),
         loops: &loops,
-        bounds: if policy.counted {
+        bounds: if policy.counted && !input.observed {
             Bounds::find(input, &flow)
         } else {
             Bounds::default()
@@ -208,7 +232,7 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         if t.layout.constants.at == index {
             t.write_constants();
         }
-        if entered && input.fuel {
+        if entered && input.fuel && flow.block_length(index) > 0 {
             let cost = flow.block_length(index);
             let cost = Operand::number(cost as i32);
             t.emit_single(Single::Fuel, &[Operand::NONE, Operand::NONE, cost]);
@@ -223,13 +247,24 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         }
         t.instruction(index, inst);
     }
-    let (slots, mark) = (t.layout.total as u32, t.layout.mark);
+    let layout = t.layout;
     Ok(Translated {
         code: t.out,
         symbols: t.symbols,
-        slots,
-        mark,
+        slots: layout.total as u32,
+        mark: layout.mark,
+        memory: (flow.frame_memory > 0).then_some(layout.memory as u16),
+        constants: layout.constants.slots().collect(),
     })
+}
+
+/// The same code, in which control may come to the beginning of every statement from elsewhere.
+fn with_statements<'a>(code: &Verified<'a>) -> Verified<'a> {
+    let mut code = code.clone();
+    for before in &mut code.before {
+        before.is_target |= before.depth == 0;
+    }
+    code
 }
 
 /// Where things lie in the frame.
@@ -254,8 +289,11 @@ impl Layout {
         let formals = input.frame.formals.len();
         let cells = input.frame.cells.len();
         let first = formals + cells + usize::from(flow.dynamic_alloca);
-        let constants = Constants::find(input, flow, first);
-        let memory = first + constants.count();
+        let constants = match input.observed {
+            true => Constants::default(),
+            false => Constants::find(input, flow, first),
+        };
+        let memory = (first + constants.count()).max(input.memory.map_or(0, usize::from));
         let scratch = [0, 1].map(|at| Reg::variable((memory + flow.frame_memory + at) as u16));
         let temps = memory + flow.frame_memory + 2;
         // A variadic callee's frame begins behind all arguments, with room for the fixed ones and the hidden address.
@@ -348,7 +386,7 @@ impl Translator<'_> {
     fn describe(&mut self) {
         let variables = self.layout.formals + self.input.frame.cells.len();
         self.out.temps = self.layout.temps as u16;
-        self.out.observes_all = self.input.handlers.is_some();
+        self.out.observes_all = self.input.handlers.is_some() || self.input.observed;
         self.out.observed.grow(self.layout.temps);
         self.out.addressed.grow(variables);
         self.out.registers = Registers::new(self.layout.temps);
@@ -373,7 +411,8 @@ impl Translator<'_> {
             }
         }
         let targets = code.before.iter().enumerate();
-        for (index, _) in targets.filter(|(index, before)| before.is_target && !known[*index]) {
+        let entered = |index: usize| !known[index] || self.input.observed;
+        for (index, _) in targets.filter(|(index, before)| before.is_target && entered(*index)) {
             self.out.enters(index);
         }
     }

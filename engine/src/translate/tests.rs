@@ -1,8 +1,9 @@
 //! Translation without a machine.
 
-use super::environment::{Body, Callee, ClassFacts, Environment, FunctionId, Policy};
+use super::environment::{Body, Callee, ClassFacts, Environment, FunctionId};
 use super::symbols::{CallKind, SiteFacts, Symbol};
 use super::{Input, inline, translate};
+use crate::policy::Policy;
 use maple_lir::code::Half;
 use maple_mirbin::encode::CodeBuilder;
 use maple_mirbin::header::Frame;
@@ -146,6 +147,8 @@ fn translated(functions: &Functions, inlines: bool) -> (String, Vec<Symbol>) {
         range_goto: RangeGotoForm::default(),
         fuel: false,
         interruptible: false,
+        observed: false,
+        memory: None,
     };
     let Ok(mut made) = translate(functions, &input) else {
         panic!("a limit is exceeded");

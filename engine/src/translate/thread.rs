@@ -36,7 +36,7 @@ impl Translator<'_> {
 
     /// The last instruction to be copied in the place of a jump forward, if it leads to a test or a return that does nothing but compute.
     fn copied(&self, index: usize, label: usize) -> Option<usize> {
-        if label <= index || self.stack.depth() > 0 || self.input.fuel {
+        if label <= index || self.stack.depth() > 0 || self.input.fuel || self.input.observed {
             return None;
         }
         let code = &self.input.code;

@@ -78,6 +78,5 @@ impl Translator<'_> {
 
     pub(super) fn retsub(&mut self) {
         self.emit_single(Single::Retsub, &[]);
-        self.out.data(u64::from(self.input.function), 0);
     }
 }

@@ -209,12 +209,8 @@ pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
 unsafe fn leave_at(cx: *mut ThreadState, id: FunctionId, at: Site) {
     // SAFETY: the caller's promise; the code at the site is that of the function.
     unsafe {
-        let owns = |function: &Function| {
-            let word = (at.pc as usize).wrapping_sub(function.entry as usize) / size_of::<Ins>();
-            let within = |(from, to): (u32, u32)| (from as usize..to as usize).contains(&word);
-            function.owning.is_none_or(within)
-        };
-        if (*(*cx).machine).function(id).is_some_and(owns) {
+        let code = (*(*cx).machine).published_at(at.pc);
+        if code.is_some_and(|(code, word)| code.owns_at(word)) {
             leave(cx, id, at.fp);
         }
     }
@@ -245,8 +241,8 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
                 None => return Err(kind),
             }
         };
-        let free = match (*(*cx).machine).function(id) {
-            Some(function) if is_entered(at.pc) => at.fp.wrapping_add(function.slots as usize),
+        let free = match (*(*cx).machine).published_at(at.pc) {
+            Some((code, _)) if is_entered(at.pc) => at.fp.wrapping_add(code.slots as usize),
             _ => at.fp,
         };
         let thrown = match exception(cx, id, at.fp, kind, Site { fp: free, ..at }) {
@@ -260,12 +256,14 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
         while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             if is_entered(at.pc) {
                 if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
-                    return match (*(*cx).machine).label(id, landing) {
+                    return match (*(*cx).machine).label(at.pc, landing) {
                         Some(pc) => Ok(Site { pc, ..at }),
                         None => Err(TrapKind::Unreachable),
                     };
                 }
-                let mark = (*(*cx).machine).function(id).and_then(|f| f.mark);
+                let mark = (*(*cx).machine)
+                    .published_at(at.pc)
+                    .and_then(|(code, _)| code.mark);
                 leave_at(cx, id, at);
                 if let Some(mark) = mark {
                     (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
@@ -320,14 +318,8 @@ impl Machine {
             .map_or(0, |(function, image)| function.code_address(image))
     }
 
-    /// The register code for a label of a translated function.
-    pub fn label(&self, id: FunctionId, offset: u32) -> Option<*const Ins> {
-        let function = self.function(id)?;
-        let index = function
-            .labels
-            .binary_search_by_key(&offset, |(at, _)| *at)
-            .ok()?;
-        let (_, word) = *function.labels.get(index)?;
-        Some(function.entry.wrapping_add(word as usize))
+    /// Where a label is in the code that the word at `pc` belongs to.
+    pub fn label(&self, pc: *const Ins, offset: u32) -> Option<*const Ins> {
+        self.published_at(pc)?.0.label(offset)
     }
 }

@@ -5,6 +5,7 @@ use super::callback::{self, Attached};
 use super::guard::guarded;
 use super::host::{Caller, HostError, HostFunction, Signature, call_values};
 use super::interrupt::{InterruptHandle, Watchdog};
+use super::observe::Observer;
 use super::roster::{self, StoppedThread};
 use super::shard::ShardHost;
 use super::shared::{Poll, Shared};
@@ -554,6 +555,19 @@ impl Vm {
     /// ```
     pub fn interrupt_handle(&self) -> InterruptHandle {
         InterruptHandle(self.shared.poll.clone())
+    }
+
+    /// From now on the variables of running functions can be looked at ([`Caller::frames`](crate::Caller::frames)), or no longer. While they can,
+    /// each is in its place wherever a statement begins, and code is slower. Frames of code that was entered before are as they were until
+    /// they are come back to.
+    pub fn observe(&mut self, observed: bool) {
+        // SAFETY: the gate is held.
+        self.with(|machine| unsafe { machine.observe(observed) });
+    }
+
+    /// Does what [`Vm::observe`] does, from any thread.
+    pub fn observer(&self) -> Observer {
+        Observer(self.shared.poll.clone())
     }
 
     /// Instructions left of [`Config::fuel`]; none if there is no limit.

@@ -1,6 +1,6 @@
 //! The slow paths of calls and jumps: what handlers do not decide themselves.
 
-use super::places::Range;
+use super::places::{Range, Words};
 use super::segments;
 use super::shared::Poll;
 use super::{CallSite, Callee, FunctionId, Machine};
@@ -67,7 +67,7 @@ impl Machine {
             let range = Range {
                 end: start.wrapping_add(padded.len()) as usize,
                 function: site.function,
-                fixed: Some(site.offset),
+                words: Words::Back(site.offset, back),
             };
             self.ranges.insert(start as usize, range);
             site.adapter = start.wrapping_add(3);
@@ -95,7 +95,6 @@ pub unsafe extern "C" fn translate(
 unsafe fn translate_held(cx: *mut ThreadState, id: FunctionId, return_pc: *const Ins) -> *const Ins {
     // SAFETY: the caller's promise.
     let (cx, machine) = unsafe { (&mut *cx, &mut *(*cx).machine) };
-    let stub = machine.function(id).map_or(std::ptr::null(), |f| f.stub);
     let entry = match machine.translate(id) {
         Ok(entry) => entry,
         Err(kind) => {
@@ -103,20 +102,37 @@ unsafe fn translate_held(cx: *mut ThreadState, id: FunctionId, return_pc: *const
             return std::ptr::null();
         }
     };
+    // SAFETY: the caller's promise.
+    unsafe { link(cx, machine, id, return_pc, entry) };
+    entry
+}
+
+/// Lets the call of function `id` that returns to `return_pc` go to `entry` from now on, if that is not patched by others.
+///
+/// # Safety
+/// The gate is held; `return_pc` was pushed by a call.
+pub(super) unsafe fn link(
+    cx: &ThreadState,
+    machine: &mut Machine,
+    id: FunctionId,
+    return_pc: *const Ins,
+    entry: *const Ins,
+) {
     // SAFETY: at least three words of code lie before every return address; the words are compared before they are changed, and only with
-    // the gate held. Threads that execute the call meanwhile find the stub or the entry, and what a guard needs before its handler.
+    // the gate held. Threads that execute the call meanwhile find the old entry or the new one, and what a guard needs before its handler.
     unsafe {
         let call = return_pc.sub(2);
         let known = machine.id_at(call).and_then(|id| table::call_of(id, &*call));
         if let Some(own) = known {
             let data = return_pc.sub(1).cast_mut();
-            if (*data).low() == stub as u64 {
+            if machine.leads_to(id, (*data).low()) {
                 let call = call.cast_mut();
                 let guarded = machine.direct_call(&own, id);
                 publish_high(data, guarded.map_or(0, |(_, high)| high));
                 publish_low(data, entry as u64);
                 // A guard must not be seen before its data: loads of other processors may be out of order.
                 if let Some((guarded, _)) = guarded
+                    && !table::is((*call).handler_address(), Single::Retired)
                     && (cfg!(target_arch = "x86_64") || !(*cx.shared).parallel.is_on())
                 {
                     let opcode = table::opcode(&guarded);
@@ -128,12 +144,11 @@ unsafe fn translate_held(cx: *mut ThreadState, id: FunctionId, return_pc: *const
         let indirect = return_pc.sub(3);
         if table::is((*indirect).handler_address(), Single::CallIndirect) {
             let cache = return_pc.sub(2).cast_mut();
-            if (*cache).high() == stub as u64 {
+            if machine.leads_to(id, (*cache).high()) {
                 publish_high(cache, entry as u64);
             }
         }
     }
-    entry
 }
 
 /// The indirect call at `pc` missed its inline cache. A plain Maple callee is put into the cache and the call executed again; other
@@ -275,17 +290,22 @@ pub unsafe fn pass_variadic(from: *mut u64, to: *mut u64, fixed: usize) {
     }
 }
 
-/// The code for a label address of function `id`, or null.
+/// Where the instruction at `pc` of function `id` goes on that jumps to a label address, or null.
 ///
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[inline(never)]
-pub unsafe extern "C" fn label_target(cx: *mut ThreadState, id: FunctionId, label: u64) -> *const Ins {
+pub unsafe extern "C" fn label_target(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    id: FunctionId,
+    label: u64,
+) -> *const Ins {
     let find = || {
         // SAFETY: the caller's promise.
         let machine = unsafe { &*(*cx).machine };
         let base = machine.place(id).map(|(f, image)| f.code_address(image))?;
-        machine.label(id, u32::try_from(label.checked_sub(base)?).ok()?)
+        machine.label(pc, u32::try_from(label.checked_sub(base)?).ok()?)
     };
     // SAFETY: the caller's promise.
     unsafe { ThreadState::held(cx, find) }.unwrap_or(std::ptr::null())
@@ -381,17 +401,17 @@ pub unsafe extern "C" fn gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back
     unsafe { (*(*cx).stack).composites.gosub(fp, at, back) }
 }
 
-/// The code that `retsub` in function `id` goes on with, or null with the trap in the context.
+/// Where the `retsub` at `pc` goes on, or null with the trap in the context.
 ///
 /// # Safety
 /// As [`open_composite`]; no reference to the machine exists.
 #[inline(never)]
-pub unsafe extern "C" fn retsub(cx: *mut ThreadState, fp: *mut u64, id: FunctionId) -> *const Ins {
+pub unsafe extern "C" fn retsub(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         match unwind::composite::retsub(cx, fp) {
             Ok(back) => {
-                ThreadState::held(cx, || (*(*cx).machine).label(id, back)).unwrap_or(std::ptr::null())
+                ThreadState::held(cx, || (*(*cx).machine).label(pc, back)).unwrap_or(std::ptr::null())
             }
             Err(kind) => {
                 (*cx).trap = Some(kind);

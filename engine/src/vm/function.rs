@@ -2,10 +2,10 @@
 
 use super::backtrace::Place;
 use super::options;
+use super::published::CodeId;
 use super::references::References;
 use crate::policy::Policy;
-use crate::regcode::{Id, Ins};
-use crate::translate::inline::Frameless;
+use crate::regcode::Ins;
 use crate::unwind::handlers::Handlers;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::{self, Frame, Header};
@@ -36,24 +36,12 @@ pub struct Function {
     pub entry: *const Ins,
     /// The stub, which calls that were translated before this function hold.
     pub stub: *const Ins,
-    /// Whether `entry` is register code.
-    pub translated: bool,
-    /// For each word of register code the instruction it is.
-    pub ids: Vec<Id>,
-    /// For each word of register code the mirbin offset it was made for.
-    pub origin: Vec<u32>,
-    /// Which words belong to functions that were inlined.
-    pub frameless: Frameless,
-    /// Mirbin offsets of branch targets and the words they became, by offset.
-    pub labels: Vec<(u32, u32)>,
+    /// Its register code, once it has some.
+    pub code: Option<CodeId>,
+    /// All that was made of it.
+    pub versions: Vec<CodeId>,
     /// Try regions, if it has any; set when it is verified.
     pub handlers: Option<Arc<Handlers>>,
-    /// Slots of a frame of register code.
-    pub slots: u32,
-    /// The slot with the mark of the dynamic region, in register code.
-    pub mark: Option<u16>,
-    /// From which word of register code to which its cells may own references; everywhere if there is nothing.
-    pub owning: Option<(u32, u32)>,
     /// What its code refers to, if its calls may be replaced by it; set when that is first asked.
     pub references: Option<Option<Arc<References>>>,
     /// What the stepper needs; set when it first runs the function.
@@ -133,15 +121,9 @@ impl Function {
             code_offset: parsed.code_offset,
             entry: std::ptr::null(),
             stub: std::ptr::null(),
-            translated: false,
-            ids: Vec::new(),
-            origin: Vec::new(),
-            frameless: Frameless::default(),
-            labels: Vec::new(),
+            code: None,
+            versions: Vec::new(),
             handlers: None,
-            slots: 0,
-            mark: None,
-            owning: None,
             references: None,
             stepping: None,
         })

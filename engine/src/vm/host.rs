@@ -2,6 +2,7 @@
 
 use super::backtrace::Trap;
 use super::guard::guarded;
+use super::observe::Frame;
 use super::spawn::{Thread, spawn};
 use super::{FunctionId, Machine, run};
 use crate::fault;
@@ -400,6 +401,24 @@ impl Caller<'_> {
         }
         // SAFETY: the context is that of the thread, which is outside Maple code.
         unsafe { spawn(self.cx, func, args) }
+    }
+
+    /// The frames of the Maple code that called, innermost first, up to the call of the embedder or of a callback. Those of code that keeps
+    /// variables, as all does while the VM is observed ([`Vm::observe`](crate::Vm::observe)), come with them.
+    pub fn frames(&self) -> Vec<Frame> {
+        if self.cx.is_null() {
+            return Vec::new();
+        }
+        // SAFETY: as above.
+        unsafe { ThreadState::with(self.cx, |machine| machine.observed_frames(self.cx)) }
+    }
+
+    /// As [`Vm::observe`](crate::Vm::observe): the code that called goes on in code of the other kind.
+    pub fn observe(&mut self, observed: bool) {
+        if !self.cx.is_null() {
+            // SAFETY: as above; the gate is held.
+            unsafe { ThreadState::with(self.cx, |machine| machine.observe(observed)) };
+        }
     }
 
     /// Reads memory as Maple code would.

@@ -14,8 +14,11 @@ pub mod host;
 pub mod interrupt;
 pub mod lines;
 mod names;
+pub mod observe;
 pub mod parallel;
 pub mod places;
+pub mod published;
+mod reentry;
 mod references;
 pub mod roster;
 mod routines;
@@ -23,6 +26,7 @@ mod run;
 pub mod segments;
 mod shard;
 pub mod shared;
+mod sites;
 mod snapshot;
 pub mod spawn;
 pub mod stacks;
@@ -57,6 +61,7 @@ use maple_mirbin::note::Note;
 use maple_mirbin::verify::Options;
 use maple_runtime::heap::ThreadHeap;
 use maple_runtime::trap::TrapKind;
+use published::Published;
 use rustc_hash::FxHashMap;
 use shared::Shared;
 use std::collections::BTreeMap;
@@ -151,8 +156,12 @@ pub struct Machine {
     pub detail: Option<String>,
     functions: Vec<Function>,
     by_address: FxHashMap<u64, FunctionId>,
-    /// Register code by address: end, function, and for adapters the mirbin offset.
+    /// Register code by address.
     ranges: BTreeMap<usize, places::Range>,
+    /// That of functions.
+    published: Vec<Published>,
+    /// Whether somebody looks at variables, so that code is made for that.
+    observing: bool,
     native_names: FxHashMap<u64, String>,
     // Boxed: running code holds their addresses.
     #[allow(clippy::vec_box)]
@@ -185,6 +194,7 @@ impl Machine {
             stack: end(Single::StackEnd),
             segment: end(Single::SegmentEnd),
         };
+        let observing = config.observed;
         let fuel = config
             .fuel
             .map_or(i64::MAX, |fuel| i64::try_from(fuel).unwrap_or(i64::MAX));
@@ -204,6 +214,8 @@ impl Machine {
             functions: Vec::new(),
             by_address: FxHashMap::default(),
             ranges: BTreeMap::new(),
+            published: Vec::new(),
+            observing,
             native_names: FxHashMap::default(),
             sites: Vec::new(),
             stepper_sites: FxHashMap::default(),
@@ -249,7 +261,7 @@ impl Machine {
             places::Range {
                 end: stub.wrapping_add(2) as usize,
                 function: id,
-                fixed: Some(0),
+                words: places::Words::Of(0),
             },
         );
         self.functions.push(Function {
@@ -365,7 +377,7 @@ impl Machine {
         let range = places::Range {
             end: start.wrapping_add(code.len()) as usize,
             function: NO_FUNCTION,
-            fixed: Some(0),
+            words: places::Words::Of(0),
         };
         self.ranges.insert(start as usize, range);
         start

@@ -1,5 +1,6 @@
 //! Which function a word of register code belongs to, and what is known of the word.
 
+use super::published::{CodeId, Published};
 use super::{FunctionId, Machine};
 use crate::regcode::{Id, Ins};
 
@@ -10,8 +11,19 @@ pub(super) struct Range {
     pub end: usize,
     /// What it belongs to.
     pub function: FunctionId,
-    /// Offset of the only mirbin instruction the code belongs to; otherwise the function's maps tell.
-    pub fixed: Option<u32>,
+    /// What is known of its words.
+    pub words: Words,
+}
+
+/// What is known of the words of a piece of code.
+#[derive(Clone, Copy)]
+pub(super) enum Words {
+    /// All belong to the mirbin instruction at this offset.
+    Of(u32),
+    /// As [`Words::Of`], and they lead to this word of the function's code, which returns there from a call.
+    Back(u32, *const Ins),
+    /// The maps of this code tell.
+    Published(CodeId),
 }
 
 /// The code that was asked for last, see [`Machine::origin_near`].
@@ -25,11 +37,20 @@ impl Machine {
         ((pc as usize) < range.end).then_some((start, range))
     }
 
-    /// The translated function a word belongs to, and its number there.
-    fn word_of(&self, pc: *const Ins) -> Option<(FunctionId, usize)> {
+    /// The code of a function that a word belongs to, and its number there.
+    pub(super) fn word_of(&self, pc: *const Ins) -> Option<(CodeId, usize)> {
         let (start, range) = self.range_of(pc)?;
-        let word = (pc as usize - start) / size_of::<Ins>();
-        range.fixed.is_none().then_some((range.function, word))
+        match range.words {
+            Words::Published(code) => Some((code, (pc as usize - start) / size_of::<Ins>())),
+            Words::Back(_, to) => self.word_of(to.wrapping_sub(1)),
+            Words::Of(_) => None,
+        }
+    }
+
+    /// As [`Machine::word_of`], with the code itself.
+    pub fn published_at(&self, pc: *const Ins) -> Option<(&Published, usize)> {
+        let (code, word) = self.word_of(pc)?;
+        Some((self.published.get(code as usize)?, word))
     }
 
     /// The function and mirbin offset of a word of register code.
@@ -46,11 +67,11 @@ impl Machine {
             Some(known) => known,
             None => *near.0.insert(self.range_of(pc)?),
         };
-        let offset = match range.fixed {
-            Some(offset) => offset,
-            None => {
+        let offset = match range.words {
+            Words::Of(offset) | Words::Back(offset, _) => offset,
+            Words::Published(code) => {
                 let word = (pc as usize - start) / size_of::<Ins>();
-                *self.function(range.function)?.origin.get(word)?
+                *self.published.get(code as usize)?.origin.get(word)?
             }
         };
         Some((range.function, offset))
@@ -58,17 +79,14 @@ impl Machine {
 
     /// Which instruction a word of translated code is; `None` outside of functions.
     pub fn id_at(&self, pc: *const Ins) -> Option<Id> {
-        let (function, word) = self.word_of(pc)?;
-        self.function(function)?.ids.get(word).copied()
+        let (code, word) = self.published_at(pc)?;
+        code.ids.get(word).copied()
     }
 
     /// Notes that a word of translated code has become another instruction.
     pub fn becomes(&mut self, pc: *const Ins, id: Id) {
         let found = self.word_of(pc);
-        let ids = found.and_then(|(function, word)| {
-            let function = self.functions.get_mut(function as usize)?;
-            function.ids.get_mut(word)
-        });
+        let ids = found.and_then(|(code, word)| self.published.get_mut(code as usize)?.ids.get_mut(word));
         if let Some(place) = ids {
             *place = id;
         }
@@ -76,8 +94,9 @@ impl Machine {
 
     /// The calls without frames that a word of register code is in, innermost first: only the innermost frame of a run can be in some.
     pub fn frameless(&self, pc: *const Ins) -> impl Iterator<Item = (FunctionId, u32)> {
-        let found = self.word_of(pc);
-        let calls = found.and_then(|(function, word)| Some(self.function(function)?.frameless.calls(word)));
+        let calls = self
+            .published_at(pc)
+            .map(|(code, word)| code.frameless.calls(word));
         calls
             .into_iter()
             .flatten()

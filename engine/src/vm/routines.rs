@@ -1,6 +1,6 @@
 //! The runtime functions that contexts point at.
 
-use super::{calls, segments, stacks};
+use super::{calls, reentry, segments, stacks};
 use crate::routines::Routines;
 use crate::{managed, native};
 
@@ -22,6 +22,7 @@ pub static ROUTINES: Routines = Routines {
     swap_stack: stacks::swap,
     end_stack: stacks::end_stack,
     end_segment: segments::end_segment,
+    reenter: reentry::reenter,
     initialise: managed::initialise,
     method_address: managed::method_address,
     interface_address: managed::interface_address,

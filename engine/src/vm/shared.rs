@@ -76,8 +76,12 @@ impl Poll {
     pub const HEAP: u32 = 32;
     /// A thread wants the others to stand still.
     pub const STOP: u32 = 64;
+    /// Variables are to be looked at.
+    pub const OBSERVE: u32 = 128;
+    /// Variables are no longer to be looked at.
+    pub const RELEASE: u32 = 256;
     /// Reasons to wait that are no reasons to stop for good.
-    pub const PAUSES: u32 = Poll::WANTED | Poll::HEAP | Poll::STOP;
+    pub const PAUSES: u32 = Poll::WANTED | Poll::HEAP | Poll::STOP | Poll::OBSERVE | Poll::RELEASE;
 
     /// The word.
     pub fn word(&self) -> &AtomicU32 {

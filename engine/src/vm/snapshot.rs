@@ -9,8 +9,8 @@ mod tests;
 use super::references::References;
 use super::{FunctionId, Machine, options};
 use crate::managed;
-use crate::regcode::{Id, Ins};
 use crate::policy::Policy;
+use crate::regcode::{Id, Ins};
 use crate::translate::environment::{Body, Callee, ClassFacts, Environment};
 use crate::translate::inline;
 use maple_loader::{FunctionRef, Image};
@@ -24,6 +24,8 @@ pub struct Snapshot {
     /// The function.
     pub function: FunctionId,
     own: Known,
+    /// What code to make.
+    pub kind: Kind,
     /// Whether to count instructions.
     pub fuel: bool,
     /// Whether to look for reasons to stop.
@@ -37,6 +39,15 @@ pub struct Snapshot {
     slots: FxHashMap<u64, u64>,
     classes: FxHashMap<u64, ClassFacts>,
     names: FxHashSet<u64>,
+}
+
+/// The kinds of code that a function may have.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Kind {
+    /// Whether every variable is in its slot wherever a statement begins.
+    pub observed: bool,
+    /// The slot where frame memory begins, if it is not to be chosen.
+    pub memory: Option<u16>,
 }
 
 /// A function in a snapshot.
@@ -56,12 +67,13 @@ struct Known {
 
 impl Machine {
     /// What translating a function with this code will ask.
-    pub(super) fn snapshot(&mut self, id: FunctionId, code: &Verified<'_>) -> Option<Snapshot> {
+    pub(super) fn snapshot(&mut self, id: FunctionId, kind: Kind, code: &Verified<'_>) -> Option<Snapshot> {
         let own = self.known(id)?;
         let references = self.references(id, own.base, &code.insts);
         let mut snapshot = Snapshot {
             function: id,
             own,
+            kind,
             // Fuel is counted by the instructions and blocks of functions as they are.
             fuel: self.config.fuel.is_some(),
             interruptible: self.config.interruptible,
@@ -84,7 +96,7 @@ impl Machine {
                 if id == snapshot.function || snapshot.functions.contains_key(&id) {
                     continue;
                 }
-                let looked_at = !snapshot.fuel && depth < inline::DEPTH;
+                let looked_at = !snapshot.fuel && !kind.observed && depth < inline::DEPTH;
                 let references = looked_at.then(|| self.references_of_candidate(id)).flatten();
                 let known = self.known(id).map(|known| Known {
                     has_body: references.is_some(),

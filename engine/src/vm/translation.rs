@@ -1,9 +1,10 @@
 //! From functions of images to register code, one at a time.
 
 use super::names::Names;
-use super::places::Range;
-use super::snapshot::Snapshot;
-use super::{FunctionId, Machine, Stepping, options};
+use super::places::{Range, Words};
+use super::published::{Assumption, CodeId, Published, Site};
+use super::snapshot::{Kind, Snapshot};
+use super::{FunctionId, Machine, Stepping, options, sites};
 use crate::ops::table;
 use crate::regcode::{Id, Ins, finish::Finished, finish::finish, listing};
 use crate::translate::inline::Frameless;
@@ -57,18 +58,43 @@ impl Machine {
         let Some(function) = self.functions.get(id as usize) else {
             return Err(TrapKind::InvalidCode);
         };
-        if function.translated {
+        if function.code.is_some() {
             return Ok(function.entry);
         }
-        let made = self.with_snapshot(id, |snapshot, code| Unpublished::make(&snapshot, code))?;
+        let number = self.make(id, self.kind())?;
+        Ok(self.use_code(id, number))
+    }
+
+    /// What code is made now.
+    pub(super) fn kind(&self) -> Kind {
+        Kind {
+            observed: self.observing,
+            memory: None,
+        }
+    }
+
+    /// Makes code of a function, which nobody calls yet.
+    ///
+    /// # Errors
+    /// As [`Machine::translate`].
+    pub(super) fn make(&mut self, id: FunctionId, kind: Kind) -> Result<CodeId, TrapKind> {
+        let made = self.with_snapshot(id, kind, |snapshot, code| Unpublished::make(&snapshot, code))?;
         Ok(self.publish(id, made))
     }
 
-    /// Gives a function its register code, unless it has some by now. Gives its entry.
-    pub(super) fn publish(&mut self, id: FunctionId, made: Unpublished) -> *const Ins {
-        if self.function(id).is_none_or(|function| function.translated) {
-            return self.entry(id);
+    /// Lets calls of a function go to code of it, unless they do by now. Gives its entry.
+    pub(super) fn use_code(&mut self, id: FunctionId, number: CodeId) -> *const Ins {
+        let entry = self.published[number as usize].entry;
+        let function = &mut self.functions[id as usize];
+        if function.code.is_none() {
+            function.entry = entry;
+            function.code = Some(number);
         }
+        function.entry
+    }
+
+    /// Gives register code of a function its place.
+    pub(super) fn publish(&mut self, id: FunctionId, made: Unpublished) -> CodeId {
         let mut code = made.code;
         let symbols: Vec<u64> = made
             .symbols
@@ -76,6 +102,7 @@ impl Machine {
             .map(|symbol| self.define(symbol))
             .collect();
         code.link(&symbols);
+        let number = self.published.len() as CodeId;
         let entry = self.code.add(&code.ins);
         let end = entry.wrapping_add(code.ins.len()) as usize;
         self.ranges.insert(
@@ -83,27 +110,48 @@ impl Machine {
             Range {
                 end,
                 function: id,
-                fixed: None,
+                words: Words::Published(number),
             },
         );
+        let calls = code.calls.iter().map(|call| {
+            let offset = code.origin.get(call.at as usize).copied().unwrap_or(0);
+            (offset, call.back, call.window)
+        });
+        let calls = calls.collect();
+        let mut sites = made.sites;
+        sites::add_entries(&mut sites, &code, self.formals(id).len());
+        let inlined = made.frameless.functions().into_iter().map(Assumption::Inlined);
+        self.published.push(Published {
+            function: id,
+            entry,
+            assumptions: std::iter::once(Assumption::Observed(made.observed))
+                .chain(inlined)
+                .collect(),
+            ids: code.ids,
+            origin: code.origin,
+            frameless: made.frameless,
+            labels: made.labels,
+            slots: made.slots,
+            mark: made.mark,
+            owning: code.owning,
+            memory: made.memory,
+            constants: made.constants,
+            calls,
+            handlers: vec![None; sites.len()],
+            sites,
+            broken: false,
+        });
         let function = &mut self.functions[id as usize];
-        function.entry = entry;
-        function.ids = code.ids;
-        function.origin = code.origin;
-        function.frameless = made.frameless;
-        function.labels = made.labels;
+        function.versions.push(number);
         function.handlers = made.handlers;
-        function.slots = made.slots;
-        function.mark = made.mark;
-        function.owning = code.owning;
-        function.translated = true;
-        entry
+        number
     }
 
     /// Verifies a function and hands the code to `make`, with the answers to what the translator will ask.
     pub(super) fn with_snapshot<T>(
         &mut self,
         id: FunctionId,
+        kind: Kind,
         make: impl FnOnce(Snapshot, &Verified<'_>) -> Result<T, Limit>,
     ) -> Result<T, TrapKind> {
         let Some(function) = self.functions.get(id as usize) else {
@@ -116,7 +164,7 @@ impl Machine {
             Ok(verified) => verified,
             Err(error) => return Err(self.refuse(id, error.to_string())),
         };
-        let Some(snapshot) = self.snapshot(id, &verified) else {
+        let Some(snapshot) = self.snapshot(id, kind, &verified) else {
             return Err(TrapKind::InvalidCode);
         };
         make(snapshot, &verified).map_err(|limit| self.refuse(id, limit.to_string()))
@@ -128,7 +176,7 @@ impl Machine {
     /// As [`Machine::translate`].
     pub fn lir(&mut self, id: FunctionId, passes: usize) -> Result<String, TrapKind> {
         let passes = PASSES.get(..passes).unwrap_or(PASSES);
-        let (mut code, symbols) = self.with_snapshot(id, |snapshot, code| {
+        let (mut code, symbols) = self.with_snapshot(id, self.kind(), |snapshot, code| {
             let (_, made) = snapshot.with_input(code, |input| {
                 let Translated {
                     mut code, symbols, ..
@@ -167,9 +215,9 @@ impl Machine {
 
     /// The first instruction of a function, if it is translated.
     pub(super) fn first_instruction(&self, id: FunctionId) -> Option<(Id, Ins)> {
-        let function = self.function(id).filter(|function| function.translated)?;
-        // SAFETY: the entry of a translated function points at its first instruction.
-        Some((*function.ids.first()?, unsafe { *function.entry }))
+        let code = self.code_of(id)?;
+        // SAFETY: the entry of code is its first instruction.
+        Some((*code.ids.first()?, unsafe { *code.entry }))
     }
 
     /// Translates a function and lists its register code.
@@ -178,15 +226,15 @@ impl Machine {
     /// As [`Machine::translate`].
     pub fn register_code(&mut self, id: FunctionId) -> Result<String, TrapKind> {
         let entry = self.translate(id)?;
-        let Some(function) = self.function(id) else {
+        let (Some(function), Some(published)) = (self.function(id), self.code_of(id)) else {
             return Err(TrapKind::InvalidCode);
         };
-        // SAFETY: a translated function has as many words at its entry as its map has entries.
-        let code = unsafe { std::slice::from_raw_parts(entry, function.origin.len()) };
-        let origin = |at: usize| function.origin.get(at).copied().unwrap_or(0);
+        // SAFETY: code has as many words at its entry as its map has entries.
+        let code = unsafe { std::slice::from_raw_parts(entry, published.origin.len()) };
+        let origin = |at: usize| published.origin.get(at).copied().unwrap_or(0);
         let place = |at| function.from_symbol(origin(at));
         let names = Names::new(self);
-        Ok(listing::listing(code, &function.ids, place, |word| {
+        Ok(listing::listing(code, &published.ids, place, |word| {
             names.at(word)
         }))
     }
@@ -198,9 +246,13 @@ pub struct Unpublished {
     symbols: Vec<Symbol>,
     slots: u32,
     mark: Option<u16>,
+    memory: Option<u16>,
+    constants: Vec<(u16, u64)>,
     labels: Vec<(u32, u32)>,
+    sites: Vec<Site>,
     frameless: Frameless,
     handlers: Option<Arc<Handlers>>,
+    observed: bool,
 }
 
 impl Unpublished {
@@ -215,9 +267,12 @@ impl Unpublished {
                 symbols,
                 slots,
                 mark,
+                memory,
+                constants,
             } = translate::translate(snapshot, input)?;
             let mut code = finish(code).map_err(|_| Limit::Code)?;
             let labels = labels(input, verified, &code);
+            let sites = sites::of(input, verified, &code);
             let frameless = input
                 .combined
                 .map(|combined| combined.settle(&mut code))
@@ -227,9 +282,13 @@ impl Unpublished {
                 symbols,
                 slots,
                 mark,
+                memory,
+                constants,
                 labels,
+                sites,
                 frameless,
                 handlers: None,
+                observed: input.observed,
             })
         })?;
         Ok(Unpublished { handlers, ..made })
@@ -246,7 +305,7 @@ impl Snapshot {
     ) -> Result<(Option<Arc<Handlers>>, T), Limit> {
         let body = self.own();
         let handlers = Handlers::of(verified);
-        let combined = match self.fuel {
+        let combined = match self.fuel || self.kind.observed {
             true => None,
             false => inline::combine(self, self.function, body.frame, verified),
         };
@@ -260,6 +319,8 @@ impl Snapshot {
             range_goto: body.options.range_goto,
             fuel: self.fuel,
             interruptible: self.interruptible,
+            observed: self.kind.observed,
+            memory: self.kind.memory,
         };
         if let Some(combined) = &combined
             && let Ok(code) = verify(&combined.frame, &combined.code, &combined.options)
@@ -291,6 +352,7 @@ fn labels(input: &Input<'_>, verified: &Verified<'_>, code: &Finished) -> Vec<(u
         Some((inst.offset, *at))
     };
     let insts = verified.insts.iter().enumerate();
-    let targets = insts.filter(|(index, _)| verified.before[*index].is_target);
+    let starts = |index: usize| input.observed && verified.before[index].depth == 0;
+    let targets = insts.filter(|(index, _)| verified.before[*index].is_target || starts(*index));
     targets.filter_map(label).collect()
 }

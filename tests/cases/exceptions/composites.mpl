@@ -384,32 +384,32 @@ func &retsub_alone () i32 {
 #    17  0060  Copy                     pp   1, 6, 0, 0
 #    18  0064  Gosub                         0, 0, 0, 0 [0x58 0x50]
 #    20  0064  Jump                          0, 0, 32, 0
-#    21  006c  Jump                          0, 0, 128, 0
+#    21  006c  Jump                          0, 0, 112, 0
 #    22  0074  EnterFinally                  0, 0, 0, 0
 #    23  0088  Const32                  s    6, 0, 2, 0
 #    24  0088  Call                          6, 0, 0, 0 [&step 0x0]
 #    26  0088  Copy                     pp   1, 6, 0, 0
-#    27  008c  Retsub                        0, 0, 0, 0 [0x0 0x0]
-#    29  0090  CloseComposite                0, 0, 0, 0 [0x0 0x0]
-#    31  00a4  Const32                  s    6, 0, 3, 0
-#    32  00a4  Call                          6, 0, 0, 0 [&step 0x0]
-#    34  00a4  Copy                     pp   1, 6, 0, 0
-#    35  00a8  Gosub                         0, 0, 0, 0 [0x9c 0x94]
-#    37  00a8  Jump                          0, 0, 176, 0
-#    38  00b0  Jump                          0, 0, 272, 0
-#    39  00b8  EnterCatch                    0, 0, 0, 0
-#    40  00cc  Copy                     qs   6, 2, 0, 0
-#    41  00cc  Call                          6, 0, 0, 0 [&step 0x0]
-#    43  00cc  Copy                     pp   1, 6, 0, 0
-#    44  00d0  Gosub                         0, 0, 0, 0 [0xc4 0xbc]
-#    46  00d0  Jump                          0, 0, 32, 0
-#    47  00d8  Jump                          0, 0, 128, 0
-#    48  00e0  EnterFinally                  0, 0, 0, 0
-#    49  00f4  Const32                  s    6, 0, 4, 0
-#    50  00f4  Call                          6, 0, 0, 0 [&step 0x0]
-#    52  00f4  Copy                     pp   1, 6, 0, 0
-#    53  00f8  Retsub                        0, 0, 0, 0 [0x0 0x0]
-#    55  00fc  CloseComposite                0, 0, 0, 0 [0x0 0x0]
-#    57  0108  LoadAbsoluteMem32        q    5, 0, 0, 0 [$log 0x0]
-#    59  010c  CloseComposite                1, 0, 0, 0 [0x0 0x0]
-#    61  010c  ReturnS32                s    5, 0, 0, 0
+#    27  008c  Retsub                        0, 0, 0, 0
+#    28  0090  CloseComposite                0, 0, 0, 0 [0x0 0x0]
+#    30  00a4  Const32                  s    6, 0, 3, 0
+#    31  00a4  Call                          6, 0, 0, 0 [&step 0x0]
+#    33  00a4  Copy                     pp   1, 6, 0, 0
+#    34  00a8  Gosub                         0, 0, 0, 0 [0x9c 0x94]
+#    36  00a8  Jump                          0, 0, 176, 0
+#    37  00b0  Jump                          0, 0, 256, 0
+#    38  00b8  EnterCatch                    0, 0, 0, 0
+#    39  00cc  Copy                     qs   6, 2, 0, 0
+#    40  00cc  Call                          6, 0, 0, 0 [&step 0x0]
+#    42  00cc  Copy                     pp   1, 6, 0, 0
+#    43  00d0  Gosub                         0, 0, 0, 0 [0xc4 0xbc]
+#    45  00d0  Jump                          0, 0, 32, 0
+#    46  00d8  Jump                          0, 0, 112, 0
+#    47  00e0  EnterFinally                  0, 0, 0, 0
+#    48  00f4  Const32                  s    6, 0, 4, 0
+#    49  00f4  Call                          6, 0, 0, 0 [&step 0x0]
+#    51  00f4  Copy                     pp   1, 6, 0, 0
+#    52  00f8  Retsub                        0, 0, 0, 0
+#    53  00fc  CloseComposite                0, 0, 0, 0 [0x0 0x0]
+#    55  0108  LoadAbsoluteMem32        q    5, 0, 0, 0 [$log 0x0]
+#    57  010c  CloseComposite                1, 0, 0, 0 [0x0 0x0]
+#    59  010c  ReturnS32                s    5, 0, 0, 0

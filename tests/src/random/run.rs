@@ -2,6 +2,8 @@
 
 use maple_engine::{Config, ExecutorKind};
 use maple_loader::Image;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use super::{Program, managed};
 use crate::machine::{Machine, Outcome};
@@ -9,6 +11,8 @@ use crate::pipeline;
 
 /// Instructions the stepper may execute for one batch; far more than programs need, which end by construction.
 const FUEL: u64 = 1 << 32;
+/// How often programs are switched to code that keeps variables, or back.
+const PERIOD: Duration = Duration::from_micros(20);
 
 /// What a program did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,15 +72,17 @@ pub fn text(programs: &[Program]) -> String {
 /// If the image does not load, a function is missing, or objects are left.
 pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
     let ways: &[Way] = match programs {
-        [_] => &[Way::Plain, Way::Stress, Way::Dump],
+        [_] => &[Way::Plain, Way::Stress, Way::Dump, Way::Observed, Way::Switched],
         [first, ..] => match first.seed / programs.len() as u64 % 8 {
-            0..=3 => &[Way::Plain],
-            4..=6 => &[Way::Stress],
+            0..=2 => &[Way::Plain],
+            3 | 4 => &[Way::Stress],
+            5 => &[Way::Observed],
+            6 => &[Way::Switched],
             _ => &[Way::Dump],
         },
         [] => &[],
     };
-    let stepper = managed(ExecutorKind::Stepper, None, programs, image)?;
+    let stepper = managed(ExecutorKind::Stepper, Way::Plain, programs, image)?;
     let mut all = Vec::new();
     for way in ways {
         let dumped = match way {
@@ -87,8 +93,7 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
             _ => None,
         };
         let image = dumped.as_deref().unwrap_or(image);
-        let stress = matches!(way, Way::Stress).then_some(1);
-        let threaded = managed(ExecutorKind::Threaded, stress, programs, image)
+        let threaded = managed(ExecutorKind::Threaded, *way, programs, image)
             .map_err(|error| format!("{way:?}: {error}"))?;
         let endings = stepper.iter().cloned().zip(threaded);
         all = endings
@@ -101,66 +106,107 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
     Ok(all)
 }
 
-/// How managed programs run on the threaded executor.
-#[derive(Clone, Copy, Debug)]
+/// How programs run on the threaded executor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     Plain,
+    /// With a collection at each allocation.
     Stress,
+    /// The text of a dump.
     Dump,
+    /// In code that keeps variables.
+    Observed,
+    /// Going from code for speed to code that keeps variables and back, all the time.
+    Switched,
+}
+
+impl Way {
+    fn config(self, executor: ExecutorKind) -> Config {
+        Config {
+            executor,
+            // The threaded executor counts instructions in a mode of its own, which is not the one to test.
+            fuel: (executor == ExecutorKind::Stepper).then_some(FUEL),
+            heap_stress: (self == Way::Stress).then_some(1),
+            observed: self == Way::Observed,
+            interruptible: self == Way::Switched,
+            ..Config::default()
+        }
+    }
+
+    /// Runs programs in this way.
+    fn endings(self, machine: &mut Machine, programs: &[Program]) -> Result<Vec<Ending>, String> {
+        let observer = machine.observer();
+        let mut all = || programs.iter().map(|program| ending(machine, program)).collect();
+        if self != Way::Switched {
+            return all();
+        }
+        let done = AtomicBool::new(false);
+        let switch = || {
+            let mut observed = false;
+            while !done.load(Ordering::Relaxed) {
+                observed = !observed;
+                observer.observe(observed);
+                std::thread::sleep(PERIOD);
+            }
+        };
+        std::thread::scope(|scope| {
+            scope.spawn(switch);
+            let endings = all();
+            done.store(true, Ordering::Relaxed);
+            endings
+        })
+    }
 }
 
 fn managed(
     executor: ExecutorKind,
-    heap_stress: Option<u64>,
+    way: Way,
     programs: &[Program],
     image: &[u8],
 ) -> Result<Vec<Ending>, String> {
-    let config = Config {
-        executor,
-        fuel: (executor == ExecutorKind::Stepper).then_some(FUEL),
-        heap_stress,
-        ..Config::default()
-    };
     let image = Image::from_bytes("random", image).map_err(|error| error.to_string())?;
-    let mut machine = Machine::load(config, image)?;
-    let endings = programs
-        .iter()
-        .map(|program| ending(&mut machine, program))
-        .collect();
+    let mut machine = Machine::load(way.config(executor), image)?;
+    let endings = way.endings(&mut machine, programs);
     match machine.left() {
         0 => endings,
         _ => Err(format!("objects are left on {executor:?}")),
     }
 }
 
-/// Runs the programs of an image.
+/// Runs the programs of an image: on the threaded executor some groups in code that keeps variables, or switched to that and back; a single
+/// one in all ways, and the last that differs counts.
 ///
 /// # Errors
 /// If the image does not load or a function is missing.
 pub fn run(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
-    let stepper = on(ExecutorKind::Stepper, programs, image)?;
-    let threaded = on(ExecutorKind::Threaded, programs, image)?;
-    Ok(stepper
-        .into_iter()
-        .zip(threaded)
-        .map(|(stepper, threaded)| Endings { stepper, threaded })
-        .collect())
+    let ways: &[Way] = match programs {
+        [_] => &[Way::Plain, Way::Observed, Way::Switched],
+        [first, ..] => match first.seed / programs.len() as u64 % 8 {
+            0..=5 => &[Way::Plain],
+            6 => &[Way::Observed],
+            _ => &[Way::Switched],
+        },
+        [] => &[],
+    };
+    let stepper = on(ExecutorKind::Stepper, Way::Plain, programs, image)?;
+    let mut all = Vec::new();
+    for way in ways {
+        let threaded = on(ExecutorKind::Threaded, *way, programs, image)?;
+        let endings = stepper.iter().cloned().zip(threaded);
+        all = endings
+            .map(|(stepper, threaded)| Endings { stepper, threaded })
+            .collect();
+        if !all.iter().all(Endings::agree) {
+            break;
+        }
+    }
+    Ok(all)
 }
 
-fn on(executor: ExecutorKind, programs: &[Program], image: &[u8]) -> Result<Vec<Ending>, String> {
-    // The threaded executor counts instructions in a mode of its own, which is not the one to test.
-    let fuel = (executor == ExecutorKind::Stepper).then_some(FUEL);
-    let config = Config {
-        executor,
-        fuel,
-        ..Config::default()
-    };
+fn on(executor: ExecutorKind, way: Way, programs: &[Program], image: &[u8]) -> Result<Vec<Ending>, String> {
     let image = Image::from_bytes("random", image).map_err(|error| error.to_string())?;
-    let mut machine = Machine::load(config, image)?;
-    programs
-        .iter()
-        .map(|program| ending(&mut machine, program))
-        .collect()
+    let mut machine = Machine::load(way.config(executor), image)?;
+    way.endings(&mut machine, programs)
 }
 
 fn ending(machine: &mut Machine, program: &Program) -> Result<Ending, String> {

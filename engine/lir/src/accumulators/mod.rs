@@ -111,7 +111,10 @@ impl Code {
             .iter_mut()
             .for_each(|entry| entry.at = moved(entry.at));
         self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
-        self.loops.clear();
+        self.pinned = std::mem::take(&mut self.loops);
+        for within in &mut self.pinned {
+            within.words = moved(within.words.start)..moved(within.words.end);
+        }
     }
 }
 

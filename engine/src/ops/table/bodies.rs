@@ -1,6 +1,6 @@
 //! The bodies of instructions that are no members of a family and of operations on objects, by the names that LIR gives them.
 
-use super::super::{call, control, memory, object, scalar, stacks, transfer, unwinding};
+use super::super::{call, control, memory, object, retired, scalar, stacks, transfer, unwinding};
 use crate::ops::operand::{Imm, Slot};
 
 pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub};
@@ -10,6 +10,7 @@ pub use object::{
     ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, Release,
     Retain, VirtualStub,
 };
+pub use retired::Retired;
 pub use scalar::Generic;
 pub use stacks::{SegmentEnd, StackEnd, SwapStack};
 pub use transfer::{

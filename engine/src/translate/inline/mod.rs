@@ -34,6 +34,19 @@ pub struct Call {
     pub offset: u32,
     /// The call it was inlined for, an instruction of another inlined function, or [`OWN`].
     pub outer: u32,
+    /// Number of the frame it would have.
+    pub frame: u32,
+}
+
+/// Where a variable is that a function would have in a frame of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// Nowhere: nobody reads it.
+    Nowhere,
+    /// In this slot of the frame it shares.
+    Slot(u16),
+    /// It is a constant.
+    Constant(u64),
 }
 
 /// Where an instruction of combined code comes from.
@@ -61,6 +74,8 @@ pub struct Combined {
     pub starts: Vec<u32>,
     /// The calls that take no frame.
     pub calls: Vec<Call>,
+    /// By the numbers that they have: formals and cells, in the order of the slots of a frame.
+    pub frames: Vec<Vec<Held>>,
 }
 
 /// Which words of a function's register code belong to functions without a frame.
@@ -69,6 +84,7 @@ pub struct Frameless {
     /// Where the call changes: first word, number of the call or [`OWN`].
     spans: Vec<(u32, u32)>,
     calls: Vec<Call>,
+    frames: Vec<Vec<Held>>,
 }
 
 /// The combined function of `id`, if one of its calls is worth replacing.
@@ -121,6 +137,7 @@ impl Combined {
         Frameless {
             spans,
             calls: self.calls.clone(),
+            frames: self.frames.clone(),
         }
     }
 }
@@ -130,9 +147,26 @@ impl Frameless {
     pub fn calls(&self, word: usize) -> impl Iterator<Item = Call> {
         let behind = self.spans.partition_point(|(start, _)| *start as usize <= word);
         let span = behind.checked_sub(1).and_then(|index| self.spans.get(index));
-        let innermost = span.and_then(|(_, call)| self.calls.get(*call as usize));
-        std::iter::successors(innermost.copied(), |call| {
+        self.from(span.map_or(OWN, |(_, call)| *call))
+    }
+
+    /// A call and those that it is in, innermost first.
+    pub fn from(&self, call: u32) -> impl Iterator<Item = Call> {
+        std::iter::successors(self.calls.get(call as usize).copied(), |call| {
             self.calls.get(call.outer as usize).copied()
         })
+    }
+
+    /// The functions that were inlined.
+    pub fn functions(&self) -> Vec<FunctionId> {
+        let mut functions: Vec<FunctionId> = self.calls.iter().map(|call| call.function).collect();
+        functions.sort_unstable();
+        functions.dedup();
+        functions
+    }
+
+    /// Where the variables of a call are.
+    pub fn frame(&self, call: Call) -> &[Held] {
+        self.frames.get(call.frame as usize).map_or(&[], Vec::as_slice)
     }
 }

@@ -1,8 +1,9 @@
 //! Replacing calls: the combined code.
 
 use super::plan::{Passing, Plan, Site};
-use super::{Call, Combined, OWN, Place};
+use super::{Call, Combined, Held, OWN, Place};
 use crate::translate::environment::Environment;
+use crate::translate::slot_of;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
@@ -22,6 +23,7 @@ pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>
         code: Vec::new(),
         places: Vec::new(),
         calls: Vec::new(),
+        frames: Vec::new(),
         free: Vec::new(),
         given: 0,
     };
@@ -31,6 +33,7 @@ pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>
         formals: Vec::new(),
         cells: Vec::new(),
         call: OWN,
+        frame: OWN,
         own: 0,
         leave: Leave::Frame,
         depth: 0,
@@ -43,6 +46,7 @@ pub(super) fn splice(env: &dyn Environment, root: &Plan<'_>, code: &Verified<'_>
         places: splicer.places,
         starts,
         calls: splicer.calls,
+        frames: splicer.frames,
     })
 }
 
@@ -84,6 +88,8 @@ struct Body<'p, 'c> {
     cells: Vec<i16>,
     /// The call in the body around it, or [`OWN`].
     call: u32,
+    /// Number of the frame it would have.
+    frame: u32,
     /// Offset of the outermost call.
     own: u32,
     leave: Leave,
@@ -98,6 +104,7 @@ struct Splicer<'e, 'r> {
     code: Vec<u8>,
     places: Vec<Place>,
     calls: Vec<Call>,
+    frames: Vec<Vec<Held>>,
     /// Cells that were added, and whether the outermost call has given them back.
     free: Vec<i16>,
     /// How many of them are in use.
@@ -205,10 +212,14 @@ impl Splicer<'_, '_> {
                 function: caller.plan.id,
                 offset: at.offset,
                 outer: caller.call,
+                frame: caller.frame,
             });
             self.calls.len() as u32 - 1
         };
+        let frame = self.frames.len() as u32;
+        self.frames.push(self.held(&formals, &cells));
         self.body(&Body {
+            frame,
             plan: callee,
             code,
             formals,
@@ -227,6 +238,20 @@ impl Splicer<'_, '_> {
             self.given = 0;
         }
         Some(next)
+    }
+
+    /// Where the variables of a body are.
+    fn held(&self, formals: &[Actual], cells: &[i16]) -> Vec<Held> {
+        let slot = |index: i16| Held::Slot(slot_of(self.frame.formals.len(), index) as u16);
+        let formals = formals.iter().map(|actual| match actual {
+            Actual::Slot(index) => slot(*index),
+            Actual::Constant(bits) => Held::Constant(*bits),
+        });
+        let cells = cells.iter().map(|index| match index {
+            0 => Held::Nowhere,
+            index => slot(*index),
+        });
+        formals.chain(cells).collect()
     }
 
     /// The variable of type `ty` that the instruction at `index` assigns.
@@ -413,6 +438,7 @@ impl Splicer<'_, '_> {
                 function: body.plan.id,
                 offset: inst.offset,
                 outer: body.call,
+                frame: body.frame,
             });
         }
         self.places.push(Place {

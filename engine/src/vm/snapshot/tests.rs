@@ -53,7 +53,7 @@ func &all (var %f <* <func (i32) i32>>, var %x i32) i32 {
 /// The listing of a function that is translated on its own thread.
 fn listing_from_thread(vm: &Vm, function: Func) -> String {
     let id = function.id_in(vm.id()).unwrap();
-    let snapshot = vm.with(|machine| machine.with_snapshot(id, |snapshot, _| Ok(snapshot)));
+    let snapshot = vm.with(|machine| machine.with_snapshot(id, machine.kind(), |snapshot, _| Ok(snapshot)));
     let snapshot = snapshot.unwrap();
     let made = std::thread::spawn(move || {
         let own = snapshot.own();
@@ -62,7 +62,8 @@ fn listing_from_thread(vm: &Vm, function: Func) -> String {
     });
     let made = made.join().unwrap();
     vm.with(|machine| {
-        machine.publish(id, made);
+        let number = machine.publish(id, made);
+        machine.use_code(id, number);
         machine.register_code(id).unwrap()
     })
 }
