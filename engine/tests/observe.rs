@@ -81,7 +81,7 @@ func &sum (var %rounds i32) f64 {
 ";
 
 fn nothing() -> Signature {
-    Signature::new(&[], Prim::I32)
+    Signature::new([], Prim::I32)
 }
 
 fn vm_with(

@@ -111,6 +111,8 @@ pub struct Translated {
     pub memory: Option<u16>,
     /// Slots that hold constants, from where they are written on.
     pub constants: Vec<(u16, u64)>,
+    /// Slots that are cleared only where cells begin to own.
+    pub cleared_late: Vec<u16>,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -255,6 +257,9 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         mark: layout.mark,
         memory: (flow.frame_memory > 0).then_some(layout.memory as u16),
         constants: layout.constants.slots().collect(),
+        cleared_late: late.map_or_else(Vec::new, |late| {
+            late.slots.iter().map(|slot| *slot as u16).collect()
+        }),
     })
 }
 

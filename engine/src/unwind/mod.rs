@@ -193,7 +193,8 @@ fn thrown_slot(function: &Function) -> usize {
     slot_of(function.frame.formals.len(), Frame::THROWNVAL)
 }
 
-/// Releases what a frame owns that an exception leaves. The caller restores the dynamic region.
+/// Releases what a frame owns that an exception leaves. The caller restores the dynamic region, and knows that cells own where the frame is: code
+/// that clears its cells late owns nothing before.
 ///
 /// # Safety
 /// As [`find_handler`].
@@ -202,17 +203,6 @@ pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
     unsafe {
         composite::close_all(cx, fp);
         hooks::release_frame(&mut *(*cx).machine, id, fp);
-    }
-}
-
-/// As [`leave`], of a frame of register code: functions that clear their cells late own nothing before.
-unsafe fn leave_at(cx: *mut ThreadState, id: FunctionId, at: Site) {
-    // SAFETY: the caller's promise; the code at the site is that of the function.
-    unsafe {
-        let code = (*(*cx).machine).published_at(at.pc);
-        if code.is_some_and(|(code, word)| code.owns_at(word)) {
-            leave(cx, id, at.fp);
-        }
     }
 }
 
@@ -242,7 +232,7 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
             }
         };
         let free = match (*(*cx).machine).published_at(at.pc) {
-            Some((code, _)) if is_entered(at.pc) => at.fp.wrapping_add(code.slots as usize),
+            Some((code, _)) if is_entered(cx, at.pc) => at.fp.wrapping_add(code.slots as usize),
             _ => at.fp,
         };
         let thrown = match exception(cx, id, at.fp, kind, Site { fp: free, ..at }) {
@@ -254,17 +244,18 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
         };
         // Code that a frame stands in stays where it is: what is known of the place is still so after hooks have run.
         while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
-            if is_entered(at.pc) {
+            if is_entered(cx, at.pc) {
                 if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
                     return match (*(*cx).machine).label(at.pc, landing) {
                         Some(pc) => Ok(Site { pc, ..at }),
                         None => Err(TrapKind::Unreachable),
                     };
                 }
-                let mark = (*(*cx).machine)
-                    .published_at(at.pc)
-                    .and_then(|(code, _)| code.mark);
-                leave_at(cx, id, at);
+                let code = (*(*cx).machine).published_near(at.pc, &mut near);
+                let mark = code.and_then(|(code, _)| code.mark);
+                if code.is_some_and(|(code, word)| code.owns_at(word)) {
+                    leave(cx, id, at.fp);
+                }
                 if let Some(mark) = mark {
                     (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
                 }
@@ -288,8 +279,9 @@ pub unsafe fn abandon(cx: *mut ThreadState, mut at: Site) {
         let ends = (*(*cx).machine).ends();
         let mut near = Near::default();
         while let Some((id, _)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
-            if is_entered(at.pc) {
-                leave_at(cx, id, at);
+            let code = (*(*cx).machine).published_near(at.pc, &mut near);
+            if is_entered(cx, at.pc) && code.is_some_and(|(code, word)| code.owns_at(word)) {
+                leave(cx, id, at.fp);
             }
             match ends.caller(at) {
                 Some(above) => at = above,
@@ -300,10 +292,15 @@ pub unsafe fn abandon(cx: *mut ThreadState, mut at: Site) {
 }
 
 /// Whether the frame of the code at `pc` is set up: not if the function could not be entered.
-unsafe fn is_entered(pc: *const Ins) -> bool {
+unsafe fn is_entered(cx: *const ThreadState, pc: *const Ins) -> bool {
     // SAFETY: the caller has the pc from a run; data words hold no addresses of handlers.
-    let handler = unsafe { (*pc).handler_address() };
-    !table::is(handler, Single::Stub) && !table::is(handler, Single::CheckStack)
+    unsafe {
+        let handler = (*pc).handler_address();
+        if table::is(handler, Single::Retired) {
+            return (*(*cx).machine).id_at(pc) != Some(table::single(Single::CheckStack).id);
+        }
+        !table::is(handler, Single::Stub) && !table::is(handler, Single::CheckStack)
+    }
 }
 
 impl Machine {

@@ -60,13 +60,7 @@ impl Machine {
 
     /// As [`Machine::origin`], for many words one after the other: recursion asks for the same code again and again.
     pub fn origin_near(&self, pc: *const Ins, near: &mut Near) -> Option<(FunctionId, u32)> {
-        let known = near
-            .0
-            .filter(|(start, range)| (*start..range.end).contains(&(pc as usize)));
-        let (start, range) = match known {
-            Some(known) => known,
-            None => *near.0.insert(self.range_of(pc)?),
-        };
+        let (start, range) = self.range_near(pc, near)?;
         let offset = match range.words {
             Words::Of(offset) | Words::Back(offset, _) => offset,
             Words::Published(code) => {
@@ -75,6 +69,27 @@ impl Machine {
             }
         };
         Some((range.function, offset))
+    }
+
+    fn range_near(&self, pc: *const Ins, near: &mut Near) -> Option<(usize, Range)> {
+        let known = near
+            .0
+            .filter(|(start, range)| (*start..range.end).contains(&(pc as usize)));
+        match known {
+            Some(known) => Some(known),
+            None => Some(*near.0.insert(self.range_of(pc)?)),
+        }
+    }
+
+    /// As [`Machine::published_at`], for many words one after the other.
+    pub fn published_near(&self, pc: *const Ins, near: &mut Near) -> Option<(&Published, usize)> {
+        match self.range_near(pc, near)? {
+            (start, range) if let Words::Published(code) = range.words => {
+                let word = (pc as usize - start) / size_of::<Ins>();
+                Some((self.published.get(code as usize)?, word))
+            }
+            _ => self.published_at(pc),
+        }
     }
 
     /// Which instruction a word of translated code is; `None` outside of functions.

@@ -37,6 +37,8 @@ pub struct Published {
     pub memory: Option<u16>,
     /// Slots that hold constants.
     pub constants: Vec<(u16, u64)>,
+    /// Slots that are cleared only where cells begin to own.
+    pub cleared_late: Vec<u16>,
     /// Where it may be left for other code and entered from other code, by word.
     pub sites: Vec<Site>,
     /// Its calls: mirbin offset, word they return to, slot of the result.

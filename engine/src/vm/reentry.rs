@@ -82,6 +82,12 @@ unsafe fn elsewhere(cx: &mut ThreadState, at: Site) -> Result<Site, TrapKind> {
             At::Statement(pins) => store_pins(&cx.accumulators, &pins, at.fp),
             At::Return(window) => carried.result = *at.fp.add(usize::from(window)),
         }
+        // Other code has cleared them by now.
+        if !code.owns_at(word) {
+            for slot in &code.cleared_late {
+                *at.fp.add(usize::from(*slot)) = 0;
+            }
+        }
         let inlined = code.frameless.from(site.call).map(|call| Inner {
             function: call.function,
             offset: call.offset,

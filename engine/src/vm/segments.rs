@@ -145,7 +145,7 @@ pub unsafe fn grow(cx: *mut ThreadState) -> Result<Site, TrapKind> {
             let (fp, cs) = frame_in_segment(cx, frame, slots, link, at.cs, 0)?;
             return Ok(Site { pc: entry, fp, cs });
         }
-        if table::is((*at.pc).handler_address(), Single::CheckStack) {
+        if (*(*cx).machine).id_at(at.pc) == Some(table::single(Single::CheckStack).id) {
             let origin = (*(*cx).machine).origin(at.pc);
             let slots = origin.map_or(0, |(id, _)| (*(*cx).machine).formals(id).len());
             let needed = (*at.pc).cd() as usize * size_of::<u64>();

@@ -136,6 +136,7 @@ impl Machine {
             owning: code.owning,
             memory: made.memory,
             constants: made.constants,
+            cleared_late: made.cleared_late,
             calls,
             handlers: vec![None; sites.len()],
             sites,
@@ -248,6 +249,7 @@ pub struct Unpublished {
     mark: Option<u16>,
     memory: Option<u16>,
     constants: Vec<(u16, u64)>,
+    cleared_late: Vec<u16>,
     labels: Vec<(u32, u32)>,
     sites: Vec<Site>,
     frameless: Frameless,
@@ -269,6 +271,7 @@ impl Unpublished {
                 mark,
                 memory,
                 constants,
+                cleared_late,
             } = translate::translate(snapshot, input)?;
             let mut code = finish(code).map_err(|_| Limit::Code)?;
             let labels = labels(input, verified, &code);
@@ -284,6 +287,7 @@ impl Unpublished {
                 mark,
                 memory,
                 constants,
+                cleared_late,
                 labels,
                 sites,
                 frameless,
