@@ -291,15 +291,16 @@ pub fn guarded_call(call: &Inst, (first_id, first): (Id, &Ins), formals: usize) 
 
 /// Instructions that are asked for while code runs, by the address of a handler. No other instruction shares theirs, which a test of the table
 /// makes sure of.
-const ASKED: [Single; 4] = [
+const ASKED: [Single; 5] = [
     Single::Stub,
     Single::CheckStack,
     Single::CallNative,
     Single::CallIndirect,
+    Single::Retired,
 ];
 
 /// Whether this is the handler of one of the instructions that code which runs is asked for: stubs, checks of the stack, native and indirect
-/// calls.
+/// calls, retired words.
 pub fn is(handler: usize, instruction: Single) -> bool {
     debug_assert!(ASKED.contains(&instruction), "{instruction:?}");
     single(instruction).handler as usize == handler
