@@ -244,16 +244,16 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
         };
         // Code that a frame stands in stays where it is: what is known of the place is still so after hooks have run.
         while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
-            if is_entered(cx, at.pc) {
-                if let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
+            let code = (*(*cx).machine).published_near(at.pc, &mut near);
+            let code = code.map(|(code, word)| (code.unwinds, code.owns_at(word), code.mark));
+            if let Some((unwinds, owns, mark)) = code.filter(|_| is_entered(cx, at.pc)) {
+                if unwinds && let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
                     return match (*(*cx).machine).label(at.pc, landing) {
                         Some(pc) => Ok(Site { pc, ..at }),
                         None => Err(TrapKind::Unreachable),
                     };
                 }
-                let code = (*(*cx).machine).published_near(at.pc, &mut near);
-                let mark = code.and_then(|(code, _)| code.mark);
-                if code.is_some_and(|(code, word)| code.owns_at(word)) {
+                if owns {
                     leave(cx, id, at.fp);
                 }
                 if let Some(mark) = mark {

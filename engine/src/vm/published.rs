@@ -31,6 +31,8 @@ pub struct Published {
     pub mark: Option<u16>,
     /// From which word to which its cells may own references; everywhere if there is nothing.
     pub owning: Option<(u32, u32)>,
+    /// Whether an exception that comes to a frame has anything to do there: handlers to look at, or references to release.
+    pub unwinds: bool,
     /// What it was made on the strength of.
     pub assumptions: Vec<Assumption>,
     /// The slot where frame memory begins, if there is any. It stays there whatever code a frame is in, since programs hold addresses of it.
@@ -151,8 +153,13 @@ impl Published {
         }
     }
 
-    /// Whether cells may own references at a word.
+    /// Whether a frame may have something at a word that an exception must release which leaves it.
     pub fn owns_at(&self, word: usize) -> bool {
+        self.unwinds && self.is_cleared(word)
+    }
+
+    /// Whether cells have been cleared at a word that are cleared at all.
+    pub fn is_cleared(&self, word: usize) -> bool {
         let within = |(from, to): (u32, u32)| (from as usize..to as usize).contains(&word);
         self.owning.is_none_or(within)
     }

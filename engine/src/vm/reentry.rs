@@ -83,7 +83,7 @@ unsafe fn elsewhere(cx: &mut ThreadState, at: Site) -> Result<Site, TrapKind> {
             At::Return(window) => carried.result = *at.fp.add(usize::from(window)),
         }
         // Other code has cleared them by now.
-        if !code.owns_at(word) {
+        if !code.is_cleared(word) {
             for slot in &code.cleared_late {
                 *at.fp.add(usize::from(*slot)) = 0;
             }

@@ -4,7 +4,7 @@ use super::names::Names;
 use super::places::{Range, Words};
 use super::published::{Assumption, CodeId, Published, Site};
 use super::snapshot::{Kind, Snapshot};
-use super::{FunctionId, Machine, Stepping, options, sites};
+use super::{Function, FunctionId, Machine, Stepping, options, sites};
 use crate::ops::table;
 use crate::regcode::{Id, Ins, finish::Finished, finish::finish, listing};
 use crate::translate::inline::Frameless;
@@ -113,6 +113,10 @@ impl Machine {
                 words: Words::Published(number),
             },
         );
+        let owns = |function: &Function| {
+            function.policy.counted && function.frame.cells.iter().any(|ty| ty.is_counted())
+        };
+        let unwinds = made.handlers.is_some() || self.function(id).is_some_and(owns);
         let calls = code.calls.iter().map(|call| {
             let offset = code.origin.get(call.at as usize).copied().unwrap_or(0);
             (offset, call.back, call.window)
@@ -134,6 +138,7 @@ impl Machine {
             slots: made.slots,
             mark: made.mark,
             owning: code.owning,
+            unwinds,
             memory: made.memory,
             constants: made.constants,
             cleared_late: made.cleared_late,
