@@ -13,6 +13,8 @@ use crate::pipeline;
 const FUEL: u64 = 1 << 32;
 /// How often programs are switched to code that keeps variables, or back.
 const PERIOD: Duration = Duration::from_micros(20);
+/// How often at most: a machine that is slow would do nothing else.
+const SWITCHES: u32 = 1000;
 
 /// What a program did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -142,10 +144,11 @@ impl Way {
         }
         let done = AtomicBool::new(false);
         let switch = || {
-            let mut observed = false;
-            while !done.load(Ordering::Relaxed) {
-                observed = !observed;
-                observer.observe(observed);
+            for switch in 0..SWITCHES {
+                if done.load(Ordering::Relaxed) {
+                    break;
+                }
+                observer.observe(switch % 2 == 0);
                 std::thread::sleep(PERIOD);
             }
         };
