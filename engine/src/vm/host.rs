@@ -421,6 +421,13 @@ impl Caller<'_> {
         }
     }
 
+    /// Says that code cannot rely on something any more. Gives the number of pieces of code that did.
+    #[cfg(test)]
+    pub(super) fn break_assumption(&mut self, broken: super::published::Assumption) -> u32 {
+        // SAFETY: as above; the gate is held.
+        unsafe { ThreadState::with(self.cx, |machine| machine.invalidate(broken)) }
+    }
+
     /// Reads memory as Maple code would.
     ///
     /// # Errors

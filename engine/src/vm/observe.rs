@@ -185,17 +185,20 @@ impl Machine {
         known.map(variable).collect()
     }
 
-    /// What code relied on no longer holds: no thread enters such code from now on, and those in it leave it as soon as they can.
+    /// What code relied on no longer holds: no thread enters such code from now on, and those in it leave it as soon as they can. Says how
+    /// much code that is.
     ///
     /// # Safety
     /// The gate is held.
-    pub unsafe fn invalidate(&mut self, broken: Assumption) {
+    pub unsafe fn invalidate(&mut self, broken: Assumption) -> u32 {
+        let mut count = 0;
         for number in 0..self.published.len() {
             let code = &mut self.published[number];
             if code.broken || !code.assumptions.contains(&broken) {
                 continue;
             }
             code.broken = true;
+            count += 1;
             // SAFETY: the caller's promise.
             unsafe { code.retire(|_| true) };
             let id: FunctionId = code.function;
@@ -205,5 +208,9 @@ impl Machine {
                 function.entry = function.stub;
             }
         }
+        count
     }
 }
+
+#[cfg(test)]
+mod tests;
