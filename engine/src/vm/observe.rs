@@ -54,11 +54,6 @@ impl Observer {
 }
 
 impl Machine {
-    /// Whether code is for those who look at variables.
-    pub fn is_observed(&self) -> bool {
-        self.observing
-    }
-
     /// From now on variables may be looked at, or no longer.
     ///
     /// # Safety
