@@ -16,6 +16,7 @@ const BLOCK_KEYS: &[&str] = &[
     "disasm",
     "regcode",
     "lir",
+    "lir=fusion",
     "lir=slots",
     "lir=accumulators",
     "lir=stores",

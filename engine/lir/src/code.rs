@@ -229,12 +229,6 @@ impl Code {
         }
     }
 
-    /// Appends a branch to `label`.
-    pub fn branch(&mut self, inst: Inst, label: usize) {
-        self.push(inst);
-        self.leads_to(label);
-    }
-
     /// A new label, for a place that is no instruction of mirbin.
     pub fn label(&mut self) -> usize {
         self.labels.push(UNBOUND);
@@ -294,10 +288,9 @@ impl Code {
         all.map(|(at, label)| (at, self.labels[label as usize]))
     }
 
-    /// Number of words from the bound `label` to the next word.
-    pub fn distance_back(&self, label: usize) -> Option<usize> {
-        let at = self.labels[label];
-        (at != UNBOUND).then(|| self.words.len() - at as usize)
+    /// Whether a label is bound: what leads there leads back.
+    pub fn is_bound(&self, label: usize) -> bool {
+        self.labels[label] != UNBOUND
     }
 
     /// Number of words so far.
@@ -322,6 +315,15 @@ impl Code {
         let origin = self.words[index].origin;
         self.words.drain(index..index + count);
         origin
+    }
+
+    /// Says where words have come to lie, for all but labels.
+    pub(crate) fn moved(&mut self, to: impl Fn(u32) -> u32) {
+        self.tables.iter_mut().for_each(|entry| entry.at = to(entry.at));
+        self.owning = self.owning.map(|(from, end)| (to(from), to(end)));
+        for within in self.loops.iter_mut().chain(&mut self.pinned) {
+            within.words = to(within.words.start)..to(within.words.end);
+        }
     }
 
     /// The instruction at `index`, if it is one.

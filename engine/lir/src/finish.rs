@@ -10,8 +10,12 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: which slots registers are, where operands are, stores that nobody needs, instructions that do nothing, distances.
+/// The last passes, in order: instructions that become one, which slots registers are, where operands are, stores that nobody needs, instructions that do nothing, distances.
 pub const PASSES: &[Pass] = &[
+    Pass {
+        name: "fusion",
+        run: Code::fuse,
+    },
     Pass {
         name: "slots",
         run: Code::assign_slots,
@@ -120,13 +124,7 @@ impl Code {
         self.words.retain(|word| !is_copy(word));
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
-        self.tables
-            .iter_mut()
-            .for_each(|entry| entry.at = moved(entry.at));
-        self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
-        for within in &mut self.pinned {
-            within.words = moved(within.words.start)..moved(within.words.end);
-        }
+        self.moved(moved);
     }
 
     /// Gives jumps back and ends of loops that are near the shapes that have the distance in them.

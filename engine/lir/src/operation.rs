@@ -108,12 +108,84 @@ impl Compare {
     pub fn is_wide(self) -> bool {
         self as usize >= Compare::Eq64 as usize
     }
+
+    /// The comparison that holds exactly if this one does not.
+    pub fn negated(self) -> Compare {
+        use Compare::*;
+        match self {
+            Eq32 => Ne32,
+            Ne32 => Eq32,
+            LtS32 => GeS32,
+            LeS32 => GtS32,
+            GtS32 => LeS32,
+            GeS32 => LtS32,
+            LtU32 => GeU32,
+            LeU32 => GtU32,
+            GtU32 => LeU32,
+            GeU32 => LtU32,
+            Eq64 => Ne64,
+            Ne64 => Eq64,
+            LtS64 => GeS64,
+            LeS64 => GtS64,
+            GtS64 => LeS64,
+            GeS64 => LtS64,
+            LtU64 => GeU64,
+            LeU64 => GtU64,
+            GtU64 => LeU64,
+            GeU64 => LtU64,
+        }
+    }
+
+    /// The comparison that holds with swapped operands.
+    pub fn mirrored(self) -> Compare {
+        use Compare::*;
+        match self {
+            LtS32 => GtS32,
+            LeS32 => GeS32,
+            GtS32 => LtS32,
+            GeS32 => LeS32,
+            LtU32 => GtU32,
+            LeU32 => GeU32,
+            GtU32 => LtU32,
+            GeU32 => LeU32,
+            LtS64 => GtS64,
+            LeS64 => GeS64,
+            GtS64 => LtS64,
+            GeS64 => LeS64,
+            LtU64 => GtU64,
+            LeU64 => GeU64,
+            GtU64 => LtU64,
+            GeU64 => LeU64,
+            Eq32 | Ne32 | Eq64 | Ne64 => self,
+        }
+    }
 }
 
 operations! { $
     /// Comparisons of floats, with their negations, which differ where a NaN is involved.
     FloatCompare float_comparisons:
     EqF64 NeF64 LtF64 LeF64 NltF64 NleF64 EqF32 NeF32 LtF32 LeF32 NltF32 NleF32
+}
+
+impl FloatCompare {
+    /// The comparison that holds exactly if this one does not.
+    pub fn negated(self) -> FloatCompare {
+        use FloatCompare::*;
+        match self {
+            EqF64 => NeF64,
+            NeF64 => EqF64,
+            LtF64 => NltF64,
+            LeF64 => NleF64,
+            NltF64 => LtF64,
+            NleF64 => LeF64,
+            EqF32 => NeF32,
+            NeF32 => EqF32,
+            LtF32 => NltF32,
+            LeF32 => NleF32,
+            NltF32 => LtF32,
+            NleF32 => LeF32,
+        }
+    }
 }
 
 operations! { $

@@ -5,21 +5,10 @@ use super::operand::{Imm, Params, Slot, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
 use crate::dispatch::Address;
 use crate::regcode::{Body, Flow, Regs, identity};
+use maple_lir::shape::fill as flags;
 
 identity! {
     Fill[W E A O];
-}
-
-/// Which operands of a fill are not slots.
-pub mod flags {
-    /// The value is an immediate.
-    pub const VALUE: u16 = 1;
-    /// The step is an immediate.
-    pub const STEP: u16 = 2;
-    /// The limit is an immediate.
-    pub const LIMIT: u16 = 4;
-    /// The base is the constant in the low half of the data word.
-    pub const BASE: u16 = 8;
 }
 
 /// `do { mem[b + (c << size) + d] := a; c += step } while (c op limit)`. The data word has the step, the limit and the [`flags`] in its

@@ -57,20 +57,6 @@ impl Address {
     }
 }
 
-/// A store with an index that was just appended.
-#[derive(Clone, Copy)]
-pub(super) struct Stored {
-    /// Number of its words.
-    pub words: usize,
-    /// The mirbin offset of the instruction.
-    pub origin: u32,
-    pub width: Width,
-    pub base: Base,
-    pub index: Index,
-    pub displacement: i32,
-    pub value: Operand,
-}
-
 impl Translator<'_> {
     /// The value at a depth as a sum, if it can be seen as one without code.
     fn as_sum(&self, depth: usize) -> Option<Sum> {
@@ -113,7 +99,7 @@ impl Translator<'_> {
 
     /// Tries to see an addition, subtraction, multiplication or shift of 64 bits as part of an address. Says whether it did.
     pub(super) fn fold_sum(&mut self, inst: &Inst<'_>) -> bool {
-        if inst.ty.size() != 8 || !inst.ty.is_integral() {
+        if inst.ty.size() != 8 || !inst.ty.is_integral() || self.adds_last(inst) {
             return false;
         }
         let depth = self.stack.depth() - 2;
@@ -139,6 +125,21 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.stack.push(Place::Sum(sum), inst.ty);
         true
+    }
+
+    /// Whether this is an addition that becomes one with what made one of the top two values: that is worth more than being part of an address.
+    fn adds_last(&self, inst: &Inst<'_>) -> bool {
+        let depth = self.stack.depth() - 2;
+        let fits = |ty: Prim| ty.is_integral() && ty.size() == 8;
+        let made = |(made, other): (usize, usize)| {
+            let Some(last) = self.produced(made) else {
+                return false;
+            };
+            let (made, other) = (self.stack.at(made), self.stack.at(other));
+            let registers = matches!(other.place, Place::Reg(reg) if reg != last.reg);
+            registers && fits(made.ty) && fits(other.ty) && last.inst.is_addend()
+        };
+        inst.op == Op::Add && [(depth, depth + 1), (depth + 1, depth)].into_iter().any(made)
     }
 
     /// Extends an unsigned number that is about to be scaled: as a full cell it can be an index.
@@ -374,7 +375,6 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }
-        self.fetched(&address, width);
         self.stack.push(Place::Reg(to), ty);
     }
 
@@ -415,9 +415,6 @@ impl Translator<'_> {
             return;
         }
         let address = self.address(depth, width, offset);
-        if self.update(value, &address, width) {
-            return self.stack.truncate(depth);
-        }
         self.stack.truncate(depth);
         let mode = address.mode();
         let ([base, index], displacement) = (address.operands(), Operand::number(address.displacement));
@@ -430,16 +427,6 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }
-        self.fetches.accessed(&self.out.registers, &address);
-        self.stored = address.index.map(|index| Stored {
-            words: 1 + usize::from(address.data().is_some()),
-            origin: self.out.offset,
-            width,
-            base: address.base,
-            index,
-            displacement: address.displacement,
-            value,
-        });
     }
 }
 

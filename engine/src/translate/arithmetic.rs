@@ -1,6 +1,6 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
-use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, half, negated};
+use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, half};
 
 use super::Translator;
 use super::model::Place;
@@ -41,9 +41,6 @@ impl Translator<'_> {
             let left = self.reg_as(depth, inst.ty);
             return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), right]);
         }
-        if self.multiply_add(inst) || self.with_memory(inst) {
-            return;
-        }
         if let Some(op) = float_arithmetic(inst.op, inst.ty) {
             let right = self.reg_as(depth + 1, inst.ty);
             let left = self.reg_as(depth, inst.ty);
@@ -53,7 +50,7 @@ impl Translator<'_> {
         let Some(op) = arithmetic(inst.op, inst.ty) else {
             return self.generic(inst, 2);
         };
-        if self.fold_sum(inst) || self.with_shift(inst) {
+        if self.fold_sum(inst) {
             return;
         }
         let shift = matches!(inst.op, Op::Shl | Op::Ashr | Op::Lshr);
@@ -108,7 +105,7 @@ impl Translator<'_> {
             && inst.op == Op::Lnot
         {
             self.stack.pop();
-            self.stack.push(Place::Compare(negated(test), l, r), inst.ty);
+            self.stack.push(Place::Compare(test.negated(), l, r), inst.ty);
             return;
         }
         let float = match (inst.op, ty) {

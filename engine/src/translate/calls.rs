@@ -4,6 +4,7 @@ use super::environment::Callee;
 use super::model::{Place, Value};
 use super::symbols::{CallKind, SiteFacts, Symbol};
 use super::{Translator, reads_result};
+use crate::ops::table::guarded_call;
 use maple_lir::code::{Half, Values};
 use maple_lir::{Class, FloatUnary, Inst as Lir, Operand, Reg, Register, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
@@ -100,10 +101,9 @@ impl Translator<'_> {
                     .unwrap_or(*ty)
             })
             .collect();
-        let last = self.last.filter(|last| self.is_at(last.reg, depth + types.len()));
         let arguments = self.arguments_as(depth + 1, types, &wanted, fixed);
         if !variadic {
-            return self.call_direct(last, arguments, result, callee);
+            return self.call_direct(arguments, result, callee);
         }
         // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
         let window = self.slot(result);
@@ -120,8 +120,29 @@ impl Translator<'_> {
         self.emit_single(Single::SlotAddress, &[Operand::spilled(hidden), first]);
         passed.push(hidden);
         let given = self.temporary(frame, callee.frame.result());
-        self.call_direct(None, passed, given, callee);
+        self.call_direct(passed, given, callee);
         self.copy_spilled(result, given);
+    }
+
+    /// A direct call, guarded if the callee begins with a conditional return.
+    fn call_direct(&mut self, arguments: Vec<Reg>, result: Reg, callee: Callee<'_>) {
+        let window = Operand::number(i32::from(self.slot(result)));
+        let call = Lir::single(Single::Call, &[window]);
+        let formals = callee.frame.formals.len();
+        let guarded = callee
+            .first
+            .and_then(|(id, first)| guarded_call(&call, (id, &first), formals));
+        let (call, high) = guarded.unwrap_or((call, 0));
+        self.last = None;
+        if callee.frame.is_variadic() {
+            // Variable arguments lie before the window.
+            self.out.push_opaque(call);
+        } else {
+            self.out.push(call);
+        }
+        let result = Some(result);
+        self.out.passes(Values { arguments, result });
+        self.out.data(callee.entry, high);
     }
 
     fn copy_spilled(&mut self, to: Reg, from: Reg) {

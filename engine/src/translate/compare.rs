@@ -1,6 +1,6 @@
 //! Comparisons, truth values and choices.
 
-use super::kinds::{comparison, mirrored, mirrored_op, order_with_zero};
+use super::kinds::{comparison, mirrored_op, order_with_zero};
 
 use super::Translator;
 use super::model::{Place, Test, Three, Value};
@@ -34,7 +34,7 @@ impl Translator<'_> {
         let (op, swap) = comparison(inst.op, ty);
         let swap = swap || (constant(a) && !ty.is_float());
         let op = match op {
-            Test::Int(op) if swap => Test::Int(mirrored(op)),
+            Test::Int(op) if swap => Test::Int(op.mirrored()),
             op => op,
         };
         let (first, second) = if swap {

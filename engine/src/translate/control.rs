@@ -10,9 +10,6 @@ use maple_runtime::trap::TrapKind;
 impl Translator<'_> {
     pub(super) fn branch(&mut self, index: usize, inst: &Inst<'_>) {
         let wanted = inst.op == Op::BrTrue32;
-        if self.return_if(index, wanted) {
-            return;
-        }
         match self.over_jump(index) {
             Some(label) => {
                 self.branch_on_top(!wanted, label);
@@ -75,10 +72,6 @@ impl Translator<'_> {
             self.stack.pop();
             self.exit();
             self.emit_single(Single::ReturnVoid, &[]);
-            return;
-        }
-        if self.return_binary(depth, ty) {
-            self.stack.truncate(0);
             return;
         }
         let value = self.operand_as(depth, ty);

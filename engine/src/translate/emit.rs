@@ -7,10 +7,6 @@ use maple_lir::code::Half;
 use maple_lir::{Inst, Operand, Reg, Shape, Single, accumulators as lir};
 use maple_mirbin::Prim;
 
-/// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
-/// hides that a conditional branch back loads it.
-const SHORT_LOOP: usize = 2;
-
 /// The instruction that was appended last and the register it produced.
 #[derive(Clone, Copy)]
 pub(super) struct Last {
@@ -32,23 +28,15 @@ impl Translator<'_> {
 
     /// As [`Translator::emit`].
     pub(super) fn emit_inst(&mut self, inst: Inst) -> usize {
-        self.nothing_produced();
-        self.out.push(inst)
-    }
-
-    /// What is appended next produces nothing that could be redirected, and may change memory.
-    pub(super) fn nothing_produced(&mut self) {
         self.last = None;
-        self.fetches.memory_changed();
+        self.out.push(inst)
     }
 
     /// Appends an instruction that produces a register.
     pub(super) fn produce(&mut self, reg: Reg, shape: Shape, sources: &[Operand]) {
         let mut inst = Inst::new(shape, &[Operand::of(reg)]);
         inst.operands[1..=sources.len()].copy_from_slice(sources);
-        let slot = self.slot(reg);
-        self.fetches.produces(slot, &inst, self.out.words());
-        let index = self.out.push_result(inst, !self.out.is_observed(slot));
+        let index = self.out.push_result(inst, !self.out.is_observed(self.slot(reg)));
         self.last = Some(Last { reg, index, inst });
     }
 
@@ -123,13 +111,11 @@ impl Translator<'_> {
             }
             _ => self.put(variable, Value { place, ty }),
         }
-        self.stepped = self.last.filter(|last| last.reg == variable);
         self.last = None;
     }
 
     /// Lets the last instruction produce another register.
     pub(super) fn redirect(&mut self, last: Last, reg: Reg) {
-        self.fetches.produces(self.slot(reg), &last.inst, last.index);
         self.put_in_place(Last { reg, ..last }, Operand::of(reg));
     }
 
@@ -175,41 +161,29 @@ impl Translator<'_> {
         }
     }
 
-    /// Appends a branch taken if the test comes out as `wanted`.
-    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: Reg, right: Operand, label: usize) {
-        let test = if wanted { test } else { super::kinds::negated(test) };
-        if self.step_back(test, left, right, label) || self.branch_on_memory(test, left, right, label) {
-            return;
-        }
-        let back = self.out.distance_back(label);
-        let watched = self.input.interruptible && back.is_some();
-        if back.is_some_and(|distance| distance <= SHORT_LOOP) {
-            // Over the jump back if the loop ends.
-            let shape = super::kinds::negated(test).branch(watched);
-            self.emit(shape, &[Operand::of(left), right]);
-            self.jump_passed(label);
-        } else {
-            let branch = Inst::new(test.branch(watched), &[Operand::of(left), right]);
-            self.nothing_produced();
-            self.out.branch(branch, label);
-        }
+    /// The last instruction, if it produced the temporary of this depth and nothing else came after it.
+    pub(super) fn produced(&self, depth: usize) -> Option<Last> {
+        let last = self
+            .last
+            .filter(|last| self.is_at(last.reg, depth) && self.out.is_last(last.index))?;
+        (self.stack.at(depth).place == Place::Reg(last.reg)).then_some(last)
     }
 
-    /// Appends a jump that the last instruction, a branch, leads over.
-    pub(super) fn jump_passed(&mut self, label: usize) {
-        let over = self.out.label();
-        self.out.leads_to(over);
-        self.jump(label);
-        self.out.bind(over);
+    /// Appends a branch taken if the test comes out as `wanted`.
+    pub(super) fn branch_if(&mut self, test: Test, wanted: bool, left: Reg, right: Operand, label: usize) {
+        let test = if wanted { test } else { test.negated() };
+        let watched = self.input.interruptible && self.out.is_bound(label);
+        self.emit(test.branch(watched), &[Operand::of(left), right]);
+        self.out.leads_to(label);
     }
 
     /// Appends a jump.
     pub(super) fn jump(&mut self, label: usize) {
-        self.nothing_produced();
-        let single = match self.out.distance_back(label) {
-            Some(_) if self.input.interruptible => Single::JumpWatched,
-            _ => Single::Jump,
+        let single = match self.input.interruptible && self.out.is_bound(label) {
+            true => Single::JumpWatched,
+            false => Single::Jump,
         };
-        self.out.branch(Inst::single(single, &[]), label);
+        self.emit_single(single, &[]);
+        self.out.leads_to(label);
     }
 }

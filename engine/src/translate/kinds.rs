@@ -189,7 +189,7 @@ pub(super) fn order_with_zero(op: Op, unordered: Three, ty: Prim) -> (Test, bool
         _ => return comparison(op, ty),
     };
     let (test, swap) = comparison(opposite, ty);
-    (negated(test), swap)
+    (test.negated(), swap)
 }
 
 /// The comparison that holds with swapped operands.
@@ -199,74 +199,6 @@ pub(super) fn mirrored_op(op: Op) -> Op {
         Op::Le => Op::Ge,
         Op::Gt => Op::Lt,
         Op::Ge => Op::Le,
-        same => same,
-    }
-}
-
-/// The test that holds exactly if `test` does not.
-pub(super) fn negated(test: Test) -> Test {
-    use Compare::*;
-    use FloatCompare::*;
-    match test {
-        Test::Int(op) => Test::Int(match op {
-            Eq32 => Ne32,
-            Ne32 => Eq32,
-            LtS32 => GeS32,
-            LeS32 => GtS32,
-            GtS32 => LeS32,
-            GeS32 => LtS32,
-            LtU32 => GeU32,
-            LeU32 => GtU32,
-            GtU32 => LeU32,
-            GeU32 => LtU32,
-            Eq64 => Ne64,
-            Ne64 => Eq64,
-            LtS64 => GeS64,
-            LeS64 => GtS64,
-            GtS64 => LeS64,
-            GeS64 => LtS64,
-            LtU64 => GeU64,
-            LeU64 => GtU64,
-            GtU64 => LeU64,
-            GeU64 => LtU64,
-        }),
-        Test::Float(op) => Test::Float(match op {
-            EqF64 => NeF64,
-            NeF64 => EqF64,
-            LtF64 => NltF64,
-            LeF64 => NleF64,
-            NltF64 => LtF64,
-            NleF64 => LeF64,
-            EqF32 => NeF32,
-            NeF32 => EqF32,
-            LtF32 => NltF32,
-            LeF32 => NleF32,
-            NltF32 => LtF32,
-            NleF32 => LeF32,
-        }),
-    }
-}
-
-/// The integer comparison that holds with swapped operands.
-pub(super) fn mirrored(op: Compare) -> Compare {
-    use Compare::*;
-    match op {
-        LtS32 => GtS32,
-        LeS32 => GeS32,
-        GtS32 => LtS32,
-        GeS32 => LeS32,
-        LtU32 => GtU32,
-        LeU32 => GeU32,
-        GtU32 => LtU32,
-        GeU32 => LeU32,
-        LtS64 => GtS64,
-        LeS64 => GeS64,
-        GtS64 => LtS64,
-        GeS64 => LeS64,
-        LtU64 => GtU64,
-        LeU64 => GeU64,
-        GtU64 => LtU64,
-        GeU64 => LeU64,
         same => same,
     }
 }

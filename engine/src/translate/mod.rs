@@ -14,7 +14,7 @@
 //! ```
 //!
 //! [`flow`] finds out which cells may be read before they are written (those are cleared at entry) and whether `%%retval0` outlives
-//! the instruction behind a call; [`select`] chooses instructions; [`calls`] sets up calls.
+//! the instruction behind a call; [`select`] chooses instructions; [`calls`] sets up calls. Which instructions become one is for the passes of LIR.
 
 mod address;
 mod arithmetic;
@@ -29,7 +29,6 @@ mod emit;
 mod entry;
 pub mod environment;
 pub mod flow;
-mod fuse;
 pub mod inline;
 mod kinds;
 mod loops;
@@ -43,8 +42,6 @@ mod tagged;
 mod tests;
 mod thread;
 mod unwinding;
-mod update;
-mod with_memory;
 
 use crate::policy::Policy;
 use crate::unwind::handlers::Handlers;
@@ -179,8 +176,6 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         at: 0,
         reached: 0,
         last: None,
-        stepped: None,
-        stored: None,
         checked: None,
         initialised: Vec::new(),
         loops: &loops,
@@ -192,7 +187,6 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         current: None,
         pending: None,
         forwarded: None,
-        fetches: update::Fetches::default(),
         memory: layout.memory,
         layout,
         flow: &flow,
@@ -350,10 +344,6 @@ struct Translator<'a> {
     reached: u32,
     /// The last instruction, if it produced a slot.
     last: Option<emit::Last>,
-    /// The last instruction, if it assigned a variable: the increment of a counted loop may be one.
-    stepped: Option<emit::Last>,
-    /// The last store with an index in this block.
-    stored: Option<address::Stored>,
     /// The element that the last instruction checked for a store.
     checked: Option<objects::Checked>,
     /// Classes that are initialised wherever this block is executed.
@@ -368,8 +358,6 @@ struct Translator<'a> {
     pending: Option<(Reg, Prim)>,
     /// A variable that was not assigned, because its only read comes soon: index of the read, register and type of the value.
     forwarded: Option<(usize, Reg, Prim)>,
-    /// Loads and bases in this block.
-    fetches: update::Fetches,
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,
@@ -425,17 +413,9 @@ impl Translator<'_> {
     /// A label: nothing known about the code before it may be used behind it.
     fn forget(&mut self) {
         self.last = None;
-        self.stepped = None;
-        self.stored = None;
         self.pending = None;
         self.checked = None;
-        self.fetches.forget();
         self.initialised.clear();
-    }
-
-    /// Whether a return is nothing but a return.
-    fn leaves_plainly(&self) -> bool {
-        self.layout.mark.is_none() && !self.has_composites() && !self.owns_thrown()
     }
 
     /// Whether `%%thrownval` owns a reference.

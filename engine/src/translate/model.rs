@@ -20,6 +20,14 @@ impl Test {
             Test::Float(op) => Shape::FloatBranch(op, watched),
         }
     }
+
+    /// The test that holds exactly if this one does not.
+    pub fn negated(self) -> Test {
+        match self {
+            Test::Int(op) => Test::Int(op.negated()),
+            Test::Float(op) => Test::Float(op.negated()),
+        }
+    }
 }
 
 /// What a three-way comparison says of values that have no order.

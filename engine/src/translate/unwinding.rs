@@ -16,8 +16,6 @@ impl Translator<'_> {
     /// Instructions of different regions are not made into one.
     pub(super) fn forget_last(&mut self) {
         self.last = None;
-        self.stepped = None;
-        self.stored = None;
         self.checked = None;
     }
 

@@ -77,6 +77,5 @@ func &empty_blocks (var %n i32) i32 {
 #     2  0050  ReturnImm                     1, 0, 0, 0
 # &float_condition
 #     0  0018  Generic                  sss  5, 0, 0, 0 [0x51001100a5f 0x0]
-#     2  0018  BranchEq32               si   5, 0, 32, 0
-#     3  0024  ReturnImm                     1, 0, 0, 0
-#     4  002c  ReturnImm                     0, 0, 0, 0
+#     2  0018  ReturnS32IfNe32          sii  5, 0, 1, 0
+#     3  002c  ReturnImm                     0, 0, 0, 0

@@ -94,6 +94,5 @@ func &into_block (var %n i32) i32 {
 #     7  0058  ReturnS32                s    3, 0, 0, 0
 # &brfalse_float
 #     0  0018  Generic                  sss  5, 0, 0, 0 [0x50f010f0a5f 0x0]
-#     2  0018  BranchEq32               si   5, 0, 32, 0
-#     3  0024  ReturnImm                     1, 0, 0, 0
-#     4  002c  ReturnImm                     0, 0, 0, 0
+#     2  0018  ReturnS32IfNe32          sii  5, 0, 1, 0
+#     3  002c  ReturnImm                     0, 0, 0, 0

@@ -83,5 +83,4 @@ func &times_and_plus (var %p i64, var %x i32) i64 {
 #     4  0042  ReturnS32                s    7, 0, 0, 0
 # &difference
 #     0  0020  SignExtend32             Ps   3, 0, 0, 0
-#     1  0020  Add64                    qpi  5, 3, 1, 0
-#     2  0020  Return64                 s    5, 0, 0, 0
+#     1  0020  ReturnAdd64              pi   0, 3, 1, 0

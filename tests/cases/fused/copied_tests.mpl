@@ -122,21 +122,19 @@ func &nested (var %n i32) i32 {
 # &nested
 #     0  001a  Const32                  s    5, 0, 0, 0
 #     1  0022  Const32                  s    3, 0, 0, 0
-#     2  0032  BranchGeS32              ss   3, 0, 256, 0
+#     2  0032  BranchGeS32              ss   3, 0, 224, 0
 #     3  003e  Const32                  s    4, 0, 0, 0
-#     4  004e  BranchGeS32              ss   4, 3, 144, 0
+#     4  004e  BranchGeS32              ss   4, 3, 128, 0
 #     5  0056  Copy                     Ps   4, 4, 0, 0
 #     6  005e  And32                    Qpi  8, 4, 1, 0
 #     7  006a  BranchNe32               qi   8, 0, 64, 0
 #     8  007a  Add32                    qss  5, 5, 3, 0
 #     9  00ba  StepLtS32Back3           Pis  4, 1, 3, 0
-#    10  0092  Jump                          0, 0, 48, 0
-#    11  00a2  Add32                    Ppi  4, 4, 2, 0
-#    12  00ba  BranchLtS32              ps   4, 3, 65440, 65535
-#    13  00ce  BranchLeS32              si   5, 40, 48, 0
-#    14  010e  StepLtS32Back0           sis  3, 2, 0, 65514
-#    15  00e6  Jump                          0, 0, 48, 0
-#    16  00f6  Add32                    psi  3, 3, 1, 0
-#    17  010e  BranchLtS32              ps   3, 0, 65312, 65535
-#    18  011e  MulAdd32                 qsis 8, 5, 1000, 3
-#    19  012a  ReturnS32                s    8, 0, 0, 0
+#    10  0092  Jump                          0, 0, 32, 0
+#    11  00ba  StepLtS32Back5           Pis  4, 2, 3, 0
+#    12  00ce  BranchLeS32              si   5, 40, 48, 0
+#    13  010e  StepLtS32Back0           sis  3, 2, 0, 65516
+#    14  00e6  Jump                          0, 0, 32, 0
+#    15  010e  StepLtS32Back0           sis  3, 1, 0, 65512
+#    16  011e  MulAdd32                 psis 8, 5, 1000, 3
+#    17  012a  ReturnS32                s    8, 0, 0, 0

@@ -971,17 +971,17 @@ func &ge_u16_down_ii (var %i u16, var %by u16, var %to u16) i64 {
 #     1  001e  Copy                     Ps   0, 0, 0, 0
 #     2  001e  Copy                     Qs   5, 5, 0, 0
 #     3  002a  Add64                    qqi  5, 5, 1, 0
-#     4  003a  Return64IfGtS64          sii  5, 60, 65535, 0
+#     4  003a  ReturnS32IfGtS64         sii  5, 60, 65535, 0
 #     5  006a  StepNe32Back2            Pii  0, 2, 10, 0
 #     6  0086  SignExtend32             Pp   9, 0, 0, 0
-#     7  0086  Mul64                    Qqi  8, 5, 1000, 0
-#     8  008a  ReturnAdd64              qp   0, 8, 9, 0
+#     7  0086  MulAdd64                 qqip 8, 5, 1000, 9
+#     8  008a  Return64                 s    8, 0, 0, 0
 # &gt_u32_down_is
 #     0  001a  Const32                  s    5, 0, 0, 0
 #     1  001e  Copy                     Ps   0, 0, 0, 0
 #     2  001e  Copy                     Qs   5, 5, 0, 0
 #     3  002a  Add64                    qqi  5, 5, 1, 0
-#     4  003a  Return64IfGtS64          sii  5, 60, 65535, 0
+#     4  003a  ReturnS32IfGtS64         sii  5, 60, 65535, 0
 #     5  0052  Sub32                    Ppi  0, 0, 2, 0
 #     6  006a  BranchGtU32              ps   0, 2, 65488, 65535
 #     7  0082  ZeroExtend32             pp   9, 0, 0, 0
@@ -992,7 +992,7 @@ func &ge_u16_down_ii (var %i u16, var %by u16, var %to u16) i64 {
 #     1  001e  Copy                     Ps   0, 0, 0, 0
 #     2  001e  Copy                     Qs   5, 5, 0, 0
 #     3  002a  Add64                    qqi  5, 5, 1, 0
-#     4  003a  Return64IfGtS64          sii  5, 60, 65535, 0
+#     4  003a  ReturnS32IfGtS64         sii  5, 60, 65535, 0
 #     5  006a  StepLeU64Back2           Pss  0, 1, 2, 0
 #     6  0072  Copy                     pp   0, 0, 0, 0
 #     7  008a  ScaledFull               pqs  8, 5, 0, 1000

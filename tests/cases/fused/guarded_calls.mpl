@@ -624,6 +624,5 @@ func &call_ge_u64_const (var %a u64, var %b u64) u64 {
 #    15  009a  Mul32                    pqi  4, 6, 3, 0
 #    16  00b2  ReturnAdd32              ss   0, 5, 4, 0
 # &lt_i64_const
-#     0  0020  Return64IfLtS64          sii  0, 3, 65529, 0
-#     1  003c  Mul64                    psi  6, 1, 3, 0
-#     2  003c  Return64                 s    6, 0, 0, 0
+#     0  0020  ReturnS32IfLtS64         sii  0, 3, 65529, 0
+#     1  003c  ReturnMul64              si   0, 1, 3, 0

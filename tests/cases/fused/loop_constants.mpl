@@ -87,12 +87,10 @@ func &repeated (var %n i32) u64 {
 #     3  0016  Const64                  s    7, 0, 0, 0 [0x3ff4000000000000 0x0]
 #     5  0022  Const64                  s    3, 0, 0, 0 [0x3fe0000000000000 0x0]
 #     7  002a  Const32                  s    4, 0, 0, 0
-#     8  0042  BranchGeS32              ss   4, 5, 128, 0
+#     8  0042  BranchGeS32              ss   4, 5, 96, 0
 #     9  004a  Copy                     Ps   4, 4, 0, 0
 #    10  004a  FloatCopy                Fs   3, 3, 0, 0
-#    11  0056  BranchLtS32              ps   4, 0, 32, 0
-#    12  0062  Return64                 s    3, 0, 0, 0
-#    13  0076  MulF64                   Gfs  10, 3, 6, 0
-#    14  0086  AddF64                   fgs  3, 10, 7, 0
-#    15  00b6  StepLtS32Back4           Pis  4, 1, 5, 0
-#    16  00ca  Return64                 s    7, 0, 0, 0
+#    11  0056  Return64IfGeS32          sss  4, 0, 3, 0
+#    12  0076  MulAddF64                ffss 3, 3, 6, 7
+#    13  00b6  StepLtS32Back2           pis  4, 1, 5, 0
+#    14  00ca  Return64                 s    7, 0, 0, 0

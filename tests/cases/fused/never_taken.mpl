@@ -32,9 +32,8 @@ func &counted (var %n i32) i32 {
 
 # regcode:
 # &less
-#     0  0020  BranchLtS32              ss   1, 1, 32, 0
-#     1  002c  ReturnImm                     5, 0, 0, 0
-#     2  0034  ReturnImm                     6, 0, 0, 0
+#     0  0020  ReturnS32IfGeS32         ssi  1, 1, 5, 0
+#     1  0034  ReturnImm                     6, 0, 0, 0
 # &inlined
 #     0  0030  Const32                  s    7, 0, 0, 0
 #     1  0030  Not64                    Ps   7, 7, 0, 0

@@ -706,26 +706,24 @@ func &kept_index (var %i i32, var %w i32, var %n i32) i64 {
 #     0  0020  Const64                  s    5, 0, 0, 0 [$table_i8 0x0]
 #     2  0028  Const32                  s    7, 0, 0, 0
 #     3  0030  Const32                  s    6, 0, 0, 0
-#     4  0040  BranchGeS32              ss   6, 2, 112, 0
+#     4  0040  BranchGeS32              ss   6, 2, 96, 0
 #     5  0048  Copy                     Ps   6, 6, 0, 0
 #     6  0060  MulAdd32                 Qssp 12, 0, 1, 6
-#     7  007c  LoadIndexedMemS8Signed32 qsq  11, 5, 12, 0
-#     8  0080  Mul64                    Qsi  10, 7, 3, 0
-#     9  0080  Add64                    qqs  7, 10, 11, 0
-#    10  00a8  StepLtS32Back4           Pis  6, 1, 2, 0
-#    11  00b4  Return64                 s    7, 0, 0, 0
+#     7  007c  LoadIndexedMemS8Signed32 Qsq  11, 5, 12, 0
+#     8  0080  MulAdd64                 qsiq 7, 7, 3, 11
+#     9  00a8  StepLtS32Back3           Pis  6, 1, 2, 0
+#    10  00b4  Return64                 s    7, 0, 0, 0
 # &offset_u16
 #     0  0020  Const64                  s    5, 0, 0, 0 [$table_u16 0x0]
 #     2  0028  Const32                  s    7, 0, 0, 0
 #     3  0030  Const32                  s    6, 0, 0, 0
-#     4  0040  BranchGeS32              ss   6, 2, 112, 0
+#     4  0040  BranchGeS32              ss   6, 2, 96, 0
 #     5  0048  Copy                     Ps   6, 6, 0, 0
 #     6  0064  MulAdd32                 Qssp 12, 1, 0, 6
-#     7  007c  LoadIndexedMem16Signed32 qsq  11, 5, 12, 0
-#     8  0080  Mul64                    Qsi  10, 7, 3, 0
-#     9  0080  Add64                    qqs  7, 10, 11, 0
-#    10  00a8  StepLtS32Back4           Pis  6, 1, 2, 0
-#    11  00b4  Return64                 s    7, 0, 0, 0
+#     7  007c  LoadIndexedMem16Signed32 Qsq  11, 5, 12, 0
+#     8  0080  MulAdd64                 qsiq 7, 7, 3, 11
+#     9  00a8  StepLtS32Back3           Pis  6, 1, 2, 0
+#    10  00b4  Return64                 s    7, 0, 0, 0
 # &row_u64
 #     0  0020  Const64                  s    5, 0, 0, 0 [$table_u64 0x0]
 #     2  0028  Const32                  s    7, 0, 0, 0

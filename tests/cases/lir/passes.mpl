@@ -1,5 +1,6 @@
 # test run
-# test lir sum choose apart
+# test lir sum choose apart fib
+# test lir=fusion sum fib
 # test lir=slots apart
 # test lir=accumulators sum
 # test lir=stores sum
@@ -77,8 +78,10 @@ func &fib (var %n i32) i32 {
 #   BranchGeS32 r3, r0 -> L29 @3e
 # loop p3 {
 # L10:
-#   ~Add32WithMem32Signed32 r4, r4, r5, r3 @62
-#   ~StepLtS32Back0 s3, 1, r0 -> L10 @8e
+#   ~LoadIndexedMem32Signed32 r8, r5, r3 @62
+#   ~Add32 r4, r4, r8 @66
+#   ~Add32 r3, r3, 1 @76
+#   BranchLtS32 r3, r0 -> L10 @8e
 # }
 # L29:
 #   ReturnS32 s4 @9a
@@ -106,6 +109,20 @@ func &fib (var %n i32) i32 {
 #   ~F64FromS32 d9, r7 @3a
 #   ~AddF64 d10, d1, d9 @3e
 #   Return64 s10 @42
+# &fib
+# temps 7
+# variables i0 i1 i2 i3 i4 i5 i6
+# temporaries i8 i8 i8 i8 i7
+#   BranchGeS32 r0, 2 -> L6 @22
+#   ReturnS32 s0 @2e
+# L6:
+#   ~Sub32 r7, r0, 1 @46
+#   r8 := Call 8 (r7) [&fib 0x0] @4a
+#   ~Copy r3, r8 @52
+#   ~Sub32 r9, r0, 2 @6a
+#   r10 := Call 8 (r9) [&fib 0x0] @6e
+#   ~Add32 r11, r3, r10 @82
+#   ReturnS32 s11 @86
 
 # lir=accumulators:
 # &sum
@@ -173,3 +190,29 @@ func &fib (var %n i32) i32 {
 #   ~F64FromS32 d8, r8 @3a
 #   ~AddF64 d7, d1, d8 @3e
 #   Return64 s7 @42
+
+# lir=fusion:
+# &sum
+# temps 8
+# variables i0 i1 i2 i3 i4 i5 i6 i7
+# temporaries i9 i8 i8
+#   ~Const32 r4 @1a
+#   ~Const32 r3 @22
+#   ~Const64 r5 [$numbers 0x0] @2e
+#   BranchGeS32 r3, r0 -> L29 @3e
+# loop p3 {
+# L10:
+#   ~Add32WithMem32Signed32 r4, r4, r5, r3 @62
+#   ~StepLtS32Back0 s3, 1, r0 -> L10 @8e
+# }
+# L29:
+#   ReturnS32 s4 @9a
+# &fib
+# temps 7
+# variables i0 i1 i2 i3 i4 i5 i6
+# temporaries i8 i8 i8 i8 i7
+#   ReturnS32IfLtS32 r0, 2, s0 @22
+#   r8 := CallAdd 8, r0, -1, 8 () [&fib 0x0] @4a
+#   ~Copy r3, r8 @52
+#   r10 := CallAdd 8, r0, -2, 8 () [&fib 0x0] @6e
+#   ReturnAdd32 0, r3, r10 @86

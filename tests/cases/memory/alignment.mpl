@@ -92,7 +92,7 @@ func &counts () i32 {
 #    12  00a8  CallAdd                  s    23, 0, 65535, 23 [&scalar 0x0]
 #    14  00b0  Copy                     pp   6, 23, 0, 0
 #    15  00b8  LoadMem32                qs   22, 7, 0, 0
-#    16  00c4  Return64IfNe32           ssi  22, 0, 100, 0
+#    16  00c4  ReturnS32IfNe32          ssi  22, 0, 100, 0
 #    17  00d8  LoadMem64                Fs   22, 7, 16, 0
 #    18  00e8  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
 #    20  00ec  BranchEqF64              fs   22, 23, 32, 0

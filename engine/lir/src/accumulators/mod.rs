@@ -107,14 +107,8 @@ impl Code {
         let moved = |at: u32| places.get(at as usize).copied().unwrap_or(at);
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
-        self.tables
-            .iter_mut()
-            .for_each(|entry| entry.at = moved(entry.at));
-        self.owning = self.owning.map(|(from, to)| (moved(from), moved(to)));
         self.pinned = std::mem::take(&mut self.loops);
-        for within in &mut self.pinned {
-            within.words = moved(within.words.start)..moved(within.words.end);
-        }
+        self.moved(moved);
     }
 }
 

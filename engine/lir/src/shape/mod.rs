@@ -203,3 +203,16 @@ pub enum Target {
     /// The distance is part of the shape.
     Known,
 }
+
+/// Which operands of a [`Shape::Fill`] are not slots. Its data word has the constant in the low half, and in the high half the step, the
+/// limit and these flags, 16 bits each.
+pub mod fill {
+    /// The value is a number.
+    pub const VALUE: u16 = 1;
+    /// The step is a number.
+    pub const STEP: u16 = 2;
+    /// The limit is a number.
+    pub const LIMIT: u16 = 4;
+    /// The base is the constant.
+    pub const BASE: u16 = 8;
+}

@@ -1,0 +1,159 @@
+//! Branches, returns and calls that do what the instruction before them does.
+
+use super::Fusion;
+use crate::code::{Content, Word};
+use crate::inst::{Inst, Kind, Operand};
+use crate::operation::{Binary, Compare, Width};
+use crate::shape::{Argument, Shape};
+use crate::single::Single;
+
+/// The number whose addition is the subtraction of this one, if it fits an operand field.
+pub(super) fn opposite(number: Operand) -> Option<Operand> {
+    let by = Operand::number(number.value.checked_neg()?);
+    by.small().map(|_| by)
+}
+
+impl Fusion<'_> {
+    /// A branch on the comparison of what was just loaded.
+    pub(super) fn branch_on_memory(
+        &mut self,
+        at: usize,
+        op: Compare,
+        watched: bool,
+        inst: &Inst,
+        word: &Word,
+    ) -> bool {
+        let [left, right, ..] = inst.operands;
+        let (op, right, load) = match (self.made(left), self.made(right)) {
+            (Some(load), _) => (op, right, load),
+            (None, Some(load)) => (op.mirrored(), left, load),
+            (None, None) => return false,
+        };
+        let (Shape::Load(width, ..), Some((place, [base, index])), Some(label)) =
+            (load.shape, load.loads_from(), word.target)
+        else {
+            return false;
+        };
+        // What is compared has the width of what was loaded, or was extended by the load.
+        if op.is_wide() != (width == Width::Mem64) || !self.is_near(self.distance(at, label)) {
+            return false;
+        }
+        let op = if watched { op.negated() } else { op };
+        let Some(shape) = Shape::branch_with_memory(op, width, place) else {
+            return false;
+        };
+        let origin = self.code.take_back();
+        let content = Content::Inst(Inst::new(shape, &[base, index, right]));
+        self.keep(
+            Word {
+                content,
+                origin,
+                ..*word
+            },
+            &[],
+        );
+        if watched {
+            self.jump_passed(watched, word);
+        }
+        true
+    }
+
+    /// A branch over the return of a variable or number becomes a conditional return, if nothing else leads to the return.
+    pub(super) fn return_if(&mut self, at: usize, inst: &Inst, word: &Word) -> bool {
+        let (Shape::Branch(op, false), Some(label)) = (inst.shape, word.target) else {
+            return false;
+        };
+        if self.labels.get(label as usize) != Some(&(at as u32 + 2)) || self.joined.contains(at + 1) {
+            return false;
+        }
+        let leave = self.old.get(at + 1).and_then(Word::inst);
+        let Some((Shape::Single(single), value)) = leave.map(|leave| (leave.shape, leave.operands[0])) else {
+            return false;
+        };
+        let wide = match single {
+            Single::ReturnS32 | Single::ReturnImm => false,
+            Single::Return64 => true,
+            _ => return false,
+        };
+        if value.as_reg().is_some_and(|reg| self.is_temporary(reg)) {
+            return false;
+        }
+        // The branch is taken if the comparison holds, the return is made if not.
+        let shape = Shape::ReturnIf(op.negated(), wide);
+        let [left, right, ..] = inst.operands;
+        let content = Content::Inst(Inst::new(shape, &[left, right, value]));
+        let target = None;
+        self.keep(
+            Word {
+                content,
+                target,
+                ..*word
+            },
+            &[],
+        );
+        true
+    }
+
+    /// A return of what the last instruction computed.
+    pub(super) fn return_binary(&mut self, inst: &Inst, word: &Word) -> bool {
+        let Some(made) = self.made(inst.operands[0]) else {
+            return false;
+        };
+        let Shape::Binary(op) = made.shape else {
+            return false;
+        };
+        let wide = matches!(op, Binary::Add64 | Binary::Sub64 | Binary::Mul64);
+        let fits = wide == (inst.shape == Shape::Single(Single::Return64));
+        let Some(shape) = Shape::return_binary(op).filter(|_| fits) else {
+            return false;
+        };
+        let [_, left, right, ..] = made.operands;
+        self.code.take_back();
+        let content = Content::Inst(Inst::new(shape, &[Operand::NONE, left, right]));
+        self.keep(Word { content, ..*word }, &[]);
+        true
+    }
+
+    /// A direct call whose last argument was just computed as a sum with a number.
+    pub(super) fn call_sum(&mut self, inst: &Inst, word: &Word, data: &[Word]) -> bool {
+        let values = word
+            .values
+            .and_then(|values| self.code.calls.get(values as usize));
+        let Some((argument, others)) = values.and_then(|values| values.arguments.split_last()) else {
+            return false;
+        };
+        let Some(made) = self.made(Operand::of(*argument)) else {
+            return false;
+        };
+        let [_, source, by, ..] = made.operands;
+        let by = match made.shape {
+            Shape::Binary(Binary::Add32) => by.small().map(|_| by),
+            Shape::Binary(Binary::Sub32) if by.kind == Kind::Imm => opposite(by),
+            _ => None,
+        };
+        let Some(by) = by else { return false };
+        let window = inst.operands[0];
+        let slot = Operand::number(i32::from(self.code.registers.slot(*argument)));
+        let shape = match inst.shape {
+            Shape::GuardedCall {
+                op, wide, constant, ..
+            } => Shape::GuardedCall {
+                op,
+                argument: match others.is_empty() && slot == window {
+                    true => Argument::Only,
+                    false => Argument::Sum,
+                },
+                wide,
+                constant,
+            },
+            _ => Shape::CallAdd,
+        };
+        self.code.take_back();
+        if let Some(values) = word.values {
+            self.code.calls[values as usize].arguments.pop();
+        }
+        let content = Content::Inst(Inst::new(shape, &[window, source, by, slot]));
+        self.keep(Word { content, ..*word }, data);
+        true
+    }
+}
