@@ -55,7 +55,7 @@ use maple_lir::{Code, Operand, Reg, Registers, Single};
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::Verified;
-use maple_mirbin::{Inst, Op, Prim, Property};
+use maple_mirbin::{Form, Inst, Op, Prim, Property};
 use model::Stack;
 use rustc_hash::FxHashSet;
 use symbols::Symbol;
@@ -402,6 +402,11 @@ impl Translator<'_> {
                 Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto => known[to] = true,
                 _ => self.out.enters(to),
             }
+        }
+        // Exceptions and `retsub` lead to the instruction after these, also where jumps do.
+        let after = |inst: &Inst<'_>| inst.op.form() == Form::Catch || inst.op == Op::Gosub;
+        for (index, _) in code.insts.iter().enumerate().filter(|(_, inst)| after(inst)) {
+            self.out.enters(index + 1);
         }
         let targets = code.before.iter().enumerate();
         let entered = |index: usize| !known[index] || self.input.observed;
