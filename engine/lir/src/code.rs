@@ -3,6 +3,7 @@
 use crate::accumulators::{Loop, Pins};
 use crate::form::{Effect, Form};
 use crate::inst::{Inst, Operand};
+use crate::region::Surroundings;
 use crate::register::{Reg, Registers};
 use crate::single::Single;
 use fixedbitset::FixedBitSet;
@@ -14,6 +15,8 @@ pub struct Code {
     pub words: Vec<Word>,
     /// The registers; none once operands are slots.
     pub registers: Registers,
+    /// What the function is besides its words, as long as there are registers.
+    pub surroundings: Surroundings,
     /// Arguments and results of calls, until operands are slots.
     pub(crate) calls: Vec<Values>,
     /// For each label the word it is bound to, or [`UNBOUND`].
@@ -315,6 +318,16 @@ impl Code {
         let origin = self.words[index].origin;
         self.words.drain(index..index + count);
         origin
+    }
+
+    /// Gives mirbin instructions other offsets.
+    pub fn renumber(&mut self, offset: impl Fn(u32) -> u32) {
+        for word in &mut self.words {
+            word.origin = offset(word.origin);
+        }
+        for region in &mut self.surroundings.regions {
+            region.offsets = offset(region.offsets.start)..offset(region.offsets.end);
+        }
     }
 
     /// Says where words have come to lie, for all but labels.

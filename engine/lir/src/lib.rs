@@ -29,6 +29,7 @@ pub mod form;
 mod fusion;
 pub mod inst;
 pub mod operation;
+mod region;
 pub mod register;
 pub mod rows;
 pub mod shape;
@@ -44,6 +45,7 @@ pub use operation::{
     Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
     IntFromFloat, Order, Ternary, Unary, Width,
 };
+pub use region::{Region, Surroundings};
 pub use register::{Ownership, Reg, Register, Registers, Type};
 pub use shape::{Argument, Base, Mode, Operation, Place, Shape, Updated};
 pub use single::{ObjectOp, Single};

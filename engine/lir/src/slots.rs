@@ -5,6 +5,7 @@
 
 use crate::code::{Code, UNBOUND, Word};
 use crate::form::Effect;
+use crate::region::Surroundings;
 use crate::register::Reg;
 use rustc_hash::FxHashMap;
 
@@ -28,6 +29,7 @@ impl Code {
             }
         }
         self.registers.clear();
+        self.surroundings = Surroundings::default();
         self.calls.clear();
     }
 

@@ -1,6 +1,6 @@
 //! What holds of code between passes.
 
-use crate::code::{Code, Content, Word};
+use crate::code::{Code, Content, UNBOUND, Word};
 use crate::form::Role;
 use crate::inst::{Inst, Kind};
 use crate::shape::Target;
@@ -16,7 +16,7 @@ pub struct Invalid {
 
 impl Code {
     /// Checks that operands are what their roles allow (until accumulators are chosen, open where they may be), that what branches is known to
-    /// branch, that data follow instructions, and until there are slots that registers are read where they are.
+    /// branch, that data follow instructions, that control may come to handlers, and until there are slots that registers are read where they are.
     ///
     /// # Errors
     /// The first word of which that does not hold.
@@ -31,10 +31,21 @@ impl Code {
                 return Err(Invalid { at, what });
             }
         }
+        let regions = self.surroundings.regions.iter();
+        let handlers = regions.flat_map(|region| &region.handlers);
+        if let Some(label) = handlers.copied().find(|label| !self.is_handler(*label)) {
+            let what = format!("L{label} is a handler, but nothing says that control comes there");
+            return Err(Invalid { at: 0, what });
+        }
         let lost = (!self.registers.is_empty())
             .then(|| self.lost_register())
             .flatten();
         lost.map_or(Ok(()), |(at, what)| Err(Invalid { at, what }))
+    }
+
+    fn is_handler(&self, label: u32) -> bool {
+        let bound = self.labels.get(label as usize).is_some_and(|at| *at != UNBOUND);
+        bound && self.is_entered(label as usize)
     }
 
     fn fault(&self, inst: &Inst, word: &Word) -> Option<String> {
@@ -83,5 +94,13 @@ mod tests {
         );
         assert_eq!(fault("JumpBack3"), "`JumpBack3` leads nowhere");
         assert_eq!(fault("L0:\nJumpBack3 -> L0"), "");
+    }
+
+    #[test]
+    fn control_comes_to_handlers() {
+        let code = "region 4 to c -> L0\nRaise [0x0 0x0] @4\nL0*:\nReturnVoid";
+        assert_eq!(fault(code), "");
+        let expected = "L0 is a handler, but nothing says that control comes there";
+        assert_eq!(fault(&code.replace('*', "")), expected);
     }
 }

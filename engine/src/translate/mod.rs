@@ -51,10 +51,10 @@ use environment::Environment;
 use flow::Flow;
 use inline::Combined;
 use loops::Loop;
-use maple_lir::{Code, Operand, Reg, Registers, Single};
+use maple_lir::{Code, Operand, Reg, Region, Registers, Single, Surroundings};
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
-use maple_mirbin::verify::Verified;
+use maple_mirbin::verify::{self as mirbin, Verified};
 use maple_mirbin::{Form, Inst, Op, Prim, Property};
 use model::Stack;
 use rustc_hash::FxHashSet;
@@ -174,7 +174,6 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         joins: FxHashSet::default(),
         late: None,
         at: 0,
-        reached: 0,
         last: None,
         checked: None,
         initialised: Vec::new(),
@@ -205,7 +204,6 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
     for index in 0..input.code.insts.len() {
         let inst = &input.code.insts[index];
         t.out.offset = inst.offset;
-        t.reached = inst.offset;
         if late.as_ref().is_some_and(|late| late.part.end == index) {
             t.out.owning = t.out.owning.map(|(from, _)| (from, t.out.words() as u32));
         }
@@ -340,8 +338,6 @@ struct Translator<'a> {
     joins: FxHashSet<usize>,
     /// Index of the instruction that is being translated.
     at: usize,
-    /// Offset of the instruction the walk has come to; those whose copies are made on the way lie behind.
-    reached: u32,
     /// The last instruction, if it produced a slot.
     last: Option<emit::Last>,
     /// The element that the last instruction checked for a store.
@@ -395,6 +391,7 @@ impl Translator<'_> {
                 self.out.addressed.insert(slot.into());
             }
         }
+        self.out.surroundings = self.surroundings();
         let code = self.input.code;
         let mut known = vec![false; code.insts.len()];
         for (from, to) in self.flow.references.iter() {
@@ -413,6 +410,55 @@ impl Translator<'_> {
         for (index, _) in targets.filter(|(index, before)| before.is_target && entered(*index)) {
             self.out.enters(index);
         }
+    }
+
+    /// What the words will not say.
+    fn surroundings(&self) -> Surroundings {
+        let layout = &self.layout;
+        let slots = |from: usize, to: usize| from as u16..to as u16;
+        let thrown = self.input.handlers.is_some() && self.input.frame.cells.len() > THROWN;
+        Surroundings {
+            formals: layout.formals as u16,
+            memory: slots(layout.memory, layout.memory + self.flow.frame_memory),
+            thrown: thrown.then(|| self.variable(Frame::THROWNVAL)),
+            regions: self.regions(),
+        }
+    }
+
+    /// Where try regions change, and the handlers of each.
+    fn regions(&self) -> Vec<Region> {
+        let code = self.input.code;
+        let mut regions: Vec<Region> = Vec::new();
+        let mut last = mirbin::Region::NONE;
+        for (inst, before) in code.insts.iter().zip(&code.before) {
+            if before.region != last {
+                if let Some(open) = regions.last_mut().filter(|_| last != mirbin::Region::NONE) {
+                    open.offsets.end = inst.offset;
+                }
+                if before.region != mirbin::Region::NONE {
+                    regions.push(Region {
+                        offsets: inst.offset..u32::MAX,
+                        handlers: self.handlers(before.region),
+                    });
+                }
+                last = before.region;
+            }
+        }
+        regions
+    }
+
+    /// The labels of the handlers of a region, from the inside out.
+    fn handlers(&self, innermost: u32) -> Vec<u32> {
+        let code = self.input.code;
+        let mut handlers = Vec::new();
+        let mut next = innermost;
+        while let Some(region) = code.regions.get(next as usize) {
+            // Control comes to the instruction after the `javacatch`.
+            let catches = region.handlers.iter().filter_map(|offset| code.index_at(*offset));
+            handlers.extend(catches.map(|catch| catch as u32 + 1));
+            next = region.parent;
+        }
+        handlers
     }
 
     /// A label: nothing known about the code before it may be used behind it.

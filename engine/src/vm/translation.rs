@@ -189,9 +189,7 @@ impl Machine {
                 } = translate::translate(&snapshot, input)?;
                 code.run(passes).map_err(|_| Limit::Code)?;
                 if let Some(combined) = input.combined {
-                    code.words
-                        .iter_mut()
-                        .for_each(|word| word.origin = combined.place(word.origin).own);
+                    code.renumber(|offset| combined.place(offset).own);
                 }
                 Ok((code, symbols))
             })?;
@@ -199,9 +197,7 @@ impl Machine {
         })?;
         let symbols: Vec<u64> = symbols.into_iter().map(|symbol| self.define(symbol)).collect();
         if let Some(function) = self.function(id) {
-            code.words
-                .iter_mut()
-                .for_each(|word| word.origin = function.from_symbol(word.origin));
+            code.renumber(|offset| function.from_symbol(offset));
         }
         let names = Names::new(self);
         Ok(code.text(|half| match half {

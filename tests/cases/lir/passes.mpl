@@ -69,7 +69,7 @@ func &fib (var %n i32) i32 {
 
 # lir:
 # &sum
-# temps 8
+# temps 8 formals 1
 # variables i0 i1 i2 i3 i4 i5 i6 i7
 # temporaries i9 i8 i8
 #   ~Const32 r4 @1a
@@ -86,7 +86,7 @@ func &fib (var %n i32) i32 {
 # L29:
 #   ReturnS32 s4 @9a
 # &choose
-# temps 5
+# temps 5 formals 1
 # variables i0 i1 i2 i3 i4
 # temporaries i5
 #   ~Sub32 r5, r0, 0 @1c
@@ -101,7 +101,7 @@ func &fib (var %n i32) i32 {
 # L13:
 #   ReturnImm 30 @90
 # &apart
-# temps 7
+# temps 7 formals 2
 # variables i0 d1 d2 i3 i4 i5 i6
 # temporaries i8 i8 d8 d7
 #   ~Copy r8, r0 @26
@@ -110,7 +110,7 @@ func &fib (var %n i32) i32 {
 #   ~AddF64 d10, d1, d9 @3e
 #   Return64 s10 @42
 # &fib
-# temps 7
+# temps 7 formals 1
 # variables i0 i1 i2 i3 i4 i5 i6
 # temporaries i8 i8 i8 i8 i7
 #   BranchGeS32 r0, 2 -> L6 @22
@@ -193,7 +193,7 @@ func &fib (var %n i32) i32 {
 
 # lir=fusion:
 # &sum
-# temps 8
+# temps 8 formals 1
 # variables i0 i1 i2 i3 i4 i5 i6 i7
 # temporaries i9 i8 i8
 #   ~Const32 r4 @1a
@@ -208,7 +208,7 @@ func &fib (var %n i32) i32 {
 # L29:
 #   ReturnS32 s4 @9a
 # &fib
-# temps 7
+# temps 7 formals 1
 # variables i0 i1 i2 i3 i4 i5 i6
 # temporaries i8 i8 i8 i8 i7
 #   ReturnS32IfLtS32 r0, 2, s0 @22

@@ -4,6 +4,7 @@ use super::print::ACCUMULATORS;
 use crate::accumulators::{Loop, Pins};
 use crate::code::{Code, Entry, Half, UNBOUND, Values};
 use crate::inst::{Inst, Kind, Operand};
+use crate::region::Region;
 use crate::register::Reg;
 use crate::shape::Shape;
 use rustc_hash::FxHashMap;
@@ -140,6 +141,9 @@ impl Parser {
             }
             return Ok(());
         }
+        if let Some(region) = line.strip_prefix("region ") {
+            return self.region(region);
+        }
         if line.starts_with("temps ") {
             return self.attributes(line);
         }
@@ -156,6 +160,21 @@ impl Parser {
         Ok(number)
     }
 
+    fn region(&mut self, text: &str) -> Result<(), String> {
+        let fail = || format!("`{text}` is no region: two offsets and handlers");
+        let (offsets, handlers) = text.split_once(" -> ").ok_or_else(fail)?;
+        let (from, to) = offsets.split_once(" to ").ok_or_else(fail)?;
+        let [from, to] = [from, to].map(|offset| u32::from_str_radix(offset, 16));
+        let handlers = handlers.split_whitespace();
+        let handlers = handlers.map(|label| self.label(label).map(|label| label as u32));
+        let region = Region {
+            handlers: handlers.collect::<Result<_, _>>()?,
+            offsets: from.map_err(|_| fail())?..to.map_err(|_| fail())?,
+        };
+        self.code.surroundings.regions.push(region);
+        Ok(())
+    }
+
     fn attributes(&mut self, line: &str) -> Result<(), String> {
         let mut words = line.split_whitespace();
         while let Some(name) = words.next() {
@@ -163,8 +182,12 @@ impl Parser {
                 self.code.observes_all = true;
                 continue;
             }
-            let slot = words.next().and_then(|slot| slot.parse().ok());
-            let slot: u16 = slot.ok_or_else(|| format!("`{name}` wants the number of a slot"))?;
+            let mut number = || {
+                let number = words.next().and_then(|number| number.parse().ok());
+                number.ok_or_else(|| format!("`{name}` wants a number"))
+            };
+            let slot: u16 = number()?;
+            let around = &mut self.code.surroundings;
             let set = match name {
                 "temps" => {
                     self.code.temps = slot;
@@ -172,6 +195,22 @@ impl Parser {
                 }
                 "unobserved" => {
                     self.code.unobserved = slot;
+                    continue;
+                }
+                "formals" => {
+                    around.formals = slot;
+                    continue;
+                }
+                "memory" => {
+                    around.memory.start = slot;
+                    continue;
+                }
+                "to" => {
+                    around.memory.end = slot;
+                    continue;
+                }
+                "thrown" => {
+                    around.thrown = Some(Reg::variable(slot));
                     continue;
                 }
                 "observed" => &mut self.code.observed,

@@ -92,6 +92,16 @@ impl Code {
                 let _ = write!(text, " {name} {slot}");
             }
         }
+        let around = &self.surroundings;
+        if around.formals != 0 {
+            let _ = write!(text, " formals {}", around.formals);
+        }
+        if !around.memory.is_empty() {
+            let _ = write!(text, " memory {} to {}", around.memory.start, around.memory.end);
+        }
+        if let Some(thrown) = around.thrown {
+            let _ = write!(text, " thrown {}", thrown.number());
+        }
         text.push('\n');
         let registers: Vec<_> = self.registers.iter().map(ToString::to_string).collect();
         let (variables, temporaries) = registers.split_at(registers.len().min(self.temps.into()));
@@ -99,6 +109,16 @@ impl Code {
             if !registers.is_empty() {
                 let _ = writeln!(text, "{name} {}", registers.join(" "));
             }
+        }
+        for region in &around.regions {
+            let handlers = region.handlers.iter().map(|label| format!("L{label}"));
+            let handlers = handlers.collect::<Vec<_>>().join(" ");
+            let offsets = &region.offsets;
+            let _ = writeln!(
+                text,
+                "region {:x} to {:x} -> {handlers}",
+                offsets.start, offsets.end
+            );
         }
         text
     }
