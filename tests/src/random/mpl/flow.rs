@@ -184,15 +184,23 @@ impl Printer<'_> {
             }
             this.line(&format!("goto @L{end}"));
         };
+        // What ends without an exception goes through some handlers as well: a jump leads to the instruction after the `javacatch`.
+        let after = (form == Try::Region && handler.is_multiple_of(3)).then(|| self.fresh());
         if form == Try::Region {
             self.line("endtry");
         }
-        leave(self);
+        match after {
+            Some(after) => self.line(&format!("goto @L{after}")),
+            None => leave(self),
+        }
         if catches {
             self.place(handler);
             match form {
                 Try::Region => self.line("javacatch { <* void> }"),
                 _ => self.line("jscatch"),
+            }
+            if let Some(after) = after {
+                self.place(after);
             }
             let thrown = mix(self.tree.seed, "cvt u64 i64 (regread i64 %%thrownval)");
             self.line(&thrown);
