@@ -33,7 +33,7 @@ pub mod bits;
 
 pub use cell::Cell;
 pub use convert::Convert;
-pub use dynamic::{binary, bitfield, boolean, compare, convert, select, truth, unary};
+pub use dynamic::{binary, bitfield, boolean, compare, convert, evaluate, select, truth, unary};
 pub use integer::Integer;
 pub use number::Number;
 pub use real::Real;

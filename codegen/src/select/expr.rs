@@ -1,6 +1,6 @@
 //! Selection of expressions.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Form, Op, Prim, Property};
 
 use super::cell;
 use super::code::Selector;
@@ -69,34 +69,8 @@ impl Selector<'_, '_> {
                     self.code.displaced(Op::IreadOff, ty, offset.into());
                 }
             }
-            (
-                Op::Abs
-                | Op::Bnot
-                | Op::Lnot
-                | Op::Neg
-                | Op::Recip
-                | Op::Sqrt
-                | Op::Alloca
-                | Op::Malloc
-                | Op::Select
-                | Op::Add
-                | Op::Sub
-                | Op::Mul
-                | Op::Div
-                | Op::Rem
-                | Op::Ashr
-                | Op::Lshr
-                | Op::Shl
-                | Op::Max
-                | Op::Min
-                | Op::Band
-                | Op::Bior
-                | Op::Bxor
-                | Op::Land
-                | Op::Lior
-                | Op::CgArrayElemAdd,
-                _,
-            ) => self.code.op(expr.op, ty, count),
+            (Op::Alloca | Op::Malloc | Op::Select, _) => self.code.op(expr.op, ty, count),
+            (op, _) if op.has(Property::Computes) && op.info().form == Form::B => self.code.op(op, ty, count),
             (_, ExprData::Operand(from)) => self.code.typed(expr.op, ty, cell(from)),
             (Op::Retype, _) => {
                 let from = self

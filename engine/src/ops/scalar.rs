@@ -476,28 +476,5 @@ fn generic(code: u64, x: u64, y: u64) -> Option<u64> {
     let prim = |number| Prim::from_u8(number).unwrap_or(Prim::Invalid);
     let (ty, op) = (prim(ty), Op::from_u8(op)?);
     let (x, y) = (prim(from_x).canonical(x), prim(from_y).canonical(y));
-    evaluate(op, ty, p0, p1, x, y).ok()
-}
-
-/// Evaluates a mirbin expression opcode of one or two operands on canonical cells.
-///
-/// # Errors
-/// Division by zero, and combinations that the verifier refuses.
-pub fn evaluate(op: Op, ty: Prim, p0: u8, p1: u8, x: u64, y: u64) -> Result<u64, arith::ArithError> {
-    let operand = Prim::from_u8(p0).unwrap_or(ty);
-    match op {
-        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::Cmp | Op::Cmpl | Op::Cmpg => {
-            arith::compare(op, ty, operand, operand.canonical(x), operand.canonical(y))
-        }
-        Op::Ceil | Op::Cvt | Op::Floor | Op::Retype | Op::Round | Op::Trunc => {
-            arith::convert(op, ty, operand, operand.canonical(x))
-        }
-        Op::Sext | Op::Zext | Op::ExtractBits | Op::DepositBits => arith::bitfield(op, ty, p0, p1, x, y),
-        // Tests for zero look at the whole cell.
-        Op::Lnot => arith::unary(op, ty, x),
-        Op::Land | Op::Lior => arith::binary(op, ty, x, y),
-        Op::Abs | Op::Bnot | Op::Neg | Op::Recip | Op::Sqrt => arith::unary(op, ty, ty.canonical(x)),
-        Op::Ashr | Op::Lshr | Op::Shl => arith::binary(op, ty, ty.canonical(x), y),
-        _ => arith::binary(op, ty, ty.canonical(x), ty.canonical(y)),
-    }
+    arith::evaluate(op, ty, p0, p1, x, y).ok()
 }

@@ -2,13 +2,13 @@
 
 use super::{Step, Stepper};
 use crate::memory;
-use crate::ops::scalar::evaluate;
+
 use crate::thread::ThreadState;
 use crate::translate::flow::range_goto_targets;
 use crate::unwind::{self, composite};
 use crate::vm::CallKind;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
-use maple_runtime::arith;
+use maple_runtime::arith::{self, evaluate};
 use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Stepper {
@@ -183,54 +183,7 @@ impl Stepper {
                 let back = unsafe { composite::retsub(self.cx, fp) }?;
                 return Ok(Step::Goto(i64::from(back)));
             }
-            Op::Add
-            | Op::Sub
-            | Op::Mul
-            | Op::Div
-            | Op::Rem
-            | Op::Ashr
-            | Op::Lshr
-            | Op::Shl
-            | Op::Max
-            | Op::Min
-            | Op::Band
-            | Op::Bior
-            | Op::Bxor
-            | Op::CgArrayElemAdd
-            | Op::Eq
-            | Op::Ne
-            | Op::Lt
-            | Op::Le
-            | Op::Gt
-            | Op::Ge
-            | Op::Cmp
-            | Op::Cmpl
-            | Op::Cmpg
-            | Op::Land
-            | Op::Lior
-            | Op::DepositBits => {
-                let (b, a) = (self.pop()?, self.pop()?);
-                self.push(evaluate(inst.op, ty, inst.p0, inst.p1, a, b)?)?;
-            }
-            Op::Ceil
-            | Op::Cvt
-            | Op::Floor
-            | Op::Retype
-            | Op::Round
-            | Op::Trunc
-            | Op::Abs
-            | Op::Bnot
-            | Op::Lnot
-            | Op::Neg
-            | Op::Recip
-            | Op::Sqrt
-            | Op::Sext
-            | Op::Zext
-            | Op::ExtractBits => {
-                let from = self.static_top(inst)?;
-                let a = self.pop()?;
-                self.push(self.single(inst, from, a)?)?;
-            }
+            maple_mirbin::computing_ops!() => self.compute(inst)?,
             Op::Call
             | Op::SyncEnter
             | Op::SyncExit
@@ -260,6 +213,19 @@ impl Stepper {
             unsafe { composite::close(self.cx, fp) };
         }
         Ok(())
+    }
+
+    /// Arithmetic on one or two operands.
+    fn compute(&mut self, inst: &Inst<'_>) -> Result<(), TrapKind> {
+        let value = if inst.op.info().pops == 2 {
+            let (b, a) = (self.pop()?, self.pop()?);
+            evaluate(inst.op, inst.ty, inst.p0, inst.p1, a, b)?
+        } else {
+            let from = self.static_top(inst)?;
+            let a = self.pop()?;
+            self.single(inst, from, a)?
+        };
+        self.push(value)
     }
 
     /// An expression of one operand of static type `from`.

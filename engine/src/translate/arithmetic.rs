@@ -4,12 +4,27 @@ use super::kinds::{arithmetic, division, division_by, extension, float_arithmeti
 
 use super::Translator;
 use super::model::Place;
-use crate::ops::scalar::{GenericOp, evaluate};
+use crate::ops::scalar::GenericOp;
 use maple_lir::{FloatUnary, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
+use maple_runtime::arith::evaluate;
 
 impl Translator<'_> {
-    pub(super) fn binary(&mut self, inst: &Inst<'_>) {
+    /// Arithmetic: with instructions of its own, or else the generic way.
+    pub(super) fn compute(&mut self, inst: &Inst<'_>) {
+        match (inst.op, inst.op.info().pops) {
+            (Op::Cmp | Op::Cmpl | Op::Cmpg, _) => self.order(inst),
+            (op, _) if op.has(Property::Compares) => self.compare(inst),
+            (Op::Cvt, _) => self.convert(inst.operand_type().unwrap_or(inst.ty), inst.ty, inst),
+            (Op::Retype, _) => self.retype(inst),
+            (Op::Neg | Op::Bnot | Op::Lnot | Op::Sqrt, _) => self.unary(inst),
+            (Op::Sext | Op::Zext, _) => self.extend(inst),
+            (_, 1) => self.generic(inst, 1),
+            (_, _) => self.binary(inst),
+        }
+    }
+
+    fn binary(&mut self, inst: &Inst<'_>) {
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
         if let (Place::Const(x), Place::Const(y)) = (a.place, b.place)

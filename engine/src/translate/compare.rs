@@ -4,9 +4,10 @@ use super::kinds::{comparison, mirrored_op, order_with_zero};
 
 use super::Translator;
 use super::model::{Place, Test, Three, Value};
-use crate::ops::scalar::{GenericOp, evaluate};
+use crate::ops::scalar::GenericOp;
 use maple_lir::{Operand, Reg, Single};
 use maple_mirbin::{Inst, Op, Prim};
+use maple_runtime::arith::evaluate;
 
 impl Translator<'_> {
     pub(super) fn compare(&mut self, inst: &Inst<'_>) {

@@ -69,32 +69,7 @@ impl Translator<'_> {
                 self.stack.push(value.place, value.ty);
                 self.store(inst.ty, 0);
             }
-            Op::Add
-            | Op::Sub
-            | Op::Mul
-            | Op::Band
-            | Op::Bior
-            | Op::Bxor
-            | Op::Shl
-            | Op::Ashr
-            | Op::Lshr
-            | Op::CgArrayElemAdd
-            | Op::Div
-            | Op::Rem
-            | Op::Max
-            | Op::Min
-            | Op::Land
-            | Op::Lior => self.binary(inst),
-            Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => self.compare(inst),
-            Op::Cmp | Op::Cmpl | Op::Cmpg => self.order(inst),
-            Op::DepositBits => self.generic(inst, 2),
-            Op::Cvt => self.convert(inst.operand_type().unwrap_or(inst.ty), inst.ty, inst),
-            Op::Retype => self.retype(inst),
-            Op::Neg | Op::Bnot | Op::Lnot | Op::Sqrt => self.unary(inst),
-            Op::Sext | Op::Zext => self.extend(inst),
-            Op::Abs | Op::Recip | Op::Ceil | Op::Floor | Op::Round | Op::Trunc | Op::ExtractBits => {
-                self.generic(inst, 1)
-            }
+            maple_mirbin::computing_ops!() => self.compute(inst),
             Op::Select => self.select(inst),
             Op::BrTrue32 | Op::BrFalse32 => self.branch(index, inst),
             Op::Goto32 => {

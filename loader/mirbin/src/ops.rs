@@ -111,20 +111,20 @@ macro_rules! for_each_op {
             0x5b ConstVal "constval" Leaf C16 0 1 Image [Pure Constant] "push T(imm16)";
             0x5c ConstStr "conststr" Leaf A64 0 1 Image [Pure] "push the address of a byte string";
             0x5d ConstStr16 "conststr16" Leaf A64 0 1 Image [Pure] "push the address of a UTF-16 string";
-            0x5e Ceil "ceil" Expr T 1 1 Image [Pure] "push T(round v:S toward +inf)";
-            0x5f Cvt "cvt" Expr T 1 1 Image [Pure] "push T(v:S)";
-            0x60 Floor "floor" Expr T 1 1 Image [Pure] "push T(round v:S toward -inf)";
-            0x61 Retype "retype" Expr T 1 1 Image [Pure] "push the bits of v:S as T";
-            0x62 Round "round" Expr T 1 1 Image [Pure] "push T(round v:S, half away from 0)";
-            0x63 Trunc "trunc" Expr T 1 1 Image [Pure] "push T(round v:S toward 0)";
-            0x64 Abs "abs" Expr B 1 1 Image [Pure] "push |v|; MIN stays MIN";
-            0x65 Bnot "bnot" Expr B 1 1 Image [Pure] "push ~v";
-            0x66 Lnot "lnot" Expr B 1 1 Image [Pure] "push v = 0";
-            0x67 Neg "neg" Expr B 1 1 Image [Pure] "push -v";
-            0x68 Recip "recip" Expr B 1 1 Image [Pure] "push 1 / v";
-            0x69 Sqrt "sqrt" Expr B 1 1 Image [Pure] "push square root of v";
-            0x6a Sext "sext" Expr X 1 1 Image [Pure] "push sign-extension of the low bsize bits of v";
-            0x6b Zext "zext" Expr X 1 1 Image [Pure] "push zero-extension of the low bsize bits of v";
+            0x5e Ceil "ceil" Expr T 1 1 Image [Computes Pure] "push T(round v:S toward +inf)";
+            0x5f Cvt "cvt" Expr T 1 1 Image [Computes Pure] "push T(v:S)";
+            0x60 Floor "floor" Expr T 1 1 Image [Computes Pure] "push T(round v:S toward -inf)";
+            0x61 Retype "retype" Expr T 1 1 Image [Computes Pure] "push the bits of v:S as T";
+            0x62 Round "round" Expr T 1 1 Image [Computes Pure] "push T(round v:S, half away from 0)";
+            0x63 Trunc "trunc" Expr T 1 1 Image [Computes Pure] "push T(round v:S toward 0)";
+            0x64 Abs "abs" Expr B 1 1 Image [Computes Pure] "push |v|; MIN stays MIN";
+            0x65 Bnot "bnot" Expr B 1 1 Image [Computes Pure] "push ~v";
+            0x66 Lnot "lnot" Expr B 1 1 Image [Computes Pure] "push v = 0";
+            0x67 Neg "neg" Expr B 1 1 Image [Computes Pure] "push -v";
+            0x68 Recip "recip" Expr B 1 1 Image [Computes Pure] "push 1 / v";
+            0x69 Sqrt "sqrt" Expr B 1 1 Image [Computes Pure] "push square root of v";
+            0x6a Sext "sext" Expr X 1 1 Image [Computes Pure] "push sign-extension of the low bsize bits of v";
+            0x6b Zext "zext" Expr X 1 1 Image [Computes Pure] "push zero-extension of the low bsize bits of v";
             0x6c Alloca "alloca" Expr B 1 1 Image [] "push address of v fresh bytes of the frame";
             0x6d Malloc "malloc" Expr B 1 1 Image [] "push address of v fresh bytes of the heap";
             0x6e GcMalloc "gcmalloc" Leaf None 0 0 Ir [] "new object";
@@ -135,38 +135,38 @@ macro_rules! for_each_op {
             0x73 StackMallocJarray "stackmallocjarray" Expr None 0 0 Ir [] "new array in the frame";
             0x74 ResolveInterfaceFunc "resolveinterfacefunc" Expr None 0 0 Ir [] "interface table lookup";
             0x75 ResolveVirtualFunc "resolvevirtualfunc" Expr None 0 0 Ir [] "virtual table lookup";
-            0x76 Add "add" Expr B 2 1 Image [Pure Commutes] "push a + b";
-            0x77 Sub "sub" Expr B 2 1 Image [Pure] "push a - b";
-            0x78 Mul "mul" Expr B 2 1 Image [Pure Commutes] "push a * b";
-            0x79 Div "div" Expr B 2 1 Image [] "push a / b toward 0; b = 0 => raise";
-            0x7a Rem "rem" Expr B 2 1 Image [] "push a - (a / b) * b; b = 0 => raise";
-            0x7b Ashr "ashr" Expr B 2 1 Image [Pure] "push signed(a) >> (b & mask)";
-            0x7c Lshr "lshr" Expr B 2 1 Image [Pure] "push unsigned(a) >> (b & mask)";
-            0x7d Shl "shl" Expr B 2 1 Image [Pure] "push a << (b & mask)";
-            0x7e Max "max" Expr B 2 1 Image [Pure] "push a > b ? a : b";
-            0x7f Min "min" Expr B 2 1 Image [Pure] "push a < b ? a : b";
-            0x80 Band "band" Expr B 2 1 Image [Pure Commutes] "push a & b";
-            0x81 Bior "bior" Expr B 2 1 Image [Pure Commutes] "push a | b";
-            0x82 Bxor "bxor" Expr B 2 1 Image [Pure Commutes] "push a ^ b";
-            0x83 CgArrayElemAdd "CG_array_elem_add" Expr B 2 1 Image [Pure] "push a + signed(b)";
-            0x84 Eq "eq" Expr T 2 1 Image [Pure Compares] "push a:S = b";
-            0x85 Ge "ge" Expr T 2 1 Image [Pure Compares] "push a:S >= b";
-            0x86 Gt "gt" Expr T 2 1 Image [Pure Compares] "push a:S > b";
-            0x87 Le "le" Expr T 2 1 Image [Pure Compares] "push a:S <= b";
-            0x88 Lt "lt" Expr T 2 1 Image [Pure Compares] "push a:S < b";
-            0x89 Ne "ne" Expr T 2 1 Image [Pure Compares] "push a:S != b";
-            0x8a Cmp "cmp" Expr T 2 1 Image [Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
-            0x8b Cmpl "cmpl" Expr T 2 1 Image [Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => -1";
-            0x8c Cmpg "cmpg" Expr T 2 1 Image [Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
-            0x8d Land "land" Expr B 2 1 Image [Pure] "push a != 0 & b != 0";
-            0x8e Lior "lior" Expr B 2 1 Image [Pure] "push a != 0 | b != 0";
+            0x76 Add "add" Expr B 2 1 Image [Computes Pure Commutes] "push a + b";
+            0x77 Sub "sub" Expr B 2 1 Image [Computes Pure] "push a - b";
+            0x78 Mul "mul" Expr B 2 1 Image [Computes Pure Commutes] "push a * b";
+            0x79 Div "div" Expr B 2 1 Image [Computes] "push a / b toward 0; b = 0 => raise";
+            0x7a Rem "rem" Expr B 2 1 Image [Computes] "push a - (a / b) * b; b = 0 => raise";
+            0x7b Ashr "ashr" Expr B 2 1 Image [Computes Pure] "push signed(a) >> (b & mask)";
+            0x7c Lshr "lshr" Expr B 2 1 Image [Computes Pure] "push unsigned(a) >> (b & mask)";
+            0x7d Shl "shl" Expr B 2 1 Image [Computes Pure] "push a << (b & mask)";
+            0x7e Max "max" Expr B 2 1 Image [Computes Pure] "push a > b ? a : b";
+            0x7f Min "min" Expr B 2 1 Image [Computes Pure] "push a < b ? a : b";
+            0x80 Band "band" Expr B 2 1 Image [Computes Pure Commutes] "push a & b";
+            0x81 Bior "bior" Expr B 2 1 Image [Computes Pure Commutes] "push a | b";
+            0x82 Bxor "bxor" Expr B 2 1 Image [Computes Pure Commutes] "push a ^ b";
+            0x83 CgArrayElemAdd "CG_array_elem_add" Expr B 2 1 Image [Computes Pure] "push a + signed(b)";
+            0x84 Eq "eq" Expr T 2 1 Image [Computes Pure Compares] "push a:S = b";
+            0x85 Ge "ge" Expr T 2 1 Image [Computes Pure Compares] "push a:S >= b";
+            0x86 Gt "gt" Expr T 2 1 Image [Computes Pure Compares] "push a:S > b";
+            0x87 Le "le" Expr T 2 1 Image [Computes Pure Compares] "push a:S <= b";
+            0x88 Lt "lt" Expr T 2 1 Image [Computes Pure Compares] "push a:S < b";
+            0x89 Ne "ne" Expr T 2 1 Image [Computes Pure Compares] "push a:S != b";
+            0x8a Cmp "cmp" Expr T 2 1 Image [Computes Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
+            0x8b Cmpl "cmpl" Expr T 2 1 Image [Computes Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => -1";
+            0x8c Cmpg "cmpg" Expr T 2 1 Image [Computes Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
+            0x8d Land "land" Expr B 2 1 Image [Computes Pure] "push a != 0 & b != 0";
+            0x8e Lior "lior" Expr B 2 1 Image [Computes Pure] "push a != 0 | b != 0";
             0x8f Cand "cand" Expr None 0 0 Ir [] "short-circuit and";
             0x90 Cior "cior" Expr None 0 0 Ir [] "short-circuit or";
             0x91 Select "select" Expr B 3 1 Image [Pure] "push c != 0 ? a : b";
             0x92 IntrinsicOp "intrinsicop" Expr I N 1 Image [] "push T intrinsic(a1..an)";
             0x93 IntrinsicOpWithType "intrinsicopwithtype" Expr None 0 0 Ir [] "intrinsicop with a type operand";
-            0x94 ExtractBits "extractbits" Expr X 1 1 Image [Pure] "push T(bits boff..boff+bsize of v)";
-            0x95 DepositBits "depositbits" Expr X 2 1 Image [Pure] "push a with bits boff..boff+bsize := b";
+            0x94 ExtractBits "extractbits" Expr X 1 1 Image [Computes Pure] "push T(bits boff..boff+bsize of v)";
+            0x95 DepositBits "depositbits" Expr X 2 1 Image [Computes Pure] "push a with bits boff..boff+bsize := b";
             0x96 FieldsDist "fieldsdist" Leaf None 0 0 Ir [] "distance of two fields";
             0x97 IassignPcOff "iassignpcoff" Stmt O32 1 0 Image [] "T mem[pcrel] := v";
             0x98 IreadPcOff "ireadpcoff" Leaf P32 0 1 Image [] "push T mem[pcrel]";
@@ -314,26 +314,36 @@ macro_rules! expand {
 }
 for_each_op!(expand);
 
-/// The pattern of opcodes that no image has.
-macro_rules! find_ir_ops {
-    (@ [$($found:ident)*] $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt Ir [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
-        find_ir_ops!(@ [$($found)* $variant] $($rest)*);
+/// The patterns of opcodes that have something in common, for whoever matches on opcodes and would not miss a new one: those that no image has,
+/// and those that compute, whose first property says so.
+macro_rules! find_patterns {
+    (@ [$($ir:ident)*] $computing:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt Ir [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+        find_patterns!(@ [$($ir)* $variant] $computing $($rest)*);
     };
-    (@ $found:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
-        find_ir_ops!(@ $found $($rest)*);
+    (@ $ir:tt [$($computing:ident)*] $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [Computes $($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+        find_patterns!(@ $ir [$($computing)* $variant] $($rest)*);
     };
-    (@ [$($found:ident)*]) => {
-        /// The opcodes of level [`Level::Ir`](crate::ops::Level::Ir), as a pattern: for whoever matches on opcodes and would not miss a new one.
+    (@ $ir:tt $computing:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+        find_patterns!(@ $ir $computing $($rest)*);
+    };
+    (@ [$($ir:ident)*] [$($computing:ident)*]) => {
+        /// The opcodes of level [`Level::Ir`](crate::ops::Level::Ir), as a pattern.
         #[macro_export]
         macro_rules! ir_ops {
-            () => { $($crate::Op::$found)|* };
+            () => { $($crate::Op::$ir)|* };
+        }
+
+        /// The opcodes with the property [`Computes`](crate::properties::Property::Computes), as a pattern.
+        #[macro_export]
+        macro_rules! computing_ops {
+            () => { $($crate::Op::$computing)|* };
         }
     };
     ($($rows:tt)*) => {
-        find_ir_ops!(@ [] $($rows)*);
+        find_patterns!(@ [] [] $($rows)*);
     };
 }
-for_each_op!(find_ir_ops);
+for_each_op!(find_patterns);
 
 /// The columns of an opcode's row.
 #[derive(Clone, Copy, Debug)]

@@ -5,6 +5,8 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Property {
+    /// It is arithmetic on one or two operands: what it computes says `arith::evaluate` of the runtime. The first of the properties in a row.
+    Computes,
     /// It computes from its operands and cells: it raises nothing, reads no memory and writes nothing.
     Pure,
     /// It reads the cell that it names.
@@ -64,6 +66,10 @@ mod tests {
             let info = op.info();
             let implies = |property, holds: bool| assert!(!op.has(property) || holds, "{op} {property:?}");
             let (value, statement) = (info.pushes == 1, info.class == Class::Stmt);
+            implies(
+                Property::Computes,
+                value && matches!(info.pops, 1 | 2) && matches!(info.form, Form::B | Form::T | Form::X),
+            );
             implies(Property::Pure, value);
             implies(
                 Property::ReadsCell,

@@ -1,6 +1,6 @@
 //! Arithmetic with opcode and type as values, on canonical cells.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Form, Op, Prim, Property};
 
 use super::{ArithError, Cell, Convert, Integer, Number, Real, bits};
 
@@ -52,6 +52,32 @@ macro_rules! with_number {
             _ => Err(ArithError::Unsupported),
         )
     };
+}
+
+/// What an opcode that computes makes of one or two cells, canonical for their types. `ty` is the type byte of the instruction, `p0` and `p1` are what
+/// follows it: operand type, or bit offset and size.
+///
+/// # Errors
+/// Division by zero; `Unsupported` for opcodes that do not compute, and for types that the verifier refuses.
+pub fn evaluate(op: Op, ty: Prim, p0: u8, p1: u8, x: u64, y: u64) -> Outcome {
+    let operand = Prim::from_u8(p0).unwrap_or(ty);
+    let canonical = |cell| ty.canonical(cell);
+    match op.info().form {
+        _ if op.has(Property::Compares) => {
+            compare(op, ty, operand, operand.canonical(x), operand.canonical(y))
+        }
+        Form::T => convert(op, ty, operand, operand.canonical(x)),
+        Form::X => bitfield(op, ty, p0, p1, x, y),
+        _ => match (op, op.info().pops) {
+            // Tests for zero look at the whole cell.
+            (Op::Lnot, _) => unary(op, ty, x),
+            (Op::Land | Op::Lior, _) => binary(op, ty, x, y),
+            // The distance has a type of its own.
+            (Op::Ashr | Op::Lshr | Op::Shl, _) => binary(op, ty, canonical(x), y),
+            (_, 1) => unary(op, ty, canonical(x)),
+            _ => binary(op, ty, canonical(x), canonical(y)),
+        },
+    }
 }
 
 /// Whether a value counts as true: it differs from 0. Floating types compare as numbers (-0.0 is false, NaN true), all others by the

@@ -297,9 +297,7 @@ impl Parser<'_, '_, '_> {
                 (ExprData::Method(ty, self.func_name()?), Arity::AtLeast(1))
             }
             Op::Select => (ExprData::None, Arity::Exactly(3)),
-            Op::Abs | Op::Bnot | Op::Lnot | Op::Neg | Op::Recip | Op::Sqrt | Op::Alloca | Op::Malloc => {
-                (ExprData::None, one)
-            }
+            op if op.info().pops == 1 => (ExprData::None, one),
             _ => (ExprData::None, Arity::Exactly(2)),
         };
         Ok(Head {
