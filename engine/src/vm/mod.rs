@@ -11,6 +11,7 @@ mod exit;
 mod function;
 pub mod guard;
 pub mod host;
+mod host_stack;
 pub mod interrupt;
 pub mod lines;
 mod names;

@@ -1,7 +1,7 @@
 //! Entering Maple code: from the embedder, from native code that calls back, from host functions.
 
 use super::backtrace::Trap;
-use super::{FunctionId, Machine, roster, segments, stacks};
+use super::{FunctionId, Machine, host_stack, roster, segments, stacks};
 use crate::config::ExecutorKind;
 use crate::dispatch::{self, Exit};
 use crate::fault;
@@ -13,7 +13,6 @@ use crate::stepper::Stepper;
 use crate::thread::{Run, Site, ThreadState};
 use crate::unwind;
 use maple_runtime::trap::TrapKind;
-use std::cell::Cell;
 
 /// Bytes of host stack that an entry needs; one that makes an exception object because the host stack is used up needs half of it. Entries
 /// nest when native code calls back, and nothing else in a VM uses the host stack.
@@ -158,7 +157,7 @@ unsafe fn room(cx: *mut ThreadState, base: Site, count: usize) -> bool {
     };
     let slots = base.fp.wrapping_add(count + FRAME_SLACK) as usize;
     let here = std::ptr::from_ref(&slots) as usize;
-    slots < base.cs.wrapping_sub(1) as usize && here > host_stack_end().saturating_add(needed)
+    slots < base.cs.wrapping_sub(1) as usize && host_stack::has_room(here, needed)
 }
 
 /// Runs the function whose arguments lie at the base of the run, where the result goes.
@@ -222,39 +221,4 @@ unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result
             fault::caught(kind);
         }
     }
-}
-
-/// Lowest address of this thread's host stack; 0 if the system does not tell.
-fn host_stack_end() -> usize {
-    thread_local! {
-        static END: Cell<Option<usize>> = const { Cell::new(None) };
-    }
-    END.with(|end| match end.get() {
-        Some(address) => address,
-        None => {
-            let address = ask_host_stack();
-            end.set(Some(address));
-            address
-        }
-    })
-}
-
-#[cfg(target_os = "linux")]
-fn ask_host_stack() -> usize {
-    // SAFETY: the attributes are initialised by the first call and released by the last.
-    unsafe {
-        let mut attributes: libc::pthread_attr_t = std::mem::zeroed();
-        if libc::pthread_getattr_np(libc::pthread_self(), &raw mut attributes) != 0 {
-            return 0;
-        }
-        let (mut address, mut size) = (std::ptr::null_mut(), 0);
-        let known = libc::pthread_attr_getstack(&raw const attributes, &raw mut address, &raw mut size) == 0;
-        libc::pthread_attr_destroy(&raw mut attributes);
-        if known { address as usize } else { 0 }
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn ask_host_stack() -> usize {
-    0
 }
