@@ -32,6 +32,11 @@ impl Id {
         self.mixed(constant as u32)
     }
 
+    /// The number: its bits are mixed well.
+    pub const fn get(self) -> u32 {
+        self.0
+    }
+
     /// A step of murmur3.
     const fn mixed(self, value: u32) -> Id {
         let value = value

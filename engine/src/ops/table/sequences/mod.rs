@@ -6,9 +6,6 @@
 
 use crate::dispatch::Handler;
 use crate::regcode::Id;
-use rustc_hash::FxHashMap;
-use std::ops::Range;
-use std::sync::OnceLock;
 
 /// A sequence.
 pub struct Row {
@@ -149,8 +146,16 @@ macro_rules! then {
     (($($b:tt)*) $($rest:tt)+) => { Then<body!($($b)*), then!($($rest)+)> };
 }
 
+/// The first instruction of a sequence.
+macro_rules! first {
+    (($($b:tt)*) $($rest:tt)*) => { <body!($($b)*) as Identity>::ID };
+}
+
 macro_rules! sequences {
     ($($(($($b:tt)*))+;)*) => {
+        /// The first instruction of each.
+        pub(super) const FIRSTS: &[Id] = &[$(first!($(($($b)*))+)),*];
+
         /// Every sequence; those with the same first instruction are neighbours.
         pub(in crate::ops::table) static SEQUENCES: &[Row] = &[$(Row {
             parts: &[$(<body!($($b)*) as Identity>::ID),+],
@@ -167,20 +172,71 @@ mod rows;
 
 pub(in crate::ops::table) use rows::SEQUENCES;
 
+/// Rows with the same first instruction: the first of them, and the one after the last.
+#[derive(Clone, Copy)]
+struct Group {
+    id: Id,
+    begin: u16,
+    end: u16,
+}
+
+/// Places in [`GROUPS`], a power of two, twice as many as there are groups at least.
+const PLACES: usize = {
+    let (mut groups, mut at) = (1, 1);
+    while at < rows::FIRSTS.len() {
+        groups += (rows::FIRSTS[at].get() != rows::FIRSTS[at - 1].get()) as usize;
+        at += 1;
+    }
+    (2 * groups).next_power_of_two()
+};
+
+/// The groups by first instruction: each at the place that the low bits of its id say, or at the next one that was free.
+static GROUPS: [Group; PLACES] = {
+    let free = Group {
+        id: Id::NONE,
+        begin: 0,
+        end: 0,
+    };
+    let mut groups = [free; PLACES];
+    let (firsts, mut begin) = (rows::FIRSTS, 0);
+    while begin < firsts.len() {
+        let id = firsts[begin];
+        let mut end = begin + 1;
+        while end < firsts.len() && firsts[end].get() == id.get() {
+            end += 1;
+        }
+        let mut place = id.get() as usize % PLACES;
+        while groups[place].id.get() != Id::NONE.get() {
+            place = (place + 1) % PLACES;
+        }
+        groups[place] = Group {
+            id,
+            begin: begin as u16,
+            end: end as u16,
+        };
+        begin = end;
+    }
+    groups
+};
+
+/// The rows that begin with an instruction.
+fn rows_of(first: Id) -> &'static [Row] {
+    let mut place = first.get() as usize % PLACES;
+    loop {
+        let group = &GROUPS[place];
+        if group.id == first {
+            return &SEQUENCES[usize::from(group.begin)..usize::from(group.end)];
+        }
+        if group.id == Id::NONE {
+            return &[];
+        }
+        place = (place + 1) % PLACES;
+    }
+}
+
 /// The sequences that these instructions begin with.
 pub fn sequences_of(ids: &[Id]) -> impl Iterator<Item = &'static Row> {
-    static BY_FIRST: OnceLock<FxHashMap<Id, Range<usize>>> = OnceLock::new();
-    let by_first = BY_FIRST.get_or_init(|| {
-        let mut ranges = FxHashMap::default();
-        let mut begin = 0;
-        for group in SEQUENCES.chunk_by(|one, other| one.first() == other.first()) {
-            ranges.insert(group[0].first(), begin..begin + group.len());
-            begin += group.len();
-        }
-        ranges
-    });
-    let range = ids.first().and_then(|first| by_first.get(first)).cloned();
-    let rows = &SEQUENCES[range.unwrap_or(0..0)];
+    let rows = ids.first().map_or(&[][..], |first| rows_of(*first));
     // The second instruction tells most rows apart: the rest is compared for few.
     rows.iter()
         .filter(|row| row.parts.get(1) == ids.get(1) && ids.starts_with(row.parts))
@@ -190,11 +246,6 @@ impl Row {
     /// The handlers of all.
     pub fn whole(&self) -> impl Iterator<Item = Handler> {
         std::iter::once(self.all).chain(self.looping)
-    }
-
-    /// The first instruction.
-    fn first(&self) -> Id {
-        self.parts[0]
     }
 }
 
@@ -208,15 +259,17 @@ pub fn first_of_sequence(all: usize) -> Option<Id> {
 
 #[cfg(test)]
 mod tests {
-    use super::SEQUENCES;
+    use super::{SEQUENCES, rows_of};
     use rustc_hash::FxHashSet;
 
     #[test]
     fn sequences_with_the_same_first_instruction_are_neighbours() {
-        let groups = SEQUENCES.chunk_by(|one, other| one.first() == other.first());
+        let groups = SEQUENCES.chunk_by(|one, other| one.parts[0] == other.parts[0]);
         let mut seen = FxHashSet::default();
         for group in groups {
-            assert!(seen.insert(group[0].first()), "{:?}", group[0].first());
+            assert!(seen.insert(group[0].parts[0]), "{:?}", group[0].parts[0]);
+            let found = rows_of(group[0].parts[0]);
+            assert!(std::ptr::eq(found, group), "{:?}", group[0].parts[0]);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::ops::fused::{self, Displaced, Indexed};
 use crate::ops::memory::{Full, Signed32};
 use crate::ops::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
 use crate::ops::{call, control, memory, object, scalar, transfer, update};
-use crate::regcode::Identity;
+use crate::regcode::{Id, Identity};
 
 sequences! {
     (AssignOwned p) (Binary Add32 q s i) (Store Mem32 s p) (Store Mem32 q p) (Load Mem32 q p) (Load Mem32 q p) (Binary Xor32 q s q) (Scaled Signed32 q s q) (StepWatched Add32 LtS32 s i s 0);
