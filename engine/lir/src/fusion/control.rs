@@ -42,16 +42,7 @@ impl Fusion<'_> {
         let Some(shape) = Shape::branch_with_memory(op, width, place) else {
             return false;
         };
-        let origin = self.code.take_back();
-        let content = Content::Inst(Inst::new(shape, &[base, index, right]));
-        self.keep(
-            Word {
-                content,
-                origin,
-                ..*word
-            },
-            &[],
-        );
+        self.replace_last(Inst::new(shape, &[base, index, right]), word);
         if watched {
             self.jump_passed(watched, word);
         }
