@@ -128,7 +128,7 @@ impl Gen {
             6..=8 => self.handled(3),
             9 if self.locks < 2 => {
                 // Behind the variables of the function: a monitor whose variable changes is never given up.
-                let lock = self.keep(31 + self.locks, Ty::Ref(OBJECT));
+                let lock = self.keep(81 + self.locks, Ty::Ref(OBJECT));
                 self.locks += 1;
                 let body = self.block(2);
                 self.locks -= 1;
@@ -144,7 +144,7 @@ impl Gen {
     }
 
     fn counted(&mut self) -> Node {
-        let counter = self.keep(34 + self.loops, Ty::Prim('I'));
+        let counter = self.keep(91 + self.loops, Ty::Prim('I'));
         self.loops += 1;
         let body = self.block(3);
         self.loops -= 1;
