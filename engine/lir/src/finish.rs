@@ -10,7 +10,8 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: instructions that become one, which slots registers are, where operands are, stores that nobody needs, instructions that do nothing, distances.
+/// The last passes, in order: instructions that become one, which slots registers are, where operands are, stores that nobody needs,
+/// instructions that do nothing, distances.
 pub const PASSES: &[Pass] = &[
     Pass {
         name: "fusion",

@@ -24,16 +24,3 @@ pub struct Region {
     /// Labels of the handlers, in the order of the search. An exception that none of them wants leaves the function.
     pub handlers: Vec<u32>,
 }
-
-impl Surroundings {
-    /// The handlers of what was made for the mirbin instruction at an offset, by label.
-    pub fn handlers(&self, offset: u32) -> &[u32] {
-        let after = self
-            .regions
-            .partition_point(|region| region.offsets.start <= offset);
-        let region = after.checked_sub(1).and_then(|index| self.regions.get(index));
-        region
-            .filter(|region| region.offsets.contains(&offset))
-            .map_or(&[], |region| &region.handlers)
-    }
-}

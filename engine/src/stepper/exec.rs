@@ -2,7 +2,6 @@
 
 use super::{Step, Stepper};
 use crate::memory;
-
 use crate::thread::ThreadState;
 use crate::translate::flow::range_goto_targets;
 use crate::unwind::{self, composite};

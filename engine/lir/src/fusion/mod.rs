@@ -150,10 +150,7 @@ impl Fusion<'_> {
     /// Lets an instruction become one with those before it. Says whether it does.
     fn fused(&mut self, at: usize, inst: &Inst, word: &Word, data: &[Word]) -> bool {
         match inst.shape {
-            Shape::Binary(_) => {
-                self.multiply_add(inst, word) || self.with_memory(inst, word) || self.with_shift(inst, word)
-            }
-            Shape::FloatBinary(_) => self.multiply_add(inst, word) || self.with_memory(inst, word),
+            Shape::Binary(_) | Shape::FloatBinary(_) => self.operation(inst, word),
             Shape::Store(..) => self.update(inst, word, data),
             Shape::Branch(op, watched) => {
                 self.step_back(op, watched, inst, word)

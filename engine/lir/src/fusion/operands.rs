@@ -57,74 +57,69 @@ impl Inst {
 }
 
 impl Fusion<'_> {
-    /// The operands of an operation, the one that the last instruction made before the other one, and that instruction. The left one may be it
-    /// only where they may change places.
+    /// An operation of which the last instruction computed or loaded an operand.
+    pub(super) fn operation(&mut self, inst: &Inst, word: &Word) -> bool {
+        let Some((made, other)) = self.operand_made(inst) else {
+            return false;
+        };
+        if other.kind == Kind::Imm {
+            return false;
+        }
+        let fused = multiply_add(inst, &made, other)
+            .or_else(|| with_memory(inst, &made, other))
+            .or_else(|| with_shift(inst, &made, other));
+        let Some(fused) = fused else { return false };
+        self.replace_last(fused, word);
+        true
+    }
+
+    /// What made an operand, if that is the last instruction, and the other operand. It may have made the left one only where they may change
+    /// places.
     fn operand_made(&self, inst: &Inst) -> Option<(Inst, Operand)> {
         let [_, left, right, ..] = inst.operands;
         let made = self.made(right).map(|made| (made, left));
         let commutes = inst.shape.operation().is_some_and(Operation::commutes);
         made.or_else(|| Some((self.made(left).filter(|_| commutes)?, right)))
     }
+}
 
-    /// `addend + x * y`, or `addend - x * y`.
-    pub(super) fn multiply_add(&mut self, inst: &Inst, word: &Word) -> bool {
-        let Some((product, addend)) = self.operand_made(inst) else {
-            return false;
-        };
-        let shape = match (inst.shape, product.shape) {
-            (Shape::Binary(Binary::Add32), Shape::Binary(Binary::Mul32)) => Shape::Ternary(Ternary::MulAdd32),
-            (Shape::Binary(Binary::Add64), Shape::Binary(Binary::Mul64)) => Shape::Ternary(Ternary::MulAdd64),
-            (Shape::FloatBinary(FloatBinary::AddF64), Shape::FloatBinary(FloatBinary::MulF64)) => {
-                Shape::FloatTernary(FloatTernary::MulAddF64)
-            }
-            (Shape::FloatBinary(FloatBinary::SubF64), Shape::FloatBinary(FloatBinary::MulF64)) => {
-                Shape::FloatTernary(FloatTernary::MulSubF64)
-            }
-            _ => return false,
-        };
-        let [_, left, right, ..] = product.operands;
-        if !product.is_factor() || addend.kind == Kind::Imm {
-            return false;
+/// `addend + x * y`, or `addend - x * y`.
+fn multiply_add(inst: &Inst, product: &Inst, addend: Operand) -> Option<Inst> {
+    let shape = match (inst.shape, product.shape) {
+        (Shape::Binary(Binary::Add32), Shape::Binary(Binary::Mul32)) => Shape::Ternary(Ternary::MulAdd32),
+        (Shape::Binary(Binary::Add64), Shape::Binary(Binary::Mul64)) => Shape::Ternary(Ternary::MulAdd64),
+        (Shape::FloatBinary(FloatBinary::AddF64), Shape::FloatBinary(FloatBinary::MulF64)) => {
+            Shape::FloatTernary(FloatTernary::MulAddF64)
         }
-        self.replace_last(Inst::new(shape, &[inst.operands[0], left, right, addend]), word);
-        true
-    }
-
-    /// An operation with what was just loaded.
-    pub(super) fn with_memory(&mut self, inst: &Inst, word: &Word) -> bool {
-        let Some((load, other)) = self.operand_made(inst) else {
-            return false;
-        };
-        let (Shape::Load(width, ..), Some((place, [base, index]))) = (load.shape, load.loads_from()) else {
-            return false;
-        };
-        let shape = inst
-            .shape
-            .operation()
-            .and_then(|op| Shape::with_memory(op, width, place));
-        let Some(shape) = shape.filter(|_| other.kind != Kind::Imm) else {
-            return false;
-        };
-        self.replace_last(Inst::new(shape, &[inst.operands[0], other, base, index]), word);
-        true
-    }
-
-    /// An operation with what was just shifted by a constant.
-    pub(super) fn with_shift(&mut self, inst: &Inst, word: &Word) -> bool {
-        let Some((shifted, other)) = self.operand_made(inst) else {
-            return false;
-        };
-        let (Shape::Binary(op), Shape::Binary(shift)) = (inst.shape, shifted.shape) else {
-            return false;
-        };
-        let [_, value, by, ..] = shifted.operands;
-        let Some(shape) = Shape::shifted(op, shift).filter(|_| by.small().is_some()) else {
-            return false;
-        };
-        if other.kind == Kind::Imm {
-            return false;
+        (Shape::FloatBinary(FloatBinary::SubF64), Shape::FloatBinary(FloatBinary::MulF64)) => {
+            Shape::FloatTernary(FloatTernary::MulSubF64)
         }
-        self.replace_last(Inst::new(shape, &[inst.operands[0], other, value, by]), word);
-        true
-    }
+        _ => return None,
+    };
+    let [_, left, right, ..] = product.operands;
+    let operands = [inst.operands[0], left, right, addend];
+    product.is_factor().then(|| Inst::new(shape, &operands))
+}
+
+/// An operation with what was just loaded.
+fn with_memory(inst: &Inst, load: &Inst, other: Operand) -> Option<Inst> {
+    let Shape::Load(width, ..) = load.shape else {
+        return None;
+    };
+    let (place, [base, index]) = load.loads_from()?;
+    let shape = Shape::with_memory(inst.shape.operation()?, width, place)?;
+    Some(Inst::new(shape, &[inst.operands[0], other, base, index]))
+}
+
+/// An operation with what was just shifted by a constant.
+fn with_shift(inst: &Inst, shifted: &Inst, other: Operand) -> Option<Inst> {
+    let (Shape::Binary(op), Shape::Binary(shift)) = (inst.shape, shifted.shape) else {
+        return None;
+    };
+    let [_, value, by, ..] = shifted.operands;
+    by.small()?;
+    Some(Inst::new(
+        Shape::shifted(op, shift)?,
+        &[inst.operands[0], other, value, by],
+    ))
 }

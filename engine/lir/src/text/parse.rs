@@ -182,11 +182,8 @@ impl Parser {
                 self.code.observes_all = true;
                 continue;
             }
-            let mut number = || {
-                let number = words.next().and_then(|number| number.parse().ok());
-                number.ok_or_else(|| format!("`{name}` wants a number"))
-            };
-            let slot: u16 = number()?;
+            let slot = words.next().and_then(|number| number.parse().ok());
+            let slot: u16 = slot.ok_or_else(|| format!("`{name}` wants a number"))?;
             let around = &mut self.code.surroundings;
             let set = match name {
                 "temps" => {
