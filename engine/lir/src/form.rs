@@ -179,7 +179,8 @@ pub enum Meanwhile {
     Nothing,
     /// Objects that only references without a count lead to may go: something is released, or cycles are collected.
     Collects,
-    /// As [`Meanwhile::Collects`]; and other code of the program or the embedder may run, on this stack as well.
+    /// As [`Meanwhile::Collects`]; and other code of the program or the embedder may run, on this stack as well. It may load images and so redefine what
+    /// a call leads to.
     Suspends,
 }
 

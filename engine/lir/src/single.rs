@@ -3,9 +3,20 @@
 use crate::form::role::{C, N, OBJ, RE, S, TO, W, X};
 use crate::form::{Effect, Form, Meanwhile};
 
-/// An enumeration of instructions with their forms and what may happen while they run, and the macro with their names.
+/// Whether something is given.
+macro_rules! given {
+    () => {
+        false
+    };
+    ($($what:tt)+) => {
+        true
+    };
+}
+
+/// An enumeration of instructions with their forms, what may happen while they run and whether they have an inline cache, and the macro with their
+/// names.
 macro_rules! instructions {
-    ($d:tt $(#[$doc:meta])* $name:ident $each:ident: $($variant:ident [$($role:ident)*] $effect:ident $meanwhile:ident;)*) => {
+    ($d:tt $(#[$doc:meta])* $name:ident $each:ident: $($variant:ident [$($role:ident)*] $effect:ident $meanwhile:ident $($caches:ident)?;)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name {
@@ -26,6 +37,13 @@ macro_rules! instructions {
             pub fn meanwhile(self) -> Meanwhile {
                 const MEANWHILE: &[Meanwhile] = &[$(Meanwhile::$meanwhile),*];
                 MEANWHILE[self as usize]
+            }
+
+            /// Whether it has an inline cache in its first data word: what was called last, and the entry of that. Whoever gives a function another
+            /// entry may change it, and finds the key there in code that runs.
+            pub fn has_inline_cache(self) -> bool {
+                const CACHES: &[bool] = &[$(given!($($caches)?)),*];
+                CACHES[self as usize]
             }
         }
 
@@ -83,7 +101,7 @@ instructions! { $
     JumpTable            [S]           Leaves Nothing;
     JumpIndirect         [S]           Leaves Collects;
     Call                 [N]           Calls  Suspends;
-    CallIndirect         [N S N]       Calls  Suspends;
+    CallIndirect         [N S N]       Calls  Suspends Caches;
     CallNative           [N]           Calls  Suspends;
     CallIntrinsic        [X]           Opaque Suspends;
     SwapStack            [N]           Calls  Suspends;
@@ -132,6 +150,6 @@ instructions! { $
     InterfaceAddress     [TO S N N]    Acts   Suspends;
     CallOnce             [X]           Opaque Suspends;
     CallVirtual          [N N]         Calls  Suspends;
-    CallInterface        [N N]         Calls  Suspends;
+    CallInterface        [N N]         Calls  Suspends Caches;
     VirtualStub          [N]           Opaque Suspends;
 }

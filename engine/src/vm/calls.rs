@@ -141,8 +141,10 @@ pub(super) unsafe fn link(
                 }
             }
         }
-        let indirect = return_pc.sub(3);
-        if table::is((*indirect).handler_address(), Single::CallIndirect) {
+        if machine
+            .id_at(return_pc.sub(3))
+            .is_some_and(table::has_inline_cache)
+        {
             let cache = return_pc.sub(2).cast_mut();
             if machine.leads_to(id, (*cache).high()) {
                 publish_high(cache, entry as u64);

@@ -163,12 +163,10 @@ pub unsafe fn grow(cx: *mut ThreadState) -> Result<Site, TrapKind> {
 impl Machine {
     /// Where the call at `pc` returns to.
     fn behind_call(&self, pc: *const Ins) -> *const Ins {
-        let id = self.id_at(pc);
-        let is = |instruction| id == Some(table::single(instruction).id);
-        let words = match () {
-            () if is(Single::CallVirtual) => 1,
-            () if is(Single::CallIndirect) || is(Single::CallInterface) => 3,
-            () => 2,
+        let words = match self.id_at(pc) {
+            Some(id) if id == table::single(Single::CallVirtual).id => 1,
+            Some(id) if table::has_inline_cache(id) => 3,
+            _ => 2,
         };
         pc.wrapping_add(words)
     }

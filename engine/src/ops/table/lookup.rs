@@ -291,16 +291,21 @@ pub fn guarded_call(call: &Inst, (first_id, first): (Id, &Ins), formals: usize) 
 
 /// Instructions that are asked for while code runs, by the address of a handler. No other instruction shares theirs, which a test of the table
 /// makes sure of.
-const ASKED: [Single; 5] = [
+const ASKED: [Single; 4] = [
     Single::Stub,
     Single::CheckStack,
     Single::CallNative,
-    Single::CallIndirect,
     Single::Retired,
 ];
 
-/// Whether this is the handler of one of the instructions that code which runs is asked for: stubs, checks of the stack, native and indirect
-/// calls, retired words.
+/// Whether an instruction has an inline cache ([`Single::has_inline_cache`]); two data words follow it.
+pub fn has_inline_cache(id: Id) -> bool {
+    let mut caching = Single::ALL.iter().filter(|op| op.has_inline_cache());
+    caching.any(|op| single(*op).id == id)
+}
+
+/// Whether this is the handler of one of the instructions that code which runs is asked for: stubs, checks of the stack, native calls,
+/// retired words.
 pub fn is(handler: usize, instruction: Single) -> bool {
     debug_assert!(ASKED.contains(&instruction), "{instruction:?}");
     single(instruction).handler as usize == handler

@@ -27,7 +27,7 @@ mod lookup;
 mod sequences;
 mod walk;
 
-pub use lookup::{call_of, guarded_call, is, opcode, single};
+pub use lookup::{call_of, guarded_call, has_inline_cache, is, opcode, single};
 #[cfg(tail_dispatch)]
 pub use sequences::{Row, first_of_sequence, sequences_of};
 
