@@ -41,8 +41,6 @@ pub struct Code {
     pub addressed: FixedBitSet,
     /// First temporary.
     pub temps: u16,
-    /// From which word to which unwinding looks at cells of references; everywhere if there is nothing.
-    pub owning: Option<(u32, u32)>,
     /// First slot that unwinding does not look at.
     pub unobserved: u16,
     /// Offset of the mirbin instruction that is being translated.
@@ -333,7 +331,6 @@ impl Code {
     /// Says where words have come to lie, for all but labels.
     pub(crate) fn moved(&mut self, to: impl Fn(u32) -> u32) {
         self.tables.iter_mut().for_each(|entry| entry.at = to(entry.at));
-        self.owning = self.owning.map(|(from, end)| (to(from), to(end)));
         for within in self.loops.iter_mut().chain(&mut self.pinned) {
             within.words = to(within.words.start)..to(within.words.end);
         }

@@ -33,7 +33,9 @@ pub use literals::make_strings;
 pub use natives::{
     Missing, MissingMethods, Native, address_of, call as call_native, is_square_root, native_at,
 };
-pub use objects::{bad_cast, bad_store, call_once, is_subclass, new_array, new_object, release_cells};
+pub use objects::{
+    bad_cast, bad_store, call_once, is_subclass, new_array, new_object, owning_slots, release_slots,
+};
 pub use start::NoMain;
 pub use throw::{describe, is_caught, raise, uncaught};
 

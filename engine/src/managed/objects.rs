@@ -4,9 +4,8 @@ use super::throw;
 use crate::native;
 use crate::regcode::{Ins, Link, publish_low};
 use crate::thread::{Site, ThreadState};
-use crate::translate::slot_of;
 use crate::vm::shared::Poll;
-use crate::vm::{CallSite, FunctionId, Machine};
+use crate::vm::{CallSite, Function, FunctionId, Machine};
 use maple_mirbin::{Frame, tagged};
 use maple_runtime::class::Class;
 use maple_runtime::heap::{self, class_of};
@@ -173,32 +172,40 @@ pub unsafe extern "C" fn call_once(
     }
 }
 
-/// Releases the owning cells of a frame of function `id` that is left.
+/// Releases what the slots of a frame of function `id` own that is left.
 ///
 /// # Safety
-/// `fp` is such a frame, set up; the machine is a managed one.
-pub unsafe fn release_cells(machine: &mut Machine, id: FunctionId, fp: *mut u64) {
-    // SAFETY: the caller's promise; locals lie behind the formals and the two special cells.
-    unsafe {
-        let heap = machine.heap;
-        let Some(function) = machine.function(id) else {
-            return;
-        };
-        let formals = function.frame.formals.len();
-        let locals = function.frame.cells.get(2..).unwrap_or_default();
-        for (number, ty) in locals.iter().enumerate().filter(|(_, ty)| ty.is_counted()) {
-            let bits = *fp.add(formals + 2 + number);
-            heap::release(
-                heap,
-                if ty.is_tagged() {
-                    tagged::object(bits)
-                } else {
-                    bits
-                },
-            );
-        }
-        if function.handlers.is_some() {
-            heap::release(heap, *fp.add(slot_of(formals, Frame::THROWNVAL)));
+/// `fp` is such a frame, in which each of the slots holds null or owns one count; the machine is a managed one.
+pub unsafe fn release_slots(machine: &Machine, id: FunctionId, fp: *mut u64, slots: &[u16]) {
+    let Some(function) = machine.function(id) else {
+        return;
+    };
+    let formals = function.frame.formals.len();
+    for slot in slots.iter().map(|slot| usize::from(*slot)) {
+        let ty = function.frame.cells.get(slot.wrapping_sub(formals));
+        // SAFETY: the caller's promise; the gate is held.
+        unsafe {
+            let bits = *fp.add(slot);
+            let object = match ty.is_some_and(|ty| ty.is_tagged()) {
+                true => tagged::object(bits),
+                false => bits,
+            };
+            heap::release(machine.heap, object);
         }
     }
+}
+
+/// All slots of a function's frames that may own references.
+pub fn owning_slots(function: &Function) -> Vec<u16> {
+    let (formals, cells) = (function.frame.formals.len(), &function.frame.cells);
+    let counted = (2..cells.len()).filter(|cell| cells[*cell].is_counted());
+    let thrown = function
+        .handlers
+        .as_ref()
+        .map(|_| Frame::THROWNVAL.unsigned_abs().into());
+    thrown
+        .into_iter()
+        .chain(counted)
+        .map(|cell: usize| (formals + cell) as u16)
+        .collect()
 }

@@ -21,8 +21,6 @@ pub struct Finished {
     pub places: Vec<SymbolPlace>,
     /// For each label the word it is bound to.
     pub labels: Vec<u32>,
-    /// From which word to which cells may own references; everywhere if there is nothing.
-    pub owning: Option<(u32, u32)>,
     /// Labels that control comes to from further on, or in ways that no word says: there the accumulators hold what is pinned, and nothing else.
     pub joins: Vec<(u32, Pins)>,
     /// Calls.
@@ -85,7 +83,6 @@ pub fn finish(mut code: Code) -> Result<Finished, TooLarge> {
         ids,
         origin,
         labels: code.labels,
-        owning: code.owning,
         joins,
         calls,
     })

@@ -9,11 +9,14 @@ use std::sync::OnceLock;
 /// One line per instruction: word number, place of the mirbin instruction in bytes from the symbol, `+` if its handler executes what follows as
 /// well, name, operand kinds, the four fields, data words. Data that are addresses are shown by `name`.
 ///
+/// Where other slots than before own references, which the unwinder releases, a line before the instruction names them.
+///
 /// Jump tables hold more words than their handler says; they are listed as far as their entry count goes.
 pub fn listing(
     code: &[Ins],
     ids: &[Id],
     place: impl Fn(usize) -> u32,
+    owned: impl Fn(usize) -> Vec<u16>,
     name: impl Fn(u64) -> Option<String>,
 ) -> String {
     let half = |bits: u64| name(bits).unwrap_or_else(|| format!("{bits:#x}"));
@@ -21,6 +24,7 @@ pub fn listing(
     let names = NAMES.get_or_init(|| table::instructions().map(|entry| (entry.id, entry)).collect());
     let mut text = String::new();
     let mut at = 0;
+    let mut owning = Vec::new();
     while let Some(ins) = code.get(at) {
         let offset = place(at);
         let Some(entry) = ids.get(at).and_then(|id| names.get(id)) else {
@@ -28,6 +32,12 @@ pub fn listing(
             at += 1;
             continue;
         };
+        let now = owned(at);
+        if now != owning {
+            let slots: Vec<String> = now.iter().map(u16::to_string).collect();
+            let _ = writeln!(text, "       owned: {}", slots.join(", "));
+            owning = now;
+        }
         let Ins { a, b, c, d, .. } = *ins;
         let several = match ins.handler_address() == entry.handler as usize {
             true => ' ',

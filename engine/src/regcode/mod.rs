@@ -18,6 +18,7 @@ mod combine;
 pub mod finish;
 mod id;
 pub mod listing;
+pub mod slot_map;
 
 pub(crate) use id::identity;
 pub use id::{Id, Identity};

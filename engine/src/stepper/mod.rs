@@ -218,7 +218,7 @@ impl Stepper {
                     .collect();
                 for (id, fp) in frames {
                     // SAFETY: as above. The activations stay for the backtrace.
-                    unsafe { unwind::leave(self.cx, id, fp) };
+                    unsafe { unwind::leave(self.cx, id, fp, None) };
                 }
                 return Err(kind);
             }
@@ -235,7 +235,7 @@ impl Stepper {
                 return Ok(());
             }
             // SAFETY: as above.
-            unsafe { unwind::leave(self.cx, id, fp) };
+            unsafe { unwind::leave(self.cx, id, fp, None) };
             self.context().alloca_top = dynamic;
             self.frames().pop();
         }

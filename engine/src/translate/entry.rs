@@ -1,12 +1,13 @@
 //! What a function does before its first instruction, or later.
 //!
-//! Cells that may be read before they are written are cleared, and so are cells of references, because the unwinder looks at them; a function that
-//! calls others polls. Often only a part of the function needs that, which is seldom reached: it makes an exception, or follows an early
-//! return. Then it is done where that part begins, and the unwinder is told where cells own references.
+//! Cells that may be read before they are written are cleared, and so are those of references that are assigned on some ways only, because the
+//! unwinder looks at them ([`super::flow::Owning`]); a function that calls others polls. Often only a part of the function needs that, which is
+//! seldom reached: it makes an exception, or follows an early return. Then it is done where that part begins.
 
 use super::flow::{self, Flow, References};
-use super::{Input, THROWN, Translator};
+use super::{Input, Translator};
 use crate::ops::call::FRAME_SLACK;
+use crate::regcode::slot_map::SlotMap;
 use maple_lir::{Operand, Single};
 use maple_mirbin::{Form, Inst, Op, Property};
 use std::ops::Range;
@@ -22,6 +23,28 @@ pub(super) struct Late {
     pub slots: Vec<usize>,
 }
 
+impl Late {
+    /// By offset, the slots that are still to be cleared and cannot own.
+    pub fn uncleared(&self, input: &Input<'_>) -> SlotMap {
+        let (formals, cells) = (input.frame.formals.len(), &input.frame.cells);
+        let plain = self
+            .slots
+            .iter()
+            .filter(|slot| !cells[**slot - formals].is_counted());
+        let plain = plain.map(|slot| *slot as u16);
+        let offset = |index: usize| input.code.insts.get(index).map(|inst| inst.offset);
+        let mut map = SlotMap::default();
+        map.set(0, plain.clone());
+        if let Some(start) = offset(self.part.start) {
+            map.set(start, std::iter::empty());
+        }
+        if let Some(end) = offset(self.part.end) {
+            map.set(end, plain);
+        }
+        map
+    }
+}
+
 impl Translator<'_> {
     /// Checks large frames, marks the dynamic region, clears cells. What can wait is given back, `polls` being changed accordingly.
     pub(super) fn entry(&mut self, polls: &mut [bool]) -> Option<Late> {
@@ -32,11 +55,8 @@ impl Translator<'_> {
         if let Some(mark) = self.layout.mark {
             self.emit_single(Single::AllocaMark, &[Operand::slot(mark)]);
         }
-        let frame = self.input.frame;
-        let cleared = |cell: &usize| {
-            self.flow.cleared(*cell, frame.cells[*cell]) || *cell == THROWN && self.owns_thrown()
-        };
-        let cells: Vec<usize> = (0..frame.cells.len()).filter(cleared).collect();
+        let cleared = |cell: &usize| self.flow.cleared(*cell) || self.owning.cleared.contains(*cell);
+        let cells: Vec<usize> = (0..self.input.frame.cells.len()).filter(cleared).collect();
         let slots: Vec<usize> = cells.iter().map(|cell| self.layout.formals + cell).collect();
         let polled = polls.first().is_some_and(|poll| *poll);
         let part = (polled || !cells.is_empty())

@@ -44,11 +44,12 @@ mod thread;
 mod unwinding;
 
 use crate::policy::Policy;
+use crate::regcode::slot_map::SlotMap;
 use crate::unwind::handlers::Handlers;
 use bounds::Bounds;
 use constants::Constants;
 use environment::Environment;
-use flow::Flow;
+use flow::{Flow, Owning};
 use inline::Combined;
 use loops::Loop;
 use maple_lir::{Code, Operand, Reg, Region, Registers, Single, Surroundings};
@@ -108,8 +109,10 @@ pub struct Translated {
     pub memory: Option<u16>,
     /// Slots that hold constants, from where they are written on.
     pub constants: Vec<(u16, u64)>,
-    /// Slots that are cleared only where cells begin to own.
-    pub cleared_late: Vec<u16>,
+    /// By offset, the slots that own references, or hold null.
+    pub owned: SlotMap,
+    /// By offset, the other slots that are not cleared yet.
+    pub uncleared: SlotMap,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -157,11 +160,21 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         false => input,
     };
     let layout = Layout::new(input, &flow)?;
+    let policy = env.policy(input.function);
+    let owning = match policy.counted {
+        true => Owning::of(
+            input.frame,
+            input.code,
+            &flow,
+            input.handlers.is_some(),
+            input.observed,
+        ),
+        false => Owning::none(),
+    };
     let loops = match input.observed {
         true => Vec::new(),
         false => loops::find(input.frame, &input.code.insts, &flow),
     };
-    let policy = env.policy(input.function);
     let mut t = Translator {
         env,
         policy,
@@ -189,6 +202,7 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         memory: layout.memory,
         layout,
         flow: &flow,
+        owning: &owning,
     };
     // Unwinding releases the references in variables.
     t.out.unobserved = if policy.counted { t.layout.temps as u16 } else { 0 };
@@ -204,9 +218,6 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
     for index in 0..input.code.insts.len() {
         let inst = &input.code.insts[index];
         t.out.offset = inst.offset;
-        if late.as_ref().is_some_and(|late| late.part.end == index) {
-            t.out.owning = t.out.owning.map(|(from, _)| (from, t.out.words() as u32));
-        }
         t.enter_loop(index);
         let joined = t.is_joined(index);
         if joined {
@@ -220,7 +231,6 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         if let Some(late) = late.as_ref().filter(|late| late.part.start == index) {
             // Nothing is made one with what comes before.
             t.forget();
-            t.out.owning = Some((t.out.words() as u32, u32::MAX));
             t.clear(&late.slots);
         }
         if t.layout.constants.at == index {
@@ -242,16 +252,19 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         t.instruction(index, inst);
     }
     let layout = t.layout;
+    let uncleared = late
+        .as_ref()
+        .map_or_else(SlotMap::default, |late| late.uncleared(input));
+    let part = late.map_or(0..input.code.insts.len(), |late| late.part);
     Ok(Translated {
+        owned: owning.map(input.frame, input.code, &flow, part),
+        uncleared,
         code: t.out,
         symbols: t.symbols,
         slots: layout.total as u32,
         mark: layout.mark,
         memory: (flow.frame_memory > 0).then_some(layout.memory as u16),
         constants: layout.constants.slots().collect(),
-        cleared_late: late.map_or_else(Vec::new, |late| {
-            late.slots.iter().map(|slot| *slot as u16).collect()
-        }),
     })
 }
 
@@ -358,6 +371,8 @@ struct Translator<'a> {
     memory: usize,
     layout: Layout,
     flow: &'a Flow,
+    /// Which cells own references.
+    owning: &'a Owning,
 }
 
 impl Translator<'_> {

@@ -400,6 +400,17 @@ impl Translator<'_> {
         self.skip = 1;
     }
 
+    /// Whether the instruction at `index` does nothing but tell the unwinder that a variable, which nobody reads before it is assigned again, no
+    /// longer owns: the map of what owns says so.
+    pub(super) fn assigns_needless_null(&self, index: usize, inst: &Inst<'_>) -> bool {
+        let cell = usize::try_from(-i32::from(inst.frame_index()));
+        flow::assigns_null(self.input.code, index)
+            && cell.is_ok_and(|cell| self.owning.follows(cell))
+            && self
+                .flow
+                .is_last_read(&self.input.code.insts, inst.frame_index(), index)
+    }
+
     /// Whether no value on the stack needs a variable.
     fn is_unused(&self, variable: Reg) -> bool {
         let slot = self.slot(variable);

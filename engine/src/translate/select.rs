@@ -24,6 +24,9 @@ impl Translator<'_> {
         match inst.op {
             Op::Dread | Op::RegRead => self.read_cell(index, inst),
             Op::Dassign | Op::RegAssign if self.forward(index, inst) => {}
+            Op::Dassign | Op::RegAssign if self.assigns_needless_null(index, inst) => {
+                self.stack.truncate(self.stack.depth() - 1)
+            }
             Op::Dassign | Op::RegAssign => {
                 let variable = self.variable(inst.frame_index());
                 let value = self.stack.pop();

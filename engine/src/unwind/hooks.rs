@@ -5,6 +5,7 @@
 use super::Exception;
 use crate::managed;
 use crate::thread::ThreadState;
+use crate::vm::published::CodeId;
 use crate::vm::{FunctionId, Machine};
 use maple_runtime::heap;
 use maple_runtime::trap::{Thrown, TrapKind};
@@ -84,14 +85,30 @@ pub unsafe fn store_thrown(
     }
 }
 
-/// Releases what the cells of a frame of `id` own: it is left by an exception.
+/// Releases what a frame of `id` owns, which an exception leaves. `word` is where it is in published code, and which; without, it is the stepper's.
 ///
 /// # Safety
 /// `fp` is such a frame, set up.
-pub unsafe fn release_frame(machine: &mut Machine, id: FunctionId, fp: *mut u64) {
+pub unsafe fn release_frame(
+    machine: &mut Machine,
+    id: FunctionId,
+    fp: *mut u64,
+    word: Option<(CodeId, usize)>,
+) {
     if machine.counts(id) {
-        // SAFETY: the caller's promise.
-        unsafe { managed::release_cells(machine, id, fp) };
+        let of_stepper;
+        let slots = match word {
+            Some((code, word)) => machine.version(code).owned.at(word as u32),
+            None => {
+                of_stepper = machine
+                    .function(id)
+                    .map(managed::owning_slots)
+                    .unwrap_or_default();
+                &of_stepper
+            }
+        };
+        // SAFETY: the caller's promise; code and stepper keep those slots so.
+        unsafe { managed::release_slots(machine, id, fp, slots) };
     } else {
         // SAFETY: as above; the gate is held.
         unsafe { machine.kept.forget(machine.heap, fp) };

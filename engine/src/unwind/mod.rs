@@ -27,6 +27,7 @@ use crate::regcode::Ins;
 use crate::thread::{Site, ThreadState};
 use crate::translate::slot_of;
 use crate::vm::places::Near;
+use crate::vm::published::CodeId;
 use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
 use handlers::{Covered, Handlers};
 use maple_lir::Single;
@@ -193,16 +194,15 @@ fn thrown_slot(function: &Function) -> usize {
     slot_of(function.frame.formals.len(), Frame::THROWNVAL)
 }
 
-/// Releases what a frame owns that an exception leaves. The caller restores the dynamic region, and knows that cells own where the frame is: code
-/// that clears its cells late owns nothing before.
+/// Releases what a frame owns that an exception leaves. The caller restores the dynamic region. For `word` see [`hooks::release_frame`].
 ///
 /// # Safety
 /// As [`find_handler`].
-pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64) {
+pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, word: Option<(CodeId, usize)>) {
     // SAFETY: the caller's promise.
     unsafe {
         composite::close_all(cx, fp);
-        hooks::release_frame(&mut *(*cx).machine, id, fp);
+        hooks::release_frame(&mut *(*cx).machine, id, fp, word);
     }
 }
 
@@ -244,17 +244,18 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
         };
         // Code that a frame stands in stays where it is: what is known of the place is still so after hooks have run.
         while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
-            let code = (*(*cx).machine).published_near(at.pc, &mut near);
-            let code = code.map(|(code, word)| (code.unwinds, code.owns_at(word), code.mark));
-            if let Some((unwinds, owns, mark)) = code.filter(|_| is_entered(cx, at.pc)) {
+            let word = (*(*cx).machine).word_near(at.pc, &mut near);
+            if let Some((number, _)) = word.filter(|_| is_entered(cx, at.pc)) {
+                let code = (*(*cx).machine).version(number);
+                let (unwinds, mark) = (code.unwinds, code.mark);
                 if unwinds && let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
                     return match (*(*cx).machine).label(at.pc, landing) {
                         Some(pc) => Ok(Site { pc, ..at }),
                         None => Err(TrapKind::Unreachable),
                     };
                 }
-                if owns {
-                    leave(cx, id, at.fp);
+                if unwinds {
+                    leave(cx, id, at.fp, word);
                 }
                 if let Some(mark) = mark {
                     (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
@@ -279,9 +280,10 @@ pub unsafe fn abandon(cx: *mut ThreadState, mut at: Site) {
         let ends = (*(*cx).machine).ends();
         let mut near = Near::default();
         while let Some((id, _)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
-            let code = (*(*cx).machine).published_near(at.pc, &mut near);
-            if is_entered(cx, at.pc) && code.is_some_and(|(code, word)| code.owns_at(word)) {
-                leave(cx, id, at.fp);
+            let word = (*(*cx).machine).word_near(at.pc, &mut near);
+            let unwinds = word.is_some_and(|(number, _)| (*(*cx).machine).version(number).unwinds);
+            if unwinds && is_entered(cx, at.pc) {
+                leave(cx, id, at.fp, word);
             }
             match ends.caller(at) {
                 Some(above) => at = above,

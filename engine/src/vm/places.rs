@@ -81,14 +81,14 @@ impl Machine {
         }
     }
 
-    /// As [`Machine::published_at`], for many words one after the other.
-    pub fn published_near(&self, pc: *const Ins, near: &mut Near) -> Option<(&Published, usize)> {
+    /// The published code that a word belongs to and its number there, for many words one after the other.
+    pub fn word_near(&self, pc: *const Ins, near: &mut Near) -> Option<(CodeId, usize)> {
         match self.range_near(pc, near)? {
             (start, range) if let Words::Published(code) = range.words => {
                 let word = (pc as usize - start) / size_of::<Ins>();
-                Some((self.published.get(code as usize)?, word))
+                Some((code, word))
             }
-            _ => self.published_at(pc),
+            _ => self.word_of(pc),
         }
     }
 

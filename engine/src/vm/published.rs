@@ -2,6 +2,7 @@
 
 use super::{FunctionId, Machine};
 use crate::ops::table;
+use crate::regcode::slot_map::SlotMap;
 use crate::regcode::{Id, Ins, publish_low};
 use crate::translate::inline::{Frameless, OWN};
 use maple_lir::Single;
@@ -29,8 +30,10 @@ pub struct Published {
     pub slots: u32,
     /// The slot with the mark of the dynamic region.
     pub mark: Option<u16>,
-    /// From which word to which its cells may own references; everywhere if there is nothing.
-    pub owning: Option<(u32, u32)>,
+    /// By word, the slots of a frame that own references, or hold null.
+    pub owned: SlotMap,
+    /// By word, the other slots that are not cleared yet.
+    pub uncleared: SlotMap,
     /// Whether an exception that comes to a frame has anything to do there: handlers to look at, or references to release.
     pub unwinds: bool,
     /// What it was made on the strength of.
@@ -39,8 +42,6 @@ pub struct Published {
     pub memory: Option<u16>,
     /// Slots that hold constants.
     pub constants: Vec<(u16, u64)>,
-    /// Slots that are cleared only where cells begin to own.
-    pub cleared_late: Vec<u16>,
     /// Where it may be left for other code and entered from other code, by word.
     pub sites: Vec<Site>,
     /// Its calls: mirbin offset, word they return to, slot of the result.
@@ -152,17 +153,6 @@ impl Published {
             }
         }
     }
-
-    /// Whether a frame may have something at a word that an exception must release which leaves it.
-    pub fn owns_at(&self, word: usize) -> bool {
-        self.unwinds && self.is_cleared(word)
-    }
-
-    /// Whether cells have been cleared at a word that are cleared at all.
-    pub fn is_cleared(&self, word: usize) -> bool {
-        let within = |(from, to): (u32, u32)| (from as usize..to as usize).contains(&word);
-        self.owning.is_none_or(within)
-    }
 }
 
 impl Machine {
@@ -173,6 +163,11 @@ impl Machine {
             function.stub as u64 == address
                 || function.versions.iter().filter_map(entry).any(|at| at == address)
         })
+    }
+
+    /// Published code by its number.
+    pub fn version(&self, number: CodeId) -> &Published {
+        &self.published[number as usize]
     }
 
     /// The register code that calls of a function go to, if it has been translated.

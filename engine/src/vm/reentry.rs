@@ -7,6 +7,7 @@
 use super::published::{At, CodeId, Published};
 use super::snapshot::Kind;
 use super::{FunctionId, Machine, calls};
+use crate::managed;
 use crate::ops::call::FRAME_SLACK;
 use crate::regcode::{Ins, Link};
 use crate::thread::{Accumulators, Site, ThreadState};
@@ -82,12 +83,7 @@ unsafe fn elsewhere(cx: &mut ThreadState, at: Site) -> Result<Site, TrapKind> {
             At::Statement(pins) => store_pins(&cx.accumulators, &pins, at.fp),
             At::Return(window) => carried.result = *at.fp.add(usize::from(window)),
         }
-        // Other code has cleared them by now.
-        if !code.is_cleared(word) {
-            for slot in &code.cleared_late {
-                *at.fp.add(usize::from(*slot)) = 0;
-            }
-        }
+        clear(machine, code, word, (site.at, at));
         let inlined = code.frameless.from(site.call).map(|call| Inner {
             function: call.function,
             offset: call.offset,
@@ -135,6 +131,26 @@ unsafe fn elsewhere(cx: &mut ThreadState, at: Site) -> Result<Site, TrapKind> {
                 .map(|word| (word, At::Statement(Pins::default()))),
         };
         enter(cx, code, found.ok_or(TrapKind::Unreachable)?, at, &carried)
+    }
+}
+
+/// Clears what need not hold null where a frame is, at `word` of `code`, but is looked at by other code.
+unsafe fn clear(machine: &Machine, code: &Published, word: usize, at: (At, Site)) {
+    let (kind, at) = at;
+    // The word before the one that a call returns to belongs to the call.
+    let word = (word - usize::from(matches!(kind, At::Return(_)))) as u32;
+    let owned = code.owned.at(word);
+    let owning = match machine.counts(code.function) {
+        true => machine
+            .function(code.function)
+            .map(managed::owning_slots)
+            .unwrap_or_default(),
+        false => Vec::new(),
+    };
+    let owning = owning.iter().filter(|slot| owned.binary_search(slot).is_err());
+    for slot in code.uncleared.at(word).iter().chain(owning) {
+        // SAFETY: the caller's promise: slots of the frame.
+        unsafe { *at.fp.add(usize::from(*slot)) = 0 };
     }
 }
 

@@ -209,7 +209,7 @@ unsafe fn leave_frames(cx: *mut ThreadState, stack: *mut StackState) {
             let activations = std::mem::take(&mut (*stack).activations);
             for activation in activations.iter().rev() {
                 let ((id, _), fp) = (activation.place(), activation.frame());
-                unwind::leave(cx, id, fp);
+                unwind::leave(cx, id, fp, None);
             }
         } else if (*stack).value != &raw mut (*stack).unwanted {
             let at = (*stack).at;

@@ -4,8 +4,9 @@ use super::names::Names;
 use super::places::{Range, Words};
 use super::published::{Assumption, CodeId, Published, Site};
 use super::snapshot::{Kind, Snapshot};
-use super::{Function, FunctionId, Machine, Stepping, options, sites};
+use super::{FunctionId, Machine, Stepping, options, sites};
 use crate::ops::table;
+use crate::regcode::slot_map::SlotMap;
 use crate::regcode::{Id, Ins, finish::Finished, finish::finish, listing};
 use crate::translate::inline::Frameless;
 use crate::translate::symbols::Symbol;
@@ -113,10 +114,7 @@ impl Machine {
                 words: Words::Published(number),
             },
         );
-        let owns = |function: &Function| {
-            function.policy.counted && function.frame.cells.iter().any(|ty| ty.is_counted())
-        };
-        let unwinds = made.handlers.is_some() || self.function(id).is_some_and(owns);
+        let unwinds = made.handlers.is_some() || !made.owned.is_empty();
         let calls = code.calls.iter().map(|call| {
             let offset = code.origin.get(call.at as usize).copied().unwrap_or(0);
             (offset, call.back, call.window)
@@ -137,11 +135,11 @@ impl Machine {
             labels: made.labels,
             slots: made.slots,
             mark: made.mark,
-            owning: code.owning,
+            owned: made.owned,
+            uncleared: made.uncleared,
             unwinds,
             memory: made.memory,
             constants: made.constants,
-            cleared_late: made.cleared_late,
             calls,
             handlers: vec![None; sites.len()],
             sites,
@@ -236,7 +234,8 @@ impl Machine {
         let origin = |at: usize| published.origin.get(at).copied().unwrap_or(0);
         let place = |at| function.from_symbol(origin(at));
         let names = Names::new(self);
-        Ok(listing::listing(code, &published.ids, place, |word| {
+        let owned = |word: usize| published.owned.at(word as u32).to_vec();
+        Ok(listing::listing(code, &published.ids, place, owned, |word| {
             names.at(word)
         }))
     }
@@ -250,7 +249,8 @@ pub struct Unpublished {
     mark: Option<u16>,
     memory: Option<u16>,
     constants: Vec<(u16, u64)>,
-    cleared_late: Vec<u16>,
+    owned: SlotMap,
+    uncleared: SlotMap,
     labels: Vec<(u32, u32)>,
     sites: Vec<Site>,
     frameless: Frameless,
@@ -272,11 +272,13 @@ impl Unpublished {
                 mark,
                 memory,
                 constants,
-                cleared_late,
+                owned,
+                uncleared,
             } = translate::translate(snapshot, input)?;
             let mut code = finish(code).map_err(|_| Limit::Code)?;
             let labels = labels(input, verified, &code);
             let sites = sites::of(input, verified, &code);
+            let [owned, uncleared] = [owned, uncleared].map(|map| map.by_word(&code.origin));
             let frameless = input
                 .combined
                 .map(|combined| combined.settle(&mut code))
@@ -288,7 +290,8 @@ impl Unpublished {
                 mark,
                 memory,
                 constants,
-                cleared_late,
+                owned,
+                uncleared,
                 labels,
                 sites,
                 frameless,

@@ -98,6 +98,7 @@ func &shorter (var %n i32) i32 {
 #     0  001c  DivS32                   pss  6, 0, 1, 0
 #     1  0020  ReturnS32                s    6, 0, 0, 0
 # &negative
+#        owned: 3, 4
 #     0  001a  Clear                    s    3, 0, 2, 0
 #     1  001a  Const32                  s    7, 0, 0, 0
 #     2  0026  Const32                  s    12, 0, 8, 0

@@ -126,6 +126,7 @@ func &boxes (var %n i32) i32 {
 #     0  001c  DivS32                   pss  6, 0, 1, 0
 #     1  0020  ReturnS32                s    6, 0, 0, 0
 # &passes
+#        owned: 2
 #     0  0014  Const32                  s    2, 0, 0, 0
 #     1  0030  Const32                  s    6, 0, 60, 0
 #     2  0030  DivS32                   pss  3, 6, 0, 0

@@ -169,41 +169,41 @@ func &choose (var %which i32, var %n i64, var %d f64) i32 {
 #     4  0044  MulAdd32                 Qpiq 6, 7, 4, 6
 #     5  0050  ReturnAdd32              sq   0, 5, 6, 0
 # &integer
-#     0  0014  Const32                  s    3, 0, 0, 0
-#     1  0018  TaggedFromInt            ps   3, 0, 0, 0
-#     2  0028  IntFromTagged            qp   6, 3, 0, 0
-#     3  0030  Return64                 s    6, 0, 0, 0
+#     0  0018  TaggedFromInt            ps   3, 0, 0, 0
+#        owned: 3
+#     1  0028  IntFromTagged            qp   6, 3, 0, 0
+#     2  0030  Return64                 s    6, 0, 0, 0
 # &truncated
 #     0  0018  TaggedFromInt            Ps   5, 0, 0, 0
 #     1  0020  Shr64                    qpi  5, 5, 1, 0
 #     2  0028  ReturnS32                s    5, 0, 0, 0
 # &double
-#     0  0014  Const32                  s    3, 0, 0, 0
-#     1  0018  TaggedFromF64            ps   3, 0, 0, 0
-#     2  0030  Return64                 s    3, 0, 0, 0
+#     0  0018  TaggedFromF64            ps   3, 0, 0, 0
+#        owned: 3
+#     1  0030  Return64                 s    3, 0, 0, 0
 # &address_tag
-#     0  0016  Clear                    s    2, 0, 2, 0
-#     1  0016  Poll                          0, 0, 0, 0
-#     2  001e  NewObject                p    2, 8, 0, 0 [class Ljava/lang/Object; 0x0]
-#     4  0036  Copy                     qp   8, 2, 0, 0
-#     5  0036  Call                          8, 0, 0, 0 [&boxed 0x0]
-#     7  003e  Copy                     pp   3, 8, 0, 0
-#     8  0046  RefFromTagged            Qp   7, 3, 0, 0
-#     9  0056  BranchNe64               qs   7, 2, 96, 0
-#    10  0062  TagFromTagged            qp   4, 3, 0, 0
-#    11  0072  RefFromTagged            pp   8, 3, 0, 0
-#    12  0072  Release                  s    8, 0, 0, 0
-#    13  007e  Release                  s    2, 0, 0, 0
-#    14  0086  ReturnS32                s    4, 0, 0, 0
-#    15  008e  RefFromTagged            pp   8, 3, 0, 0
-#    16  008e  Release                  s    8, 0, 0, 0
-#    17  009a  Release                  s    2, 0, 0, 0
-#    18  00a2  ReturnImm                     65535, 0, 0, 0
+#     0  0016  Poll                          0, 0, 0, 0
+#     1  001e  NewObject                p    2, 8, 0, 0 [class Ljava/lang/Object; 0x0]
+#        owned: 2
+#     3  0036  Copy                     qp   8, 2, 0, 0
+#     4  0036  Call                          8, 0, 0, 0 [&boxed 0x0]
+#     6  003e  Copy                     pp   3, 8, 0, 0
+#        owned: 2, 3
+#     7  0046  RefFromTagged            Qp   7, 3, 0, 0
+#     8  0056  BranchNe64               qs   7, 2, 96, 0
+#     9  0062  TagFromTagged            qp   4, 3, 0, 0
+#    10  0072  RefFromTagged            pp   8, 3, 0, 0
+#    11  0072  Release                  s    8, 0, 0, 0
+#    12  007e  Release                  s    2, 0, 0, 0
+#    13  0086  ReturnS32                s    4, 0, 0, 0
+#    14  008e  RefFromTagged            pp   8, 3, 0, 0
+#    15  008e  Release                  s    8, 0, 0, 0
+#    16  009a  Release                  s    2, 0, 0, 0
+#    17  00a2  ReturnImm                     65535, 0, 0, 0
 # &boxed
-#     0  0014  Const32                  s    1, 0, 0, 0
-#     1  001c  TaggedFromRef            Ps   5, 0, 0, 0
-#     2  001c  Const64                  s    6, 0, 0, 0 [0x9000000000004 0x0]
-#     4  001c  Or64                     qps  5, 5, 6, 0
-#     5  0024  RefFromTagged            pq   6, 5, 0, 0
-#     6  0024  Retain                   ps   6, 6, 0, 0
-#     7  002c  Return64                 s    5, 0, 0, 0
+#     0  001c  TaggedFromRef            Ps   5, 0, 0, 0
+#     1  001c  Const64                  s    6, 0, 0, 0 [0x9000000000004 0x0]
+#     3  001c  Or64                     qps  5, 5, 6, 0
+#     4  0024  RefFromTagged            pq   6, 5, 0, 0
+#     5  0024  Retain                   ps   6, 6, 0, 0
+#     6  002c  Return64                 s    5, 0, 0, 0

@@ -71,10 +71,10 @@ func &LMain_3B_7Cmain_7C_28_29V public static () void {
 # &LBase_3B_7C_3Cclinit_3E_7C_28_29V
 #     0  0012  ReturnVoid                    0, 0, 0, 0
 # &LMain_3B_7C_3Cclinit_3E_7C_28_29V
-#     0  0014  Const32                  s    2, 0, 0, 0
-#     1  001c  NewObject                p    2, 6, 0, 0 [class LMain; 0x0]
-#     3  0030  StoreStaticOwned         s    2, 0, 0, 0 [$LMain_3B_7Cfirst 0x0]
-#     5  0034  ReturnVoid                    0, 0, 0, 0
+#     0  001c  NewObject                p    2, 6, 0, 0 [class LMain; 0x0]
+#        owned: 2
+#     2  0030  StoreStaticOwned         s    2, 0, 0, 0 [$LMain_3B_7Cfirst 0x0]
+#     4  0034  ReturnVoid                    0, 0, 0, 0
 # &LMain_3B_7Cmain_7C_28_29V
 #     0  001a  InitClass                     4, 0, 0, 0 [class LMain; 0x0]
 #     2  001e  ReturnVoid                    0, 0, 0, 0

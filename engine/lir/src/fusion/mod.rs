@@ -54,7 +54,6 @@ impl Code {
         bound.retain(|label| labels[*label as usize] != UNBOUND);
         bound.sort_by_key(|label| labels[*label as usize]);
         let mut bound = bound.into_iter().peekable();
-        let borders = self.owning.map_or([u32::MAX; 2], |(from, to)| [from, to]);
         let mut moved = Vec::with_capacity(old.len() + 1);
         let mut fusion = Fusion {
             old: &old,
@@ -72,7 +71,7 @@ impl Code {
             while let Some(label) = bound.next_if(|label| fusion.labels[*label as usize] <= at as u32) {
                 fusion.code.bind(label as usize);
             }
-            if fusion.joined.contains(at) || borders.contains(&(at as u32)) {
+            if fusion.joined.contains(at) {
                 fusion.forget();
             }
             moved.push(fusion.code.words() as u32);

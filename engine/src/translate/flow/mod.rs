@@ -1,10 +1,12 @@
 //! Control flow facts about a function: blocks, liveness of cells at entry and of `%%retval0`, addressed cells, frame memory.
 
 mod liveness;
+mod owning;
 mod references;
 mod taker;
 
 pub use liveness::sets_result;
+pub use owning::{Owning, assigns_null};
 pub use references::{References, ends_block, falls_through, range_goto_targets};
 pub use taker::taker;
 
@@ -15,7 +17,7 @@ use maple_lir::dataflow::Graph;
 use maple_mirbin::header::Frame;
 use maple_mirbin::note::RangeGotoForm;
 use maple_mirbin::verify::{Before, Verified};
-use maple_mirbin::{Inst, Op, Prim, Property};
+use maple_mirbin::{Inst, Op, Property};
 use std::ops::Range;
 
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
@@ -147,9 +149,9 @@ impl Flow {
         !live.is_clear()
     }
 
-    /// Whether cell number `cell` of type `ty` must be cleared at entry. Reference cells are: the unwinder may look at them at any time.
-    pub fn cleared(&self, cell: usize, ty: Prim) -> bool {
-        self.live_at_entry.contains(cell) || self.addressed.contains(cell) || ty.is_counted()
+    /// Whether cell number `cell` must be cleared at entry, whatever the unwinder wants to see.
+    pub fn cleared(&self, cell: usize) -> bool {
+        self.live_at_entry.contains(cell) || self.addressed.contains(cell)
     }
 
     /// Whether `%%retval0` as set by the call at instruction `index` is read by more than the next instruction.

@@ -188,7 +188,7 @@ impl<'a> Planner<'a> {
         } = body;
         let flow = Flow::analyse(frame, &code, options.range_goto, false);
         let cleared = (2..frame.cells.len())
-            .filter(|cell| flow.cleared(*cell, Prim::I64))
+            .filter(|cell| flow.cleared(*cell))
             .filter_map(|cell| i16::try_from(-(cell as i64)).ok())
             .collect();
         let mut plan = Plan {
