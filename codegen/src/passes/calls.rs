@@ -304,13 +304,14 @@ enum Entry {
     Native,
 }
 
-/// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others.
+/// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others, and so is what a module defines itself.
 fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<Entry> {
     static ENTRIES: OnceLock<HashMap<&'static [u8], Intrinsic>> = OnceLock::new();
     if !unit.srclang.is_managed() && unit.srclang != SourceLanguage::JAVASCRIPT {
         return None;
     }
-    let name = unit.names.bytes(unit.signature(callee)?.name);
+    let callee = unit.signature(callee).filter(|callee| !callee.is_defined)?;
+    let name = unit.names.bytes(callee.name);
     if name.starts_with(b"MCC_CallSlowNative") {
         return Some(Entry::Intrinsic(Intrinsic::MccCallSlowNative));
     }

@@ -27,6 +27,8 @@ pub struct Signature {
     pub returns: Box<[TypeId]>,
     /// Whether the number and types of the parameters are known.
     pub has_signature: bool,
+    /// Whether its body is in this module.
+    pub is_defined: bool,
     /// `<* <func ..>>` once [`Unit::function_type`] was asked for it.
     pub(super) pointer: Cell<Option<TypeId>>,
 }
@@ -46,6 +48,7 @@ impl Signature {
             variadic: func.variadic,
             returns: func.returns.iter().copied().filter(|&ty| ty != void).collect(),
             has_signature: func.has_signature && func.declared,
+            is_defined: func.body.is_some() && !func.attrs.has(Attr::Native),
             pointer: Cell::new(None),
         }
     }
