@@ -134,6 +134,12 @@ fn variables_are_seen() {
         assert_eq!(frames.len(), 2, "{executor:?}");
         assert_eq!(variable(&frames[0], 1), Value::i32(4), "{executor:?}: %n");
         assert_eq!(variable(&frames[0], -2), Value::i32(12), "{executor:?}: %kept");
+        let unassigned = variable(&frames[0], -3);
+        assert_eq!(
+            unassigned,
+            Value::i32(0),
+            "{executor:?}: %seen, whose slot other frames have had"
+        );
         assert_eq!(variable(&frames[1], -2), Value::i32(4), "{executor:?}: %i");
     }
 }

@@ -55,11 +55,14 @@ impl Translator<'_> {
         if let Some(mark) = self.layout.mark {
             self.emit_single(Single::AllocaMark, &[Operand::slot(mark)]);
         }
-        let cleared = |cell: &usize| self.flow.cleared(*cell) || self.owning.cleared.contains(*cell);
+        // Who looks at variables sees 0 in those that are not assigned yet.
+        let observed = self.input.observed;
+        let cleared =
+            |cell: &usize| observed || self.flow.cleared(*cell) || self.owning.cleared.contains(*cell);
         let cells: Vec<usize> = (0..self.input.frame.cells.len()).filter(cleared).collect();
         let slots: Vec<usize> = cells.iter().map(|cell| self.layout.formals + cell).collect();
         let polled = polls.first().is_some_and(|poll| *poll);
-        let part = (polled || !cells.is_empty())
+        let part = (!observed && (polled || !cells.is_empty()))
             .then(|| part_that_needs(self.input, self.flow, &cells, polled))
             .flatten()
             .filter(|part| !polled || owns_all(self.input, self.flow, part));
