@@ -127,7 +127,7 @@ def hello(arguments, failures):
 def main():
     arguments = options()
     benches = toolchains.ROOT / "benches"
-    roots = [benches / "programs", benches / "larger", *arguments.programs]
+    roots = [benches / "programs", benches / "unseen", benches / "larger", *arguments.programs]
     try:
         chosen = programs.find(roots, benches / "managed", arguments.program)
         peers, missing = toolchains.find(arguments)

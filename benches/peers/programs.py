@@ -1,6 +1,7 @@
 """The benchmark programs: one directory each, found by listing, and the kernels of the managed program.
 
-There are three groups, each with tables of its own: `programs`, `larger`, whose classes need the class library, and `managed`."""
+There are four groups, each with tables of its own: `programs`, `unseen`, on which nothing was chosen or tuned, `larger`, whose classes need the class
+library, and `managed`."""
 
 import re
 from dataclasses import dataclass
@@ -44,7 +45,7 @@ class Program:
 
 
 # The groups and their titles.
-GROUPS = {"programs": "Small programs", "larger": "Larger programs", "managed": "Kernels on objects"}
+GROUPS = {"programs": "Small programs", "unseen": "Programs on which nothing was tuned", "larger": "Larger programs", "managed": "Kernels on objects"}
 
 # In the C twin, or in the first there is of these: "size 36, quick 30: what it means".
 SIZES = re.compile(r"\bsize (\d+), quick (\d+)\b")
@@ -84,7 +85,7 @@ def read(directory):
         if path.exists():
             sizes = SIZES.search(path.read_text())
             if sizes:
-                # Programs that import the types of the class library have a file of types themselves.
-                group = "larger" if path.with_suffix(".mplt").exists() else "programs"
+                own = directory.parent.name
+                group = own if own in GROUPS else "programs"
                 return Program(directory.name, directory, sizes[1], sizes[2], group)
     return None

@@ -72,7 +72,10 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 }
 
 /// Runs a tool that must succeed; the result is what it prints.
-fn tool(command: &mut Command) -> Result<String, String> {
+///
+/// # Errors
+/// What it printed, or why it could not be started.
+pub fn tool(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|e| {
         format!("{command:?}: {e}; the tests need a C compiler named gcc and the GNU binutils")
     })?;
