@@ -18,6 +18,7 @@ const STRESSED: u64 = 10_000;
 const STACK: &str = "--max-stack=1M";
 /// Programs that need a limit of the heap, and the limit.
 const LIMITED: &[(&str, &str)] = &[
+    ("HeapFull", "--max-heap=64K"),
     ("OutOfMemory", "--max-heap=256K"),
     ("Memory", "--max-heap=512M"),
     ("ExhaustThreads", "--max-heap=64M"),

@@ -62,6 +62,9 @@ pub unsafe fn kind_of(cx: *mut ThreadState, raise: Raise) -> TrapKind {
     unsafe { kind_or(cx, raise, TrapKind::HostError) }
 }
 
+/// The class of which an instance can be made when the heap is full.
+const OUT_OF_MEMORY: &str = "Ljava/lang/OutOfMemoryError;";
+
 /// Exceptions raised by making one that are made instead: an allocation that fails is one, and in a program whose class of strings is not what
 /// it should be each message fails anew.
 const INSTEAD: usize = 4;
@@ -75,15 +78,27 @@ unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -
             Raise::Exit(status) => return TrapKind::Exit { status },
             Raise::Trap(kind) => return kind,
         };
-        // SAFETY: the caller's promise.
-        match unsafe { construct(cx, class, message.as_deref()) } {
+        let exhausted = class == OUT_OF_MEMORY;
+        // SAFETY: the caller's promise; the heap is this thread's.
+        let made = unsafe {
+            let before = (*(*cx).heap).use_reserve(true);
+            (*(*cx).heap).use_reserve(exhausted || before);
+            let made = construct(cx, class, message.as_deref());
+            (*(*cx).heap).use_reserve(before);
+            made
+        };
+        match made {
             Ok(thrown) => return Exception::object(thrown).kind(),
             Err(Some(instead)) if left > 0 => raise = instead,
             Err(_) => {
                 let text = message.map_or_else(String::new, |message| format!(": {message}"));
                 // SAFETY: as above.
                 unsafe { (*(*cx).machine).detail = Some(format!("{}{text}", messages::class_name(class))) };
-                break;
+                return if exhausted {
+                    TrapKind::OutOfMemory
+                } else {
+                    otherwise
+                };
             }
         }
     }

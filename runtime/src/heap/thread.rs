@@ -63,6 +63,8 @@ pub struct ThreadHeap {
     low: i64,
     /// The quota as it was granted.
     grant: i64,
+    /// Bytes beyond the limit that it may use at present.
+    reserve: u64,
     allocated_objects: u64,
     freed_objects: u64,
     freed_bytes: u64,
@@ -77,6 +79,9 @@ pub struct ThreadHeap {
 
 /// A quota that freeing cannot bring above 0.
 pub(super) const NO_QUOTA: i64 = i64::MIN / 4;
+
+/// Bytes beyond the limit for the exception that says that the limit is reached: the object, its message, and what constructors make.
+const RESERVE: u64 = 16 << 10;
 
 /// Bytes after which a thread of a shared heap tells the others what it uses.
 const SLICE: i64 = 64 << 10;
@@ -187,6 +192,7 @@ impl ThreadHeap {
             quota: 0,
             low: 0,
             grant: 0,
+            reserve: 0,
             allocated_objects: 0,
             freed_objects: 0,
             freed_bytes: 0,
@@ -239,6 +245,12 @@ impl ThreadHeap {
         Ok(r.address)
     }
 
+    /// Lets the thread use 16 KiB more than the limit says, from now on, or no longer. Gives what was so before.
+    pub fn use_reserve(&mut self, uses: bool) -> bool {
+        let reserve = if uses { RESERVE } else { 0 };
+        std::mem::replace(&mut self.reserve, reserve) > 0
+    }
+
     fn out_of_memory(&mut self, requested: u64) -> OutOfMemory {
         self.settle();
         OutOfMemory {
@@ -253,7 +265,8 @@ impl ThreadHeap {
     fn make_room(&mut self, bytes: u64) -> Result<(), OutOfMemory> {
         self.settle();
         let shared = Arc::clone(&self.shared);
-        let over_limit = || shared.net_bytes().saturating_add(bytes) > shared.limit();
+        let limit = shared.limit().saturating_add(self.reserve);
+        let over_limit = || shared.net_bytes().saturating_add(bytes) > limit;
         if shared.stress_is_due() || shared.wants_collection(bytes) || over_limit() {
             if shared.is_shared() {
                 shared.want_collection();
