@@ -140,3 +140,23 @@ mod platform;
 #[cfg(not(fault_recovery))]
 #[path = "memory/unsupported.rs"]
 mod platform;
+
+#[cfg(test)]
+mod tests {
+    use super::copy;
+
+    /// Every size around the limits of the ways to copy, and every overlap of short ones.
+    #[test]
+    fn copies_are_those_of_the_standard_library() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        for count in (0..=80).chain([127, 128, 129]) {
+            for (to, from) in (0..100).map(|at| (at, 40)).chain([(120, 0), (0, 120)]) {
+                let (mut found, mut expected) = (bytes.clone(), bytes.clone());
+                let address = found.as_mut_ptr() as u64;
+                copy(address + to as u64, address + from as u64, count as u64).unwrap();
+                expected.copy_within(from..from + count, to);
+                assert_eq!(found, expected, "{count} bytes from {from} to {to}");
+            }
+        }
+    }
+}
