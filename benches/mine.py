@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from peers import programs
-from sequences import ROWS, spec
+from sequences import ROWS, spec, tiles
 
 ROOT = Path(__file__).resolve().parent
 
@@ -40,7 +40,7 @@ def executed(command):
     """How often each instruction of a run on the stepper is executed, by function and offset as the trace has them; None if the trace has too
     many lines."""
     trace = subprocess.Popen(
-        [command[0], *command[1:]],
+        command,
         env={**os.environ, "MAPLE_ENGINE_DEBUG": "instruction"},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -124,15 +124,14 @@ def leads_to(word, name, fields):
 
 
 def collect(program, tools, library):
-    """The blocks of a program that are executed."""
+    """The blocks of a program that are executed; larger ones want the image of the class library."""
     mplc, mplsh = (str(tools / name) for name in ("mplc", "mplsh"))
     with tempfile.TemporaryDirectory() as folder:
         image = f"{folder}/{program.name}.so"
         subprocess.run([mplc, str(program.source(".mpl")), "-o", image], check=True)
         images = [image]
         if program.group == "larger":
-            images.append(f"{folder}/library.so")
-            subprocess.run([mplc, str(library), "-o", images[1]], check=True)
+            images.append(library)
         counts = profile(program, mplsh, images)
         known = [functions(image) for image in images]
         # What the trace does not tell apart counts for nobody.
@@ -161,31 +160,19 @@ class Tiling:
     """Blocks as handlers: what is executed one after the other, by the rows there are."""
 
     def __init__(self, programs, rows):
-        self.rows = rows
-        self.longest = max(map(len, rows), default=1)
-        self.tiles = [(name, *self.tile(block)) for name, found in programs.items() for block in found]
-
-    def tile(self, block):
-        """The fewest handlers for a block: begin and end of each, and the block."""
-        specs = [s for s, _ in block]
-        best = [(0, None)] * (len(specs) + 1)
-        for at in reversed(range(len(specs))):
-            best[at] = (best[at + 1][0] + 1, at + 1)
-            for length in range(2, min(self.longest, len(specs) - at) + 1):
-                if tuple(specs[at : at + length]) in self.rows and best[at + length][0] + 1 < best[at][0]:
-                    best[at] = (best[at + length][0] + 1, at + length)
-        at, tiles = 0, []
-        while at < len(specs):
-            tiles.append((at, best[at][1]))
-            at = best[at][1]
-        return tiles, block
+        longest = max(map(len, rows), default=1)
+        self.tiles = []
+        for name, found in programs.items():
+            for block in found:
+                handlers = tiles([s for s, _ in block], rows, longest)
+                self.tiles.append((name, [(at, at + length) for at, length in handlers], block))
 
     def pairs(self):
         """What two tiles that follow each other would save, summed over programs but for the one that would gain most: what only that has is not
         worth a handler."""
         saved = defaultdict(Counter)
         for name, tiles, block in self.tiles:
-            for (begin, middle), (_, end) in zip(tiles, tiles[1:]):
+            for (begin, _), (_, end) in zip(tiles, tiles[1:]):
                 parts = tuple(s for s, _ in block[begin:end])
                 if end - begin <= LONGEST and None not in parts and not any(ends(p) for p in parts[:-1]):
                     saved[parts][name] += min(count for _, count in block[begin:end])
@@ -250,11 +237,13 @@ def main():
     arguments = parser.parse_args()
     roots = [ROOT / name for name in SETS if (ROOT / name).is_dir()]
     found = [p for p in programs.find(roots, ROOT / "managed", []) if not p.managed]
-    library = ROOT.parent / "tests/java/library.mpl"
     trained = {}
-    for program in sorted(found, key=lambda p: p.name):
-        trained[program.name] = collect(program, arguments.tools, library)
-        print(f"{program.name}: {len(trained[program.name])} blocks", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        library = f"{folder}/library.so"
+        subprocess.run([arguments.tools / "mplc", ROOT.parent / "tests/java/library.mpl", "-o", library], check=True)
+        for program in sorted(found, key=lambda p: p.name):
+            trained[program.name] = collect(program, arguments.tools, library)
+            print(f"{program.name}: {len(trained[program.name])} blocks", file=sys.stderr)
     names = list(trained)
     halves = [{name: trained[name] for name in names[half::2]} for half in (0, 1)]
     rows = set()

@@ -110,7 +110,7 @@ def rows():
 
 
 def tiles(specs, known, longest):
-    """The sequences of the fewest handlers: begin and length."""
+    """The fewest handlers for instructions that follow each other, sequences and others: begin and length of each."""
     best = [(0, None)] * (len(specs) + 1)
     for at in reversed(range(len(specs))):
         best[at] = (best[at + 1][0] + 1, 1)
@@ -119,11 +119,14 @@ def tiles(specs, known, longest):
                 best[at] = (best[at + length][0] + 1, length)
     at, out = 0, []
     while at < len(specs):
-        length = best[at][1]
-        if length > 1:
-            out.append((at, length))
-        at += length
+        out.append((at, best[at][1]))
+        at += best[at][1]
     return out
+
+
+def combined(specs, known, longest):
+    """Those of the handlers that are of sequences."""
+    return [tile for tile in tiles(specs, known, longest) if tile[1] > 1]
 
 
 def plain(row):
@@ -139,7 +142,7 @@ def matched(before, after):
 
 def used(specs, known, longest):
     """The rows that the fewest handlers for these instructions are of."""
-    return {tuple(specs[at : at + length]) for at, length in tiles(specs, known, longest)}
+    return {tuple(specs[at : at + length]) for at, length in combined(specs, known, longest)}
 
 
 def main():
@@ -155,7 +158,7 @@ def main():
         specs = [plain([i[1] or ""])[0] for i in before]
         others = [plain([i[1] or ""])[0] for i in after]
         after_all.append(others)
-        for at, length in tiles(specs, variants, longest):
+        for at, length in combined(specs, variants, longest):
             row = tuple(specs[at : at + length])
             before_all.add(row)
             first, last = places.get(at), places.get(at + length - 1)
