@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 use libtest_mimic::{Arguments, Failed, Trial};
 use maple_tests::java::{self, Expected};
 use maple_tests::listings::tool;
-use maple_tests::{docs, machine};
+use maple_tests::{benchmarks, machine};
 
 /// The sets.
 const SETS: [&str; 3] = ["programs", "training", "unseen"];
@@ -34,16 +34,12 @@ fn main() -> ExitCode {
 }
 
 fn trials(set: &'static str) -> std::io::Result<Vec<Trial>> {
-    let mut programs: Vec<PathBuf> = std::fs::read_dir(docs::root().join("benches").join(set))?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<_, _>>()?;
-    programs.sort();
     let trial = |program: PathBuf| {
         let name = program.file_name().unwrap_or_default().to_owned();
         let source = program.join(&name);
         Trial::test(format!("{set}/{}", name.display()), move || run(&source))
     };
-    Ok(programs.into_iter().map(trial).collect())
+    Ok(benchmarks::programs(set)?.into_iter().map(trial).collect())
 }
 
 /// Runs the program whose sources are `source` with extensions.
@@ -53,12 +49,7 @@ fn run(source: &Path) -> Result<(), Failed> {
     let native = folder.path().join("native");
     let options = ["-O1", "-w", "-ffp-contract=off", "-o"];
     tool(Command::new("gcc").args(options).arg(&native).arg(&c).arg("-lm"))?;
-    let quick = std::fs::read_to_string(&c)?
-        .split_once(", quick ")
-        .and_then(|(_, rest)| rest.split_once(':'))
-        .and_then(|(number, _)| number.parse::<u64>().ok())
-        .ok_or("the C source has no line of sizes")?;
-    let size = (quick / SHARE).max(2).to_string();
+    let size = (benchmarks::small_size(&c)? / SHARE).max(2).to_string();
     let expected = Expected {
         args: Vec::new(),
         stdout: tool(Command::new(&native).arg(&size))?,

@@ -1,13 +1,13 @@
 //! The larger benchmark programs in their small size: on both executors they print what their twins in other languages do, and leave no
 //! objects behind.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use maple_tests::java::{self, Expected};
-use maple_tests::{docs, machine};
+use maple_tests::{benchmarks, machine};
 
 fn main() -> ExitCode {
     if let Some(status) = machine::program_main() {
@@ -27,7 +27,7 @@ fn trials() -> Result<(Vec<Trial>, tempfile::TempDir), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let library = Arc::new(java::build("library", folder.path())?);
     let mut trials = Vec::new();
-    for program in programs().map_err(|e| e.to_string())? {
+    for program in benchmarks::programs("larger").map_err(|e| e.to_string())? {
         let name = program
             .file_name()
             .unwrap_or_default()
@@ -45,21 +45,9 @@ fn trials() -> Result<(Vec<Trial>, tempfile::TempDir), String> {
     Ok((trials, folder))
 }
 
-fn programs() -> std::io::Result<Vec<PathBuf>> {
-    let mut programs: Vec<PathBuf> = std::fs::read_dir(docs::root().join("benches/larger"))?
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<_, _>>()?;
-    programs.sort();
-    Ok(programs)
-}
-
 fn run(source: &Path, executor: &str, image: &Path, library: &Path) -> Result<(), Failed> {
     let expected = Expected::read(source)?;
-    let quick = std::fs::read_to_string(source.with_extension("java"))?
-        .split_once(", quick ")
-        .and_then(|(_, rest)| rest.split_once(':'))
-        .map(|(number, _)| number.to_owned())
-        .ok_or("the Java source has no line of sizes")?;
+    let quick = benchmarks::small_size(&source.with_extension("java"))?.to_string();
     let words = [
         &format!("--engine={executor}"),
         "--check-leaks",
