@@ -1,7 +1,7 @@
 //! Selection of statements, and the function around them.
 
 use maple_mirbin::verify::{self, verify};
-use maple_mirbin::{CodeBuilder, EncodeError, Features, Frame, Label, Op, Prim, RangeGotoForm, header};
+use maple_mirbin::{CodeBuilder, EncodeError, Features, Form, Frame, Label, Op, Prim, RangeGotoForm, header};
 
 use super::cell;
 use super::class;
@@ -16,6 +16,45 @@ use crate::mir::{
 };
 use crate::passes::{Facts, value_prim};
 use crate::program::{FunctionCode, LineRow, Linkage, Reloc, SymbolId};
+
+/// The instructions of statements that jump.
+const BRANCHES: [(Op, Op); 4] = [
+    (Op::Goto, Op::Goto32),
+    (Op::BrTrue, Op::BrTrue32),
+    (Op::BrFalse, Op::BrFalse32),
+    (Op::Gosub, Op::Gosub),
+];
+
+/// What to write instead of operations that have no code.
+const HINTS: [(&[Op], &str); 5] = [
+    (
+        &[Op::IncRef, Op::DecRef, Op::DecRefReset],
+        "leave it out: references are not counted in this module",
+    ),
+    (
+        &[Op::IreadFpOff, Op::IassignFpOff],
+        "declare a variable; where it lies in the frame is not known here",
+    ),
+    (
+        &[
+            Op::GcMalloc,
+            Op::GcPermalloc,
+            Op::StackMalloc,
+            Op::GcMallocJarray,
+            Op::GcPermallocJarray,
+            Op::StackMallocJarray,
+        ],
+        "allocate with malloc or alloca",
+    ),
+    (
+        &[Op::ResolveInterfaceFunc, Op::ResolveVirtualFunc],
+        "name the function with addroffunc",
+    ),
+    (
+        &[Op::Try, Op::Catch],
+        "write javatry and javacatch, which catch everything with <* void>",
+    ),
+];
 
 /// The function in work.
 pub(super) struct Selector<'s, 'm> {
@@ -169,21 +208,8 @@ impl Selector<'_, '_> {
 
     /// An operation of MAPLE IR that has no code.
     pub(super) fn no_code(&mut self, pos: Pos, op: Op) {
-        let hint = match op {
-            Op::IncRef | Op::DecRef | Op::DecRefReset => {
-                "leave it out: references are not counted in this module"
-            }
-            Op::IreadFpOff | Op::IassignFpOff => {
-                "declare a variable; where it lies in the frame is not known here"
-            }
-            Op::GcMalloc | Op::GcPermalloc | Op::StackMalloc => "allocate with malloc or alloca",
-            Op::GcMallocJarray | Op::GcPermallocJarray | Op::StackMallocJarray => {
-                "allocate with malloc or alloca"
-            }
-            Op::ResolveInterfaceFunc | Op::ResolveVirtualFunc => "name the function with addroffunc",
-            Op::Try | Op::Catch => "write javatry and javacatch, which catch everything with <* void>",
-            _ => "write it with other operations",
-        };
+        let hint = HINTS.iter().find(|(ops, _)| ops.contains(&op));
+        let hint = hint.map_or("write it with other operations", |(_, hint)| hint);
         self.unsupported(pos, op, hint);
     }
 
@@ -191,9 +217,10 @@ impl Selector<'_, '_> {
     pub(super) fn countable(&mut self, op: Op, count: usize, pos: Pos) -> bool {
         let fits = count <= usize::from(u8::MAX);
         if !fits {
-            let message = match op {
-                Op::Icall => format!("a call with {} arguments, an image allows 254", count - 1),
-                _ => format!("{op} with {count} operands, an image allows 255"),
+            let message = if op == Op::Icall {
+                format!("a call with {} arguments, an image allows 254", count - 1)
+            } else {
+                format!("{op} with {count} operands, an image allows 255")
             };
             self.error(pos, "limit", message, "pass the rest in memory");
         }
@@ -210,13 +237,14 @@ impl Selector<'_, '_> {
 
     fn statement(&mut self, id: StmtId, stmt: &Stmt, result: Option<Prim>) {
         let args = self.func.args(stmt.args);
-        match (stmt.op, &stmt.data) {
-            (Op::Goto | Op::BrTrue | Op::BrFalse, &StmtData::Label(label)) => self.checkpoint([label]),
-            (Op::RangeGoto, StmtData::Switch(table)) => {
-                self.checkpoint(table.cases.iter().map(|&(_, label)| label))
+        if let StmtData::Label(label) = stmt.data {
+            if matches!(stmt.op, Op::Goto | Op::BrTrue | Op::BrFalse) {
+                self.checkpoint([label]);
             }
-            (Op::Igoto, _) => self.code.op(Op::Checkpoint, Prim::Invalid, 0),
-            _ => {}
+        } else if let StmtData::Switch(table) = &stmt.data {
+            self.checkpoint(table.cases.iter().map(|&(_, label)| label));
+        } else if stmt.op == Op::Igoto {
+            self.code.op(Op::Checkpoint, Prim::Invalid, 0);
         }
         for &arg in args {
             self.expression(arg);
@@ -225,39 +253,27 @@ impl Selector<'_, '_> {
         if !self.countable(stmt.op, count, stmt.pos) {
             return;
         }
-        match (stmt.op, &stmt.data) {
-            (Op::Label, &StmtData::Label(label)) => {
-                let place = self.label(label);
-                self.code.bind(place);
-                if let Some(bound) = self.bound.get_mut(label.index()) {
-                    *bound = true;
-                }
-            }
-            (Op::Comment, _) => {}
-            (Op::Dassign | Op::MayDassign, &StmtData::Var(crate::mir::Sym::Local(local), 0)) => {
-                match self.slots.var(local) {
-                    Some((index, ty)) => self.code.frame(Op::Dassign, ty, index.into()),
-                    None => self.no_code(stmt.pos, stmt.op),
-                }
-            }
-            (Op::RegAssign, &StmtData::Reg(reg)) => match self.register(reg) {
+        match &stmt.data {
+            &StmtData::Label(label) => self.labelled(stmt, label),
+            StmtData::Comment(_) => {}
+            &StmtData::Var(crate::mir::Sym::Local(local), 0) => match self.slots.var(local) {
+                Some((index, ty)) => self.code.frame(Op::Dassign, ty, index.into()),
+                None => self.no_code(stmt.pos, stmt.op),
+            },
+            &StmtData::Reg(reg) => match self.register(reg) {
                 Some((index, _)) => self.code.frame(Op::RegAssign, cell(stmt.prim), index.into()),
                 None => self.special_register(stmt.pos),
             },
-            (Op::IassignOff, &StmtData::Offset(offset)) => {
+            &StmtData::Offset(offset) if stmt.op == Op::IassignOff => {
                 self.code
                     .displaced(Op::IassignOff, cell(stmt.prim), offset.into());
             }
-            (Op::Goto, &StmtData::Label(label)) => self.branch(Op::Goto32, label),
-            (Op::BrTrue, &StmtData::Label(label)) => self.branch(Op::BrTrue32, label),
-            (Op::BrFalse, &StmtData::Label(label)) => self.branch(Op::BrFalse32, label),
-            (Op::Gosub, &StmtData::Label(label)) => self.branch(Op::Gosub, label),
-            (Op::RangeGoto, StmtData::Switch(table)) => self.range_goto(stmt, table),
-            (Op::Igoto, StmtData::None) => {
+            StmtData::Switch(table) if stmt.op == Op::RangeGoto => self.range_goto(stmt, table),
+            StmtData::None if stmt.op == Op::Igoto => {
                 self.uses(Op::Igoto);
                 self.code.op(Op::Igoto, Prim::Invalid, 1);
             }
-            (Op::Return, _) => {
+            StmtData::None if stmt.op == Op::Return => {
                 let ty = if count == 0 {
                     Prim::Invalid
                 } else {
@@ -265,8 +281,8 @@ impl Selector<'_, '_> {
                 };
                 self.code.op(Op::Return, ty, count);
             }
-            (Op::Icall, StmtData::Call(_)) => self.icall(id, stmt, count, result),
-            (Op::IntrinsicCall, StmtData::Call(call)) => {
+            StmtData::Call(_) if stmt.op == Op::Icall => self.icall(id, stmt, count, result),
+            StmtData::Call(call) if stmt.op == Op::IntrinsicCall => {
                 let ty = result.filter(|&ty| ty != Prim::Void).unwrap_or(Prim::Invalid);
                 match call.callee {
                     Callee::Intrinsic(IntrinsicRef::Std(intrinsic)) => {
@@ -279,7 +295,7 @@ impl Selector<'_, '_> {
                     _ => self.no_code(stmt.pos, stmt.op),
                 }
             }
-            (Op::AssertGe | Op::AssertLt, _) => {
+            StmtData::None if matches!(stmt.op, Op::AssertGe | Op::AssertLt) => {
                 // Operands may be narrower than they were written, loads of small variables for example: the comparison is made in a
                 // type that holds every value of both.
                 let types = args.iter().map(|&arg| self.func.expr_type(arg));
@@ -291,29 +307,12 @@ impl Selector<'_, '_> {
                 };
                 self.code.op(stmt.op, cell(ty), count);
             }
-            (
-                Op::Eval
-                | Op::Free
-                | Op::AssertNonNull
-                | Op::Throw
-                | Op::EndTry
-                | Op::CleanupTry
-                | Op::Retsub
-                | Op::JsCatch
-                | Op::Finally
-                | Op::SyncEnter
-                | Op::SyncExit
-                | Op::MembarAcquire
-                | Op::MembarRelease
-                | Op::MembarStoreLoad
-                | Op::MembarStoreStore,
-                _,
-            ) => self.code.op(stmt.op, Prim::Invalid, count),
-            (Op::JavaTry | Op::Try, StmtData::Try(handlers, CatchDialect::Java)) => {
+            StmtData::None if stmt.op.form() == Form::B => self.code.op(stmt.op, Prim::Invalid, count),
+            StmtData::Try(handlers, CatchDialect::Java) => {
                 let handlers: Vec<Label> = handlers.iter().map(|&label| self.label(label)).collect();
                 self.code.try_(&handlers);
             }
-            (Op::JavaCatch | Op::Catch, StmtData::Catch(types, CatchDialect::Java)) => {
+            StmtData::Catch(types, CatchDialect::Java) => {
                 let types_of_module = &self.symbols.module.types;
                 let any = |ty: &TypeId| {
                     let types = types_of_module;
@@ -330,12 +329,39 @@ impl Selector<'_, '_> {
                     self.unsupported(stmt.pos, "catching by class", hint);
                 }
             }
-            (Op::JsTry, &StmtData::JsTry(catch, finally)) => {
+            &StmtData::JsTry(catch, finally) => {
                 let catch = catch.map(|label| self.label(label));
                 let finally = finally.map(|label| self.label(label));
                 self.code.js_try(catch, finally);
             }
-            _ => self.no_code(stmt.pos, stmt.op),
+            StmtData::None | StmtData::Call(_) | StmtData::Try(..) | StmtData::Catch(..) => {
+                self.no_code(stmt.pos, stmt.op);
+            }
+            StmtData::Var(..) | StmtData::Initial(_) | StmtData::Field(..) | StmtData::Offset(_) => {
+                self.no_code(stmt.pos, stmt.op);
+            }
+            StmtData::Body(_) | StmtData::If(..) | StmtData::DoLoop(..) | StmtData::ForeachElem(..) => {
+                self.no_code(stmt.pos, stmt.op);
+            }
+            StmtData::Switch(_) | StmtData::Multiway(_) | StmtData::JumpTable(_) => {
+                self.no_code(stmt.pos, stmt.op);
+            }
+        }
+    }
+
+    /// Statements that have a label.
+    fn labelled(&mut self, stmt: &Stmt, label: LabelId) {
+        if stmt.op == Op::Label {
+            let place = self.label(label);
+            self.code.bind(place);
+            if let Some(bound) = self.bound.get_mut(label.index()) {
+                *bound = true;
+            }
+            return;
+        }
+        match BRANCHES.iter().find(|(op, _)| *op == stmt.op) {
+            Some(&(_, op)) => self.branch(op, label),
+            None => self.no_code(stmt.pos, stmt.op),
         }
     }
 

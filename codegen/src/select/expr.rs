@@ -1,6 +1,6 @@
 //! Selection of expressions.
 
-use maple_mirbin::{Form, Op, Prim, Property};
+use maple_mirbin::{Form, Op, Prim};
 
 use super::cell;
 use super::code::Selector;
@@ -34,31 +34,31 @@ impl Selector<'_, '_> {
         if !self.countable(expr.op, count, expr.pos) {
             return;
         }
-        match (expr.op, expr.data) {
-            (Op::ConstVal, ExprData::Const(bits)) => self.code.constant(ty, bits),
-            (Op::ConstStr | Op::ConstStr16, ExprData::Str(text)) => {
+        match expr.data {
+            ExprData::Const(bits) => self.code.constant(ty, bits),
+            ExprData::Str(text) => {
                 let symbol = self.symbols.string(text, expr.op == Op::ConstStr16);
                 self.code.abs(expr.op, Prim::A64, symbol.0, 0);
             }
-            (Op::Dread, ExprData::Var(Sym::Local(local), 0)) => match self.slots.var(local) {
+            ExprData::Var(Sym::Local(local), 0) if expr.op == Op::Dread => match self.slots.var(local) {
                 Some((index, _)) => self.code.frame(Op::Dread, ty, index.into()),
                 None => self.special_register(expr.pos),
             },
-            (Op::AddrOf, ExprData::Var(sym, 0)) => self.address(&expr, sym),
-            (Op::AddrOfFunc, ExprData::Func(callee)) => {
+            ExprData::Var(sym, 0) if expr.op == Op::AddrOf => self.address(&expr, sym),
+            ExprData::Func(callee) => {
                 let symbol = self.symbols.function(callee);
                 self.code.abs(Op::AddrOfFunc, Prim::A64, symbol.0, 0);
                 self.native(callee, symbol, expr.pos);
             }
-            (Op::AddrOfLabel, ExprData::Label(label)) => {
+            ExprData::Label(label) => {
                 let label = self.label(label);
                 self.code.branch(Op::AddrOfLabel, label);
             }
-            (Op::RegRead, ExprData::Reg(reg)) => match self.register(reg) {
+            ExprData::Reg(reg) => match self.register(reg) {
                 Some((index, _)) => self.code.frame(Op::RegRead, ty, index.into()),
                 None => self.special_register(expr.pos),
             },
-            (Op::IreadOff, ExprData::Offset(offset)) => {
+            ExprData::Offset(offset) if expr.op == Op::IreadOff => {
                 let global = self
                     .func
                     .arg(id, 0)
@@ -69,32 +69,37 @@ impl Selector<'_, '_> {
                     self.code.displaced(Op::IreadOff, ty, offset.into());
                 }
             }
-            (Op::Alloca | Op::Malloc | Op::Select, _) => self.code.op(expr.op, ty, count),
-            (op, _) if op.has(Property::Computes) && op.info().form == Form::B => self.code.op(op, ty, count),
-            (_, ExprData::Operand(from)) => self.code.typed(expr.op, ty, cell(from)),
-            (Op::Retype, _) => {
+            ExprData::None if expr.op.form() == Form::B => self.code.op(expr.op, ty, count),
+            ExprData::Operand(from) => self.code.typed(expr.op, ty, cell(from)),
+            ExprData::Type(_) if expr.op == Op::Retype => {
                 let from = self
                     .func
                     .arg(id, 0)
                     .map_or(expr.prim, |arg| self.func.expr_type(arg));
                 self.retype(cell(from), ty);
             }
-            (Op::ExtractBits, ExprData::Bits { offset, size }) => {
+            ExprData::Bits { offset, size } if expr.op == Op::ExtractBits => {
                 // The operand may be wider than the result, the instruction's field lies inside its type: extract wide, narrow silently.
                 let wide = if ty.is_signed() { Prim::I64 } else { Prim::U64 };
                 let inside = u32::from(offset) + u32::from(size) <= ty.bits();
                 self.code
                     .bits(expr.op, if inside { ty } else { wide }, offset, size);
             }
-            (_, ExprData::Bits { offset, size }) => self.code.bits(expr.op, ty, offset, size),
-            (Op::IntrinsicOp, ExprData::Intrinsic(IntrinsicRef::Std(intrinsic))) => {
+            ExprData::Bits { offset, size } => self.code.bits(expr.op, ty, offset, size),
+            ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) => {
                 self.code.intrinsic(Op::IntrinsicOp, ty, intrinsic, count);
             }
-            (Op::IntrinsicOp, ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic))) => {
+            ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic)) => {
                 self.uses(Op::XintrinsicOp);
                 self.code.xintrinsic(Op::XintrinsicOp, ty, intrinsic, count);
             }
-            _ => self.no_code(expr.pos, expr.op),
+            ExprData::None | ExprData::Var(..) | ExprData::Offset(_) | ExprData::Type(_) => {
+                self.no_code(expr.pos, expr.op);
+            }
+            ExprData::Wide(_) | ExprData::Field(..) | ExprData::Array(..) | ExprData::Method(..) => {
+                self.no_code(expr.pos, expr.op);
+            }
+            ExprData::TypedIntrinsic(..) | ExprData::FieldsDist(..) => self.no_code(expr.pos, expr.op),
         }
     }
 
@@ -177,10 +182,10 @@ impl Selector<'_, '_> {
     /// Whether the node is the address of a variable outside the frame.
     fn is_global_address(&self, id: ExprId) -> bool {
         let expr = self.func.expr(id);
-        match (expr.op, expr.data) {
-            (Op::AddrOf, ExprData::Var(Sym::Local(local), _)) => self.slots.var(local).is_none(),
-            (Op::AddrOf, _) => true,
+        let in_frame = match expr.data {
+            ExprData::Var(Sym::Local(local), _) => self.slots.var(local).is_some(),
             _ => false,
-        }
+        };
+        expr.op == Op::AddrOf && !in_frame
     }
 }

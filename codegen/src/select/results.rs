@@ -34,13 +34,15 @@ pub(super) fn result_types(func: &Function, body: &[StmtId]) -> Vec<Option<Prim>
                 }
             }
         }
-        match (&stmt.data, stmt.op) {
-            (StmtData::Call(call), _) if !sets_result(call.callee) => {}
-            (StmtData::Call(_), _) => open = Some(index),
+        if let StmtData::Call(call) = &stmt.data {
+            if sets_result(call.callee) {
+                open = Some(index);
+            }
+        } else if let StmtData::Reg(Reg::RetVal(0)) = stmt.data {
             // An own value from here on; what reads it reads no call's result.
-            (StmtData::Reg(Reg::RetVal(0)), _) => open = Some(usize::MAX),
-            (_, Op::Label) => open = None,
-            _ => {}
+            open = Some(usize::MAX);
+        } else if stmt.op == Op::Label {
+            open = None;
         }
         if let Some(index) = open.filter(|&index| types.get(index) == Some(&Some(Prim::Void)))
             && unread.last() != Some(&index)

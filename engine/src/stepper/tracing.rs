@@ -21,14 +21,15 @@ impl Stepper {
         };
         let (depth, id) = (frame.depth, frame.function);
         let (_, method, _, _) = self.method(id);
-        let tail = match inst.op.form() {
-            _ if shows_parameter(inst.op) => format!("param=0x{:04x}, ", inst.param()),
-            _ => format!("op#={:>2},       ", inst.p1),
+        let tail = if shows_parameter(inst.op) {
+            format!("param=0x{:04x}, ", inst.param())
+        } else {
+            format!("op#={:>2},       ", inst.p1)
         };
-        // The seed's sample calls dassign an expression; statements of other forms are statements.
+        // The seed's sample calls dassign an expression; other statements are statements.
         let kind = match inst.op.info().class {
             Class::Stmt if inst.op != Op::Dassign => "Stmt",
-            _ => "Expr",
+            Class::Stmt | Class::Expr | Class::Leaf => "Expr",
         };
         line(format_args!(
             "0x{method:x}:{:04x}: 0x{value:016x}, {ty}, sp={depth:<2}: op=0x{:02x}, ptyp=0x{:02x}, {tail}OP_{}, {kind}, {count}",

@@ -1,30 +1,38 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
-use super::kinds::{arithmetic, division, division_by, extension, float_arithmetic, half};
+use super::kinds::{Selected, arithmetic, division_by, extension, half};
 
 use super::Translator;
 use super::model::Place;
 use crate::ops::scalar::GenericOp;
-use maple_lir::{FloatUnary, Operand, Shape, Single, Unary};
-use maple_mirbin::{Inst, Op, Prim, Property};
+use maple_lir::{Binary, Divide, FloatUnary, Operand, Shape, Single, Unary};
+use maple_mirbin::operator::{self, Arithmetic, Bits, Conversion, Operator};
+use maple_mirbin::{Inst, Prim, Property};
 use maple_runtime::arith::evaluate;
 
 impl Translator<'_> {
     /// Arithmetic: with instructions of its own, or else the generic way.
-    pub(super) fn compute(&mut self, inst: &Inst<'_>) {
-        match (inst.op, inst.op.info().pops) {
-            (Op::Cmp | Op::Cmpl | Op::Cmpg, _) => self.order(inst),
-            (op, _) if op.has(Property::Compares) => self.compare(inst),
-            (Op::Cvt, _) => self.convert(inst.operand_type().unwrap_or(inst.ty), inst.ty, inst),
-            (Op::Retype, _) => self.retype(inst),
-            (Op::Neg | Op::Bnot | Op::Lnot | Op::Sqrt, _) => self.unary(inst),
-            (Op::Sext | Op::Zext, _) => self.extend(inst),
-            (_, 1) => self.generic(inst, 1),
-            (_, _) => self.binary(inst),
+    pub(super) fn compute(&mut self, inst: &Inst<'_>, operator: Operator) {
+        match operator {
+            Operator::Arithmetic(op) => self.binary(inst, op),
+            Operator::Relation(op) => self.compare(inst, op),
+            Operator::Ordering(op) => self.order(inst, op),
+            Operator::Unary(op) => self.unary(inst, op),
+            Operator::Conversion(Conversion::Cvt) => {
+                self.convert(inst.operand_type().unwrap_or(inst.ty), inst.ty, inst);
+            }
+            Operator::Conversion(Conversion::Retype) => self.retype(inst),
+            Operator::Conversion(
+                Conversion::Ceil | Conversion::Floor | Conversion::Round | Conversion::Trunc,
+            ) => self.generic(inst, 1),
+            Operator::Bits(Bits::Sext) => self.extend(inst, true),
+            Operator::Bits(Bits::Zext) => self.extend(inst, false),
+            Operator::Bits(Bits::ExtractBits) => self.generic(inst, 1),
+            Operator::Bits(Bits::DepositBits) => self.generic(inst, 2),
         }
     }
 
-    fn binary(&mut self, inst: &Inst<'_>) {
+    fn binary(&mut self, inst: &Inst<'_>, operator: Arithmetic) {
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
         if let (Place::Const(x), Place::Const(y)) = (a.place, b.place)
@@ -34,41 +42,21 @@ impl Translator<'_> {
             self.stack.push(Place::Const(folded), inst.ty);
             return;
         }
-        if let Place::Const(2) = b.place
-            && let Some(op) = half(inst.op, inst.ty)
-        {
-            let left = self.reg_as(depth, inst.ty);
-            return self.result(2, inst.ty, Shape::Unary(op), &[Operand::of(left)]);
-        }
-        if let Place::Const(divisor) = b.place
-            && let Some((op, by)) = division_by(inst.op, inst.ty, divisor)
-        {
-            let left = self.reg_as(depth, inst.ty);
-            let sources = [Operand::of(left), Operand::number(by)];
-            return self.result(2, inst.ty, Shape::Binary(op), &sources);
-        }
-        if let Some(op) = division(inst.op, inst.ty) {
-            if let Some(divisor) = self.wide_immediate(depth + 1, inst.ty) {
+        let op = match arithmetic(operator, inst.ty) {
+            Selected::Binary(op) => op,
+            Selected::Divide(op) => return self.divide(inst, op),
+            Selected::Float(op) => {
+                let right = self.reg_as(depth + 1, inst.ty);
                 let left = self.reg_as(depth, inst.ty);
-                return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), divisor]);
+                let sources = [left, right].map(Operand::of);
+                return self.result(2, inst.ty, Shape::FloatBinary(op), &sources);
             }
-            let right = self.operand_as(depth + 1, inst.ty);
-            let left = self.reg_as(depth, inst.ty);
-            return self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), right]);
-        }
-        if let Some(op) = float_arithmetic(inst.op, inst.ty) {
-            let right = self.reg_as(depth + 1, inst.ty);
-            let left = self.reg_as(depth, inst.ty);
-            let sources = [left, right].map(Operand::of);
-            return self.result(2, inst.ty, Shape::FloatBinary(op), &sources);
-        }
-        let Some(op) = arithmetic(inst.op, inst.ty) else {
-            return self.generic(inst, 2);
+            Selected::Generic => return self.generic(inst, 2),
         };
-        if self.fold_sum(inst) {
+        if self.fold_sum(inst, operator) {
             return;
         }
-        let shift = matches!(inst.op, Op::Shl | Op::Ashr | Op::Lshr);
+        let shift = matches!(operator, Arithmetic::Shl | Arithmetic::Ashr | Arithmetic::Lshr);
         // A constant goes to the right where the order does not matter.
         if inst.op.has(Property::Commutes)
             && matches!(a.place, Place::Const(_))
@@ -81,11 +69,14 @@ impl Translator<'_> {
             }
         }
         // Right shifts look at bits above a narrow value: their left operand is extended by the shift's own view.
-        let view = match (inst.op, inst.ty.size()) {
-            (Op::Lshr, 1) => Prim::U8,
-            (Op::Lshr, 2) => Prim::U16,
-            (Op::Ashr, 1) => Prim::I8,
-            (Op::Ashr, 2) => Prim::I16,
+        let sized = |narrow: [Prim; 2]| match inst.ty.size() {
+            1 => narrow[0],
+            2 => narrow[1],
+            _ => inst.ty,
+        };
+        let view = match op {
+            Binary::Shr32 => sized([Prim::U8, Prim::U16]),
+            Binary::Sar32 => sized([Prim::I8, Prim::I16]),
             _ => inst.ty,
         };
         let right_ty = if shift { b.ty } else { inst.ty };
@@ -100,6 +91,28 @@ impl Translator<'_> {
         self.narrow(inst.ty);
     }
 
+    fn divide(&mut self, inst: &Inst<'_>, op: Divide) {
+        let depth = self.stack.depth() - 2;
+        let divisor = self.stack.at(depth + 1).place;
+        if let (Place::Const(2), Some(op)) = (divisor, half(op)) {
+            let left = self.reg_as(depth, inst.ty);
+            return self.result(2, inst.ty, Shape::Unary(op), &[Operand::of(left)]);
+        }
+        if let Place::Const(divisor) = divisor
+            && let Some((op, by)) = division_by(op, inst.ty, divisor)
+        {
+            let left = self.reg_as(depth, inst.ty);
+            let sources = [Operand::of(left), Operand::number(by)];
+            return self.result(2, inst.ty, Shape::Binary(op), &sources);
+        }
+        let right = match self.wide_immediate(depth + 1, inst.ty) {
+            Some(divisor) => divisor,
+            None => self.operand_as(depth + 1, inst.ty),
+        };
+        let left = self.reg_as(depth, inst.ty);
+        self.result(2, inst.ty, Shape::Divide(op), &[Operand::of(left), right]);
+    }
+
     /// Extends the 32-bit result on top to the width of a narrow type.
     pub(super) fn narrow(&mut self, ty: Prim) {
         if ty.size() < 4 {
@@ -108,56 +121,59 @@ impl Translator<'_> {
         }
     }
 
-    pub(super) fn unary(&mut self, inst: &Inst<'_>) {
+    fn unary(&mut self, inst: &Inst<'_>, operator: operator::Unary) {
+        use operator::Unary as U;
         let depth = self.stack.depth() - 1;
         // Tests for zero look at the whole operand, whatever type the result has.
-        let ty = if inst.op == Op::Lnot {
+        let ty = if operator == U::Lnot {
             self.stack.at(depth).ty
         } else {
             inst.ty
         };
         if let Place::Compare(test, l, r) = self.stack.at(depth).place
-            && inst.op == Op::Lnot
+            && operator == U::Lnot
         {
             self.stack.pop();
             self.stack.push(Place::Compare(test.negated(), l, r), inst.ty);
             return;
         }
-        let float = match (inst.op, ty) {
-            (Op::Neg, Prim::F32) => Some(FloatUnary::NegF32),
-            (Op::Neg, Prim::F64) => Some(FloatUnary::NegF64),
-            (Op::Sqrt, Prim::F32) => Some(FloatUnary::SqrtF32),
-            (Op::Sqrt, Prim::F64) => Some(FloatUnary::SqrtF64),
+        let float = |single, double| match ty {
+            Prim::F32 => Some(Shape::FloatUnary(single)),
+            Prim::F64 => Some(Shape::FloatUnary(double)),
             _ => None,
         };
-        if let Some(op) = float {
-            let from = self.reg_as(depth, ty);
-            return self.result(1, ty, Shape::FloatUnary(op), &[Operand::of(from)]);
-        }
-        let op = match inst.op {
-            _ if !ty.is_integral() => return self.generic(inst, 1),
-            Op::Neg if ty.size() == 8 => Unary::Neg64,
-            Op::Neg => Unary::Neg32,
-            Op::Bnot => Unary::Not64,
-            Op::Lnot if ty.size() == 8 => Unary::IsZero64,
-            Op::Lnot => Unary::IsZero32,
-            _ => return self.generic(inst, 1),
+        let int = |narrow, wide| {
+            let op = if ty.size() == 8 { wide } else { narrow };
+            ty.is_integral().then_some(Shape::Unary(op))
+        };
+        let shape = match operator {
+            U::Neg => float(FloatUnary::NegF32, FloatUnary::NegF64).or(int(Unary::Neg32, Unary::Neg64)),
+            U::Sqrt => float(FloatUnary::SqrtF32, FloatUnary::SqrtF64),
+            U::Bnot => int(Unary::Not64, Unary::Not64),
+            U::Lnot => int(Unary::IsZero32, Unary::IsZero64),
+            U::Abs | U::Recip => None,
+        };
+        let Some(shape) = shape else {
+            return self.generic(inst, 1);
         };
         let from = self.reg_as(depth, ty);
-        self.result(1, inst.ty, Shape::Unary(op), &[Operand::of(from)]);
-        if inst.op != Op::Lnot {
+        if let Shape::FloatUnary(_) = shape {
+            return self.result(1, ty, shape, &[Operand::of(from)]);
+        }
+        self.result(1, inst.ty, shape, &[Operand::of(from)]);
+        if operator != U::Lnot {
             self.narrow(inst.ty);
         }
     }
 
-    pub(super) fn extend(&mut self, inst: &Inst<'_>) {
-        let op = match (inst.op, inst.p1) {
-            (Op::Sext, 8) => Unary::SignExtend8,
-            (Op::Sext, 16) => Unary::SignExtend16,
-            (Op::Sext, 32) => Unary::SignExtend32,
-            (Op::Zext, 8) => Unary::ZeroExtend8,
-            (Op::Zext, 16) => Unary::ZeroExtend16,
-            (Op::Zext, 32) => Unary::ZeroExtend32,
+    fn extend(&mut self, inst: &Inst<'_>, signed: bool) {
+        let op = match (signed, inst.p1) {
+            (true, 8) => Unary::SignExtend8,
+            (true, 16) => Unary::SignExtend16,
+            (true, 32) => Unary::SignExtend32,
+            (false, 8) => Unary::ZeroExtend8,
+            (false, 16) => Unary::ZeroExtend16,
+            (false, 32) => Unary::ZeroExtend32,
             _ => return self.generic(inst, 1),
         };
         let depth = self.stack.depth() - 1;
@@ -166,7 +182,6 @@ impl Translator<'_> {
         }
         // A value of a type that is no wider is extended already.
         let held = self.stack.at(depth).ty;
-        let signed = inst.op == Op::Sext;
         if held.is_integral()
             && held.is_signed() == signed
             && held.size() * 8 <= u32::from(inst.p1)

@@ -6,11 +6,12 @@ use super::Translator;
 use super::model::{Place, Test, Three, Value};
 use crate::ops::scalar::GenericOp;
 use maple_lir::{Operand, Reg, Single};
+use maple_mirbin::operator::{Ordering, Relation};
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::arith::evaluate;
 
 impl Translator<'_> {
-    pub(super) fn compare(&mut self, inst: &Inst<'_>) {
+    pub(super) fn compare(&mut self, inst: &Inst<'_>, relation: Relation) {
         let ty = inst.operand_type().unwrap_or(inst.ty);
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
@@ -29,10 +30,10 @@ impl Translator<'_> {
                 return;
             }
         }
-        if self.compare_order(inst, ty) {
+        if self.compare_order(inst, relation, ty) {
             return;
         }
-        let (op, swap) = comparison(inst.op, ty);
+        let (op, swap) = comparison(relation, ty);
         let swap = swap || (constant(a) && !ty.is_float());
         let op = match op {
             Test::Int(op) if swap => Test::Int(op.mirrored()),
@@ -63,15 +64,15 @@ impl Translator<'_> {
     }
 
     /// A comparison with 0 of the outcome of a three-way comparison is a comparison of its operands. Says whether this is one.
-    fn compare_order(&mut self, inst: &Inst<'_>, ty: Prim) -> bool {
+    fn compare_order(&mut self, inst: &Inst<'_>, relation: Relation, ty: Prim) -> bool {
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
         let (op, unordered, operands, left, right) = match (a, b) {
             (Place::Order(unordered, operands, l, r), Place::Const(0)) => {
-                (inst.op, unordered, operands, l, r)
+                (relation, unordered, operands, l, r)
             }
             (Place::Const(0), Place::Order(unordered, operands, l, r)) => {
-                (mirrored_op(inst.op), unordered, operands, l, r)
+                (mirrored_op(relation), unordered, operands, l, r)
             }
             _ => return false,
         };
@@ -89,7 +90,7 @@ impl Translator<'_> {
     }
 
     /// `cmp`, `cmpl`, `cmpg`: made when the outcome is needed, as it is nearly always compared with 0.
-    pub(super) fn order(&mut self, inst: &Inst<'_>) {
+    pub(super) fn order(&mut self, inst: &Inst<'_>, ordering: Ordering) {
         let ty = inst.operand_type().unwrap_or(inst.ty);
         let depth = self.stack.depth() - 2;
         let known = [depth, depth + 1].map(|depth| matches!(self.stack.at(depth).place, Place::Const(_)));
@@ -97,10 +98,9 @@ impl Translator<'_> {
             return self.generic(inst, 2);
         }
         let (left, right) = self.operands(depth, depth + 1, ty);
-        let unordered = if inst.op == Op::Cmpl {
-            Three::Less
-        } else {
-            Three::Greater
+        let unordered = match ordering {
+            Ordering::Cmpl => Three::Less,
+            Ordering::Cmp | Ordering::Cmpg => Three::Greater,
         };
         self.stack.truncate(depth);
         self.stack.push(Place::Order(unordered, ty, left, right), inst.ty);

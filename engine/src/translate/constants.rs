@@ -7,6 +7,7 @@ use super::flow::{self, Flow};
 use super::kinds::immediate;
 use super::{Input, Translator};
 use maple_lir::Reg;
+use maple_mirbin::operator::{Arithmetic, Operator};
 use maple_mirbin::{Op, Prim, Property};
 
 /// Most constants of a function: each costs the calls that never come to its loop.
@@ -121,20 +122,29 @@ fn wants_slot(input: &Input<'_>, index: usize) -> bool {
         return false;
     };
     let (constant, taker) = (&insts[index], &insts[taker]);
-    let fits = |ty: Prim| match taker.op {
-        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Band | Op::Bior | Op::Bxor => {
-            immediate::<i32>(constant.constant(), ty).is_some()
-        }
-        _ => immediate::<i16>(constant.constant(), ty).is_some(),
-    };
-    match taker.op {
-        Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Band | Op::Bior | Op::Bxor => {
-            constant.ty.is_float() || !constant.ty.is_address() && !fits(taker.ty)
-        }
-        Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => {
+    let fits = |ty: Prim| immediate::<i16>(constant.constant(), ty).is_some();
+    match taker.op.operator() {
+        Some(Operator::Arithmetic(op)) => match op {
+            Arithmetic::Add
+            | Arithmetic::Sub
+            | Arithmetic::Mul
+            | Arithmetic::Div
+            | Arithmetic::Rem
+            | Arithmetic::Band
+            | Arithmetic::Bior
+            | Arithmetic::Bxor => {
+                let fits = immediate::<i32>(constant.constant(), taker.ty).is_some();
+                constant.ty.is_float() || !constant.ty.is_address() && !fits
+            }
+            Arithmetic::Ashr | Arithmetic::Lshr | Arithmetic::Shl | Arithmetic::CgArrayElemAdd => false,
+            Arithmetic::Max | Arithmetic::Min | Arithmetic::Land | Arithmetic::Lior => false,
+        },
+        Some(Operator::Relation(_)) => {
             constant.ty.is_float() || !fits(taker.operand_type().unwrap_or(taker.ty))
         }
-        Op::IassignOff | Op::IassignOff32 => constant.ty.is_float() || !fits(taker.ty),
-        _ => false,
+        Some(Operator::Ordering(_) | Operator::Unary(_) | Operator::Conversion(_) | Operator::Bits(_)) => {
+            false
+        }
+        None => taker.op.has(Property::Stores) && (constant.ty.is_float() || !fits(taker.ty)),
     }
 }

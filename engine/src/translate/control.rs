@@ -4,6 +4,7 @@ use super::Translator;
 use super::kinds::comparison;
 use super::model::{Place, Test};
 use maple_lir::{Compare, Operand, Shape, Single};
+use maple_mirbin::operator::Relation;
 use maple_mirbin::{Inst, Op, Prim};
 use maple_runtime::trap::TrapKind;
 
@@ -45,7 +46,7 @@ impl Translator<'_> {
             }
             Place::Compare(test, l, r) => (test, l, r),
             // It is not 0 if the operands differ or have no order.
-            Place::Order(_, ty, l, r) => (comparison(Op::Ne, ty).0, l, r),
+            Place::Order(_, ty, l, r) => (comparison(Relation::Ne, ty).0, l, r),
             _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::number(0)),
             _ => (
                 not_zero(value.ty.size() == 8),
@@ -95,19 +96,15 @@ impl Translator<'_> {
         self.stack.truncate(0);
     }
 
-    /// Assertions are branches around a trap.
-    pub(super) fn assertion(&mut self, inst: &Inst<'_>) {
-        let (ty, op) = match inst.op {
-            Op::AssertNonNull => (Prim::U64, Op::Ne),
-            Op::AssertGe => (inst.ty, Op::Ge),
-            _ => (inst.ty, Op::Lt),
-        };
-        let count = inst.operand_count() as usize;
-        let depth = self.stack.depth() - count;
-        if inst.op == Op::AssertNonNull {
+    /// Assertions are branches around a trap; those of a single operand compare it with 0.
+    pub(super) fn assertion(&mut self, inst: &Inst<'_>, holds: Relation) {
+        let depth = self.stack.depth() - inst.operand_count() as usize;
+        let non_null = holds == Relation::Ne;
+        let ty = if non_null { Prim::U64 } else { inst.ty };
+        if non_null {
             self.stack.push(Place::Const(0), Prim::U64);
         }
-        let (compare, swap) = comparison(op, ty);
+        let (compare, swap) = comparison(holds, ty);
         let (first, second) = if swap {
             (depth + 1, depth)
         } else {
@@ -119,7 +116,7 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.last = None;
         let passed = self.out.label();
-        if inst.op == Op::AssertNonNull {
+        if non_null {
             self.emit(compare.branch(false), &[Operand::of(left), right]);
             self.out.leads_to(passed);
             self.raise(TrapKind::NullPointer);

@@ -105,22 +105,15 @@ fn part_that_needs(input: &Input<'_>, flow: &Flow, cells: &[usize], calls: bool)
     let insts = &input.code.insts;
     let opaque = |inst: &Inst<'_>| {
         let labels = matches!(inst.op.form(), Form::Try | Form::Jt) || inst.op == Op::AddrOfLabel;
-        labels
-            || matches!(
-                inst.op,
-                Op::IreadFpOff | Op::IreadFpOff32 | Op::Alloca | Op::Igoto
-            )
+        labels || inst.op.has(Property::InFrame) || matches!(inst.op, Op::Alloca | Op::Igoto)
     };
     if input.fuel || input.handlers.is_some() || insts.iter().any(opaque) {
         return None;
     }
-    let needs = |inst: &Inst<'_>| match inst.op {
-        Op::Icall | Op::Call => calls,
-        op if op.form() == Form::F => {
-            let cell = usize::try_from(-i32::from(inst.frame_index()));
-            cell.is_ok_and(|cell| cells.binary_search(&cell).is_ok())
-        }
-        _ => false,
+    let needs = |inst: &Inst<'_>| {
+        let cell = usize::try_from(-i32::from(inst.frame_index()));
+        let needed = |cell: usize| cells.binary_search(&cell).is_ok();
+        calls && inst.op.has(Property::Calls) || inst.op.form() == Form::F && cell.is_ok_and(needed)
     };
     let first = insts.iter().position(needs)?;
     let last = insts.iter().rposition(needs)?;

@@ -2,7 +2,8 @@
 
 use super::model::{Test, Three};
 use maple_lir::{Binary, Compare, Divide, FloatBinary, FloatCompare, FloatOrder, Order, Shape, Unary};
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::Prim;
+use maple_mirbin::operator::{Arithmetic, Relation};
 
 /// A constant as immediate of 16 or 32 bits, if it fits. The handlers sign-extend; 32-bit operations look at the low half only.
 pub(super) fn immediate<I: TryFrom<i64>>(bits: u64, ty: Prim) -> Option<I> {
@@ -46,67 +47,84 @@ pub(super) fn adjustment(from: Prim, to: Prim) -> Option<Unary> {
     }
 }
 
-pub(super) fn arithmetic(op: Op, ty: Prim) -> Option<Binary> {
+/// What an operation of two operands becomes.
+#[derive(Clone, Copy)]
+pub(super) enum Selected {
+    Binary(Binary),
+    Float(FloatBinary),
+    Divide(Divide),
+    /// It has no instruction of its own.
+    Generic,
+}
+
+pub(super) fn arithmetic(op: Arithmetic, ty: Prim) -> Selected {
+    if ty.is_float() {
+        return float_arithmetic(op, ty).map_or(Selected::Generic, Selected::Float);
+    }
     use Binary::*;
-    let pick = |narrow, wide| Some(if ty.size() == 8 { wide } else { narrow });
-    match (op, ty) {
-        _ if ty.is_float() => None,
-        (Op::Add | Op::CgArrayElemAdd, _) => pick(Add32, Add64),
-        (Op::Sub, _) => pick(Sub32, Sub64),
-        (Op::Mul, _) => pick(Mul32, Mul64),
-        (Op::Band, _) => pick(And32, And64),
-        (Op::Bior, _) => pick(Or32, Or64),
-        (Op::Bxor, _) => pick(Xor32, Xor64),
-        (Op::Shl, _) => pick(Shl32, Shl64),
-        (Op::Lshr, _) => pick(Shr32, Shr64),
-        (Op::Ashr, _) => pick(Sar32, Sar64),
-        _ => None,
+    use Divide::*;
+    let pick = |narrow, wide| Selected::Binary(if ty.size() == 8 { wide } else { narrow });
+    // Narrow operands are extended to 32 bits, where only MIN / -1 can leave the narrow range: those go the generic way.
+    let divide = |signed: [Divide; 2], unsigned: [Divide; 2]| {
+        let [narrow, wide] = if ty.is_signed() { signed } else { unsigned };
+        match ty.size() {
+            4 => Selected::Divide(narrow),
+            8 => Selected::Divide(wide),
+            _ => Selected::Generic,
+        }
+    };
+    match op {
+        Arithmetic::Add | Arithmetic::CgArrayElemAdd => pick(Add32, Add64),
+        Arithmetic::Sub => pick(Sub32, Sub64),
+        Arithmetic::Mul => pick(Mul32, Mul64),
+        Arithmetic::Div => divide([DivS32, DivS64], [DivU32, DivU64]),
+        Arithmetic::Rem => divide([RemS32, RemS64], [RemU32, RemU64]),
+        Arithmetic::Band => pick(And32, And64),
+        Arithmetic::Bior => pick(Or32, Or64),
+        Arithmetic::Bxor => pick(Xor32, Xor64),
+        Arithmetic::Shl => pick(Shl32, Shl64),
+        Arithmetic::Lshr => pick(Shr32, Shr64),
+        Arithmetic::Ashr => pick(Sar32, Sar64),
+        Arithmetic::Max | Arithmetic::Min | Arithmetic::Land | Arithmetic::Lior => Selected::Generic,
     }
 }
 
-pub(super) fn float_arithmetic(op: Op, ty: Prim) -> Option<FloatBinary> {
+fn float_arithmetic(op: Arithmetic, ty: Prim) -> Option<FloatBinary> {
     use FloatBinary::*;
-    Some(match (op, ty) {
-        (Op::Add, Prim::F64) => AddF64,
-        (Op::Sub, Prim::F64) => SubF64,
-        (Op::Mul, Prim::F64) => MulF64,
-        (Op::Div, Prim::F64) => DivF64,
-        (Op::Add, Prim::F32) => AddF32,
-        (Op::Sub, Prim::F32) => SubF32,
-        (Op::Mul, Prim::F32) => MulF32,
-        (Op::Div, Prim::F32) => DivF32,
-        _ => return None,
-    })
-}
-
-/// Integer divisions. Narrow operands are extended to 32 bits, where only MIN / -1 can leave the narrow range: those go the generic way.
-pub(super) fn division(op: Op, ty: Prim) -> Option<Divide> {
-    use Divide::*;
-    match (op, ty.size(), ty.is_signed()) {
-        _ if ty.is_float() => None,
-        (Op::Div, 8, true) => Some(DivS64),
-        (Op::Div, 8, false) => Some(DivU64),
-        (Op::Rem, 8, true) => Some(RemS64),
-        (Op::Rem, 8, false) => Some(RemU64),
-        (Op::Div, 4, true) => Some(DivS32),
-        (Op::Div, 4, false) => Some(DivU32),
-        (Op::Rem, 4, true) => Some(RemS32),
-        (Op::Rem, 4, false) => Some(RemU32),
+    let (single, double) = match op {
+        Arithmetic::Add => (AddF32, AddF64),
+        Arithmetic::Sub => (SubF32, SubF64),
+        Arithmetic::Mul => (MulF32, MulF64),
+        Arithmetic::Div => (DivF32, DivF64),
+        Arithmetic::Rem | Arithmetic::Max | Arithmetic::Min | Arithmetic::Land | Arithmetic::Lior => {
+            return None;
+        }
+        Arithmetic::Ashr | Arithmetic::Lshr | Arithmetic::Shl => return None,
+        Arithmetic::Band | Arithmetic::Bior | Arithmetic::Bxor | Arithmetic::CgArrayElemAdd => return None,
+    };
+    match ty {
+        Prim::F32 => Some(single),
+        Prim::F64 => Some(double),
         _ => None,
     }
 }
 
 /// The operation for a division by two of signed numbers: the halves of sorting and searching.
-pub(super) fn half(op: Op, ty: Prim) -> Option<Unary> {
-    match division(op, ty)? {
+pub(super) fn half(op: Divide) -> Option<Unary> {
+    match op {
         Divide::DivS32 => Some(Unary::HalfS32),
         Divide::DivS64 => Some(Unary::HalfS64),
-        _ => None,
+        Divide::DivU32
+        | Divide::DivU64
+        | Divide::RemS32
+        | Divide::RemU32
+        | Divide::RemS64
+        | Divide::RemU64 => None,
     }
 }
 
 /// A cheaper operation for a division by a constant, and its right operand.
-pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i32)> {
+pub(super) fn division_by(op: Divide, ty: Prim, divisor: u64) -> Option<(Binary, i32)> {
     use Binary::*;
     let divisor = ty.canonical(divisor);
     let positive = !ty.is_signed() || (divisor as i64) > 0;
@@ -115,7 +133,7 @@ pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i32
     }
     let power = divisor.trailing_zeros() as i32;
     let mask = i32::try_from(divisor - 1).ok();
-    match (division(op, ty)?, power) {
+    match (op, power) {
         (Divide::DivU32, _) => Some((Shr32, power)),
         (Divide::DivU64, _) => Some((Shr64, power)),
         (Divide::RemU32, _) => Some((And32, mask?)),
@@ -129,29 +147,29 @@ pub(super) fn division_by(op: Op, ty: Prim, divisor: u64) -> Option<(Binary, i32
 }
 
 /// The comparison of an opcode on a type, and whether its operands are to be swapped.
-pub(super) fn comparison(op: Op, ty: Prim) -> (Test, bool) {
+pub(super) fn comparison(op: Relation, ty: Prim) -> (Test, bool) {
     use Compare::*;
     use FloatCompare::*;
     if ty.is_float() {
         let pick = |single, double| Test::Float(if ty == Prim::F64 { double } else { single });
         return match op {
-            Op::Eq => (pick(EqF32, EqF64), false),
-            Op::Ne => (pick(NeF32, NeF64), false),
-            Op::Lt => (pick(LtF32, LtF64), false),
-            Op::Le => (pick(LeF32, LeF64), false),
-            Op::Gt => (pick(LtF32, LtF64), true),
-            _ => (pick(LeF32, LeF64), true),
+            Relation::Eq => (pick(EqF32, EqF64), false),
+            Relation::Ne => (pick(NeF32, NeF64), false),
+            Relation::Lt => (pick(LtF32, LtF64), false),
+            Relation::Le => (pick(LeF32, LeF64), false),
+            Relation::Gt => (pick(LtF32, LtF64), true),
+            Relation::Ge => (pick(LeF32, LeF64), true),
         };
     }
     let pick =
         |choices: [Compare; 4]| choices[usize::from(ty.size() == 8) * 2 + usize::from(!ty.is_signed())];
     let op = match op {
-        Op::Eq => pick([Eq32, Eq32, Eq64, Eq64]),
-        Op::Ne => pick([Ne32, Ne32, Ne64, Ne64]),
-        Op::Lt => pick([LtS32, LtU32, LtS64, LtU64]),
-        Op::Le => pick([LeS32, LeU32, LeS64, LeU64]),
-        Op::Gt => pick([GtS32, GtU32, GtS64, GtU64]),
-        _ => pick([GeS32, GeU32, GeS64, GeU64]),
+        Relation::Eq => pick([Eq32, Eq32, Eq64, Eq64]),
+        Relation::Ne => pick([Ne32, Ne32, Ne64, Ne64]),
+        Relation::Lt => pick([LtS32, LtU32, LtS64, LtU64]),
+        Relation::Le => pick([LeS32, LeU32, LeS64, LeU64]),
+        Relation::Gt => pick([GtS32, GtU32, GtS64, GtU64]),
+        Relation::Ge => pick([GeS32, GeU32, GeS64, GeU64]),
     };
     (Test::Int(op), false)
 }
@@ -180,25 +198,30 @@ pub(super) fn order(unordered: Three, ty: Prim) -> Shape {
 /// What a comparison of the outcome of a three-way comparison with 0 says of its operands, which are of this type, and whether they are to be
 /// swapped. Values without order count as less or as greater, where a comparison of their own never holds: then it is the negation of the
 /// opposite one.
-pub(super) fn order_with_zero(op: Op, unordered: Three, ty: Prim) -> (Test, bool) {
+pub(super) fn order_with_zero(op: Relation, unordered: Three, ty: Prim) -> (Test, bool) {
     let opposite = match (op, unordered) {
-        (Op::Lt, Three::Less) => Op::Ge,
-        (Op::Le, Three::Less) => Op::Gt,
-        (Op::Gt, Three::Greater) => Op::Le,
-        (Op::Ge, Three::Greater) => Op::Lt,
-        _ => return comparison(op, ty),
+        (Relation::Lt, Three::Less) => Relation::Ge,
+        (Relation::Le, Three::Less) => Relation::Gt,
+        (Relation::Gt, Three::Greater) => Relation::Le,
+        (Relation::Ge, Three::Greater) => Relation::Lt,
+        (Relation::Eq | Relation::Ne, _)
+        | (Relation::Lt | Relation::Le, Three::Greater)
+        | (Relation::Gt | Relation::Ge, Three::Less) => {
+            return comparison(op, ty);
+        }
     };
     let (test, swap) = comparison(opposite, ty);
     (test.negated(), swap)
 }
 
 /// The comparison that holds with swapped operands.
-pub(super) fn mirrored_op(op: Op) -> Op {
+pub(super) fn mirrored_op(op: Relation) -> Relation {
     match op {
-        Op::Lt => Op::Gt,
-        Op::Le => Op::Ge,
-        Op::Gt => Op::Lt,
-        Op::Ge => Op::Le,
-        same => same,
+        Relation::Eq => Relation::Eq,
+        Relation::Ne => Relation::Ne,
+        Relation::Lt => Relation::Gt,
+        Relation::Le => Relation::Ge,
+        Relation::Gt => Relation::Lt,
+        Relation::Ge => Relation::Le,
     }
 }

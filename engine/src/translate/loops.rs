@@ -7,6 +7,7 @@ use super::flow::Flow;
 use super::slot_of;
 use maple_lir::accumulators::{MOST, Pins};
 use maple_mirbin::header::Frame;
+use maple_mirbin::operator::{Conversion, Operator};
 use maple_mirbin::{Class, Form, Inst, Op, Prim, Property};
 use rustc_hash::FxHashMap;
 
@@ -27,10 +28,11 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
     let mut ends: Vec<(usize, usize)> = Vec::new();
     let mut multiway: Vec<(usize, usize)> = Vec::new();
     for (from, to) in flow.references.iter() {
-        match insts[from].op {
-            Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 if to <= from => ends.push((to, from)),
-            Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 => {}
-            _ => multiway.push((from, to)),
+        let op = insts[from].op;
+        if !op.has(Property::Jumps) || op.form() == Form::Rg {
+            multiway.push((from, to));
+        } else if to <= from {
+            ends.push((to, from));
         }
     }
     ends.sort_unstable();
@@ -93,14 +95,12 @@ struct Use {
 fn choose(frame: &Frame, body: &[Inst<'_>], flow: &Flow) -> Pins {
     let mut uses: FxHashMap<i16, Use> = FxHashMap::default();
     for inst in body {
-        match inst.op {
-            op if op.has(Property::ReadsCell) => {
-                let used = uses.entry(inst.frame_index()).or_default();
-                used.carried |= used.writes == 0;
-                used.reads += 1;
-            }
-            op if op.has(Property::WritesCell) => uses.entry(inst.frame_index()).or_default().writes += 1,
-            _ => {}
+        if inst.op.has(Property::ReadsCell) {
+            let used = uses.entry(inst.frame_index()).or_default();
+            used.carried |= used.writes == 0;
+            used.reads += 1;
+        } else if inst.op.has(Property::WritesCell) {
+            uses.entry(inst.frame_index()).or_default().writes += 1;
         }
     }
     let pick = |float: bool| {
@@ -148,8 +148,13 @@ fn has_intermediates(body: &[Inst<'_>], float: bool) -> bool {
         } else {
             inst.ty.is_integral() && !inst.ty.is_address()
         };
-        let operation = inst.op.info().class == Class::Expr && !matches!(inst.op, Op::Cvt | Op::Retype);
+        let operation = match inst.op.operator() {
+            Some(Operator::Arithmetic(_) | Operator::Unary(_) | Operator::Bits(_)) => true,
+            Some(Operator::Conversion(op)) => !matches!(op, Conversion::Cvt | Conversion::Retype),
+            Some(Operator::Relation(_) | Operator::Ordering(_)) => false,
+            None => inst.op.info().class == Class::Expr,
+        };
         let assigned = next.op.has(Property::WritesCell) || next.op.has(Property::Stores);
-        class && operation && !inst.op.has(Property::Compares) && !assigned
+        class && operation && !assigned
     })
 }

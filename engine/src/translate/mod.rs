@@ -410,9 +410,10 @@ impl Translator<'_> {
         let code = self.input.code;
         let mut known = vec![false; code.insts.len()];
         for (from, to) in self.flow.references.iter() {
-            match code.insts[from].op {
-                Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 | Op::RangeGoto => known[to] = true,
-                _ => self.out.enters(to),
+            if code.insts[from].op.has(Property::Jumps) {
+                known[to] = true;
+            } else {
+                self.out.enters(to);
             }
         }
         // Exceptions and `retsub` lead to the instruction after these, also where jumps do.

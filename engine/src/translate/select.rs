@@ -4,7 +4,8 @@ use super::model::Place;
 use super::symbols::Symbol;
 use super::{Translator, flow};
 use maple_lir::{Operand, Single};
-use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property};
+use maple_mirbin::operator::Relation;
+use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Property};
 use maple_runtime::trap::{Instruction, TrapKind};
 
 impl Translator<'_> {
@@ -72,7 +73,11 @@ impl Translator<'_> {
                 self.stack.push(value.place, value.ty);
                 self.store(inst.ty, 0);
             }
-            maple_mirbin::computing_ops!() => self.compute(inst),
+            op @ maple_mirbin::computing_ops!() => {
+                if let Some(operator) = op.operator() {
+                    self.compute(inst, operator);
+                }
+            }
             Op::Select => self.select(inst),
             Op::BrTrue32 | Op::BrFalse32 => self.branch(index, inst),
             Op::Goto32 => {
@@ -104,7 +109,9 @@ impl Translator<'_> {
             Op::Eval => {
                 self.stack.pop();
             }
-            Op::AssertGe | Op::AssertLt | Op::AssertNonNull => self.assertion(inst),
+            Op::AssertGe => self.assertion(inst, Relation::Ge),
+            Op::AssertLt => self.assertion(inst, Relation::Lt),
+            Op::AssertNonNull => self.assertion(inst, Relation::Ne),
             Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => {
                 self.emit_single(Single::Fence, &[]);
             }
@@ -116,7 +123,12 @@ impl Translator<'_> {
                 self.end_try(inst);
             }
             Op::JsTry => self.open_composite(inst),
-            Op::JsCatch | Op::Finally => self.enter_block(inst),
+            Op::JsCatch => {
+                self.emit_single(Single::EnterCatch, &[]);
+            }
+            Op::Finally => {
+                self.emit_single(Single::EnterFinally, &[]);
+            }
             Op::Gosub => self.gosub(inst),
             Op::Retsub => self.retsub(),
             Op::JavaCatch => self.raise(TrapKind::ReachedCatch),
@@ -170,21 +182,26 @@ enum Order {
 }
 
 fn order(inst: &Inst<'_>) -> Order {
-    match inst.op {
-        op if op.has(Property::Pure) => Order::Computes,
-        op if op.has(Property::Loads) => Order::Finds(1),
-        op if op.has(Property::Stores) => Order::Finds(2),
-        Op::Icall => Order::Finds(inst.operand_count() as usize),
-        Op::IntrinsicCall | Op::IntrinsicOp => match inst.intrinsic() {
-            Some(Intrinsic::MccIncRef) => Order::Computes,
-            Some(
-                Intrinsic::MccWrite
-                | Intrinsic::MccWriteNoInc
-                | Intrinsic::MccWriteVol
-                | Intrinsic::MccWriteVolNoInc,
-            ) => Order::Finds(2),
-            _ => Order::Acts,
-        },
-        _ => Order::Acts,
+    let properties = inst.op.properties();
+    let intrinsic = (inst.op.form() == Form::I).then(|| inst.intrinsic()).flatten();
+    if properties.has(Property::Pure) || intrinsic == Some(Intrinsic::MccIncRef) {
+        Order::Computes
+    } else if properties.has(Property::Loads) {
+        Order::Finds(1)
+    } else if properties.has(Property::Stores) || intrinsic.is_some_and(writes) {
+        Order::Finds(2)
+    } else if properties.has(Property::Calls) {
+        Order::Finds(inst.operand_count() as usize)
+    } else {
+        Order::Acts
     }
+}
+
+/// Whether an intrinsic writes to a place whose address is the operand before the last.
+fn writes(id: Intrinsic) -> bool {
+    use Intrinsic as I;
+    matches!(
+        id,
+        I::MccWrite | I::MccWriteNoInc | I::MccWriteVol | I::MccWriteVolNoInc
+    )
 }

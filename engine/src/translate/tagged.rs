@@ -3,7 +3,7 @@
 use super::Translator;
 use super::model::Place;
 use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
-use maple_mirbin::{Inst, Op, Prim, Xintrinsic, tagged};
+use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
 
 /// What is done with a count.
 enum Count {
@@ -16,25 +16,26 @@ impl Translator<'_> {
     pub(super) fn tagged(&mut self, inst: &Inst<'_>, id: Xintrinsic) -> bool {
         use Xintrinsic as X;
         let depth = self.stack.depth() - inst.operand_count() as usize;
-        match (inst.op, id) {
-            (Op::XintrinsicDo, X::TaggedRelease) if self.policy.counted => {
+        let value = inst.op.info().pushes > 0;
+        match id {
+            X::TaggedRelease if self.policy.counted && !value => {
                 self.count_tagged(depth, Count::Release);
                 self.stack.truncate(depth);
                 return true;
             }
-            (Op::XintrinsicOp, X::TaggedRetain) if self.policy.counted => {
+            X::TaggedRetain if self.policy.counted && value => {
                 self.count_tagged(depth, Count::Retain);
                 return true;
             }
-            (Op::XintrinsicOp, X::TaggedReplace) if self.policy.counted => {
+            X::TaggedReplace if self.policy.counted && value => {
                 let new = self.reg_of_value(depth + 1);
                 self.count_tagged(depth, Count::Release);
                 self.stack.truncate(depth);
                 self.stack.push(Place::Reg(new), inst.ty);
                 return true;
             }
-            (Op::XintrinsicOp, _) => {}
-            _ => return false,
+            _ if !value => return false,
+            _ => {}
         }
         let operation = match id {
             X::TaggedIsF64 => Unary::IsTaggedF64,

@@ -4,6 +4,7 @@
 //! return. A copy there costs a few words, saves an instruction each time, and gives every path a branch of its own to predict.
 
 use super::Translator;
+use maple_mirbin::header::Frame;
 use maple_mirbin::{Inst, Op, Property};
 
 /// Most instructions of mirbin that are copied.
@@ -72,11 +73,11 @@ impl Translator<'_> {
 
 /// Whether an instruction only reads variables and computes.
 fn computes(inst: &Inst<'_>) -> bool {
-    match inst.op {
-        Op::Dread | Op::RegRead => inst.frame_index() != 0,
-        Op::ConstVal | Op::ConstVal64 | Op::Eq | Op::Ne | Op::Lt | Op::Le | Op::Gt | Op::Ge => true,
-        Op::Add | Op::Sub | Op::Band | Op::Iread | Op::IreadOff | Op::IreadOff32 | Op::IreadPcOff => true,
-        Op::Checkpoint => true,
-        _ => false,
+    if inst.op.has(Property::ReadsCell) {
+        return inst.frame_index() != Frame::RETVAL;
     }
+    let properties = inst.op.properties();
+    properties.has(Property::Pure)
+        || properties.has(Property::Loads)
+        || matches!(inst.op, Op::IreadPcOff | Op::Checkpoint)
 }

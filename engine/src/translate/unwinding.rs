@@ -59,14 +59,6 @@ impl Translator<'_> {
         self.out.data(u64::from(inst.offset), 0);
     }
 
-    pub(super) fn enter_block(&mut self, inst: &Inst<'_>) {
-        let single = match inst.op {
-            Op::Finally => Single::EnterFinally,
-            _ => Single::EnterCatch,
-        };
-        self.emit_single(single, &[]);
-    }
-
     pub(super) fn gosub(&mut self, inst: &Inst<'_>) {
         self.emit_single(Single::Gosub, &[]);
         self.out.data(u64::from(inst.next()), u64::from(inst.offset));

@@ -255,7 +255,7 @@ impl Listing<'_> {
         self.put(&word, &comment);
         match inst.op.form() {
             Form::O32 if inst.op == Op::IassignPcOff => self.relative(inst, 0),
-            Form::O32 => self.put(&format!(".long {}", inst.word(0)), ""),
+            Form::O32 | Form::Xi => self.put(&format!(".long {}", inst.word(0)), ""),
             Form::C64 => self.put(&format!(".quad {:#x}", inst.quad()), ""),
             Form::P32 => self.relative(inst, 0),
             Form::A64 => {

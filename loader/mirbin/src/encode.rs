@@ -320,12 +320,7 @@ impl CodeBuilder {
 
     /// `xintrinsicop` or `xintrinsiccall`: an extended intrinsic with `count` operands.
     pub fn xintrinsic(&mut self, op: Op, ty: Prim, id: Xintrinsic, count: usize) {
-        if !matches!(op, Op::XintrinsicOp | Op::XintrinsicDo) {
-            return self.fail(EncodeError::Form {
-                offset: self.offset(),
-                op,
-            });
-        }
+        self.require_form(op, &[Form::Xi]);
         let count = self.operands(op, count);
         self.word(op, ty, 0, count);
         self.bytes.extend_from_slice(&(id as u32).to_le_bytes());

@@ -91,7 +91,7 @@ impl<'a> Inst<'a> {
         let count = u16::from_le_bytes([p0, p1]) as usize;
         let tail = match op.form() {
             Form::None | Form::B | Form::F | Form::O | Form::C16 | Form::X | Form::T | Form::I => 0,
-            Form::O32 | Form::L32 | Form::P32 => 4,
+            Form::O32 | Form::Xi | Form::L32 | Form::P32 => 4,
             Form::C64 | Form::A64 | Form::Jt => 8,
             Form::Try | Form::Catch => 4 * count,
             Form::Rg => 4 + 4 * count,
@@ -158,15 +158,14 @@ impl<'a> Inst<'a> {
         Intrinsic::from_u8(self.p0)
     }
 
-    /// `xintrinsicop` and `xintrinsiccall`: the extended intrinsic, if the id names one.
+    /// Form Xi: the extended intrinsic, if the id names one.
     pub fn xintrinsic(&self) -> Option<Xintrinsic> {
         Xintrinsic::from_u32(self.word(0) as u32)
     }
 
     /// Whether it resumes another stack.
     pub fn swaps(&self) -> bool {
-        matches!(self.op, Op::XintrinsicOp | Op::XintrinsicDo)
-            && self.xintrinsic() == Some(Xintrinsic::SwapStack)
+        self.op.form() == Form::Xi && self.xintrinsic() == Some(Xintrinsic::SwapStack)
     }
 
     /// The `index`-th 32-bit word behind the instruction word; 0 if there is none.

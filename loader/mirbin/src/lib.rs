@@ -16,6 +16,7 @@ pub mod inst;
 pub mod intrinsics;
 pub mod native;
 pub mod note;
+pub mod operator;
 #[macro_use]
 pub mod ops;
 pub mod prim;
@@ -34,6 +35,7 @@ pub use native::{
     NativeType,
 };
 pub use note::{Features, Note, NoteError, RangeGotoForm};
+pub use operator::Operator;
 pub use ops::{Class, Form, Level, Op, OpInfo};
 pub use prim::{Kind, Prim};
 pub use properties::{Properties, Property};

@@ -7,7 +7,8 @@
 //! number Variant "name" Class Form pops pushes Level [Property...] "meaning";
 //! ```
 //!
-//! `pops` is `N` where the instruction word carries the operand count. In the meaning, `T` is the instruction's type byte, `S` its
+//! `pops` is `[least most]` where the instruction word carries the operand count. Opcodes that compute name their group
+//! ([`operator`](crate::operator)) in parentheses. In the meaning, `T` is the instruction's type byte, `S` its
 //! operand type, `v` (or `a`, `b`, `c` from deep to shallow) the popped operands, `cell[i]` a frame cell, `mem` memory.
 //! Numbers 1..=154 are those of MAPLE IR, 155..=163 the engine's extensions (seed 2 §2), 192.. ours (`FORMAT.md`, extensions).
 
@@ -42,23 +43,23 @@ macro_rules! for_each_op {
             0x16 SizeOfType "sizeoftype" Leaf None 0 0 Ir [] "size of a type";
             0x17 Array "array" Expr None 0 0 Ir [] "address of an array element";
             0x18 IassignOff "iassignoff" Stmt O 2 0 Image [Stores] "T mem[a + off] := v";
-            0x19 IassignFpOff "iassignfpoff" Stmt O 1 0 Image [] "T mem[FP + off] := v";
+            0x19 IassignFpOff "iassignfpoff" Stmt O 1 0 Image [InFrame] "T mem[FP + off] := v";
             0x1a RegAssign "regassign" Stmt F 1 0 Image [WritesCell] "cell[i] := T(v)";
             0x1b Goto "goto" Stmt None 0 0 Ir [] "compact goto, reserved";
             0x1c BrFalse "brfalse" Stmt None 0 0 Ir [] "compact brfalse, reserved";
             0x1d BrTrue "brtrue" Stmt None 0 0 Ir [] "compact brtrue, reserved";
-            0x1e Return "return" Stmt B N 0 Image [Ends] "leave the frame; result := v if present";
-            0x1f RangeGoto "rangegoto" Stmt Rg 1 0 Image [Ends] "pc := table[v - tag]; outside => trap";
-            0x20 Call "call" Stmt A64 N 0 Image [Calls SetsResult] "call the absolute address with n arguments";
+            0x1e Return "return" Stmt B [0 1] 0 Image [Ends] "leave the frame; result := v if present";
+            0x1f RangeGoto "rangegoto" Stmt Rg 1 0 Image [Ends Jumps] "pc := table[v - tag]; outside => trap";
+            0x20 Call "call" Stmt A64 [1 255] 0 Image [Calls SetsResult] "call the absolute address with n arguments";
             0x21 VirtualCall "virtualcall" Stmt None 0 0 Ir [] "call through the virtual table";
             0x22 SuperclassCall "superclasscall" Stmt None 0 0 Ir [] "call of the superclass method";
             0x23 InterfaceCall "interfacecall" Stmt None 0 0 Ir [] "call through the interface table";
             0x24 CustomCall "customcall" Stmt None 0 0 Ir [] "language-defined call";
             0x25 PolymorphicCall "polymorphiccall" Stmt None 0 0 Ir [] "signature-polymorphic call";
-            0x26 Icall "icall" Stmt B N 0 Image [Calls SetsResult] "retval0 := T call(f, a1..an)";
+            0x26 Icall "icall" Stmt B [1 255] 0 Image [Calls SetsResult] "retval0 := T call(f, a1..an)";
             0x27 InterfaceIcall "interfaceicall" Stmt None 0 0 Ir [] "resolved interface call";
             0x28 VirtualIcall "virtualicall" Stmt None 0 0 Ir [] "resolved virtual call";
-            0x29 IntrinsicCall "intrinsiccall" Stmt I N 0 Image [SetsResult] "retval0 := T intrinsic(a1..an)";
+            0x29 IntrinsicCall "intrinsiccall" Stmt I [0 255] 0 Image [SetsResult] "retval0 := T intrinsic(a1..an)";
             0x2a IntrinsicCallWithType "intrinsiccallwithtype" Stmt None 0 0 Ir [] "intrinsiccall with a type operand";
             0x2b XintrinsicCall "xintrinsiccall" Stmt None 0 0 Ir [] "call of a numbered user intrinsic";
             0x2c CallAssigned "callassigned" Stmt None 0 0 Ir [] "direct call, results assigned";
@@ -93,8 +94,8 @@ macro_rules! for_each_op {
             0x49 EndTry "endtry" Stmt B 0 0 Image [] "close the try region";
             0x4a Gosub "gosub" Stmt L32 0 0 Image [Detours] "push pc on the gosub stack; pc := target";
             0x4b Retsub "retsub" Stmt B 0 0 Image [Ends Detours] "pop the gosub stack into pc, or go on unwinding";
-            0x4c SyncEnter "syncenter" Stmt B N 0 Image [] "enter monitor of v";
-            0x4d SyncExit "syncexit" Stmt B N 0 Image [] "leave monitor of v";
+            0x4c SyncEnter "syncenter" Stmt B [1 2] 0 Image [] "enter monitor of v";
+            0x4d SyncExit "syncexit" Stmt B [1 2] 0 Image [] "leave monitor of v";
             0x4e DecRef "decref" Stmt None 0 0 Ir [] "reference count - 1";
             0x4f IncRef "incref" Stmt None 0 0 Ir [] "reference count + 1";
             0x50 DecRefReset "decrefreset" Stmt None 0 0 Ir [] "reference count - 1, location := null";
@@ -104,27 +105,27 @@ macro_rules! for_each_op {
             0x54 MembarStoreStore "membarstorestore" Stmt B 0 0 Image [] "store-store fence";
             0x55 Label "label" Stmt None 0 0 Ir [] "jump target";
             0x56 IreadOff "ireadoff" Expr O 1 1 Image [Loads] "push T mem[a + off]";
-            0x57 IreadFpOff "ireadfpoff" Leaf O 0 1 Image [] "push T mem[FP + off]";
+            0x57 IreadFpOff "ireadfpoff" Leaf O 0 1 Image [InFrame] "push T mem[FP + off]";
             0x58 RegRead "regread" Leaf F 0 1 Image [Pure ReadsCell] "push T(cell[i])";
             0x59 AddrOfFunc "addroffunc" Leaf A64 0 1 Image [Pure] "push the address that follows";
             0x5a AddrOfLabel "addroflabel" Leaf L32 0 1 Image [Pure Detours] "push the address of target";
             0x5b ConstVal "constval" Leaf C16 0 1 Image [Pure Constant] "push T(imm16)";
             0x5c ConstStr "conststr" Leaf A64 0 1 Image [Pure] "push the address of a byte string";
             0x5d ConstStr16 "conststr16" Leaf A64 0 1 Image [Pure] "push the address of a UTF-16 string";
-            0x5e Ceil "ceil" Expr T 1 1 Image [Computes Pure] "push T(round v:S toward +inf)";
-            0x5f Cvt "cvt" Expr T 1 1 Image [Computes Pure] "push T(v:S)";
-            0x60 Floor "floor" Expr T 1 1 Image [Computes Pure] "push T(round v:S toward -inf)";
-            0x61 Retype "retype" Expr T 1 1 Image [Computes Pure] "push the bits of v:S as T";
-            0x62 Round "round" Expr T 1 1 Image [Computes Pure] "push T(round v:S, half away from 0)";
-            0x63 Trunc "trunc" Expr T 1 1 Image [Computes Pure] "push T(round v:S toward 0)";
-            0x64 Abs "abs" Expr B 1 1 Image [Computes Pure] "push |v|; MIN stays MIN";
-            0x65 Bnot "bnot" Expr B 1 1 Image [Computes Pure] "push ~v";
-            0x66 Lnot "lnot" Expr B 1 1 Image [Computes Pure] "push v = 0";
-            0x67 Neg "neg" Expr B 1 1 Image [Computes Pure] "push -v";
-            0x68 Recip "recip" Expr B 1 1 Image [Computes Pure] "push 1 / v";
-            0x69 Sqrt "sqrt" Expr B 1 1 Image [Computes Pure] "push square root of v";
-            0x6a Sext "sext" Expr X 1 1 Image [Computes Pure] "push sign-extension of the low bsize bits of v";
-            0x6b Zext "zext" Expr X 1 1 Image [Computes Pure] "push zero-extension of the low bsize bits of v";
+            0x5e Ceil "ceil" Expr T 1 1 Image [Computes(Conversion) Pure] "push T(round v:S toward +inf)";
+            0x5f Cvt "cvt" Expr T 1 1 Image [Computes(Conversion) Pure] "push T(v:S)";
+            0x60 Floor "floor" Expr T 1 1 Image [Computes(Conversion) Pure] "push T(round v:S toward -inf)";
+            0x61 Retype "retype" Expr T 1 1 Image [Computes(Conversion) Pure] "push the bits of v:S as T";
+            0x62 Round "round" Expr T 1 1 Image [Computes(Conversion) Pure] "push T(round v:S, half away from 0)";
+            0x63 Trunc "trunc" Expr T 1 1 Image [Computes(Conversion) Pure] "push T(round v:S toward 0)";
+            0x64 Abs "abs" Expr B 1 1 Image [Computes(Unary) Pure] "push |v|; MIN stays MIN";
+            0x65 Bnot "bnot" Expr B 1 1 Image [Computes(Unary) Pure] "push ~v";
+            0x66 Lnot "lnot" Expr B 1 1 Image [Computes(Unary) Pure] "push v = 0";
+            0x67 Neg "neg" Expr B 1 1 Image [Computes(Unary) Pure] "push -v";
+            0x68 Recip "recip" Expr B 1 1 Image [Computes(Unary) Pure] "push 1 / v";
+            0x69 Sqrt "sqrt" Expr B 1 1 Image [Computes(Unary) Pure] "push square root of v";
+            0x6a Sext "sext" Expr X 1 1 Image [Computes(Bits) Pure] "push sign-extension of the low bsize bits of v";
+            0x6b Zext "zext" Expr X 1 1 Image [Computes(Bits) Pure] "push zero-extension of the low bsize bits of v";
             0x6c Alloca "alloca" Expr B 1 1 Image [] "push address of v fresh bytes of the frame";
             0x6d Malloc "malloc" Expr B 1 1 Image [] "push address of v fresh bytes of the heap";
             0x6e GcMalloc "gcmalloc" Leaf None 0 0 Ir [] "new object";
@@ -135,38 +136,38 @@ macro_rules! for_each_op {
             0x73 StackMallocJarray "stackmallocjarray" Expr None 0 0 Ir [] "new array in the frame";
             0x74 ResolveInterfaceFunc "resolveinterfacefunc" Expr None 0 0 Ir [] "interface table lookup";
             0x75 ResolveVirtualFunc "resolvevirtualfunc" Expr None 0 0 Ir [] "virtual table lookup";
-            0x76 Add "add" Expr B 2 1 Image [Computes Pure Commutes] "push a + b";
-            0x77 Sub "sub" Expr B 2 1 Image [Computes Pure] "push a - b";
-            0x78 Mul "mul" Expr B 2 1 Image [Computes Pure Commutes] "push a * b";
-            0x79 Div "div" Expr B 2 1 Image [Computes] "push a / b toward 0; b = 0 => raise";
-            0x7a Rem "rem" Expr B 2 1 Image [Computes] "push a - (a / b) * b; b = 0 => raise";
-            0x7b Ashr "ashr" Expr B 2 1 Image [Computes Pure] "push signed(a) >> (b & mask)";
-            0x7c Lshr "lshr" Expr B 2 1 Image [Computes Pure] "push unsigned(a) >> (b & mask)";
-            0x7d Shl "shl" Expr B 2 1 Image [Computes Pure] "push a << (b & mask)";
-            0x7e Max "max" Expr B 2 1 Image [Computes Pure] "push a > b ? a : b";
-            0x7f Min "min" Expr B 2 1 Image [Computes Pure] "push a < b ? a : b";
-            0x80 Band "band" Expr B 2 1 Image [Computes Pure Commutes] "push a & b";
-            0x81 Bior "bior" Expr B 2 1 Image [Computes Pure Commutes] "push a | b";
-            0x82 Bxor "bxor" Expr B 2 1 Image [Computes Pure Commutes] "push a ^ b";
-            0x83 CgArrayElemAdd "CG_array_elem_add" Expr B 2 1 Image [Computes Pure] "push a + signed(b)";
-            0x84 Eq "eq" Expr T 2 1 Image [Computes Pure Compares] "push a:S = b";
-            0x85 Ge "ge" Expr T 2 1 Image [Computes Pure Compares] "push a:S >= b";
-            0x86 Gt "gt" Expr T 2 1 Image [Computes Pure Compares] "push a:S > b";
-            0x87 Le "le" Expr T 2 1 Image [Computes Pure Compares] "push a:S <= b";
-            0x88 Lt "lt" Expr T 2 1 Image [Computes Pure Compares] "push a:S < b";
-            0x89 Ne "ne" Expr T 2 1 Image [Computes Pure Compares] "push a:S != b";
-            0x8a Cmp "cmp" Expr T 2 1 Image [Computes Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
-            0x8b Cmpl "cmpl" Expr T 2 1 Image [Computes Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => -1";
-            0x8c Cmpg "cmpg" Expr T 2 1 Image [Computes Pure Compares] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
-            0x8d Land "land" Expr B 2 1 Image [Computes Pure] "push a != 0 & b != 0";
-            0x8e Lior "lior" Expr B 2 1 Image [Computes Pure] "push a != 0 | b != 0";
+            0x76 Add "add" Expr B 2 1 Image [Computes(Arithmetic) Pure Commutes] "push a + b";
+            0x77 Sub "sub" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a - b";
+            0x78 Mul "mul" Expr B 2 1 Image [Computes(Arithmetic) Pure Commutes] "push a * b";
+            0x79 Div "div" Expr B 2 1 Image [Computes(Arithmetic)] "push a / b toward 0; b = 0 => raise";
+            0x7a Rem "rem" Expr B 2 1 Image [Computes(Arithmetic)] "push a - (a / b) * b; b = 0 => raise";
+            0x7b Ashr "ashr" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push signed(a) >> (b & mask)";
+            0x7c Lshr "lshr" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push unsigned(a) >> (b & mask)";
+            0x7d Shl "shl" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a << (b & mask)";
+            0x7e Max "max" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a > b ? a : b";
+            0x7f Min "min" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a < b ? a : b";
+            0x80 Band "band" Expr B 2 1 Image [Computes(Arithmetic) Pure Commutes] "push a & b";
+            0x81 Bior "bior" Expr B 2 1 Image [Computes(Arithmetic) Pure Commutes] "push a | b";
+            0x82 Bxor "bxor" Expr B 2 1 Image [Computes(Arithmetic) Pure Commutes] "push a ^ b";
+            0x83 CgArrayElemAdd "CG_array_elem_add" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a + signed(b)";
+            0x84 Eq "eq" Expr T 2 1 Image [Computes(Relation) Pure] "push a:S = b";
+            0x85 Ge "ge" Expr T 2 1 Image [Computes(Relation) Pure] "push a:S >= b";
+            0x86 Gt "gt" Expr T 2 1 Image [Computes(Relation) Pure] "push a:S > b";
+            0x87 Le "le" Expr T 2 1 Image [Computes(Relation) Pure] "push a:S <= b";
+            0x88 Lt "lt" Expr T 2 1 Image [Computes(Relation) Pure] "push a:S < b";
+            0x89 Ne "ne" Expr T 2 1 Image [Computes(Relation) Pure] "push a:S != b";
+            0x8a Cmp "cmp" Expr T 2 1 Image [Computes(Ordering) Pure] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
+            0x8b Cmpl "cmpl" Expr T 2 1 Image [Computes(Ordering) Pure] "push -1, 0, 1 as a:S <, =, > b; NaN => -1";
+            0x8c Cmpg "cmpg" Expr T 2 1 Image [Computes(Ordering) Pure] "push -1, 0, 1 as a:S <, =, > b; NaN => 1";
+            0x8d Land "land" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a != 0 & b != 0";
+            0x8e Lior "lior" Expr B 2 1 Image [Computes(Arithmetic) Pure] "push a != 0 | b != 0";
             0x8f Cand "cand" Expr None 0 0 Ir [] "short-circuit and";
             0x90 Cior "cior" Expr None 0 0 Ir [] "short-circuit or";
             0x91 Select "select" Expr B 3 1 Image [Pure] "push c != 0 ? a : b";
-            0x92 IntrinsicOp "intrinsicop" Expr I N 1 Image [] "push T intrinsic(a1..an)";
+            0x92 IntrinsicOp "intrinsicop" Expr I [0 255] 1 Image [] "push T intrinsic(a1..an)";
             0x93 IntrinsicOpWithType "intrinsicopwithtype" Expr None 0 0 Ir [] "intrinsicop with a type operand";
-            0x94 ExtractBits "extractbits" Expr X 1 1 Image [Computes Pure] "push T(bits boff..boff+bsize of v)";
-            0x95 DepositBits "depositbits" Expr X 2 1 Image [Computes Pure] "push a with bits boff..boff+bsize := b";
+            0x94 ExtractBits "extractbits" Expr X 1 1 Image [Computes(Bits) Pure] "push T(bits boff..boff+bsize of v)";
+            0x95 DepositBits "depositbits" Expr X 2 1 Image [Computes(Bits) Pure] "push a with bits boff..boff+bsize := b";
             0x96 FieldsDist "fieldsdist" Leaf None 0 0 Ir [] "distance of two fields";
             0x97 IassignPcOff "iassignpcoff" Stmt O32 1 0 Image [] "T mem[pcrel] := v";
             0x98 IreadPcOff "ireadpcoff" Leaf P32 0 1 Image [] "push T mem[pcrel]";
@@ -176,20 +177,37 @@ macro_rules! for_each_op {
             0x9c ConstVal64 "constval64" Leaf C64 0 1 Image [Pure Constant] "push T(imm64)";
             0x9d IreadOff32 "ireadoff32" Expr O32 1 1 Image [Loads] "push T mem[a + off32]";
             0x9e IassignOff32 "iassignoff32" Stmt O32 2 0 Image [Stores] "T mem[a + off32] := v";
-            0x9f BrTrue32 "brtrue32" Stmt L32 1 0 Image [Tests] "v != 0 => pc := target";
-            0xa0 BrFalse32 "brfalse32" Stmt L32 1 0 Image [Tests] "v = 0 => pc := target";
-            0xa1 Goto32 "goto32" Stmt L32 0 0 Image [Ends] "pc := target";
-            0xa2 IreadFpOff32 "ireadfpoff32" Leaf O32 0 1 Image [] "push T mem[FP + off32]";
-            0xa3 IassignFpOff32 "iassignfpoff32" Stmt O32 1 0 Image [] "T mem[FP + off32] := v";
-            0xc0 XintrinsicOp "xintrinsicop" Expr O32 N 1 Ext [] "push T extended intrinsic[id](a1..an)";
-            0xc1 XintrinsicDo "xintrinsiccall" Stmt O32 N 0 Ext [SetsResult] "retval0 := T extended intrinsic[id](a1..an)";
+            0x9f BrTrue32 "brtrue32" Stmt L32 1 0 Image [Tests Jumps] "v != 0 => pc := target";
+            0xa0 BrFalse32 "brfalse32" Stmt L32 1 0 Image [Tests Jumps] "v = 0 => pc := target";
+            0xa1 Goto32 "goto32" Stmt L32 0 0 Image [Ends Jumps] "pc := target";
+            0xa2 IreadFpOff32 "ireadfpoff32" Leaf O32 0 1 Image [InFrame] "push T mem[FP + off32]";
+            0xa3 IassignFpOff32 "iassignfpoff32" Stmt O32 1 0 Image [InFrame] "T mem[FP + off32] := v";
+            0xc0 XintrinsicOp "xintrinsicop" Expr Xi [0 255] 1 Ext [] "push T extended intrinsic[id](a1..an)";
+            0xc1 XintrinsicDo "xintrinsiccall" Stmt Xi [0 255] 0 Ext [SetsResult] "retval0 := T extended intrinsic[id](a1..an)";
             0xc2 Igoto "igoto" Stmt B 1 0 Ext [Ends Detours] "pc := label address v";
         }
     };
 }
 
-/// The operand count is in the instruction word.
-const N: u8 = u8::MAX;
+/// The column `pops` of a row as [`OpInfo::pops`].
+macro_rules! pops {
+    ([$least:literal $most:literal]) => {
+        OpInfo::COUNTED
+    };
+    ($count:literal) => {
+        $count
+    };
+}
+
+/// The column `pops` of a row as [`OpInfo::counts`].
+macro_rules! counts {
+    ([$least:literal $most:literal]) => {
+        ($least, $most)
+    };
+    ($count:literal) => {
+        ($count, $count)
+    };
+}
 
 /// What kind of node an opcode is in the IR (seed 0, Program Representation).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -226,7 +244,7 @@ pub enum Form {
     F,
     /// i16 byte offset in bytes 2..4.
     O,
-    /// `p1` = operand count; i32 byte offset (or extended intrinsic id) follows.
+    /// `p1` = operand count; i32 byte offset follows.
     O32,
     /// 16-bit constant in bytes 2..4, extended by the type.
     C16,
@@ -238,6 +256,8 @@ pub enum Form {
     T,
     /// `p0` = intrinsic id, `p1` = operand count.
     I,
+    /// `p1` = operand count; i32 extended intrinsic id follows.
+    Xi,
     /// i32 code displacement follows, relative to its own address.
     L32,
     /// i32 data displacement follows, relative to its own address.
@@ -255,7 +275,7 @@ pub enum Form {
 }
 
 macro_rules! expand {
-    ($($num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [$($property:ident)*] $meaning:literal;)*) => {
+    ($($num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [$($property:ident $(($group:ident))?)*] $meaning:literal;)*) => {
         /// An opcode. Discriminants are the numbers of the image format.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
         #[repr(u8)]
@@ -288,7 +308,8 @@ macro_rules! expand {
                         name: $name,
                         class: Class::$class,
                         form: Form::$form,
-                        pops: $pops,
+                        pops: pops!($pops),
+                        counts: counts!($pops),
                         pushes: $pushes,
                         level: Level::$level,
                         meaning: $meaning,
@@ -320,10 +341,10 @@ macro_rules! find_patterns {
     (@ [$($ir:ident)*] $computing:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt Ir [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
         find_patterns!(@ [$($ir)* $variant] $computing $($rest)*);
     };
-    (@ $ir:tt [$($computing:ident)*] $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [Computes $($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+    (@ $ir:tt [$($computing:ident)*] $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [Computes($group:ident) $($property:ident)*] $meaning:literal; $($rest:tt)*) => {
         find_patterns!(@ $ir [$($computing)* $variant] $($rest)*);
     };
-    (@ $ir:tt $computing:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident [$($property:ident)*] $meaning:literal; $($rest:tt)*) => {
+    (@ $ir:tt $computing:tt $num:literal $variant:ident $name:literal $class:ident $form:ident $pops:tt $pushes:tt $level:ident $properties:tt $meaning:literal; $($rest:tt)*) => {
         find_patterns!(@ $ir $computing $($rest)*);
     };
     (@ [$($ir:ident)*] [$($computing:ident)*]) => {
@@ -356,6 +377,8 @@ pub struct OpInfo {
     pub form: Form,
     /// Operands popped; [`OpInfo::COUNTED`] if the instruction word has the count.
     pub pops: u8,
+    /// The least and the most operands.
+    pub counts: (u8, u8),
     /// Results pushed: 0 or 1.
     pub pushes: u8,
     /// Where the opcode may occur.
@@ -366,7 +389,7 @@ pub struct OpInfo {
 
 impl OpInfo {
     /// Value of [`OpInfo::pops`] for instructions that carry their operand count.
-    pub const COUNTED: u8 = N;
+    pub const COUNTED: u8 = u8::MAX;
 
     /// The columns of a number without a row; no opcode has it.
     const NONE: OpInfo = OpInfo {
@@ -374,6 +397,7 @@ impl OpInfo {
         class: Class::Stmt,
         form: Form::None,
         pops: 0,
+        counts: (0, 0),
         pushes: 0,
         level: Level::Ir,
         meaning: "",

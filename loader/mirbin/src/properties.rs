@@ -5,7 +5,8 @@
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Property {
-    /// It is arithmetic on one or two operands: what it computes says `arith::evaluate` of the runtime. The first of the properties in a row.
+    /// It is arithmetic on one or two operands: what it computes says `arith::evaluate` of the runtime. The first of the properties in a row,
+    /// with its group of [`Operator`](crate::operator::Operator).
     Computes,
     /// It computes from its operands and cells: it raises nothing, reads no memory and writes nothing.
     Pure,
@@ -15,16 +16,18 @@ pub enum Property {
     WritesCell,
     /// Its value is in the instruction.
     Constant,
-    /// It compares its operands.
-    Compares,
     /// Its operands may change places.
     Commutes,
     /// It reads memory at an address among its operands.
     Loads,
     /// It writes memory at an address among its operands.
     Stores,
+    /// It reads or writes memory at an offset from the frame pointer.
+    InFrame,
     /// It jumps, or goes on, by the truth of its operand.
     Tests,
+    /// Control goes to its targets by a jump, and in no other way.
+    Jumps,
     /// Control does not go on after it.
     Ends,
     /// It takes part in control flow that code does not show: to addresses of labels, through records of composites, back from a `gosub`.
@@ -80,10 +83,8 @@ mod tests {
                 Property::Constant,
                 op.has(Property::Pure) && info.class == Class::Leaf,
             );
-            implies(
-                Property::Compares,
-                op.has(Property::Pure) && info.form == Form::T && info.pops == 2,
-            );
+            implies(Property::InFrame, matches!(info.form, Form::O | Form::O32));
+            implies(Property::Jumps, matches!(info.form, Form::L32 | Form::Rg));
             implies(Property::Commutes, op.has(Property::Pure) && info.pops == 2);
             implies(Property::Loads, value && info.pops == 1);
             implies(Property::Stores, statement && info.pops == 2);

@@ -63,7 +63,7 @@ impl Random {
 fn words(form: maple_mirbin::Form, count: u16) -> usize {
     use maple_mirbin::Form;
     match form {
-        Form::O32 | Form::L32 | Form::P32 => 1,
+        Form::O32 | Form::Xi | Form::L32 | Form::P32 => 1,
         Form::C64 | Form::A64 | Form::Jt => 2,
         Form::Try | Form::Catch => count.into(),
         Form::Rg => 1 + usize::from(count),

@@ -1,6 +1,7 @@
 //! Arithmetic with opcode and type as values, on canonical cells.
 
-use maple_mirbin::{Form, Op, Prim, Property};
+use maple_mirbin::operator::{Arithmetic, Operator, Unary};
+use maple_mirbin::{Op, Prim};
 
 use super::{ArithError, Cell, Convert, Integer, Number, Real, bits};
 
@@ -62,21 +63,21 @@ macro_rules! with_number {
 pub fn evaluate(op: Op, ty: Prim, p0: u8, p1: u8, x: u64, y: u64) -> Outcome {
     let operand = Prim::from_u8(p0).unwrap_or(ty);
     let canonical = |cell| ty.canonical(cell);
-    match op.info().form {
-        _ if op.has(Property::Compares) => {
+    match op.operator().ok_or(ArithError::Unsupported)? {
+        Operator::Relation(_) | Operator::Ordering(_) => {
             compare(op, ty, operand, operand.canonical(x), operand.canonical(y))
         }
-        Form::T => convert(op, ty, operand, operand.canonical(x)),
-        Form::X => bitfield(op, ty, p0, p1, x, y),
-        _ => match (op, op.info().pops) {
-            // Tests for zero look at the whole cell.
-            (Op::Lnot, _) => unary(op, ty, x),
-            (Op::Land | Op::Lior, _) => binary(op, ty, x, y),
-            // The distance has a type of its own.
-            (Op::Ashr | Op::Lshr | Op::Shl, _) => binary(op, ty, canonical(x), y),
-            (_, 1) => unary(op, ty, canonical(x)),
-            _ => binary(op, ty, canonical(x), canonical(y)),
-        },
+        Operator::Conversion(_) => convert(op, ty, operand, operand.canonical(x)),
+        Operator::Bits(_) => bitfield(op, ty, p0, p1, x, y),
+        // Tests for zero look at the whole cell.
+        Operator::Unary(Unary::Lnot) => unary(op, ty, x),
+        Operator::Unary(_) => unary(op, ty, canonical(x)),
+        Operator::Arithmetic(Arithmetic::Land | Arithmetic::Lior) => binary(op, ty, x, y),
+        // The distance has a type of its own.
+        Operator::Arithmetic(Arithmetic::Ashr | Arithmetic::Lshr | Arithmetic::Shl) => {
+            binary(op, ty, canonical(x), y)
+        }
+        Operator::Arithmetic(_) => binary(op, ty, canonical(x), canonical(y)),
     }
 }
 

@@ -14,7 +14,7 @@ use super::Input;
 use super::flow::Flow;
 use known::{Known, Subjects, Term, Value};
 use maple_lir::dataflow::{Direction, solve};
-use maple_mirbin::{Inst, Op, Property};
+use maple_mirbin::{Form, Inst, Op, Property};
 use patterns::Reader;
 use rustc_hash::FxHashSet;
 
@@ -73,14 +73,15 @@ fn events(reader: &Reader<'_>) -> Vec<(usize, Event)> {
     let insts = &reader.input.code.insts;
     let mut events = Vec::new();
     for (index, inst) in insts.iter().enumerate() {
-        let event = match inst.op {
-            op if op.has(Property::WritesCell) => reader
-                .assignment(index)
-                .map(|(slot, value)| Event::Assigned(slot, value)),
-            Op::Iread | Op::IreadOff => reader.loaded(index).map(|(array, at)| Event::Loaded(array, at)),
-            Op::XintrinsicOp => reader.element(index).map(|(array, at)| Event::Element(array, at)),
-            Op::JavaCatch => Some(Event::Caught),
-            _ => None,
+        let event = if inst.op.has(Property::WritesCell) {
+            let assigned = reader.assignment(index);
+            assigned.map(|(slot, value)| Event::Assigned(slot, value))
+        } else if inst.op.has(Property::Loads) {
+            reader.loaded(index).map(|(array, at)| Event::Loaded(array, at))
+        } else if inst.op.form() == Form::Catch {
+            Some(Event::Caught)
+        } else {
+            reader.element(index).map(|(array, at)| Event::Element(array, at))
         };
         events.extend(event.map(|event| (index, event)));
     }
@@ -162,13 +163,16 @@ impl Analysis<'_> {
         let Reader { input, flow } = self.reader;
         let last = flow.block(from).end - 1;
         let branch = &input.code.insts[last];
-        let comparison = match branch.op {
-            Op::BrTrue32 => self.reader.comparison(last),
-            Op::BrFalse32 => self.reader.comparison(last).map(patterns::Comparison::negated),
-            _ => None,
-        };
-        let Some(taken) = comparison else {
+        let comparison = self
+            .reader
+            .comparison(last)
+            .filter(|_| branch.op.has(Property::Tests));
+        let Some(comparison) = comparison else {
             return known;
+        };
+        let taken = match branch.op == Op::BrTrue32 {
+            true => comparison,
+            false => comparison.negated(),
         };
         let jumps = flow
             .references

@@ -5,6 +5,7 @@ use crate::translate::flow::Flow;
 use crate::translate::{Input, slot_of};
 use maple_mirbin::header::Frame;
 use maple_mirbin::intrinsics::{Intrinsic, Xintrinsic};
+use maple_mirbin::operator::{Operator, Relation};
 use maple_mirbin::{Inst, Op, Prim, Property};
 
 /// A comparison of a branch: what holds if it comes out true.
@@ -58,15 +59,14 @@ impl Reader<'_> {
     /// The term that instruction `index` pushes.
     fn term(&self, index: Option<usize>) -> Option<Term> {
         let inst = self.inst(index)?;
-        match inst.op {
-            Op::ConstVal if inst.ty == Prim::I32 => Some(Term::Constant(inst.constant() as i32)),
-            op if op.has(Property::ReadsCell) => {
-                let whole = self.input.frame.slot_type(inst.frame_index()) == Some(Prim::I32);
-                let slot = self.variable(inst).filter(|_| whole && inst.ty == Prim::I32)?;
-                Some(Term::Variable(slot))
-            }
-            _ => None,
+        if inst.ty != Prim::I32 {
+            return None;
         }
+        if inst.op.has(Property::Constant) {
+            return Some(Term::Constant(inst.constant() as i32));
+        }
+        let whole = self.input.frame.slot_type(inst.frame_index()) == Some(Prim::I32);
+        self.variable(inst).filter(|_| whole).map(Term::Variable)
     }
 
     /// The slot of the array that instruction `index` pushes.
@@ -90,10 +90,11 @@ impl Reader<'_> {
         let inst = self.inst(Some(index)).filter(|inst| inst.ty == Prim::I32)?;
         let (left, _) = self.operand(self.before(index, 2)?)?;
         let right = self.term(self.before(index, 1))?;
-        let by = match (inst.op, right) {
-            (Op::Add, Term::Constant(by)) => by,
-            (Op::Sub, Term::Constant(1)) => -1,
-            (Op::Add, term) if left == Value::Term(Term::Constant(1)) => return Some(Value::Next(term)),
+        let added = inst.op == Op::Add;
+        let by = match right {
+            Term::Constant(by) if added => by,
+            Term::Constant(1) if inst.op == Op::Sub => -1,
+            term if added && left == Value::Term(Term::Constant(1)) => return Some(Value::Next(term)),
             _ => return None,
         };
         match (left, by) {
@@ -145,7 +146,7 @@ impl Reader<'_> {
         }
         let size = self
             .inst(self.before(index, 1))
-            .filter(|size| size.op == Op::ConstVal);
+            .filter(|size| size.op.has(Property::Constant));
         size?;
         Some((
             self.array(self.before(index, 3))?,
@@ -156,11 +157,8 @@ impl Reader<'_> {
     /// The array and the index of the element that instruction `index` loads.
     pub fn loaded(&self, index: usize) -> Option<(u16, Term)> {
         let inst = self.inst(Some(index))?;
-        let loads = match inst.op {
-            Op::Iread => true,
-            Op::IreadOff => inst.param() == 0,
-            _ => false,
-        };
+        let at_it = inst.op == Op::Iread || inst.displacement() == 0;
+        let loads = inst.op.has(Property::Loads) && at_it;
         self.element(self.before(index, 1).filter(|_| loads)?)
     }
 
@@ -168,17 +166,20 @@ impl Reader<'_> {
     pub fn comparison(&self, index: usize) -> Option<Comparison> {
         let compare = self.before(index, 1)?;
         let inst = self.inst(Some(compare))?;
+        let Some(Operator::Relation(relation)) = inst.op.operator() else {
+            return None;
+        };
         if inst.operand_type() != Some(Prim::I32) {
             return None;
         }
         let (right, begin) = self.operand(self.before(compare, 1)?)?;
         let (left, _) = self.operand(self.before(begin, 1)?)?;
-        let (left, right, strictly) = match inst.op {
-            Op::Lt => (left, right, true),
-            Op::Le => (left, right, false),
-            Op::Gt => (right, left, true),
-            Op::Ge => (right, left, false),
-            _ => return None,
+        let (left, right, strictly) = match relation {
+            Relation::Lt => (left, right, true),
+            Relation::Le => (left, right, false),
+            Relation::Gt => (right, left, true),
+            Relation::Ge => (right, left, false),
+            Relation::Eq | Relation::Ne => return None,
         };
         Some(Comparison {
             left,

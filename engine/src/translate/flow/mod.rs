@@ -198,24 +198,23 @@ impl Flow {
             if ends_block(inst) {
                 start = index + 1;
             }
-            match inst.op {
-                Op::AddrOf => match inst.frame_index() {
+            if inst.op == Op::AddrOf {
+                match inst.frame_index() {
                     i @ 1.. => self.addressed_formals.insert(i as usize),
                     i => self.addressed.insert(-i32::from(i) as usize),
-                },
-                op if op.has(Property::ReadsCell) => {
-                    let slot = slot_of(frame.formals.len(), inst.frame_index());
-                    if let Some(reads) = self.reads.get_mut(slot) {
-                        *reads += 1;
-                    }
                 }
-                Op::Alloca => match self.constant_alloca(insts, index) {
+            } else if inst.op.has(Property::ReadsCell) {
+                let slot = slot_of(frame.formals.len(), inst.frame_index());
+                if let Some(reads) = self.reads.get_mut(slot) {
+                    *reads += 1;
+                }
+            } else if inst.op == Op::Alloca {
+                match self.constant_alloca(insts, index) {
                     Some(slots) if self.frame_memory + slots <= 8 * super::MAX_FRAME_MEMORY => {
                         self.frame_memory += slots
                     }
                     _ => self.dynamic_alloca = true,
-                },
-                _ => {}
+                }
             }
         }
     }

@@ -24,7 +24,8 @@ fn targets(inst: &Inst<'_>, form: RangeGotoForm) -> Vec<i64> {
             .map(|i| inst.target(i))
             .collect(),
         Form::Rg => range_goto_targets(inst, form),
-        _ => Vec::new(),
+        Form::None | Form::B | Form::F | Form::T | Form::X | Form::I | Form::Xi => Vec::new(),
+        Form::O | Form::O32 | Form::C16 | Form::C64 | Form::P32 | Form::A64 | Form::Catch => Vec::new(),
     }
 }
 
@@ -95,13 +96,16 @@ impl References {
         let mut jumps = vec![false; insts.len()];
         let mut otherwise = vec![false; insts.len()];
         for (from, to) in self.iter() {
-            match insts[from].op {
-                Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 => jumps[to] = true,
-                Op::RangeGoto if to > from => jumps[to] = true,
-                _ => otherwise[to] = true,
+            let op = insts[from].op;
+            // A multi-way jump does not poll.
+            let polled = op.has(Property::Jumps) && (op.form() != Form::Rg || to > from);
+            if polled {
+                jumps[to] = true;
+            } else {
+                otherwise[to] = true;
             }
         }
-        let calls = insts.iter().any(|inst| inst.op == Op::Icall);
+        let calls = insts.iter().any(|inst| inst.op.has(Property::Calls));
         let place = |(index, before): (usize, &Before)| {
             index == 0 && calls || before.is_target && (otherwise[index] || !jumps[index])
         };

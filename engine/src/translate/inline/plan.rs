@@ -5,7 +5,7 @@ use crate::translate::environment::{Body, Environment, FunctionId};
 use crate::translate::flow::{self, Flow};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Before, Options, Verified};
-use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
+use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, Xintrinsic};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::rc::Rc;
@@ -267,13 +267,11 @@ fn operands(before: &[Before], at: usize, count: usize) -> Option<(usize, Vec<Ra
 fn results_are_read_at_once(code: &Verified<'_>) -> bool {
     code.insts.iter().enumerate().all(|(index, inst)| {
         let before = index.checked_sub(1).and_then(|index| code.insts.get(index));
-        match inst.op {
-            Op::AddrOf => inst.frame_index() != Frame::RETVAL,
-            _ if crate::translate::reads_result(inst) => {
-                !code.before[index].is_target && before.is_some_and(flow::sets_result)
-            }
-            _ => true,
+        if inst.op == Op::AddrOf {
+            return inst.frame_index() != Frame::RETVAL;
         }
+        let reads = crate::translate::reads_result(inst);
+        !reads || !code.before[index].is_target && before.is_some_and(flow::sets_result)
     })
 }
 
@@ -281,7 +279,7 @@ fn results_are_read_at_once(code: &Verified<'_>) -> bool {
 /// none owns a reference.
 fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
     match inst.op {
-        op if op.has(Property::ReadsCell) || op.has(Property::WritesCell) => {
+        Op::Dread | Op::RegRead | Op::Dassign | Op::RegAssign => {
             let declared = frame.slot_type(inst.frame_index());
             match inst.frame_index() {
                 Frame::RETVAL => true,
@@ -294,14 +292,20 @@ fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
         Op::XintrinsicDo | Op::XintrinsicOp => inst
             .xintrinsic()
             .is_some_and(|id| id != Xintrinsic::NewArray && !id.is_of_stacks()),
+        maple_mirbin::computing_ops!() | Op::Select => true,
+        Op::ConstVal | Op::ConstVal64 | Op::ConstStr | Op::ConstStr16 => true,
+        Op::AddrOfFunc | Op::AddrOffPc | Op::AddrOf32 | Op::IreadPcOff | Op::IassignPcOff => true,
+        Op::Iread | Op::IreadOff | Op::IreadOff32 | Op::IassignOff | Op::IassignOff32 => true,
         Op::Icall | Op::Return | Op::Eval | Op::Checkpoint => true,
-        Op::Goto32 => true,
-        op if op.has(Property::Tests) || op.has(Property::Stores) => true,
+        Op::Goto32 | Op::BrTrue32 | Op::BrFalse32 => true,
         Op::AssertGe | Op::AssertLt | Op::AssertNonNull => true,
-        Op::IassignPcOff => true,
         Op::MembarAcquire | Op::MembarRelease | Op::MembarStoreLoad | Op::MembarStoreStore => true,
-        Op::AddrOf | Op::AddrOfLabel | Op::Alloca | Op::Malloc | Op::IreadFpOff | Op::IreadFpOff32 => false,
-        op => op.info().class != maple_mirbin::Class::Stmt && op.form() != Form::None,
+        Op::AddrOf | Op::AddrOfLabel | Op::Alloca | Op::Malloc | Op::Free => false,
+        Op::IreadFpOff | Op::IreadFpOff32 | Op::IassignFpOff | Op::IassignFpOff32 => false,
+        Op::RangeGoto | Op::Igoto | Op::Call | Op::SyncEnter | Op::SyncExit => false,
+        Op::JavaTry | Op::JavaCatch | Op::JsTry | Op::JsCatch | Op::Finally | Op::EndTry => false,
+        Op::CleanupTry | Op::Gosub | Op::Retsub | Op::Throw => false,
+        maple_mirbin::ir_ops!() => false,
     }
 }
 

@@ -284,22 +284,22 @@ impl Splicer<'_, '_> {
         let same = |other: Prim| {
             other == ty || other.is_integral() && ty.is_integral() && other.size() == 8 && ty.size() == 8
         };
-        match arg.op {
-            op if op.has(Property::Constant) && passing == Passing::Unused => Some(Actual::Constant(0)),
-            op if op.has(Property::Constant) && passing == Passing::ReadAsDeclared => {
-                let converts = arg.ty == ty || arg.ty.is_integral() && ty.is_integral();
-                converts.then(|| Actual::Constant(ty.canonical(arg.constant())))
-            }
-            op if op.has(Property::ReadsCell) && (read_only || passing == Passing::Unused) => {
-                let actual = self.slot(caller, arg.frame_index())?;
-                let Actual::Slot(index) = actual else {
-                    return same(arg.ty).then_some(actual);
-                };
-                let fits = same(arg.ty) && same(self.frame.slot_type(index)?);
-                (fits && self.is_private(caller, index)).then_some(actual)
-            }
-            _ => None,
+        if arg.op.has(Property::Constant) && passing == Passing::Unused {
+            return Some(Actual::Constant(0));
         }
+        if arg.op.has(Property::Constant) && passing == Passing::ReadAsDeclared {
+            let converts = arg.ty == ty || arg.ty.is_integral() && ty.is_integral();
+            return converts.then(|| Actual::Constant(ty.canonical(arg.constant())));
+        }
+        if !arg.op.has(Property::ReadsCell) || !read_only && passing != Passing::Unused {
+            return None;
+        }
+        let actual = self.slot(caller, arg.frame_index())?;
+        let Actual::Slot(index) = actual else {
+            return same(arg.ty).then_some(actual);
+        };
+        let fits = same(arg.ty) && same(self.frame.slot_type(index)?);
+        (fits && self.is_private(caller, index)).then_some(actual)
     }
 
     /// What a frame index of a body has become.
@@ -396,7 +396,10 @@ impl Splicer<'_, '_> {
                 let address = self.env.code_constant(place, inst.quad());
                 self.code.extend(address.to_le_bytes());
             }
-            _ => self.code.extend(inst.tail),
+            Form::None | Form::B | Form::F | Form::O | Form::O32 | Form::C16 | Form::C64 | Form::X => {
+                self.code.extend(inst.tail);
+            }
+            Form::T | Form::I | Form::Xi | Form::Catch | Form::Jt => self.code.extend(inst.tail),
         }
         Some(())
     }

@@ -32,7 +32,7 @@ pub fn line(
             }
         }
         Form::O32 if inst.op == Op::IassignPcOff => add(&relative(0)),
-        Form::O32 => add(&detail(inst, header).unwrap_or_else(|| inst.word(0).to_string())),
+        Form::O32 | Form::Xi => add(&detail(inst, header).unwrap_or_else(|| inst.word(0).to_string())),
         Form::P32 => add(&relative(0)),
         Form::A64 => {
             let name = names(inst.word_offset(0), NameKind::Absolute);
@@ -83,14 +83,12 @@ pub(super) fn detail(inst: &Inst<'_>, header: Option<&Header>) -> Option<String>
     match inst.op.form() {
         Form::F => Some(slot(inst.frame_index(), header)),
         Form::O => Some(inst.displacement().to_string()),
-        Form::O32 => match inst.op {
-            Op::XintrinsicOp | Op::XintrinsicDo => Some(match inst.xintrinsic() {
-                Some(id) => id.info().name.to_owned(),
-                None => format!("extended intrinsic {}", inst.word(0)),
-            }),
-            Op::IassignPcOff => None,
-            _ => Some(inst.displacement().to_string()),
-        },
+        Form::O32 if inst.op == Op::IassignPcOff => None,
+        Form::O32 => Some(inst.displacement().to_string()),
+        Form::Xi => Some(match inst.xintrinsic() {
+            Some(id) => id.info().name.to_owned(),
+            None => format!("extended intrinsic {}", inst.word(0)),
+        }),
         Form::C16 | Form::C64 => Some(constant(inst)),
         Form::X => Some(format!(
             "bits {}..{}",
@@ -105,7 +103,15 @@ pub(super) fn detail(inst: &Inst<'_>, header: Option<&Header>) -> Option<String>
             Some(id) => id.name().to_owned(),
             None => format!("intrinsic 0x{:02x}", inst.p0),
         }),
-        _ => None,
+        Form::None
+        | Form::B
+        | Form::L32
+        | Form::P32
+        | Form::A64
+        | Form::Try
+        | Form::Catch
+        | Form::Rg
+        | Form::Jt => None,
     }
 }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Inst, Level};
+use crate::Inst;
 
 fn decode(code: &[u8]) -> Vec<Inst<'_>> {
     let mut insts = Vec::new();
@@ -33,7 +33,6 @@ fn emit(b: &mut CodeBuilder, op: Op) {
         Form::F => b.frame(op, Prim::I32, -2),
         Form::O => b.displaced(op, Prim::I32, -8),
         Form::O32 => match op {
-            Op::XintrinsicOp | Op::XintrinsicDo => b.xintrinsic(op, Prim::I32, Xintrinsic::CheckIndex, 2),
             Op::IassignPcOff => b.pcrel(op, Prim::I32, 7, -3),
             _ => b.displaced(op, Prim::I32, 0x12345),
         },
@@ -41,6 +40,7 @@ fn emit(b: &mut CodeBuilder, op: Op) {
         Form::C64 => b.constant(Prim::I64, 0xdead_beef << 20),
         Form::X => b.bits(op, Prim::I32, 3, 5),
         Form::T => b.typed(op, Prim::I32, Prim::U64),
+        Form::Xi => b.xintrinsic(op, Prim::I32, Xintrinsic::CheckIndex, 2),
         Form::I => b.intrinsic(op, Prim::I32, Intrinsic::JsopAdd, 2),
         Form::L32 => b.branch(op, label),
         Form::P32 => b.pcrel(op, Prim::I32, 7, -3),
@@ -70,7 +70,7 @@ fn every_encodable_opcode_round_trips() {
             Form::B => assert_eq!(u32::from(inst.p1), inst.operand_count()),
             Form::F => assert_eq!(inst.frame_index(), -2),
             Form::O => assert_eq!(inst.displacement(), -8),
-            Form::O32 if op.info().level == Level::Ext => {
+            Form::Xi => {
                 assert_eq!(inst.xintrinsic(), Some(Xintrinsic::CheckIndex));
                 assert_eq!(inst.operand_count(), 2);
             }

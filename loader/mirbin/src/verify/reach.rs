@@ -142,10 +142,7 @@ impl<'a> Reach<'a> {
             let what = "the build note does not declare this extension; recompile the image";
             return Err(Rule::Feature.broken_by(inst, what));
         }
-        let js_only = matches!(
-            inst.op,
-            Op::Call | Op::IreadFpOff | Op::IreadFpOff32 | Op::IassignFpOff | Op::IassignFpOff32
-        );
+        let js_only = inst.op == Op::Call || inst.op.has(Property::InFrame);
         let static_only = matches!(inst.op, Op::Dread | Op::Dassign | Op::AddrOf);
         match (self.is_js, js_only, static_only) {
             (false, true, _) => {
@@ -195,7 +192,19 @@ impl<'a> Reach<'a> {
                 }
             }
             Form::Rg => self.enter_cases(inst)?,
-            _ => {}
+            Form::None
+            | Form::B
+            | Form::F
+            | Form::O
+            | Form::O32
+            | Form::C16
+            | Form::C64
+            | Form::X
+            | Form::T
+            | Form::I
+            | Form::Xi
+            | Form::P32
+            | Form::A64 => {}
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! loop that is entered in the middle. They are found by decoding the unreachable bytes between reachable instructions.
 
 use super::{Region, Rule, VerifyError, reach::Reach};
-use crate::{Inst, Op};
+use crate::{Form, Inst, Op};
 
 /// Rounds after which a function whose unreachable `javatry` instructions keep making code reachable is refused. Every round costs one
 /// pass over the code; compilers' output needs one or two.
@@ -69,9 +69,25 @@ struct Item<'a> {
     live: bool,
 }
 
-/// Whether an instruction opens or closes a construct.
+/// What an instruction does to the constructs around it.
+enum Border {
+    OpensRegion,
+    OpensComposite,
+    Closes,
+}
+
+fn border(op: Op) -> Option<Border> {
+    if op == Op::EndTry {
+        Some(Border::Closes)
+    } else if op.form() == Form::Try {
+        Some(Border::OpensRegion)
+    } else {
+        (op.form() == Form::Jt).then_some(Border::OpensComposite)
+    }
+}
+
 fn is_border(op: Op) -> bool {
-    matches!(op, Op::JavaTry | Op::JsTry | Op::EndTry)
+    border(op).is_some()
 }
 
 /// The reachable instructions, and between them the unreachable ones that open or close regions.
@@ -121,12 +137,13 @@ fn find<'a>(text: &[Item<'a>]) -> (Regions, Vec<Item<'a>>) {
                 *used = true;
             }
         }
-        match item.inst.op {
-            Op::JsTry => open.push(Open::Composite),
-            Op::JavaTry => {
+        match border(item.inst.op) {
+            None => {}
+            Some(Border::OpensComposite) => open.push(Open::Composite),
+            Some(Border::OpensRegion) => {
                 let around = match open.last() {
                     Some(&Open::Region(region)) => openers.get(region),
-                    _ => None,
+                    Some(Open::Composite) | None => None,
                 };
                 if around.is_none_or(|around| !same_table(&around.inst, &item.inst)) {
                     parents.push(current);
@@ -136,13 +153,12 @@ fn find<'a>(text: &[Item<'a>]) -> (Regions, Vec<Item<'a>>) {
                     used.push(false);
                 }
             }
-            // An endtry without a construct closes nothing: real output has them behind regions closed before.
-            Op::EndTry => match open.pop() {
+            // An endtry without a construct closes nothing: real output has them after regions closed before.
+            Some(Border::Closes) => match open.pop() {
                 Some(Open::Region(region)) => current = parents.get(region).copied().flatten(),
                 Some(Open::Composite) | None if item.live => composite_ends.push(item.inst.offset),
                 Some(Open::Composite) | None => {}
             },
-            _ => {}
         }
     }
     // A region is needed if one inside it is; parents come first.

@@ -127,21 +127,19 @@ impl Signature {
 /// Rule 16.
 pub(super) fn counts(inst: &Inst<'_>) -> Result<(), VerifyError> {
     let count = inst.p1;
-    let range = match (inst.op, inst.op.form()) {
-        (Op::Return, _) => 0..=1,
-        (Op::Icall | Op::Call, _) => 1..=255,
-        (Op::SyncEnter | Op::SyncExit, _) => 1..=2,
-        (Op::XintrinsicOp | Op::XintrinsicDo, _) => match inst.xintrinsic() {
-            Some(id) => id.info().arity..=id.info().arity,
-            None => 0..=255,
-        },
-        (op, Form::B | Form::T) if op.info().pops != OpInfo::COUNTED => op.info().pops..=op.info().pops,
-        _ => return Ok(()),
-    };
-    if range.contains(&count) {
+    let info = inst.op.info();
+    // Other forms have something else there, and always the operands of their row.
+    if info.pops != OpInfo::COUNTED && !matches!(info.form, Form::B | Form::T) {
         return Ok(());
     }
-    let (low, high) = range.into_inner();
+    let named = (info.form == Form::Xi).then(|| inst.xintrinsic()).flatten();
+    let (low, high) = match named {
+        Some(id) => (id.info().arity, id.info().arity),
+        None => info.counts,
+    };
+    if (low..=high).contains(&count) {
+        return Ok(());
+    }
     let wanted = if low == high {
         format!("{low}")
     } else {
@@ -152,21 +150,22 @@ pub(super) fn counts(inst: &Inst<'_>) -> Result<(), VerifyError> {
 
 /// Rule 17.
 pub(super) fn intrinsics(inst: &Inst<'_>) -> Result<(), VerifyError> {
-    let outcome = match inst.op {
-        Op::IntrinsicOp | Op::IntrinsicCall => inst
-            .intrinsic()
+    let form = inst.op.form();
+    if !matches!(form, Form::I | Form::Xi) {
+        return Ok(());
+    }
+    let outcome = if form == Form::I {
+        inst.intrinsic()
             .filter(|&id| id != crate::Intrinsic::Undefined)
             .map(|id| id.info().outcome)
-            .ok_or_else(|| format!("intrinsic 0x{:02x} does not exist", inst.p0)),
-        Op::XintrinsicOp | Op::XintrinsicDo => {
-            inst.xintrinsic().map(|id| id.info().outcome).ok_or_else(|| {
-                format!(
-                    "extended intrinsic {} does not exist; recompile the image",
-                    inst.word(0)
-                )
-            })
-        }
-        _ => return Ok(()),
+            .ok_or_else(|| format!("intrinsic 0x{:02x} does not exist", inst.p0))
+    } else {
+        inst.xintrinsic().map(|id| id.info().outcome).ok_or_else(|| {
+            format!(
+                "extended intrinsic {} does not exist; recompile the image",
+                inst.word(0)
+            )
+        })
     };
     match outcome {
         Err(what) => Err(Rule::Intrinsic.broken_by(inst, what)),

@@ -2,7 +2,7 @@
 
 use super::signature::{ValueClass, class};
 use super::{Rule, VerifyError};
-use crate::{Frame, Inst, JsFrame, Kind, Op, Prim, Property};
+use crate::{Form, Frame, Inst, JsFrame, Kind, Op, Prim, Property};
 
 /// Highest register number above `%%retval0` that MPJS code may name: `%%retval7`.
 const JS_RESULTS: i16 = -13;
@@ -53,23 +53,22 @@ pub(super) fn header(frame: &Frame) -> Result<(), VerifyError> {
 
 /// Rules 22, 23 and 25 for an MPLI function. The instruction's type has been checked.
 pub(super) fn check(frame: &Frame, inst: &Inst<'_>) -> Result<(), VerifyError> {
-    match inst.op {
-        Op::Dread | Op::RegRead | Op::Dassign | Op::RegAssign | Op::AddrOf => access(frame, inst),
-        Op::Return if inst.operand_count() == 1 => {
-            let declared = frame.result();
-            match (class(declared), class(inst.ty)) {
-                (Some(wanted), Some(found)) if wanted != found => {
-                    let what = format!(
-                        "a value of type {} in a function that returns {declared}; convert it",
-                        inst.ty
-                    );
-                    Err(Rule::ReturnType.broken_by(inst, what))
-                }
-                _ => Ok(()),
-            }
-        }
-        _ => Ok(()),
+    if inst.op.form() == Form::F {
+        return access(frame, inst);
     }
+    let declared = frame.result();
+    if inst.op == Op::Return
+        && inst.operand_count() == 1
+        && let (Some(wanted), Some(found)) = (class(declared), class(inst.ty))
+        && wanted != found
+    {
+        let what = format!(
+            "a value of type {} in a function that returns {declared}; convert it",
+            inst.ty
+        );
+        return Err(Rule::ReturnType.broken_by(inst, what));
+    }
+    Ok(())
 }
 
 fn access(frame: &Frame, inst: &Inst<'_>) -> Result<(), VerifyError> {
@@ -109,29 +108,25 @@ fn access(frame: &Frame, inst: &Inst<'_>) -> Result<(), VerifyError> {
 
 /// Rules 22 and 24 for an MPJS function.
 pub(super) fn check_js(frame: &JsFrame, inst: &Inst<'_>) -> Result<(), VerifyError> {
-    match inst.op {
-        Op::RegRead | Op::RegAssign => {
-            let index = inst.frame_index();
-            if (JS_RESULTS..0).contains(&index) || index > 0 {
-                return Ok(());
-            }
+    if inst.op.form() == Form::F {
+        let index = inst.frame_index();
+        if !(JS_RESULTS..0).contains(&index) && index <= 0 {
             let what = format!("register {index} does not exist; special registers are -1..={JS_RESULTS}");
-            Err(Rule::FrameIndex.broken_by(inst, what))
+            return Err(Rule::FrameIndex.broken_by(inst, what));
         }
-        Op::IreadFpOff | Op::IreadFpOff32 | Op::IassignFpOff | Op::IassignFpOff32 => {
-            let start = i64::from(inst.displacement());
-            let end = start + i64::from(inst.ty.size().max(1));
-            let formals = start >= 0 && end <= i64::from(frame.up_formal_size);
-            let locals = start >= -i64::from(frame.frame_size) && end <= -JS_RESERVED;
-            if formals || locals {
-                return Ok(());
-            }
+    }
+    if inst.op.has(Property::InFrame) {
+        let start = i64::from(inst.displacement());
+        let end = start + i64::from(inst.ty.size().max(1));
+        let formals = start >= 0 && end <= i64::from(frame.up_formal_size);
+        let locals = start >= -i64::from(frame.frame_size) && end <= -JS_RESERVED;
+        if !formals && !locals {
             let what = format!(
                 "%%FP{start:+} of type {} is outside the {} bytes of formals and the {} bytes of locals",
                 inst.ty, frame.up_formal_size, frame.frame_size
             );
-            Err(Rule::FrameOffset.broken_by(inst, what))
+            return Err(Rule::FrameOffset.broken_by(inst, what));
         }
-        _ => Ok(()),
     }
+    Ok(())
 }
