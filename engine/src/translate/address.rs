@@ -4,7 +4,6 @@ use super::Translator;
 use super::model::{Base, Element, Index, Place, Sum};
 use maple_lir::shape::{self, Mode};
 use maple_lir::{Binary, Class, Operand, Reg, Shape, Unary, Width};
-use maple_mirbin::operator::Arithmetic;
 use maple_mirbin::{Inst, Kind, Op, Prim};
 
 /// Largest scale an index may have.
@@ -99,7 +98,7 @@ impl Translator<'_> {
     }
 
     /// Tries to see an addition, subtraction, multiplication or shift of 64 bits as part of an address. Says whether it did.
-    pub(super) fn fold_sum(&mut self, inst: &Inst<'_>, operator: Arithmetic) -> bool {
+    pub(super) fn fold_sum(&mut self, inst: &Inst<'_>, op: Binary) -> bool {
         if inst.ty.size() != 8 || !inst.ty.is_integral() || self.adds_last(inst) {
             return false;
         }
@@ -108,9 +107,9 @@ impl Translator<'_> {
         let (Some(a), Some(b)) = (self.as_sum(depth), self.as_sum(depth + 1)) else {
             return false;
         };
-        let folded = match operator {
-            Arithmetic::Add | Arithmetic::CgArrayElemAdd => add(a, b),
-            Arithmetic::Sub => match b {
+        let folded = match op {
+            Binary::Add64 => add(a, b),
+            Binary::Sub64 => match b {
                 Sum {
                     base: Base::Const(bits),
                     index: None,
@@ -118,11 +117,9 @@ impl Translator<'_> {
                 } => offset(a, (bits as i64).wrapping_neg()),
                 _ => None,
             },
-            Arithmetic::Mul => scaled_by(a, b, Some),
-            Arithmetic::Shl => scaled_by(a, b, |bits| 1u64.checked_shl(u32::try_from(bits).ok()?)),
-            Arithmetic::Div | Arithmetic::Rem | Arithmetic::Max | Arithmetic::Min => None,
-            Arithmetic::Ashr | Arithmetic::Lshr | Arithmetic::Land | Arithmetic::Lior => None,
-            Arithmetic::Band | Arithmetic::Bior | Arithmetic::Bxor => None,
+            Binary::Mul64 => scaled_by(a, b, Some),
+            Binary::Shl64 => scaled_by(a, b, |bits| 1u64.checked_shl(u32::try_from(bits).ok()?)),
+            _ => None,
         };
         let Some(sum) = folded else { return false };
         self.stack.truncate(depth);

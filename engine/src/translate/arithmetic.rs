@@ -53,7 +53,7 @@ impl Translator<'_> {
             }
             Selected::Generic => return self.generic(inst, 2),
         };
-        if self.fold_sum(inst, operator) {
+        if self.fold_sum(inst, op) {
             return;
         }
         let shift = matches!(operator, Arithmetic::Shl | Arithmetic::Ashr | Arithmetic::Lshr);

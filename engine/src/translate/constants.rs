@@ -4,10 +4,10 @@
 //! it. Where that is in a loop the constant has a slot of its own in the frame, which nothing else writes.
 
 use super::flow::{self, Flow};
-use super::kinds::immediate;
+use super::kinds::{Selected, arithmetic, immediate};
 use super::{Input, Translator};
 use maple_lir::Reg;
-use maple_mirbin::operator::{Arithmetic, Operator};
+use maple_mirbin::Operator;
 use maple_mirbin::{Op, Prim, Property};
 
 /// Most constants of a function: each costs the calls that never come to its loop.
@@ -124,20 +124,12 @@ fn wants_slot(input: &Input<'_>, index: usize) -> bool {
     let (constant, taker) = (&insts[index], &insts[taker]);
     let fits = |ty: Prim| immediate::<i16>(constant.constant(), ty).is_some();
     match taker.op.operator() {
-        Some(Operator::Arithmetic(op)) => match op {
-            Arithmetic::Add
-            | Arithmetic::Sub
-            | Arithmetic::Mul
-            | Arithmetic::Div
-            | Arithmetic::Rem
-            | Arithmetic::Band
-            | Arithmetic::Bior
-            | Arithmetic::Bxor => {
+        Some(Operator::Arithmetic(op)) => match arithmetic(op, taker.ty) {
+            Selected::Binary(_) | Selected::Divide(_) => {
                 let fits = immediate::<i32>(constant.constant(), taker.ty).is_some();
                 constant.ty.is_float() || !constant.ty.is_address() && !fits
             }
-            Arithmetic::Ashr | Arithmetic::Lshr | Arithmetic::Shl | Arithmetic::CgArrayElemAdd => false,
-            Arithmetic::Max | Arithmetic::Min | Arithmetic::Land | Arithmetic::Lior => false,
+            Selected::Float(_) | Selected::Generic => constant.ty.is_float(),
         },
         Some(Operator::Relation(_)) => {
             constant.ty.is_float() || !fits(taker.operand_type().unwrap_or(taker.ty))
