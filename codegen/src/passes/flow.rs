@@ -178,7 +178,8 @@ fn targets(stmt: &Stmt) -> Vec<LabelId> {
     }
 }
 
-fn ends_block(op: Op) -> bool {
+/// Whether the next statement need not be the one that is executed next.
+pub(super) fn ends_block(op: Op) -> bool {
     leaves(op) || matches!(op, Op::BrTrue | Op::BrFalse)
 }
 

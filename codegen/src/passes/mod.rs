@@ -13,6 +13,7 @@
 //! | `switches` | `switch`, `multiway`, `indexgoto` |
 //! | `memory` | aggregate values, field ids, bitfields, `array`, sizes of types, results beyond the first |
 //! | `conversions` | floating point operands of `lnot`, `land`, `lior` and conditions of `select` |
+//! | `steps` | in other modules than managed ones: most copies of the values that variables have before they are stepped |
 //! | `copies` | in managed modules: most assignments of one variable to another |
 //! | `refcount` | in managed modules: stores of counted references without operations on counts |
 //!
@@ -31,6 +32,7 @@ mod initial;
 mod memory;
 mod refcount;
 mod shortcircuit;
+mod steps;
 mod switches;
 mod sync;
 #[cfg(test)]
@@ -90,6 +92,8 @@ passes! {
     Memory memory;
     /// Floating point truth values to comparisons.
     Conversions conversions;
+    /// Copies of variables that are stepped.
+    Steps steps;
     /// Copies of variables to what they copy.
     Copies copies;
     /// Operations on reference counts.

@@ -174,7 +174,10 @@ impl Search<'_> {
         let next = e.label(unit.names);
         let span = cluster.high.wrapping_sub(cluster.low) as u64;
         let (value, low) = self.operands(e, cluster.low);
-        let distance = e.binary(Op::Sub, unsigned, value, low);
+        let distance = match cluster.low {
+            0 => value,
+            _ => e.binary(Op::Sub, unsigned, value, low),
+        };
         let limit = e.constant(unsigned, span);
         let test = e.compare(Op::Gt, unsigned, distance, limit);
         e.jump(Op::BrTrue, &[test], next);

@@ -238,8 +238,17 @@ impl Code {
 
     /// Appends a jump table for the number in a register; `tag` is the value of the first entry.
     pub fn jump_table(&mut self, reg: Reg, tag: u32, labels: &[usize]) {
-        let at = self.push(Inst::single(Single::JumpTable, &[Operand::spilled(reg)])) as u32;
-        self.data(labels.len() as u64, u64::from(tag));
+        self.table(Single::JumpTable, reg, tag, labels.len(), labels);
+    }
+
+    /// Appends a jump through a table, whose last label is that of all other numbers.
+    pub fn switch(&mut self, reg: Reg, tag: u32, labels: &[usize]) {
+        self.table(Single::Switch, reg, tag, labels.len() - 1, labels);
+    }
+
+    fn table(&mut self, single: Single, reg: Reg, tag: u32, count: usize, labels: &[usize]) {
+        let at = self.push(Inst::single(single, &[Operand::spilled(reg)])) as u32;
+        self.data(count as u64, u64::from(tag));
         for _ in 0..labels.len().div_ceil(4) {
             self.data(0, 0);
         }

@@ -83,17 +83,17 @@ operations! { $
 
 operations! { $
     /// Operations on one float.
-    FloatUnary float_unaries: FloatCopy NegF32 NegF64 SqrtF32 SqrtF64 F64FromF32 F32FromF64
+    FloatUnary float_unaries: FloatCopy NegF32 NegF64 AbsF32 AbsF64 SqrtF32 SqrtF64 F64FromF32 F32FromF64
 }
 
 operations! { $
     /// Floats from integers.
-    FloatFromInt floats_from_ints: F64FromS32 F64FromU32 F64FromS64 F32FromS32 F32FromS64
+    FloatFromInt floats_from_ints: F64FromS32 F64FromU32 F64FromS64 F64FromU64 F32FromS32 F32FromU32 F32FromS64 F32FromU64
 }
 
 operations! { $
     /// Integers from floats, saturating, NaN as 0; tagged values from floats.
-    IntFromFloat ints_from_floats: S32FromF64 S32FromF32 S64FromF64 S64FromF32 TaggedFromF64
+    IntFromFloat ints_from_floats: S32FromF64 S32FromF32 U32FromF64 U32FromF32 S64FromF64 S64FromF32 U64FromF64 U64FromF32 TaggedFromF64
 }
 
 operations! { $

@@ -136,6 +136,13 @@ impl Registers {
         }
     }
 
+    /// Lets a temporary come to lie in another slot.
+    pub fn move_to(&mut self, temporary: Reg, slot: u16) {
+        if let Some(register) = self.0.get_mut(temporary.0 as usize) {
+            register.slot = slot;
+        }
+    }
+
     /// The slot that a register comes to lie in.
     pub fn slot(&self, reg: Reg) -> u16 {
         self.get(reg).slot

@@ -92,6 +92,15 @@ instructions! { $
     Select               [TO S S S]    Acts   Nothing;
     Generic              [TO S S]      Acts   Nothing;
     CopyConst            [S S W]       Opaque Nothing;
+    CopyBlock8           [S S]         Acts   Nothing;
+    CopyBlock12          [S S]         Acts   Nothing;
+    CopyBlock16          [S S]         Acts   Nothing;
+    CopyBlock20          [S S]         Acts   Nothing;
+    CopyBlock24          [S S]         Acts   Nothing;
+    CopyBlock32          [S S]         Acts   Nothing;
+    CopyBlock40          [S S]         Acts   Nothing;
+    CopyBlock48          [S S]         Acts   Nothing;
+    CopyBlock64          [S S]         Acts   Nothing;
     CopySlot             [S S S]       Opaque Nothing;
     ZeroConst            [S N W]       Opaque Nothing;
     ZeroSlot             [S N S]       Opaque Nothing;
@@ -99,6 +108,7 @@ instructions! { $
     JumpWatched          [N N W]       Ends   Suspends;
     JumpAbsolute         []            Ends   Nothing;
     JumpTable            [S]           Leaves Nothing;
+    Switch               [S]           Ends   Nothing;
     JumpIndirect         [S]           Leaves Collects;
     Call                 [N]           Calls  Suspends;
     CallIndirect         [N S N]       Calls  Suspends Caches;

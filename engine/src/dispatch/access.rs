@@ -189,6 +189,71 @@ words! {
         xmm_reg f64 "movsd {value}, qword ptr" "movsd qword ptr" ", {value}";
 }
 
+/// Copies `SIZE` bytes, 4 to 64 in multiples of 4: all are loaded before the first is stored.
+///
+/// # Errors
+/// As for [`Word::load`].
+///
+/// # Safety
+/// As for [`Word::load`]; what a trusted image overwrites is its own risk.
+#[cfg(tail_dispatch)]
+#[inline(always)]
+pub unsafe fn copy<const SIZE: usize>(r: &Regs, to: u64, from: u64) -> Result<(), Flow> {
+    use std::arch::x86_64::{__m128i, _mm_setzero_si128};
+    let piece = |base: u64, at: usize| Address::At(base.wrapping_add(at as u64));
+    let (word, half) = (SIZE & !15, SIZE & !7);
+    // SAFETY: the caller's promise: a fault becomes a trap, for which the state is in its registers. The processor has SSE2.
+    unsafe {
+        let mut pieces: [__m128i; 4] = [_mm_setzero_si128(); 4];
+        for (at, piece_of) in pieces.iter_mut().enumerate().take(SIZE / 16) {
+            let address = piece(from, 16 * at);
+            access!(
+                r,
+                address * 1,
+                "movups {value}, xmmword ptr",
+                "",
+                value = lateout(xmm_reg) * piece_of,
+                options(readonly, nostack, preserves_flags)
+            );
+        }
+        let last = if SIZE & 8 != 0 {
+            u64::load(r, piece(from, word))?
+        } else {
+            0
+        };
+        let rest = if SIZE & 4 != 0 {
+            u32::load(r, piece(from, half))?
+        } else {
+            0
+        };
+        for (at, piece_of) in pieces.iter().enumerate().take(SIZE / 16) {
+            let address = piece(to, 16 * at);
+            access!(r, address * 1, "movups xmmword ptr", ", {value}", value = in(xmm_reg) *piece_of,
+                options(nostack, preserves_flags));
+        }
+        if SIZE & 8 != 0 {
+            u64::store(r, piece(to, word), last)?;
+        }
+        if SIZE & 4 != 0 {
+            u32::store(r, piece(to, half), rest)?;
+        }
+    }
+    Ok(())
+}
+
+/// Copies `SIZE` bytes.
+///
+/// # Errors
+/// As for [`Word::load`].
+///
+/// # Safety
+/// As for [`Word::load`]; what a trusted image overwrites is its own risk.
+#[cfg(not(tail_dispatch))]
+#[inline(always)]
+pub unsafe fn copy<const SIZE: usize>(_: &Regs, to: u64, from: u64) -> Result<(), Flow> {
+    crate::memory::copy(to, from, SIZE as u64).map_err(trap)
+}
+
 /// Stores a word and gives the one that was there, in one step.
 ///
 /// # Errors

@@ -16,7 +16,7 @@ mod tail;
 pub use tail::{Handler, Loop, Sequence, Then, handler, run};
 
 mod access;
-pub use access::{Address, Word, exchange};
+pub use access::{Address, Word, copy, exchange};
 
 #[cfg(not(tail_dispatch))]
 mod portable;

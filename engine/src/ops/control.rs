@@ -16,6 +16,7 @@ identity! {
     BranchBody[O L R W];
     StepBack[A O V S R W]{K: usize};
     JumpTable;
+    Switch;
     JumpIndirect;
     JumpAbsolute;
     Poll;
@@ -211,6 +212,23 @@ impl Body for JumpTable {
             if u64::from(index) >= table.low() {
                 return Flow::Trap(Cause::RangeGoto, u64::from(value));
             }
+            let entry = r.pc.add(2).cast::<i32>().add(index as usize);
+            r.pc = r.pc.byte_offset(*entry as isize);
+        }
+        Flow::Jump
+    }
+}
+
+/// As [`JumpTable`]; all other numbers go to the entry after the last.
+pub struct Switch;
+impl Body for Switch {
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: the table has one entry more than its first word says.
+        unsafe {
+            let table = data(r, 0);
+            let value = Slot::get(r, instruction(r).a) as u32;
+            let index = u64::from(value.wrapping_sub(table.high() as u32)).min(table.low());
             let entry = r.pc.add(2).cast::<i32>().add(index as usize);
             r.pc = r.pc.byte_offset(*entry as isize);
         }

@@ -16,6 +16,7 @@ identity! {
     LoadAbsoluteBody[W T];
     StoreAbsoluteBody[W V];
     CopyBytes[C];
+    CopyBlock{SIZE: usize};
     ZeroBytes[C];
     Constant;
 }
@@ -316,6 +317,24 @@ impl<C: Count> Body for CopyBytes<C> {
         match crate::memory::copy(to, from, count) {
             Ok(()) => Flow::Next,
             Err(fault) => Flow::Trap(Cause::Memory, fault.address),
+        }
+    }
+}
+
+/// Copies a block of few bytes from address `b` to address `a`.
+pub struct CopyBlock<const SIZE: usize>;
+impl<const SIZE: usize> Body for CopyBlock<SIZE> {
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise; faults become traps.
+        unsafe {
+            let i = instruction(r);
+            let (to, from) = (Slot::get(r, i.a), Slot::get(r, i.b));
+            match crate::dispatch::copy::<SIZE>(r, to, from) {
+                Ok(()) => Flow::Next,
+                Err(trap) => trap,
+            }
         }
     }
 }

@@ -213,6 +213,8 @@ operations! {
         FloatCopy = x;
         NegF32 = of_f32(-f32_of(x));
         NegF64 = (-f64_of(x)).to_bits();
+        AbsF32 = u64::from(x as u32 & 0x7fff_ffff);
+        AbsF64 = x & 0x7fff_ffff_ffff_ffff;
         SqrtF32 = of_f32(f32_of(x).sqrt());
         SqrtF64 = f64_of(x).sqrt().to_bits();
         F64FromF32 = f64::from(f32_of(x)).to_bits();
@@ -226,8 +228,11 @@ operations! {
         F64FromS32 = f64::from(x as i32).to_bits();
         F64FromU32 = f64::from(x as u32).to_bits();
         F64FromS64 = (x as i64 as f64).to_bits();
+        F64FromU64 = (x as f64).to_bits();
         F32FromS32 = of_f32(x as i32 as f32);
+        F32FromU32 = of_f32(x as u32 as f32);
         F32FromS64 = of_f32(x as i64 as f32);
+        F32FromU64 = of_f32(x as f32);
     }
 }
 
@@ -236,8 +241,12 @@ operations! {
     UnaryOp float true, apply (x: u64) -> u64 {
         S32FromF64 = u64::from(f64_of(x) as i32 as u32);
         S32FromF32 = u64::from(f32_of(x) as i32 as u32);
+        U32FromF64 = u64::from(f64_of(x) as u32);
+        U32FromF32 = u64::from(f32_of(x) as u32);
         S64FromF64 = f64_of(x) as i64 as u64;
         S64FromF32 = f32_of(x) as i64 as u64;
+        U64FromF64 = f64_of(x) as u64;
+        U64FromF32 = f32_of(x) as u64;
         TaggedFromF64 = tagged::from_double(f64_of(x));
     }
 }

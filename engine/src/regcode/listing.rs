@@ -49,11 +49,9 @@ pub fn listing(
             entry.name, entry.kinds
         );
         let words = match entry.name.as_str() {
-            "JumpTable" => {
-                1 + code
-                    .get(at + 1)
-                    .map_or(0, |table| table.low() as usize)
-                    .div_ceil(4)
+            name @ ("JumpTable" | "Switch") => {
+                let count = code.get(at + 1).map_or(0, |table| table.low() as usize);
+                1 + (count + usize::from(name == "Switch")).div_ceil(4)
             }
             _ => entry.data,
         };

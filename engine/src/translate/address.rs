@@ -108,7 +108,7 @@ impl Translator<'_> {
             return false;
         };
         let folded = match op {
-            Binary::Add64 => add(a, b),
+            Binary::Add64 => add(a, b).or_else(|| self.add_index(depth)),
             Binary::Sub64 => match b {
                 Sum {
                     base: Base::Const(bits),
@@ -125,6 +125,37 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         self.stack.push(Place::Sum(sum), inst.ty);
         true
+    }
+
+    /// Adds an index to a sum that has one already, the element's to the row's: the former sum is computed and becomes the base.
+    fn add_index(&mut self, depth: usize) -> Option<Sum> {
+        let sums = [self.as_sum(depth)?, self.as_sum(depth + 1)?];
+        let has_both = |sum: &Sum| sum.base != Base::Zero && sum.index.is_some();
+        let is_index = |sum: &Sum| sum.base == Base::Zero && sum.index.is_some();
+        let at = sums
+            .iter()
+            .position(has_both)
+            .filter(|at| is_index(&sums[1 - at]))?;
+        let Sum { base, index, offset } = sums[at];
+        let row = depth + at;
+        self.stack.moved(
+            row,
+            Place::Sum(Sum {
+                base,
+                index,
+                offset: 0,
+            }),
+        );
+        let base = Base::Reg(self.materialise(row));
+        self.stack.moved(
+            row,
+            Place::Sum(Sum {
+                base,
+                index: None,
+                offset,
+            }),
+        );
+        add(self.as_sum(depth)?, self.as_sum(depth + 1)?)
     }
 
     /// Whether this is an addition that becomes one with what made one of the top two values: that is worth more than being part of an address.

@@ -22,9 +22,10 @@ impl Translator<'_> {
                 self.convert(inst.operand_type().unwrap_or(inst.ty), inst.ty, inst);
             }
             Operator::Conversion(Conversion::Retype) => self.retype(inst),
-            Operator::Conversion(
-                Conversion::Ceil | Conversion::Floor | Conversion::Round | Conversion::Trunc,
-            ) => self.generic(inst, 1),
+            Operator::Conversion(Conversion::Trunc) => self.trunc(inst),
+            Operator::Conversion(Conversion::Ceil | Conversion::Floor | Conversion::Round) => {
+                self.generic(inst, 1);
+            }
             Operator::Bits(Bits::Sext) => self.extend(inst, true),
             Operator::Bits(Bits::Zext) => self.extend(inst, false),
             Operator::Bits(Bits::ExtractBits) => self.generic(inst, 1),
@@ -151,7 +152,8 @@ impl Translator<'_> {
             U::Sqrt => float(FloatUnary::SqrtF32, FloatUnary::SqrtF64),
             U::Bnot => int(Unary::Not64, Unary::Not64),
             U::Lnot => int(Unary::IsZero32, Unary::IsZero64),
-            U::Abs | U::Recip => None,
+            U::Abs => float(FloatUnary::AbsF32, FloatUnary::AbsF64),
+            U::Recip => None,
         };
         let Some(shape) = shape else {
             return self.generic(inst, 1);

@@ -39,11 +39,12 @@ impl Translator<'_> {
                 let to = self.reg_as(depth, Prim::U64);
                 self.stack.truncate(depth);
                 self.save_addressed();
-                let single = match size.as_reg() {
-                    None => Single::CopyConst,
-                    Some(_) => Single::CopySlot,
+                let [to, from] = [to, from].map(Operand::of);
+                match (size.as_reg(), block(size)) {
+                    (Some(_), _) => self.emit_single(Single::CopySlot, &[to, from, size]),
+                    (None, Some(single)) => self.emit_single(single, &[to, from]),
+                    (None, None) => self.emit_single(Single::CopyConst, &[to, from, size]),
                 };
-                self.emit_single(single, &[Operand::of(to), Operand::of(from), size]);
             }
             Some(Xintrinsic::ZeroBytes) => {
                 let size = self.block_size(depth + 1);
@@ -88,4 +89,20 @@ impl Translator<'_> {
             _ => Operand::of(self.reg_as(depth, Prim::U64)),
         }
     }
+}
+
+/// The instruction that copies a block of this constant size, if there is one.
+fn block(size: Operand) -> Option<Single> {
+    Some(match size.small()? {
+        8 => Single::CopyBlock8,
+        12 => Single::CopyBlock12,
+        16 => Single::CopyBlock16,
+        20 => Single::CopyBlock20,
+        24 => Single::CopyBlock24,
+        32 => Single::CopyBlock32,
+        40 => Single::CopyBlock40,
+        48 => Single::CopyBlock48,
+        64 => Single::CopyBlock64,
+        _ => return None,
+    })
 }

@@ -1,16 +1,21 @@
 //! Branches, returns and assertions.
 
-use super::Translator;
+use super::emit::Last;
 use super::kinds::comparison;
 use super::model::{Place, Test};
-use maple_lir::{Compare, Operand, Shape, Single};
+use super::{Translator, flow};
+use maple_lir::{Binary, Compare, Operand, Shape, Single};
 use maple_mirbin::operator::Relation;
-use maple_mirbin::{Inst, Op, Prim};
+use maple_mirbin::{Inst, Op, Prim, Property};
 use maple_runtime::trap::TrapKind;
 
 impl Translator<'_> {
     pub(super) fn branch(&mut self, index: usize, inst: &Inst<'_>) {
         let wanted = inst.op == Op::BrTrue32;
+        if wanted && self.switch(index, inst) {
+            self.skip = 2;
+            return;
+        }
         match self.over_jump(index) {
             Some(label) => {
                 self.branch_on_top(!wanted, label);
@@ -19,6 +24,49 @@ impl Translator<'_> {
             }
             None => self.branch_on_top(wanted, self.label_of(inst.target(0))),
         }
+    }
+
+    /// Makes one jump of a branch around a `rangegoto` for the numbers that its table does not have, and the `rangegoto`. Says whether it did.
+    fn switch(&mut self, index: usize, branch: &Inst<'_>) -> bool {
+        let code = self.input.code;
+        let [Some(read), Some(jump)] = [1, 2].map(|by| code.insts.get(index + by)) else {
+            return false;
+        };
+        let depth = self.stack.depth() - 1;
+        let Place::Compare(Test::Int(Compare::GtU32), left, right) = self.stack.at(depth).place else {
+            return false;
+        };
+        let around = branch.target(0) == i64::from(jump.next())
+            && jump.op == Op::RangeGoto
+            && right.small().map(i32::from) == Some(i32::from(jump.param()) - 1);
+        let joined = (1..=2).any(|by| self.is_joined(index + by));
+        if !around || joined || self.input.fuel || !read.op.has(Property::ReadsCell) || read.ty.size() != 4 {
+            return false;
+        }
+        let (number, tag) = (self.variable(read.frame_index()), jump.word(0));
+        if left != number {
+            // The distance from the least number: nobody else wants it.
+            let by = [Operand::of(number), Operand::number(tag)];
+            let distance = self
+                .last
+                .filter(|last| last.reg == left && self.is_temporary(left));
+            let subtracts = |last: &Last| {
+                last.inst.shape == Shape::Binary(Binary::Sub32) && last.inst.operands[1..3] == by
+            };
+            if !distance.as_ref().is_some_and(subtracts) {
+                return false;
+            }
+            self.take_back();
+        } else if tag != 0 {
+            return false;
+        }
+        self.stack.pop();
+        let targets = flow::range_goto_targets(jump, self.input.range_goto);
+        let targets = targets.into_iter().chain([branch.target(0)]);
+        let labels: Vec<usize> = targets.map(|target| self.label_of(target)).collect();
+        self.last = None;
+        self.out.switch(number, tag as u32, &labels);
+        true
     }
 
     /// Where the next instruction jumps to, if branch `index` leads over that jump and nothing else does.

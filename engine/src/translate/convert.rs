@@ -23,11 +23,27 @@ impl Translator<'_> {
             }
             return self.retag(to);
         }
-        if let Some(shape) = Self::conversion(from, to) {
+        // Floats become narrow integers by way of 32 bits.
+        let narrow = from.is_float() && to.is_integral() && to != Prim::U1 && to.size() < 4;
+        if let Some(shape) = Self::conversion(from, if narrow { Prim::I32 } else { to }) {
             let from = self.reg_as(depth, from);
-            return self.result(1, to, shape, &[Operand::of(from)]);
+            self.result(1, to, shape, &[Operand::of(from)]);
+            if narrow {
+                self.narrow(to);
+            }
+            return;
         }
         self.generic(inst, 1);
+    }
+
+    /// `trunc` to an integer is what conversions of floats do anyway.
+    pub(super) fn trunc(&mut self, inst: &Inst<'_>) {
+        let from = inst.operand_type().unwrap_or(inst.ty);
+        if from.is_float() && inst.ty.is_integral() && inst.ty != Prim::U1 {
+            self.convert(from, inst.ty, inst);
+        } else {
+            self.generic(inst, 1);
+        }
     }
 
     /// A load just made can extend to 64 bits itself.
@@ -93,10 +109,19 @@ impl Translator<'_> {
                 Shape::FloatFromInt(FloatFromInt::F64FromU32)
             }
             (Prim::I64, Prim::F64) => Shape::FloatFromInt(FloatFromInt::F64FromS64),
+            (Prim::U64, Prim::F64) => Shape::FloatFromInt(FloatFromInt::F64FromU64),
             (Prim::I8 | Prim::I16 | Prim::I32, Prim::F32) => Shape::FloatFromInt(FloatFromInt::F32FromS32),
+            (Prim::U1 | Prim::U8 | Prim::U16 | Prim::U32, Prim::F32) => {
+                Shape::FloatFromInt(FloatFromInt::F32FromU32)
+            }
+            (Prim::U64, Prim::F32) => Shape::FloatFromInt(FloatFromInt::F32FromU64),
             (Prim::I64, Prim::F32) => Shape::FloatFromInt(FloatFromInt::F32FromS64),
             (Prim::F32, Prim::F64) => Shape::FloatUnary(FloatUnary::F64FromF32),
             (Prim::F64, Prim::F32) => Shape::FloatUnary(FloatUnary::F32FromF64),
+            (Prim::F64, Prim::U32) => Shape::IntFromFloat(IntFromFloat::U32FromF64),
+            (Prim::F32, Prim::U32) => Shape::IntFromFloat(IntFromFloat::U32FromF32),
+            (Prim::F64, Prim::U64) => Shape::IntFromFloat(IntFromFloat::U64FromF64),
+            (Prim::F32, Prim::U64) => Shape::IntFromFloat(IntFromFloat::U64FromF32),
             (Prim::F64, Prim::I32) => Shape::IntFromFloat(IntFromFloat::S32FromF64),
             (Prim::F32, Prim::I32) => Shape::IntFromFloat(IntFromFloat::S32FromF32),
             (Prim::F64, Prim::I64) => Shape::IntFromFloat(IntFromFloat::S64FromF64),

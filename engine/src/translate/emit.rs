@@ -36,6 +36,9 @@ impl Translator<'_> {
     pub(super) fn produce(&mut self, reg: Reg, shape: Shape, sources: &[Operand]) {
         let mut inst = Inst::new(shape, &[Operand::of(reg)]);
         inst.operands[1..=sources.len()].copy_from_slice(sources);
+        if self.is_temporary(reg) {
+            self.spare.produced(reg);
+        }
         let index = self.out.push_result(inst, !self.out.is_observed(self.slot(reg)));
         self.last = Some(Last { reg, index, inst });
     }

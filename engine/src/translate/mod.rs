@@ -36,6 +36,7 @@ mod model;
 mod objects;
 mod operands;
 mod select;
+mod spare;
 pub mod symbols;
 mod tagged;
 #[cfg(test)]
@@ -59,6 +60,7 @@ use maple_mirbin::verify::{self as mirbin, Verified};
 use maple_mirbin::{Form, Inst, Op, Prim, Property};
 use model::Stack;
 use rustc_hash::FxHashSet;
+use spare::Spare;
 use symbols::Symbol;
 
 /// Number of the cell `%%thrownval`.
@@ -182,6 +184,7 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         out: Code::new(input.code.insts.len()),
         symbols: Vec::new(),
         stack: Stack::default(),
+        spare: Spare::default(),
         skip: 0,
         passed: None,
         joins: FxHashSet::default(),
@@ -290,6 +293,8 @@ struct Layout {
     scratch: [Reg; 2],
     /// First temporary.
     temps: usize,
+    /// First spare slot.
+    spare: u16,
     /// All slots, callee results included.
     total: usize,
 }
@@ -309,7 +314,8 @@ impl Layout {
         // A variadic callee's frame begins behind all arguments, with room for the fixed ones and the hidden address.
         let calls = input.code.insts.iter().filter(|i| i.op == Op::Icall);
         let window = calls.map(|i| i.operand_count() as usize).max().unwrap_or(0);
-        let total = temps + usize::from(input.code.max_depth) + window + 2;
+        let spare = temps + usize::from(input.code.max_depth) + window + 2;
+        let total = spare + spare::SLOTS;
         if total > MAX_SLOTS {
             return Err(Limit::Slots);
         }
@@ -321,6 +327,7 @@ impl Layout {
             memory,
             scratch,
             temps,
+            spare: spare as u16,
             total,
         })
     }
@@ -341,6 +348,7 @@ struct Translator<'a> {
     out: Code,
     symbols: Vec<Symbol>,
     stack: Stack,
+    spare: Spare,
     /// Instructions that are part of the one translated last.
     skip: usize,
     /// The instruction behind the last jump that became one with the branch over it.

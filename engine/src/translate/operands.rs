@@ -51,7 +51,9 @@ impl Translator<'_> {
     /// Claims the slot of a depth for a new value: whoever else still needs what is there is moved away.
     pub(super) fn claim(&mut self, depth: usize) {
         for user in self.stack.users(&self.out.registers, self.temp(depth), depth) {
-            self.materialise(user);
+            if !self.spare(user, self.temp(depth)) {
+                self.materialise(user);
+            }
         }
     }
 

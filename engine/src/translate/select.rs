@@ -12,6 +12,7 @@ impl Translator<'_> {
     /// Translates one instruction.
     pub(super) fn instruction(&mut self, index: usize, inst: &Inst<'_>) {
         self.at = index;
+        self.settle_spare(inst);
         if !super::reads_result(inst) {
             self.pending = None;
         }

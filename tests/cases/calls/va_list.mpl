@@ -87,7 +87,7 @@ func &main () i32 {
 #     3  0042  StoreMem64               ss   4, 1, 8, 0
 #     4  004e  StoreMem64               si   4, 0, 16, 0
 #     5  0066  Add64                    psi  14, 4, 24, 0
-#     6  0066  CopyConst                ss   14, 4, 24, 0
+#     6  0066  CopyBlock24              ss   14, 4, 0, 0
 #     7  0082  CopyTwo                  ssss 16, 4, 15, 0
 #     8  0082  Call                          15, 0, 0, 0 [&forward 0x0]
 #    10  00a2  Add64                    psi  16, 4, 24, 0

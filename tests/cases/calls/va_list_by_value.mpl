@@ -35,7 +35,7 @@ func &main () i32 {
 # regcode:
 # &forward
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002e  CopyConst                ss   4, 1, 32, 0
+#     1  002e  CopyBlock32              ss   4, 1, 0, 0
 #     2  004a  CopyTwo                  ssss 14, 4, 13, 0
 #     3  004a  CallNative                    13, 0, 0, 0 [native vprintf 0x0]
 #     5  0052  ReturnS32                s    13, 0, 0, 0
@@ -43,15 +43,15 @@ func &main () i32 {
 #     0  001a  SlotAddress16            s    5, 6, 0, 0
 #     1  0032  StoreMem64               ss   5, 1, 32, 0
 #     2  004a  Add64                    psi  25, 5, 32, 0
-#     3  004a  CopyConst                ss   5, 25, 32, 0
+#     3  004a  CopyBlock32              ss   5, 25, 0, 0
 #     4  0066  CopyTwo                  ssss 26, 5, 25, 0
 #     5  0066  CallNative                    25, 0, 0, 0 [native vprintf 0x0]
 #     7  007e  Add64                    psi  25, 5, 32, 0
-#     8  007e  CopyConst                ss   5, 25, 32, 0
+#     8  007e  CopyBlock32              ss   5, 25, 0, 0
 #     9  009a  CopyTwo                  ssss 26, 5, 25, 0
 #    10  009a  Call                          25, 0, 0, 0 [&forward 0x0]
 #    12  00b2  Add64                    psi  25, 5, 32, 0
-#    13  00b2  CopyConst                ss   5, 25, 32, 0
+#    13  00b2  CopyBlock32              ss   5, 25, 0, 0
 #    14  00de  CopyTwo                  ssss 28, 5, 27, 0
 #    15  00de  Const32                  s    26, 0, 50, 0
 #    16  00de  Add64                    qsi  25, 5, 64, 0

@@ -125,14 +125,12 @@ func &fall_through (var %n i32) i32 {
 
 # regcode:
 # &dense
-#     0  001c  Sub32                    psi  5, 0, 0, 0
-#     1  0028  BranchGtU32              pi   5, 8, 96, 0
-#     2  0034  JumpTable                s    0, 0, 0, 0 [0x9 0x0] [0x7000000060 0x7000000080] [0x6000000080 0x9000000070] [0x80 0x0]
-#     7  0060  Jump                          0, 0, 64, 0
-#     8  006c  ReturnImm                     0, 0, 0, 0
-#     9  0074  ReturnImm                     1, 0, 0, 0
-#    10  007c  ReturnImm                     2, 0, 0, 0
-#    11  0084  ReturnImm                     65535, 0, 0, 0
+#     0  0020  Switch                   s    0, 0, 0, 0 [0x9 0x0] [0x7000000060 0x7000000080] [0x6000000080 0x9000000070] [0x5000000080 0x0]
+#     5  0058  Jump                          0, 0, 64, 0
+#     6  0064  ReturnImm                     0, 0, 0, 0
+#     7  006c  ReturnImm                     1, 0, 0, 0
+#     8  0074  ReturnImm                     2, 0, 0, 0
+#     9  007c  ReturnImm                     65535, 0, 0, 0
 # &unsigned_tags
 #     0  001c  Sub32                    psi  5, 0, 200, 0
 #     1  0028  BranchGtU32              pi   5, 7, 80, 0

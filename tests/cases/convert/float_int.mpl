@@ -268,8 +268,10 @@ func &cvt_f64_a64 (var %a f64) a64 {
 
 # regcode:
 # &cvt_f32_i8
-#     0  0018  Generic                  sss  5, 0, 0, 0 [0x50f010f025f 0x0]
+#     0  0018  S32FromF32               Ps   5, 0, 0, 0
+#     1  0018  SignExtend8              qp   5, 5, 0, 0
 #     2  001c  ReturnS32                s    5, 0, 0, 0
 # &cvt_f64_i8
-#     0  0018  Generic                  sss  5, 0, 0, 0 [0x5100110025f 0x0]
+#     0  0018  S32FromF64               Ps   5, 0, 0, 0
+#     1  0018  SignExtend8              qp   5, 5, 0, 0
 #     2  001c  ReturnS32                s    5, 0, 0, 0

@@ -26,9 +26,7 @@ func &f (var %n i32, var %s <* i8>) i32 {
 # dump:
 # func &f (var %n i32, var %s <* i8>) i32 {
 #   brtrue @_l3 (
-#     gt u1 u32 (
-#       sub u32 (dread i32 %n, constval i32 0),
-#       constval u32 8))
+#     gt u1 u32 (dread i32 %n, constval u32 8))
 #   rangegoto (dread i32 %n) 0 {
 #     0: goto @a
 #     1: goto @b

@@ -88,18 +88,15 @@ func &fib (var %n i32) i32 {
 # &choose
 # temps 5 formals 1
 # variables i0 i1 i2 i3 i4
-# temporaries i5
-#   ~Sub32 r5, r0, 0 @1c
-#   BranchGtU32 r5, 13 -> L8 @28
-#   JumpTable s0 0: L9 1: L11 2: L9 3: L11 4: L9 5: L9 6: L11 7: L9 8: L9 9: L11 10: L9 11: L9 12: L11 13: L9 [0xe 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] @34
-# L8:
-#   Jump -> L13 @74
+#   Switch s0 0: L7 1: L9 2: L7 3: L9 4: L7 5: L7 6: L9 7: L7 8: L7 9: L9 10: L7 11: L7 12: L9 13: L7 14: L6 [0xe 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] @20
+# L6:
+#   Jump -> L11 @6c
+# L7:
+#   ReturnImm 10 @78
 # L9:
-#   ReturnImm 10 @80
+#   ReturnImm 20 @80
 # L11:
-#   ReturnImm 20 @88
-# L13:
-#   ReturnImm 30 @90
+#   ReturnImm 30 @88
 # &apart
 # temps 7 formals 2
 # variables i0 d1 d2 i3 i4 i5 i6

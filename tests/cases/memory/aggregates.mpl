@@ -84,7 +84,7 @@ func &nested_call (var %a i32) i64 {
 #     0  001a  SlotAddress16            s    5, 6, 0, 0
 #     1  002a  StoreMem32               ss   5, 1, 0, 0
 #     2  0036  StoreMem64               ss   5, 2, 8, 0
-#     3  0046  CopyConst                ss   0, 5, 16, 0
+#     3  0046  CopyBlock16              ss   0, 5, 0, 0
 #     4  004e  ReturnVoid                    0, 0, 0, 0
 # &by_value
 #     0  001a  SlotAddress16            s    4, 6, 0, 0
@@ -92,17 +92,17 @@ func &nested_call (var %a i32) i64 {
 #     2  003a  Copy                     ps   16, 4, 0, 0
 #     3  003a  Call                          16, 0, 0, 0 [&make 0x0]
 #     5  0052  Add64                    psi  15, 4, 32, 0
-#     6  0052  CopyConst                ss   15, 4, 16, 0
+#     6  0052  CopyBlock16              ss   15, 4, 0, 0
 #     7  0076  Add64                    qsi  16, 4, 32, 0
 #     8  0076  Add64                    psi  15, 4, 16, 0
-#     9  0076  CopyConst                ss   15, 16, 16, 0
-#    10  0096  Add64                    qsi  5, 4, 16, 0
+#     9  0076  CopyBlock16              ss   15, 16, 0, 0
+#    10  0096  Add64                    Qsi  5, 4, 16, 0
 #    11  0096  StoreMem32               qi   5, 65535, 0, 0
 #    12  0096  StoreMem64               qi   5, 65535, 8, 0
 #    13  0096  LoadMem64                Pq   15, 5, 8, 0
 #    14  00b6  Add64                    qsi  16, 4, 32, 0
 #    15  00b6  Add64                    psi  15, 4, 16, 0
-#    16  00b6  CopyConst                ss   15, 16, 16, 0
+#    16  00b6  CopyBlock16              ss   15, 16, 0, 0
 #    17  00d6  Add64                    Qsi  5, 4, 16, 0
 #    18  00d6  LoadMemS32               Pq   15, 5, 0, 0
 #    19  00d6  Add64WithMem64           qpq  1, 15, 5, 8

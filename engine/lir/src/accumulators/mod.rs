@@ -123,7 +123,7 @@ impl<'a> Pass<'a> {
         if let Some(to) = target {
             self.before_branch(to);
             self.spare_accumulator(inst, at);
-        } else if inst.shape == Shape::Single(Single::JumpTable) {
+        } else if let Shape::Single(Single::JumpTable | Single::Switch) = inst.shape {
             self.settle_pins();
         }
         let mut word = *word;

@@ -4,7 +4,9 @@ use super::super::{call, control, memory, object, retired, scalar, stacks, trans
 use crate::ops::operand::{Imm, Slot};
 
 pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub};
-pub use control::{CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise};
+pub use control::{
+    CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise, Switch,
+};
 pub use object::{
     ArrayLength, CallInterface, CallOnce, CallVirtual, CheckCast, CheckElement, CheckStore, ClassReady,
     ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, Release,
@@ -21,6 +23,15 @@ pub use unwinding::{CloseComposite, Gosub, OpenComposite, Retsub, Throw};
 
 pub type Select = scalar::SelectBody;
 pub type CopyConst = memory::CopyBytes<memory::Constant>;
+pub type CopyBlock8 = memory::CopyBlock<8>;
+pub type CopyBlock12 = memory::CopyBlock<12>;
+pub type CopyBlock16 = memory::CopyBlock<16>;
+pub type CopyBlock20 = memory::CopyBlock<20>;
+pub type CopyBlock24 = memory::CopyBlock<24>;
+pub type CopyBlock32 = memory::CopyBlock<32>;
+pub type CopyBlock40 = memory::CopyBlock<40>;
+pub type CopyBlock48 = memory::CopyBlock<48>;
+pub type CopyBlock64 = memory::CopyBlock<64>;
 pub type CopySlot = memory::CopyBytes<Slot>;
 pub type ZeroConst = memory::ZeroBytes<memory::Constant>;
 pub type ZeroSlot = memory::ZeroBytes<Slot>;
