@@ -41,6 +41,8 @@ pub struct Code {
     pub addressed: FixedBitSet,
     /// First temporary.
     pub temps: u16,
+    /// Slots after those of all temporaries, for those that are read longer than their statement. Frames of callees lie there.
+    pub kept: std::ops::Range<u16>,
     /// First slot that unwinding does not look at.
     pub unobserved: u16,
     /// Offset of the mirbin instruction that is being translated.
@@ -83,7 +85,7 @@ pub enum Content {
 }
 
 /// Half of a data word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Half {
     /// These bits.
     Bits(u64),

@@ -10,12 +10,20 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: instructions that become one, which slots registers are, where operands are, stores that nobody needs,
+/// The last passes, in order: instructions that become one, values that are there already, branches that are decided, which slots registers are, where operands are, stores that nobody needs,
 /// instructions that do nothing, distances.
 pub const PASSES: &[Pass] = &[
     Pass {
         name: "fusion",
         run: Code::fuse,
+    },
+    Pass {
+        name: "values",
+        run: Code::number_values,
+    },
+    Pass {
+        name: "threads",
+        run: Code::thread,
     },
     Pass {
         name: "slots",

@@ -36,6 +36,8 @@ pub mod shape;
 pub mod single;
 mod slots;
 pub mod text;
+mod threads;
+mod values;
 mod verify;
 
 pub use code::Code;

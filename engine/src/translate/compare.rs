@@ -30,7 +30,7 @@ impl Translator<'_> {
                 return;
             }
         }
-        if self.compare_order(inst, relation, ty) {
+        if self.compare_order(inst, relation, ty) || self.compare_truth(inst, relation) {
             return;
         }
         let (op, swap) = comparison(relation, ty);
@@ -89,6 +89,26 @@ impl Translator<'_> {
         true
     }
 
+    /// A comparison of a truth value with 0 is that truth value or its negation. Says whether this is one.
+    fn compare_truth(&mut self, inst: &Inst<'_>, relation: Relation) -> bool {
+        let depth = self.stack.depth() - 2;
+        let (a, b) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
+        let (Place::Compare(test, left, right), Place::Const(0)) = (a, b) else {
+            return false;
+        };
+        let test = match relation {
+            Relation::Ne => test,
+            Relation::Eq => test.negated(),
+            _ => return false,
+        };
+        if !inst.ty.is_integral() {
+            return false;
+        }
+        self.stack.truncate(depth);
+        self.stack.push(Place::Compare(test, left, right), inst.ty);
+        true
+    }
+
     /// `cmp`, `cmpl`, `cmpg`: made when the outcome is needed, as it is nearly always compared with 0.
     pub(super) fn order(&mut self, inst: &Inst<'_>, ordering: Ordering) {
         let ty = inst.operand_type().unwrap_or(inst.ty);
@@ -123,6 +143,9 @@ impl Translator<'_> {
             self.stack.push(place, inst.ty);
             return;
         }
+        if self.select_truth(inst) {
+            return;
+        }
         let y = self.reg_as(depth + 2, inst.ty);
         let x = self.reg_as(depth + 1, inst.ty);
         let wide = if condition.ty.size() == 8 {
@@ -142,6 +165,26 @@ impl Translator<'_> {
         let reg = self.own(depth, inst.ty);
         self.produce_single(reg, Single::Select, &[condition, x, y].map(Operand::of));
         self.stack.push(Place::Reg(reg), inst.ty);
+    }
+
+    /// A choice between 1 and 0 by a comparison is its truth value. Says whether this is one.
+    fn select_truth(&mut self, inst: &Inst<'_>) -> bool {
+        let depth = self.stack.depth() - 3;
+        let [condition, x, y] = [0, 1, 2].map(|at| self.stack.at(depth + at).place);
+        let Place::Compare(test, left, right) = condition else {
+            return false;
+        };
+        let test = match (x, y) {
+            (Place::Const(1), Place::Const(0)) => test,
+            (Place::Const(0), Place::Const(1)) => test.negated(),
+            _ => return false,
+        };
+        if !inst.ty.is_integral() {
+            return false;
+        }
+        self.stack.truncate(depth);
+        self.stack.push(Place::Compare(test, left, right), inst.ty);
+        true
     }
 
     /// The register of 0 or 1 for a float condition.

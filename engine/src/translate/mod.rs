@@ -315,7 +315,7 @@ impl Layout {
         let calls = input.code.insts.iter().filter(|i| i.op == Op::Icall);
         let window = calls.map(|i| i.operand_count() as usize).max().unwrap_or(0);
         let spare = temps + usize::from(input.code.max_depth) + window + 2;
-        let total = spare + spare::SLOTS;
+        let total = spare + spare::SLOTS + spare::KEPT;
         if total > MAX_SLOTS {
             return Err(Limit::Slots);
         }
@@ -398,6 +398,7 @@ impl Translator<'_> {
     fn describe(&mut self) {
         let variables = self.layout.formals + self.input.frame.cells.len();
         self.out.temps = self.layout.temps as u16;
+        self.out.kept = self.layout.total as u16 - spare::KEPT as u16..self.layout.total as u16;
         self.out.observes_all = self.input.handlers.is_some() || self.input.observed;
         self.out.observed.grow(self.layout.temps);
         self.out.addressed.grow(variables);

@@ -318,17 +318,15 @@ func &handled (var %n i32) i32 {
 #     1  003c  ReturnS32IfGtS32         sii  0, 0, 1, 0
 #     2  0050  ReturnImm                     0, 0, 0, 0
 # &without
-#     0  0028  Mul32                    Psi  3, 0, 3, 0
+#     0  0028  Mul32                    psi  3, 0, 3, 0
 #     1  002c  StoreAbsoluteMem32       p    0, 3, 0, 0 [$global 0x0]
-#     3  0038  LoadAbsoluteMem32        q    6, 0, 0, 0 [$global 0x0]
-#     5  003c  ReturnS32                s    6, 0, 0, 0
+#     3  003c  ReturnS32                s    3, 0, 0, 0
 # &shallow
-#     0  001e  LoadAbsoluteMem32        P    6, 0, 0, 0 [$global 0x0]
-#     2  001e  LoadAbsoluteMem32        Q    7, 0, 0, 0 [$global 0x0]
-#     4  001e  Mul32                    Ppq  6, 6, 7, 0
-#     5  001e  Add32                    Qpi  5, 6, 3, 0
-#     6  001e  StoreAbsoluteMem32       q    0, 5, 0, 0 [$global 0x0]
-#     8  0022  ReturnVoid                    0, 0, 0, 0
+#     0  001e  LoadAbsoluteMem32        P    13, 0, 0, 0 [$global 0x0]
+#     2  001e  Mul32                    Qpp  6, 13, 13, 0
+#     3  001e  Add32                    Pqi  5, 6, 3, 0
+#     4  001e  StoreAbsoluteMem32       p    0, 5, 0, 0 [$global 0x0]
+#     6  0022  ReturnVoid                    0, 0, 0, 0
 # &deeper_below
 #     0  0024  LoadAbsoluteMem32        P    8, 0, 0, 0 [$global 0x0]
 #     2  0024  Add32                    qsp  7, 0, 8, 0

@@ -69,9 +69,8 @@ func &pointer (var %k i32) i64 {
 #     2  0036  StoreMem32               si   4, 176, 4, 0
 #     3  0042  StoreMem64               ss   4, 1, 8, 0
 #     4  004e  StoreMem64               si   4, 0, 16, 0
-#     5  0056  LoadMem64                ps   11, 4, 8, 0
-#     6  006a  LoadIndexedMem64Signed32 qss  11, 11, 0, 0
-#     7  006e  Return64                 s    11, 0, 0, 0
+#     5  006a  LoadIndexedMem64Signed32 pss  11, 1, 0, 0
+#     6  006e  Return64                 s    11, 0, 0, 0
 # &mixed
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
 #     1  002a  StoreMem8                si   4, 1, 32, 0

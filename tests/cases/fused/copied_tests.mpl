@@ -83,24 +83,23 @@ func &nested (var %n i32) i32 {
 # &search
 #     0  001c  Const32                  s    4, 0, 0, 0
 #     1  0028  Sub32                    psi  5, 0, 1, 0
-#     2  003c  BranchGtS32              sp   4, 5, 256, 0
+#     2  003c  BranchGtS32              sp   4, 5, 240, 0
 #     3  0044  Copy                     Ps   4, 4, 0, 0
 #     4  004c  Add32                    Qps  9, 4, 5, 0
 #     5  0054  HalfS32                  qq   6, 9, 0, 0
-#     6  0064  Mul32                    Qqi  9, 6, 3, 0
-#     7  0070  BranchGeS32              qs   9, 1, 64, 0
+#     6  0064  Mul32                    Qqi  16, 6, 3, 0
+#     7  0070  BranchGeS32              qs   16, 1, 64, 0
 #     8  0080  Add32                    psi  4, 6, 1, 0
 #     9  00dc  BranchLeS32              ps   4, 5, 65456, 65535
-#    10  0088  Jump                          0, 0, 128, 0
-#    11  0098  Mul32                    Qsi  9, 6, 3, 0
-#    12  00a4  BranchLeS32              qs   9, 1, 64, 0
-#    13  00b4  Sub32                    qsi  5, 6, 1, 0
-#    14  00dc  BranchLeS32              pq   4, 5, 65376, 65535
-#    15  00bc  Jump                          0, 0, 48, 0
-#    16  00c8  ReturnS32                s    6, 0, 0, 0
-#    17  00dc  BranchLeS32              ps   4, 5, 65328, 65535
-#    18  00ec  Const32                  s    9, 0, 65535, 65535
-#    19  00f0  ReturnSub32              ss   0, 9, 4, 0
+#    10  0088  Jump                          0, 0, 112, 0
+#    11  00a4  BranchLeS32              qs   16, 1, 64, 0
+#    12  00b4  Sub32                    qsi  5, 6, 1, 0
+#    13  00dc  BranchLeS32              pq   4, 5, 65392, 65535
+#    14  00bc  Jump                          0, 0, 48, 0
+#    15  00c8  ReturnS32                s    6, 0, 0, 0
+#    16  00dc  BranchLeS32              ps   4, 5, 65344, 65535
+#    17  00ec  Const32                  s    9, 0, 65535, 65535
+#    18  00f0  ReturnSub32              ss   0, 9, 4, 0
 # &collatz
 #     0  0018  Const32                  s    3, 0, 0, 0
 #     1  001c  Copy                     Ps   0, 0, 0, 0
@@ -122,19 +121,20 @@ func &nested (var %n i32) i32 {
 # &nested
 #     0  001a  Const32                  s    5, 0, 0, 0
 #     1  0022  Const32                  s    3, 0, 0, 0
-#     2  0032  BranchGeS32              ss   3, 0, 224, 0
-#     3  003e  Const32                  s    4, 0, 0, 0
-#     4  004e  BranchGeS32              ss   4, 3, 128, 0
-#     5  0056  Copy                     Ps   4, 4, 0, 0
-#     6  005e  And32                    Qpi  8, 4, 1, 0
-#     7  006a  BranchNe32               qi   8, 0, 64, 0
-#     8  007a  Add32                    qss  5, 5, 3, 0
-#     9  00ba  StepLtS32Back3           Pis  4, 1, 3, 0
-#    10  0092  Jump                          0, 0, 32, 0
-#    11  00ba  StepLtS32Back5           Pis  4, 2, 3, 0
-#    12  00ce  BranchLeS32              si   5, 40, 48, 0
-#    13  010e  StepLtS32Back0           sis  3, 2, 0, 65516
-#    14  00e6  Jump                          0, 0, 32, 0
-#    15  010e  StepLtS32Back0           sis  3, 1, 0, 65512
-#    16  011e  MulAdd32                 psis 8, 5, 1000, 3
-#    17  012a  ReturnS32                s    8, 0, 0, 0
+#     2  0032  BranchGeS32              ss   3, 0, 240, 0
+#     3  003e  Jump                          0, 0, 208, 0
+#     4  003e  Const32                  s    4, 0, 0, 0
+#     5  004e  BranchGeS32              ss   4, 3, 128, 0
+#     6  0056  Copy                     Ps   4, 4, 0, 0
+#     7  005e  And32                    Qpi  8, 4, 1, 0
+#     8  006a  BranchNe32               qi   8, 0, 64, 0
+#     9  007a  Add32                    qss  5, 5, 3, 0
+#    10  00ba  StepLtS32Back3           Pis  4, 1, 3, 0
+#    11  0092  Jump                          0, 0, 32, 0
+#    12  00ba  StepLtS32Back5           Pis  4, 2, 3, 0
+#    13  00ce  BranchLeS32              si   5, 40, 48, 0
+#    14  010e  StepLtS32Back0           sis  3, 2, 0, 65516
+#    15  00e6  Jump                          0, 0, 32, 0
+#    16  010e  StepLtS32Back0           sis  3, 1, 0, 65512
+#    17  011e  MulAdd32                 psis 8, 5, 1000, 3
+#    18  012a  ReturnS32                s    8, 0, 0, 0

@@ -69,7 +69,7 @@ func &fib (var %n i32) i32 {
 
 # lir:
 # &sum
-# temps 8 formals 1
+# temps 8 formals 1 kept 17 until 23
 # variables i0 i1 i2 i3 i4 i5 i6 i7
 # temporaries i9 i8 i8
 #   ~Const32 r4 @1a
@@ -86,7 +86,7 @@ func &fib (var %n i32) i32 {
 # L29:
 #   ReturnS32 s4 @9a
 # &choose
-# temps 5 formals 1
+# temps 5 formals 1 kept 12 until 18
 # variables i0 i1 i2 i3 i4
 #   Switch s0 0: L7 1: L9 2: L7 3: L9 4: L7 5: L7 6: L9 7: L7 8: L7 9: L9 10: L7 11: L7 12: L9 13: L7 14: L6 [0xe 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] [0x0 0x0] @20
 # L6:
@@ -98,7 +98,7 @@ func &fib (var %n i32) i32 {
 # L11:
 #   ReturnImm 30 @88
 # &apart
-# temps 7 formals 2
+# temps 7 formals 2 kept 16 until 22
 # variables i0 d1 d2 i3 i4 i5 i6
 # temporaries i8 i8 d8 d7
 #   ~Copy r8, r0 @26
@@ -107,7 +107,7 @@ func &fib (var %n i32) i32 {
 #   ~AddF64 d10, d1, d9 @3e
 #   Return64 s10 @42
 # &fib
-# temps 7 formals 1
+# temps 7 formals 1 kept 17 until 23
 # variables i0 i1 i2 i3 i4 i5 i6
 # temporaries i8 i8 i8 i8 i7
 #   BranchGeS32 r0, 2 -> L6 @22
@@ -123,7 +123,7 @@ func &fib (var %n i32) i32 {
 
 # lir=accumulators:
 # &sum
-# temps 8
+# temps 8 kept 17 until 23
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -138,7 +138,7 @@ func &fib (var %n i32) i32 {
 
 # lir=stores:
 # &sum
-# temps 8
+# temps 8 kept 17 until 23
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -153,7 +153,7 @@ func &fib (var %n i32) i32 {
 
 # lir=copies:
 # &sum
-# temps 8
+# temps 8 kept 17 until 23
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -167,7 +167,7 @@ func &fib (var %n i32) i32 {
 
 # lir=distances:
 # &sum
-# temps 8
+# temps 8 kept 17 until 23
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -181,7 +181,7 @@ func &fib (var %n i32) i32 {
 
 # lir=slots:
 # &apart
-# temps 7
+# temps 7 kept 16 until 22
 #   ~Copy r8, r0 @26
 #   Call 8 [&fib 0x0] @26
 #   ~F64FromS32 d8, r8 @3a
@@ -190,7 +190,7 @@ func &fib (var %n i32) i32 {
 
 # lir=fusion:
 # &sum
-# temps 8 formals 1
+# temps 8 formals 1 kept 17 until 23
 # variables i0 i1 i2 i3 i4 i5 i6 i7
 # temporaries i9 i8 i8
 #   ~Const32 r4 @1a
@@ -205,7 +205,7 @@ func &fib (var %n i32) i32 {
 # L29:
 #   ReturnS32 s4 @9a
 # &fib
-# temps 7 formals 1
+# temps 7 formals 1 kept 17 until 23
 # variables i0 i1 i2 i3 i4 i5 i6
 # temporaries i8 i8 i8 i8 i7
 #   ReturnS32IfLtS32 r0, 2, s0 @22

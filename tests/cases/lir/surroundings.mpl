@@ -49,7 +49,7 @@ func &shift () f64 {
 
 # lir:
 # &through
-# temps 7 observes-all formals 2 thrown 3
+# temps 7 observes-all formals 2 kept 16 until 22 thrown 3
 # variables i0 i1 i2 i3 i4 i5 i6
 # temporaries i8 i8 i8 i8 i7 i7
 # region 26 to 4a -> L24
@@ -75,7 +75,7 @@ func &shift () f64 {
 #   Neg32 r12, r3 @9a
 #   ReturnS32 s12 @9e
 # &shifted
-# temps 11 formals 2 memory 5 to 9
+# temps 11 formals 2 memory 5 to 9 kept 19 until 25
 # variables i0 i1 d2 i3 i4 i5 i6 i7 i8 i9 i10
 # temporaries i11 d12 d11
 #   ~SlotAddress16 r4, 5 @1a

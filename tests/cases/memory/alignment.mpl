@@ -83,26 +83,25 @@ func &counts () i32 {
 #     2  0034  Add64                    Psi  22, 22, 63, 0
 #     3  0034  And64                    qpi  7, 22, 65472, 65535
 #     4  0044  StoreMem32               qi   7, 0, 0, 0
-#     5  0058  Const32                  s    23, 0, 0, 0
-#     6  0058  StoreMem64               qs   7, 23, 16, 0
-#     7  0064  StoreMem32               qs   7, 0, 0, 0
-#     8  0078  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
-#    10  0078  StoreMem64               qs   7, 23, 16, 0
-#    11  0088  BranchLeS32              si   0, 0, 64, 0
-#    12  00a8  CallAdd                  s    23, 0, 65535, 23 [&scalar 0x0]
-#    14  00b0  Copy                     pp   6, 23, 0, 0
-#    15  00b8  LoadMem32                qs   22, 7, 0, 0
-#    16  00c4  ReturnS32IfNe32          ssi  22, 0, 100, 0
-#    17  00d8  LoadMem64                Fs   22, 7, 16, 0
-#    18  00e8  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
-#    20  00ec  BranchEqF64              fs   22, 23, 32, 0
-#    21  00f8  ReturnImm                     200, 0, 0, 0
-#    22  0108  And64                    Psi  23, 7, 63, 0
-#    23  011c  Add64                    Qsi  24, 7, 16, 0
-#    24  011c  And64                    Qqi  24, 24, 15, 0
-#    25  0120  Or64                     Ppq  23, 23, 24, 0
-#    26  0124  Or64                     qsp  22, 6, 23, 0
-#    27  0128  Return64                 s    22, 0, 0, 0
+#     5  0058  StoreMem64               qs   7, 6, 16, 0
+#     6  0064  StoreMem32               qs   7, 0, 0, 0
+#     7  0078  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
+#     9  0078  StoreMem64               qs   7, 23, 16, 0
+#    10  0088  BranchLeS32              si   0, 0, 64, 0
+#    11  00a8  CallAdd                  s    23, 0, 65535, 23 [&scalar 0x0]
+#    13  00b0  Copy                     pp   6, 23, 0, 0
+#    14  00b8  LoadMem32                qs   22, 7, 0, 0
+#    15  00c4  ReturnS32IfNe32          ssi  22, 0, 100, 0
+#    16  00d8  LoadMem64                Fs   22, 7, 16, 0
+#    17  00e8  Const64                  s    23, 0, 0, 0 [0x3ff8000000000000 0x0]
+#    19  00ec  BranchEqF64              fs   22, 23, 32, 0
+#    20  00f8  ReturnImm                     200, 0, 0, 0
+#    21  0108  And64                    Psi  23, 7, 63, 0
+#    22  011c  Add64                    Qsi  24, 7, 16, 0
+#    23  011c  And64                    Qqi  24, 24, 15, 0
+#    24  0120  Or64                     Ppq  23, 23, 24, 0
+#    25  0124  Or64                     qsp  22, 6, 23, 0
+#    26  0128  Return64                 s    22, 0, 0, 0
 # &starts_at_zero
 #     0  0018  SlotAddress16            s    16, 4, 0, 0
 #     1  0030  Add64                    Psi  16, 16, 63, 0

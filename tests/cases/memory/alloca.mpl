@@ -83,8 +83,7 @@ func &in_recursion (var %n i32) i32 {
 #     2  0036  StoreMem32               ss   4, 0, 0, 0
 #     3  0042  StoreMem32               ss   5, 1, 0, 0
 #     4  004a  LoadMem32                Ps   10, 4, 0, 0
-#     5  0052  LoadMem32                Qs   11, 5, 0, 0
-#     6  005a  ReturnSub32              pq   0, 10, 11, 0
+#     5  005a  ReturnSub32              ps   0, 10, 1, 0
 # &in_loop
 #     0  0016  AllocaMark               s    6, 0, 0, 0
 #     1  001a  Const32                  s    3, 0, 0, 0

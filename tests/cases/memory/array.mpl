@@ -95,8 +95,7 @@ func &checked (var %i i32, var %j i32) i32 {
 # regcode:
 # &one
 #     0  0030  StoreIndexedMem32Signed32 sks  1, 0, 0, 0 [$line 0x0]
-#     2  004c  LoadIndexedMem32Signed32 pks  6, 0, 0, 0 [$line 0x0]
-#     4  0050  ReturnS32                s    6, 0, 0, 0
+#     2  0050  ReturnS32                s    1, 0, 0, 0
 # &negative
 #     0  003c  Const64                  s    6, 0, 0, 0 [$line 0x0]
 #     2  003c  ScaledSigned32           Psk  5, 0, 0, 4 [$line 0x0]

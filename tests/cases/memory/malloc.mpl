@@ -41,7 +41,7 @@ func &many (var %n i32) i32 {
 #     1  001a  CallIntrinsic            s    7, 0, 0, 0 [malloc 0x0]
 #     3  001e  Copy                     ps   3, 7, 0, 0
 #     4  002a  StoreMem64               ps   3, 0, 0, 0
-#     5  0032  LoadMem64                qp   4, 3, 0, 0
+#     5  0032  Copy                     qs   4, 0, 0, 0
 #     6  003e  Copy                     pp   7, 3, 0, 0
 #     7  003e  CallIntrinsic            s    7, 0, 0, 0 [free 0x0]
 #     9  0046  Return64                 s    4, 0, 0, 0

@@ -63,5 +63,4 @@ func &element_add (var %i i64) i32 {
 #     4  0030  ReturnS32                s    5, 0, 0, 0
 # &store_f32
 #     0  0020  StoreAbsoluteMem32       s    0, 0, 0, 0 [$buffer+0x80 0x0]
-#     2  002c  LoadAbsoluteMem32        f    5, 0, 0, 0 [$buffer+0x80 0x0]
-#     4  0030  ReturnU32                s    5, 0, 0, 0
+#     2  0030  ReturnU32                s    0, 0, 0, 0

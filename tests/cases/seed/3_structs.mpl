@@ -38,12 +38,11 @@ func &f1_and_f2 (var %f1 i32) i32 {
 #     6  0058  Const32                  s    13, 0, 33, 0
 #     7  0058  Generic                  sss  12, 12, 13, 0 [0x40206000295 0x0]
 #     9  0058  StoreMem8                qs   4, 12, 4, 0
-#    10  0058  LoadMem64                Qq   12, 4, 0, 0
-#    11  0058  StoreMem64               sq   3, 12, 0, 0
-#    12  0064  LoadMem64                Ps   12, 3, 0, 0
-#    13  0068  StoreMem64               sp   3, 12, 16, 0
-#    14  0070  LoadMem32                Qs   11, 3, 16, 0
-#    15  0078  Mul32                    Pqi  11, 11, 100, 0
-#    16  0080  LoadMemS8                qs   12, 3, 20, 0
-#    17  0084  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
-#    19  008c  ReturnAdd32              ps   0, 11, 12, 0
+#    10  0058  LoadMem64                Qq   19, 4, 0, 0
+#    11  0058  StoreMem64               sq   3, 19, 0, 0
+#    12  0068  StoreMem64               sq   3, 19, 16, 0
+#    13  0070  LoadMem32                Ps   11, 3, 16, 0
+#    14  0078  Mul32                    Qpi  11, 11, 100, 0
+#    15  0080  LoadMemS8                ps   12, 3, 20, 0
+#    16  0084  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
+#    18  008c  ReturnAdd32              qs   0, 11, 12, 0

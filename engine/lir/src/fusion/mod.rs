@@ -89,7 +89,7 @@ impl Code {
     }
 
     /// The words that control may come to other than from the word before.
-    fn joined(&self, words: &[Word]) -> FixedBitSet {
+    pub(crate) fn joined(&self, words: &[Word]) -> FixedBitSet {
         let mut joined = FixedBitSet::with_capacity(words.len() + 1);
         let targets = words.iter().filter_map(|word| word.target);
         let entries = self.tables.iter().map(|entry| entry.label);
@@ -100,7 +100,7 @@ impl Code {
     }
 
     /// How often each register is read, as far as that can be told.
-    fn reads(&self, words: &[Word]) -> Vec<u8> {
+    pub(crate) fn reads(&self, words: &[Word]) -> Vec<u8> {
         let mut reads = vec![0u8; self.registers.len()];
         let mut read = |reg: Reg| {
             if let Some(reads) = reads.get_mut(reg.number() as usize) {

@@ -8,7 +8,7 @@ use crate::shape::{Base, Mode, Operation, Place, Shape};
 
 impl Shape {
     /// The operation on two values, if it is one.
-    pub(super) fn operation(self) -> Option<Operation> {
+    pub(crate) fn operation(self) -> Option<Operation> {
         match self {
             Shape::Binary(op) => Some(Operation::Int(op)),
             Shape::FloatBinary(op) => Some(Operation::Float(op)),

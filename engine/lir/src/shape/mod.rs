@@ -2,6 +2,7 @@
 
 mod all;
 mod known;
+mod low;
 mod roles;
 
 use crate::form::Class;

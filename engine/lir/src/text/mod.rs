@@ -16,8 +16,8 @@
 //! instruction says. Data are numbers, or `#` and the number of a symbol. The first line says what is known of slots: the first temporary, those that somebody may look at, those whose addresses
 //! are taken. Until there are slots two lines list the registers, each with the letter of what it holds (`i` an integer, `r` a reference that is
 //! owned, `t` a tagged value, `f` and `d` floats) and its slot, and calls list their arguments in
-//! parentheses and name their result before `:=`. Until then the code also says how many variables are formals, which slots are memory of the frame,
-//! which variable gets what was thrown, and between which offsets exceptions lead to which handlers.
+//! parentheses and name their result before `:=`. Until then the code also says how many variables are formals, which slots are memory of the frame and which
+//! are free for what is kept, which variable gets what was thrown, and between which offsets exceptions lead to which handlers.
 
 mod parse;
 mod print;

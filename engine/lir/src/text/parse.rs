@@ -206,6 +206,14 @@ impl Parser {
                     around.memory.end = slot;
                     continue;
                 }
+                "kept" => {
+                    self.code.kept.start = slot;
+                    continue;
+                }
+                "until" => {
+                    self.code.kept.end = slot;
+                    continue;
+                }
                 "thrown" => {
                     around.thrown = Some(Reg::variable(slot));
                     continue;

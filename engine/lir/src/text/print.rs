@@ -99,6 +99,9 @@ impl Code {
         if !around.memory.is_empty() {
             let _ = write!(text, " memory {} to {}", around.memory.start, around.memory.end);
         }
+        if !self.kept.is_empty() {
+            let _ = write!(text, " kept {} until {}", self.kept.start, self.kept.end);
+        }
         if let Some(thrown) = around.thrown {
             let _ = write!(text, " thrown {}", thrown.number());
         }
