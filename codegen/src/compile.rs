@@ -6,7 +6,7 @@ use crate::front;
 use crate::mir::class::Classes;
 use crate::mir::layout::Layouts;
 use crate::mir::{self, Arenas, FuncId, Importer, Module, SymbolId};
-use crate::passes::{Facts, Pass, Signature, Unit, counts_itself};
+use crate::passes::{Facts, Pass, Signature, Summary, Unit, counts_itself};
 use crate::program::Program;
 use crate::select::{Selection, bodies};
 
@@ -164,6 +164,7 @@ fn translate(
 struct Lowering<'c> {
     classes: &'c Classes,
     signatures: Vec<Signature>,
+    summaries: Vec<Option<Summary>>,
     counts_itself: bool,
     layouts: Layouts,
     wanted: &'static [Pass],
@@ -176,6 +177,11 @@ impl<'c> Lowering<'c> {
         Lowering {
             classes,
             signatures: module.funcs.iter().map(|(_, func)| Signature::of(func)).collect(),
+            summaries: module
+                .funcs
+                .iter()
+                .map(|(_, func)| Summary::of(func, &module.types))
+                .collect(),
             counts_itself: counts_itself(module),
             layouts: Layouts::default(),
             wanted: match options.stage {
@@ -195,6 +201,7 @@ impl<'c> Lowering<'c> {
             vars: &mut module.vars,
             inits: &module.inits,
             signatures: &self.signatures,
+            summaries: &self.summaries,
             classes: self.classes,
             layouts: &mut self.layouts,
             srclang: module.srclang,

@@ -13,7 +13,7 @@ use crate::vm::{CallKind, CallSite, Machine};
 use maple_mirbin::Prim;
 use maple_runtime::intrinsics;
 use maple_runtime::libc_proto;
-use maple_runtime::native::{NativePrototype, NativeType, PreparedCall};
+use maple_runtime::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
 use maple_runtime::trap::TrapKind;
 use std::sync::Arc;
 
@@ -90,9 +90,21 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
             None => native_target(machine, site, address)?,
         },
     };
+    site.direct = direct(machine, site, &target);
     // Targets are kept, since a call of one may be going on further down this stack.
     site.targets.insert(0, Box::new(target));
     Ok(())
+}
+
+/// The call that needs no ceremony, if `target` is a function of the C library that only computes and the site never calls another one.
+fn direct(machine: &Machine, site: &CallSite, target: &NativeTarget) -> Option<DirectCall> {
+    let (CallKind::Address(_), Callee::C { call, .. }) = (&site.kind, &target.callee) else {
+        return None;
+    };
+    let name = machine.native_name(target.address)?;
+    let known = libc_proto::only_computes(name) && executable::is_of_c_library(target.address);
+    call.direct(target.address as usize)
+        .filter(|_| known && target.lists == 0)
 }
 
 fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<NativeTarget, TrapKind> {
@@ -170,7 +182,20 @@ pub unsafe extern "C" fn call(
 ) -> bool {
     let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
-    unsafe { ThreadState::held(cx, || call_held(cx, pc, fp, cs, window, site)) }
+    unsafe {
+        if let Some(direct) = (*site).direct {
+            let first = fp.add(usize::from(window));
+            let fp = first.add(direct.arity() + 1);
+            // Where a fault would be.
+            let outer = std::mem::replace(&mut (*cx).site, Site { pc, fp, cs });
+            (*cx).running = false;
+            *first = direct.call(first);
+            (*cx).running = true;
+            (*cx).site = outer;
+            return true;
+        }
+        ThreadState::held(cx, || call_held(cx, pc, fp, cs, window, site))
+    }
 }
 
 /// As [`call`], by a thread that has the gate.

@@ -19,6 +19,13 @@ pub fn lookup(name: &str) -> Option<NativePrototype> {
         .map(|(_, prototype)| prototype)
 }
 
+/// Whether the C library function `name` only computes: it returns soon, calls nothing back, and takes or gives no address of a function.
+pub fn only_computes(name: &str) -> bool {
+    declarations::COMPUTING
+        .split_whitespace()
+        .any(|known| known == name)
+}
+
 /// Names of all functions known here, in no particular order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     declarations().filter_map(declared_name)
@@ -75,6 +82,14 @@ fn parse_type(text: &str) -> Option<NativeType> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_only_computes_is_declared() {
+        for name in declarations::COMPUTING.split_whitespace() {
+            assert!(lookup(name).is_some(), "{name} is not declared");
+        }
+        assert!(only_computes("strlen") && !only_computes("qsort"));
+    }
 
     #[test]
     fn every_declaration_parses() {

@@ -3,7 +3,7 @@
 //! * Locals of aggregate type, and those that ask for more alignment than a cell has, lie in one block of frame memory, which an `alloca` at
 //!   entry provides.
 //! * An aggregate value is represented by its address; copying is `copy_bytes`, or one load and store if a cell can hold it.
-//! * An aggregate argument is the address of a copy that the caller owns.
+//! * An aggregate argument is the address of a copy that the caller owns, or of what a callee that only reads it may read (`whole`).
 //! * Hidden formals lead: the address for result 0 if that is an aggregate, then, if there are several results, the address of a block
 //!   that takes results 1, 2, ... at multiples of 8 bytes. Result 0 otherwise stays in `%%retval0`.
 //! * Fields become offsets of `ireadoff` and `iassignoff`; bitfields are extracted and deposited in a container of their declared type.
@@ -16,6 +16,7 @@ mod frame;
 mod managed;
 mod pieces;
 mod stmt;
+mod whole;
 
 use maple_mirbin::{Kind, Op, Prim};
 use rustc_hash::FxHashMap;
@@ -60,6 +61,9 @@ struct Pass<'p, 'u, 'f> {
     /// Operands of the statement, and the types of those that are aggregates. Kept for their memory.
     operands: (Vec<ExprId>, Vec<Option<TypeId>>),
     passed: Vec<ExprId>,
+    /// Arguments that are passed without a copy.
+    lent: Vec<bool>,
+    whole: whole::Whole,
 }
 
 /// Lowers a flat body.
@@ -77,10 +81,13 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         nodes: Vec::with_capacity(SOME),
         operands: (Vec::with_capacity(SOME), Vec::with_capacity(SOME)),
         passed: Vec::with_capacity(SOME),
+        lent: Vec::new(),
+        whole: whole::Whole::default(),
         facts,
         unit,
     };
     let moved = pass.formals();
+    pass.find_whole();
     pass.call_areas();
     let entry = pass.frame.reserve(&mut pass.e);
     for &(local, reg) in &moved {
@@ -92,7 +99,9 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
     while let Some(id) = pass.e.statement(index) {
         index += 1;
         pass.e.at(id);
-        pass.statement(id, keeps_result);
+        if !pass.whole.is_gone(id) {
+            pass.statement(id, keeps_result);
+        }
     }
     pass.frame.finish(pass.unit, &mut pass.e, entry);
     pass.e.finish();

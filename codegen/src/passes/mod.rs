@@ -33,6 +33,7 @@ mod memory;
 mod refcount;
 mod shortcircuit;
 mod steps;
+mod summary;
 mod switches;
 mod sync;
 #[cfg(test)]
@@ -43,6 +44,7 @@ mod unit;
 use crate::mir::Function;
 
 pub(crate) use refcount::counts_itself;
+pub use summary::Summary;
 pub(crate) use typing::value_prim;
 pub use unit::{CallType, Facts, Signature, Unit, is_compiled};
 

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use maple_mirbin::{Prim, class::CLASS_PREFIX};
 use rustc_hash::FxHashMap;
 
+use super::summary::Summary;
 use super::typing::value_prim;
 use crate::diag::{Diagnostic, Diagnostics, Severity, Sources, Span};
 use crate::mir::class::Classes;
@@ -99,6 +100,8 @@ pub struct Unit<'m> {
     pub inits: &'m [Init],
     /// Prototypes by [`FuncId`].
     pub signatures: &'m [Signature],
+    /// What is known of bodies, by [`FuncId`].
+    pub summaries: &'m [Option<Summary>],
     /// Classes; none if the module is not managed.
     pub classes: &'m Classes,
     /// Layouts of types.
@@ -122,6 +125,11 @@ impl Unit<'_> {
     /// The prototype of a function.
     pub fn signature(&self, func: FuncId) -> Option<&Signature> {
         self.signatures.get(func.index())
+    }
+
+    /// What is known of a function's body.
+    pub fn summary(&self, func: FuncId) -> Option<&Summary> {
+        self.summaries.get(func.index())?.as_ref()
     }
 
     /// The primitive type of a value of type `ty` in an instruction: `ref` if it is a counted reference.

@@ -29,6 +29,7 @@ impl Code {
             }
         }
         self.registers.clear();
+        self.kept = 0..0;
         self.surroundings = Surroundings::default();
         self.calls.clear();
     }

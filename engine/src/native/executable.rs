@@ -68,3 +68,19 @@ pub fn is_code(address: u64) -> bool {
         libc::dladdr(address as *const libc::c_void, &raw mut info) != 0
     }
 }
+
+/// Whether the address lies in the C library or its mathematical part.
+pub fn is_of_c_library(address: u64) -> bool {
+    // SAFETY: `dladdr` looks the address up in the loader's tables and does not follow it; the name that it gives is a string of the loader's.
+    let path = unsafe {
+        let mut info: libc::Dl_info = std::mem::zeroed();
+        if libc::dladdr(address as *const libc::c_void, &raw mut info) == 0 || info.dli_fname.is_null() {
+            return false;
+        }
+        std::ffi::CStr::from_ptr(info.dli_fname)
+    };
+    let path = path.to_bytes();
+    let name = path.rsplit(|byte| *byte == b'/').next().unwrap_or(path);
+    let libraries: [&[u8]; 6] = [b"libc.", b"libc-", b"libm.", b"libm-", b"ld-musl", b"libSystem"];
+    libraries.into_iter().any(|library| name.starts_with(library))
+}

@@ -321,7 +321,7 @@ impl<C: Count> Body for CopyBytes<C> {
     }
 }
 
-/// Copies a block of few bytes from address `b` to address `a`.
+/// Copies a block of few bytes from address `c` with displacement `d` to address `a` with displacement `b`.
 pub struct CopyBlock<const SIZE: usize>;
 impl<const SIZE: usize> Body for CopyBlock<SIZE> {
     const FAULTS: bool = true;
@@ -330,7 +330,8 @@ impl<const SIZE: usize> Body for CopyBlock<SIZE> {
         // SAFETY: the caller's promise; faults become traps.
         unsafe {
             let i = instruction(r);
-            let (to, from) = (Slot::get(r, i.a), Slot::get(r, i.b));
+            let at = |base: u16, by: u16| Slot::get(r, base).wrapping_add(by as i16 as u64);
+            let (to, from) = (at(i.a, i.b), at(i.c, i.d));
             match crate::dispatch::copy::<SIZE>(r, to, from) {
                 Ok(()) => Flow::Next,
                 Err(trap) => trap,

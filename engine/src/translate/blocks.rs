@@ -1,7 +1,7 @@
 //! Blocks of memory: frame memory, copying, clearing; and the other extended intrinsics.
 
 use super::Translator;
-use super::model::Place;
+use super::model::{Base, Place, Sum};
 use super::symbols::CallKind;
 use maple_lir::{Operand, Shape, Single};
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
@@ -35,15 +35,22 @@ impl Translator<'_> {
         match inst.xintrinsic() {
             Some(Xintrinsic::CopyBytes) => {
                 let size = self.block_size(depth + 2);
+                if let Some(single) = block(size) {
+                    let [from, by] = self.displaced(depth + 1);
+                    let [to, to_by] = self.displaced(depth);
+                    self.stack.truncate(depth);
+                    self.save_addressed();
+                    self.emit_single(single, &[to, to_by, from, by]);
+                    return;
+                }
                 let from = self.reg_as(depth + 1, Prim::U64);
                 let to = self.reg_as(depth, Prim::U64);
                 self.stack.truncate(depth);
                 self.save_addressed();
                 let [to, from] = [to, from].map(Operand::of);
-                match (size.as_reg(), block(size)) {
-                    (Some(_), _) => self.emit_single(Single::CopySlot, &[to, from, size]),
-                    (None, Some(single)) => self.emit_single(single, &[to, from]),
-                    (None, None) => self.emit_single(Single::CopyConst, &[to, from, size]),
+                match size.as_reg() {
+                    Some(_) => self.emit_single(Single::CopySlot, &[to, from, size]),
+                    None => self.emit_single(Single::CopyConst, &[to, from, size]),
                 };
             }
             Some(Xintrinsic::ZeroBytes) => {
@@ -81,6 +88,20 @@ impl Translator<'_> {
             }
             _ => self.unsupported(inst),
         }
+    }
+
+    /// The address at a depth as a base and a displacement.
+    fn displaced(&mut self, depth: usize) -> [Operand; 2] {
+        if let Place::Sum(Sum {
+            base: Base::Reg(base),
+            index: None,
+            offset,
+        }) = self.stack.at(depth).place
+            && let Ok(offset) = i16::try_from(offset)
+        {
+            return [Operand::of(base), Operand::number(offset.into())];
+        }
+        [Operand::of(self.reg_as(depth, Prim::U64)), Operand::NONE]
     }
 
     pub(super) fn block_size(&mut self, depth: usize) -> Operand {

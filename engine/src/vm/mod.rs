@@ -61,6 +61,7 @@ use maple_mirbin::Prim;
 use maple_mirbin::note::Note;
 use maple_mirbin::verify::Options;
 use maple_runtime::heap::ThreadHeap;
+use maple_runtime::native::DirectCall;
 use maple_runtime::trap::TrapKind;
 use published::Published;
 use rustc_hash::FxHashMap;
@@ -84,6 +85,8 @@ pub struct CallSite {
     /// The native functions it has called, the one that is being called first. Boxed: calls that are going on hold their addresses.
     #[allow(clippy::vec_box)]
     pub targets: Vec<Box<NativeTarget>>,
+    /// The function at the only address that the site calls, if that belongs to the C library and only computes, once it was called.
+    pub direct: Option<DirectCall>,
     /// Return code for calls of variadic Maple functions, made at the first one.
     adapter: *const Ins,
 }
@@ -98,6 +101,7 @@ impl CallSite {
             args,
             result,
             targets: Vec::new(),
+            direct: None,
             adapter: std::ptr::null(),
         }
     }

@@ -46,6 +46,48 @@ impl Received {
     }
 }
 
+/// A call of a function that takes and gives what one kind of register holds, as it is.
+#[derive(Clone, Copy, Debug)]
+pub struct DirectCall {
+    address: usize,
+    arity: u8,
+    kind: Direct,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Direct {
+    /// Integers, of which the result's low bits count: 64 minus this, extended by sign if the flag is set.
+    Integers(u8, bool),
+    /// One or two f64.
+    Doubles,
+}
+
+impl DirectCall {
+    /// Number of cells that the arguments take.
+    pub fn arity(self) -> usize {
+        self.arity.into()
+    }
+
+    /// Calls the function with the cells at `args` and gives its result as a canonical cell.
+    ///
+    /// # Safety
+    /// As [`PreparedCall::call`]; so many cells as there are arguments are readable at `args`.
+    #[inline]
+    pub unsafe fn call(self, args: *const u64) -> u64 {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let args = std::slice::from_raw_parts(args, self.arity());
+            match self.kind {
+                Direct::Integers(shift, true) => {
+                    ((registers::integers(self.address, args) << shift) as i64 >> shift) as u64
+                }
+                Direct::Integers(shift, false) => registers::integers(self.address, args) << shift >> shift,
+                Direct::Doubles => registers::doubles(self.address, args),
+            }
+        }
+    }
+}
+
 /// Number of arguments that need no memory from the allocator.
 const INLINE: usize = 16;
 
@@ -160,6 +202,23 @@ impl PreparedCall {
             received: Received::new(returned, result),
             aggregate,
         })
+    }
+
+    /// The same call of the function at `address`, if no cell needs a conversion.
+    pub fn direct(&self, address: usize) -> Option<DirectCall> {
+        let kind = match (&self.route, self.received) {
+            (Route::Integers, Received::Whole) => Direct::Integers(0, false),
+            (Route::Integers, Received::Signed(shift)) => Direct::Integers(shift, true),
+            (Route::Integers, Received::Unsigned(shift)) => Direct::Integers(shift, false),
+            // Nobody reads the result.
+            (Route::Integers, Received::Converted) if self.result == Prim::Void => Direct::Integers(0, false),
+            (Route::Doubles, Received::Whole) => Direct::Doubles,
+            _ => return None,
+        };
+        let arity = u8::try_from(self.arity)
+            .ok()
+            .filter(|_| self.conversions.is_empty())?;
+        Some(DirectCall { address, arity, kind })
     }
 
     /// Number of cells that the arguments take.

@@ -86,11 +86,10 @@ func &main () i32 {
 #     2  0036  StoreMem32               si   4, 176, 4, 0
 #     3  0042  StoreMem64               ss   4, 1, 8, 0
 #     4  004e  StoreMem64               si   4, 0, 16, 0
-#     5  0066  Add64                    psi  14, 4, 24, 0
-#     6  0066  CopyBlock24              ss   14, 4, 0, 0
-#     7  0082  CopyTwo                  ssss 16, 4, 15, 0
-#     8  0082  Call                          15, 0, 0, 0 [&forward 0x0]
-#    10  00a2  Add64                    psi  16, 4, 24, 0
-#    11  00a2  Copy                     qs   15, 0, 0, 0
-#    12  00a2  Call                          15, 0, 0, 0 [&forward 0x0]
-#    14  00a6  ReturnVoid                    0, 0, 0, 0
+#     5  0066  CopyBlock24              ss   4, 24, 4, 0
+#     6  0082  CopyTwo                  ssss 16, 4, 15, 0
+#     7  0082  Call                          15, 0, 0, 0 [&forward 0x0]
+#     9  00a2  Add64                    psi  16, 4, 24, 0
+#    10  00a2  Copy                     qs   15, 0, 0, 0
+#    11  00a2  Call                          15, 0, 0, 0 [&forward 0x0]
+#    13  00a6  ReturnVoid                    0, 0, 0, 0

@@ -35,30 +35,27 @@ func &main () i32 {
 # regcode:
 # &forward
 #     0  001a  SlotAddress16            s    4, 5, 0, 0
-#     1  002e  CopyBlock32              ss   4, 1, 0, 0
+#     1  002e  CopyBlock32              ss   4, 0, 1, 0
 #     2  004a  CopyTwo                  ssss 14, 4, 13, 0
 #     3  004a  CallNative                    13, 0, 0, 0 [native vprintf 0x0]
 #     5  0052  ReturnS32                s    13, 0, 0, 0
 # &say
 #     0  001a  SlotAddress16            s    5, 6, 0, 0
 #     1  0032  StoreMem64               ss   5, 1, 32, 0
-#     2  004a  Add64                    psi  25, 5, 32, 0
-#     3  004a  CopyBlock32              ss   5, 25, 0, 0
-#     4  0066  CopyTwo                  ssss 26, 5, 25, 0
-#     5  0066  CallNative                    25, 0, 0, 0 [native vprintf 0x0]
-#     7  007e  Add64                    psi  25, 5, 32, 0
-#     8  007e  CopyBlock32              ss   5, 25, 0, 0
-#     9  009a  CopyTwo                  ssss 26, 5, 25, 0
-#    10  009a  Call                          25, 0, 0, 0 [&forward 0x0]
-#    12  00b2  Add64                    psi  25, 5, 32, 0
-#    13  00b2  CopyBlock32              ss   5, 25, 0, 0
-#    14  00de  CopyTwo                  ssss 28, 5, 27, 0
-#    15  00de  Const32                  s    26, 0, 50, 0
-#    16  00de  Add64                    qsi  25, 5, 64, 0
-#    17  00de  CallNative                    25, 0, 0, 0 [native vsnprintf 0x0]
-#    19  00e6  Copy                     Ps   4, 25, 0, 0
-#    20  0112  Add64                    qsi  27, 5, 64, 0
-#    21  0112  SignExtend32             qp   26, 26, 0, 0
-#    22  0112  Const64                  s    25, 0, 0, 0 [$__Ustr_0 0x0]
-#    24  0112  CallNative                    25, 0, 0, 0 [native printf 0x0]
-#    26  0116  ReturnVoid                    0, 0, 0, 0
+#     2  004a  CopyBlock32              ss   5, 0, 5, 32
+#     3  0066  CopyTwo                  ssss 26, 5, 25, 0
+#     4  0066  CallNative                    25, 0, 0, 0 [native vprintf 0x0]
+#     6  007e  CopyBlock32              ss   5, 0, 5, 32
+#     7  009a  CopyTwo                  ssss 26, 5, 25, 0
+#     8  009a  Call                          25, 0, 0, 0 [&forward 0x0]
+#    10  00b2  CopyBlock32              ss   5, 0, 5, 32
+#    11  00de  CopyTwo                  ssss 28, 5, 27, 0
+#    12  00de  Const32                  s    26, 0, 50, 0
+#    13  00de  Add64                    psi  25, 5, 64, 0
+#    14  00de  CallNative                    25, 0, 0, 0 [native vsnprintf 0x0]
+#    16  00e6  Copy                     Ps   4, 25, 0, 0
+#    17  0112  Add64                    qsi  27, 5, 64, 0
+#    18  0112  SignExtend32             qp   26, 26, 0, 0
+#    19  0112  Const64                  s    25, 0, 0, 0 [$__Ustr_0 0x0]
+#    21  0112  CallNative                    25, 0, 0, 0 [native printf 0x0]
+#    23  0116  ReturnVoid                    0, 0, 0, 0

@@ -77,7 +77,7 @@ func &pointer (var %k i32) i64 {
 #     2  0036  StoreMem16               si   4, 2, 34, 0
 #     3  0042  StoreMem8                si   4, 3, 36, 0
 #     4  0056  Const64                  s    14, 0, 0, 0 [$big 0x0]
-#     6  0056  CopyBlock24              ss   4, 14, 0, 0
+#     6  0056  CopyBlock24              ss   4, 0, 14, 0
 #     7  007a  Add64                    psi  14, 4, 32, 0
 #     8  007a  Add64                    qsi  13, 4, 24, 0
 #     9  007a  CopyConst                ss   13, 14, 6, 0

@@ -48,7 +48,7 @@ func &after_gosub (var %n i32) i32 {
 
 # lir=accumulators:
 # &landed
-# temps 7 observes-all kept 14 until 20
+# temps 7 observes-all
 #   Clear s3, 0, 2 @16
 #   Const32 s4 @1a
 #   Mul32 p3, s0, 7 @26

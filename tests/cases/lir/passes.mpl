@@ -123,7 +123,7 @@ func &fib (var %n i32) i32 {
 
 # lir=accumulators:
 # &sum
-# temps 8 kept 17 until 23
+# temps 8
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -138,7 +138,7 @@ func &fib (var %n i32) i32 {
 
 # lir=stores:
 # &sum
-# temps 8 kept 17 until 23
+# temps 8
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -153,7 +153,7 @@ func &fib (var %n i32) i32 {
 
 # lir=copies:
 # &sum
-# temps 8 kept 17 until 23
+# temps 8
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -167,7 +167,7 @@ func &fib (var %n i32) i32 {
 
 # lir=distances:
 # &sum
-# temps 8 kept 17 until 23
+# temps 8
 #   ~Const32 s4 @1a
 #   ~Const32 s3 @22
 #   ~Const64 s5 [$numbers 0x0] @2e
@@ -181,7 +181,7 @@ func &fib (var %n i32) i32 {
 
 # lir=slots:
 # &apart
-# temps 7 kept 16 until 22
+# temps 7
 #   ~Copy r8, r0 @26
 #   Call 8 [&fib 0x0] @26
 #   ~F64FromS32 d8, r8 @3a

@@ -82,6 +82,6 @@ func &shift () f64 {
 #   StoreMem32 r4, r1 @2a
 #   ~LoadMem64 d12, r0, 16 @36
 #   StoreMem64 r4, d12, 16 @3a
-#   CopyBlock24 r0, r4 @4a
+#   CopyBlock24 r0, 0, r4 @4a
 #   ~LoadMem64 d13, r4, 16 @56
 #   Return64 s13 @5a

@@ -84,23 +84,20 @@ func &nested_call (var %a i32) i64 {
 #     0  001a  SlotAddress16            s    5, 6, 0, 0
 #     1  002a  StoreMem32               ss   5, 1, 0, 0
 #     2  0036  StoreMem64               ss   5, 2, 8, 0
-#     3  0046  CopyBlock16              ss   0, 5, 0, 0
+#     3  0046  CopyBlock16              ss   0, 0, 5, 0
 #     4  004e  ReturnVoid                    0, 0, 0, 0
 # &by_value
 #     0  001a  SlotAddress16            s    4, 6, 0, 0
 #     1  003a  CopyTwo                  ssss 18, 1, 17, 0
 #     2  003a  Copy                     ps   16, 4, 0, 0
 #     3  003a  Call                          16, 0, 0, 0 [&make 0x0]
-#     5  0052  Add64                    psi  28, 4, 32, 0
-#     6  0052  CopyBlock16              ss   28, 4, 0, 0
-#     7  0076  Add64                    qsi  15, 4, 16, 0
-#     8  0076  CopyBlock16              ss   15, 28, 0, 0
-#     9  0096  Add64                    qsi  5, 4, 16, 0
-#    10  0096  StoreMem32               qi   5, 65535, 0, 0
-#    11  0096  StoreMem64               qi   5, 65535, 8, 0
-#    12  0096  LoadMem64                Qq   15, 5, 8, 0
-#    13  00b6  CopyBlock16              ss   5, 28, 0, 0
-#    14  00d6  Add64                    Psi  5, 4, 16, 0
-#    15  00d6  LoadMemS32               Qp   15, 5, 0, 0
-#    16  00d6  Add64WithMem64           pqp  1, 15, 5, 8
-#    17  00e6  Return64                 s    1, 0, 0, 0
+#     5  0052  CopyBlock16              ss   4, 32, 4, 0
+#     6  0072  Add64                    Psi  5, 4, 32, 0
+#     7  0072  StoreMem32               pi   5, 65535, 0, 0
+#     8  0072  StoreMem64               pi   5, 65535, 8, 0
+#     9  0072  LoadMem64                Qp   15, 5, 8, 0
+#    10  008a  CopyBlock16              ss   4, 32, 4, 0
+#    11  00aa  Add64                    Psi  5, 4, 32, 0
+#    12  00aa  LoadMemS32               Qp   15, 5, 0, 0
+#    13  00aa  Add64WithMem64           pqp  1, 15, 5, 8
+#    14  00ba  Return64                 s    1, 0, 0, 0

@@ -30,19 +30,18 @@ func &f1_and_f2 (var %f1 i32) i32 {
 #     7  003c  ReturnVoid                    0, 0, 0, 0
 # &f1_and_f2
 #     0  0018  SlotAddress16            s    3, 5, 0, 0
-#     1  0028  StoreMem32               ss   3, 0, 16, 0
-#     2  0034  LoadMem64                Ps   12, 3, 16, 0
-#     3  0038  StoreMem64               sp   3, 12, 8, 0
-#     4  0058  Add64                    Qsi  4, 3, 8, 0
+#     1  0028  StoreMem32               ss   3, 0, 0, 0
+#     2  0034  LoadMem64                Ps   12, 3, 0, 0
+#     3  0038  StoreMem64               sp   3, 12, 16, 0
+#     4  0058  Add64                    Qsi  4, 3, 16, 0
 #     5  0058  LoadMemS8                pq   12, 4, 4, 0
 #     6  0058  Const32                  s    13, 0, 33, 0
 #     7  0058  Generic                  sss  12, 12, 13, 0 [0x40206000295 0x0]
 #     9  0058  StoreMem8                qs   4, 12, 4, 0
-#    10  0058  LoadMem64                Qq   19, 4, 0, 0
-#    11  0058  StoreMem64               sq   3, 19, 0, 0
-#    12  0068  StoreMem64               sq   3, 19, 16, 0
-#    13  0070  LoadMem32                Ps   11, 3, 16, 0
-#    14  0078  Mul32                    Qpi  11, 11, 100, 0
-#    15  0080  LoadMemS8                ps   12, 3, 20, 0
-#    16  0084  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
-#    18  008c  ReturnAdd32              qs   0, 11, 12, 0
+#    10  0058  LoadMem64                Qq   12, 4, 0, 0
+#    11  0058  StoreMem64               sq   3, 12, 0, 0
+#    12  0060  LoadMem32                Ps   11, 3, 0, 0
+#    13  0068  Mul32                    Qpi  11, 11, 100, 0
+#    14  0070  LoadMemS8                ps   12, 3, 4, 0
+#    15  0074  Generic                  sss  12, 12, 12, 0 [0x50206000494 0x0]
+#    17  007c  ReturnAdd32              qs   0, 11, 12, 0

@@ -43,6 +43,13 @@ impl Pass<'_, '_, '_> {
             StmtData::Call(_) => Place::Call,
             _ => Place::Other,
         };
+        self.lent.clear();
+        if matches!((op, &data), (Op::Icall, Place::Call)) {
+            for (index, (&arg, own)) in args.iter().zip(aggregates).enumerate() {
+                let lent = index > 0 && own.is_some_and(|own| self.is_lent(id, index - 1, arg, own));
+                self.lent.push(lent);
+            }
+        }
         let exact = op == Op::Iassign && args.first().is_some_and(|&base| self.has_exact_elements(base));
         for &arg in args {
             self.expression(arg);
@@ -232,8 +239,11 @@ impl Pass<'_, '_, '_> {
             .first()
             .is_some_and(|&ty| value_prim(self.unit.types, ty) == Prim::Agg)
         {
-            let base = self.e.regread(Prim::A64, self.frame.base());
-            passed.push(self.e.displaced(base, self.frame.result as i64));
+            let (base, offset) = match self.whole.result(id) {
+                Some(local) => self.address(Sym::Local(local)),
+                None => (self.e.regread(Prim::A64, self.frame.base()), self.frame.result),
+            };
+            passed.push(self.e.displaced(base, offset as i64));
         }
         if returns.len() > 1 {
             let base = self.e.regread(Prim::A64, self.frame.base());
@@ -244,6 +254,10 @@ impl Pass<'_, '_, '_> {
                 passed.push(arg);
                 continue;
             };
+            if self.lent.get(index) == Some(&true) {
+                passed.push(arg);
+                continue;
+            }
             let ty = call
                 .and_then(|call| call.args.get(index - 1))
                 .copied()

@@ -195,6 +195,7 @@ impl Numbering<'_> {
     fn word(&mut self, at: usize, word: &Word) {
         let Content::Inst(inst) = &word.content else {
             self.known.forget(self.temps);
+            self.stored = None;
             return;
         };
         let memory = memory(inst.shape);
@@ -345,7 +346,6 @@ impl Numbering<'_> {
             return;
         }
         let Content::Inst(inst) = &word.content else {
-            self.stored = None;
             return;
         };
         let stored = stores_absolutely(inst, data).map(|place| (place, at));

@@ -61,6 +61,27 @@ fn loads_are_the_same_until_their_place_is_written() {
 }
 
 #[test]
+fn stores_that_nobody_sees_are_left_out() {
+    let store = "StoreAbsoluteMem32 0, r0 [0x1000 0x0]";
+    assert_eq!(
+        after(&format!("{store}\nAdd32 r0, r0, 1\n{store}")),
+        ["Add32 r0, r0, 1", store]
+    );
+    for between in [
+        "LoadMem32 r1, r2, 16",
+        "BranchEq32 r0, r1 -> L0",
+        "?Call 10 [0x0 0x0]",
+        "Call 10 [0x0 0x0]",
+        "DivS32 r1, r1, r2",
+        "StoreAbsoluteMem32 0, r0 [0x2000 0x0]",
+    ] {
+        let code = format!("{store}\n{between}\n{store}\nL0:\nReturnS32 s0");
+        let written = after(&code).iter().filter(|line| *line == store).count();
+        assert_eq!(written, 2, "{between}");
+    }
+}
+
+#[test]
 fn what_is_known_is_known_after_a_branch() {
     let both = "BranchEq32 r0, r1 -> L0\nAdd32 r1, r0, 5\nReturnS32 s1\nL0:\n";
     assert_eq!(

@@ -135,7 +135,13 @@ fn head(tree: &Tree, index: usize, func: &Func) -> String {
     } else {
         rets.join(", ")
     };
-    format!("func &f{index}_{} ({}) {rets}", tree.seed, params.join(", "))
+    // What only this module calls may be compiled with knowledge of both sides. The first two are called from outside.
+    let linkage = if index >= 2 { " static" } else { "" };
+    format!(
+        "func &f{index}_{}{linkage} ({}) {rets}",
+        tree.seed,
+        params.join(", ")
+    )
 }
 
 fn initial(tree: &Tree, ty: &Ty, init: &Init, out: &mut String) {
