@@ -10,7 +10,7 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: instructions that become one, values that are there already, branches that are decided, which slots registers are, where operands are, stores that nobody needs,
+/// The last passes, in order: instructions that become one, values that are there already, branches that are decided, variables that share a slot, which slots registers are, where operands are, stores that nobody needs,
 /// instructions that do nothing, distances.
 pub const PASSES: &[Pass] = &[
     Pass {
@@ -24,6 +24,10 @@ pub const PASSES: &[Pass] = &[
     Pass {
         name: "threads",
         run: Code::thread,
+    },
+    Pass {
+        name: "coalesce",
+        run: Code::coalesce,
     },
     Pass {
         name: "slots",

@@ -21,6 +21,8 @@
 #![forbid(unsafe_code)]
 
 pub mod accumulators;
+mod ahead;
+mod coalesce;
 pub mod code;
 pub mod dataflow;
 mod dead_stores;

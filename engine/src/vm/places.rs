@@ -59,6 +59,7 @@ impl Machine {
     }
 
     /// As [`Machine::origin`], for many words one after the other: recursion asks for the same code again and again.
+    #[inline]
     pub fn origin_near(&self, pc: *const Ins, near: &mut Near) -> Option<(FunctionId, u32)> {
         let (start, range) = self.range_near(pc, near)?;
         let offset = match range.words {
@@ -71,6 +72,7 @@ impl Machine {
         Some((range.function, offset))
     }
 
+    #[inline]
     fn range_near(&self, pc: *const Ins, near: &mut Near) -> Option<(usize, Range)> {
         let known = near
             .0
@@ -82,6 +84,7 @@ impl Machine {
     }
 
     /// The published code that a word belongs to and its number there, for many words one after the other.
+    #[inline]
     pub fn word_near(&self, pc: *const Ins, near: &mut Near) -> Option<(CodeId, usize)> {
         match self.range_near(pc, near)? {
             (start, range) if let Words::Published(code) = range.words => {

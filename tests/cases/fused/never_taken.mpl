@@ -39,12 +39,11 @@ func &counted (var %n i32) i32 {
 #     1  0030  Not64                    Ps   7, 7, 0, 0
 #     2  0030  ZeroExtend8              Qp   4, 7, 0, 0
 #     3  0034  BranchLtS32              qq   4, 4, 48, 0
-#     4  0034  Const32                  s    2, 0, 5, 0
+#     4  0034  Const32                  s    3, 0, 5, 0
 #     5  0034  Jump                          0, 0, 32, 0
-#     6  0034  Const32                  s    2, 0, 6, 0
-#     7  0044  Copy                     Ps   3, 2, 0, 0
-#     8  004c  ZeroExtend32             qp   7, 3, 0, 0
-#     9  0050  Return64                 s    7, 0, 0, 0
+#     6  0034  Const32                  s    3, 0, 6, 0
+#     7  004c  ZeroExtend32             ps   7, 3, 0, 0
+#     8  0050  Return64                 s    7, 0, 0, 0
 # &counted
 #     0  001a  Const32                  s    3, 0, 0, 0
 #     1  0022  Const32                  s    4, 0, 0, 0

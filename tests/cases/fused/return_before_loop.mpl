@@ -73,12 +73,11 @@ func &grow (var %x f64, var %n i32) f64 {
 # &walk_numbers
 #     0  0036  Const64                  s    2, 0, 0, 0 [$numbers 0x0]
 #     2  0036  Const64                  s    3, 0, 0, 0 [$numbers+0x10 0x0]
-#     4  0036  Const32                  s    4, 0, 0, 0
+#     4  0036  Const32                  s    5, 0, 0, 0
 #     5  0036  Copy                     Ps   2, 2, 0, 0
 #     6  0036  BranchNe64               pi   2, 0, 48, 0
 #     7  0036  Const32                  s    5, 0, 65535, 65535
-#     8  0036  Jump                          0, 0, 64, 0
-#     9  0036  Add32WithMem32           qsp  4, 4, 2, 0
+#     8  0036  Jump                          0, 0, 48, 0
+#     9  0036  Add32WithMem32           qsp  5, 5, 2, 0
 #    10  0036  StepLtU64Back1           Pis  2, 4, 3, 0
-#    11  0036  Copy                     pq   5, 4, 0, 0
-#    12  003e  ReturnS32                s    5, 0, 0, 0
+#    11  003e  ReturnS32                s    5, 0, 0, 0

@@ -5,19 +5,18 @@
 //! at once, as long as nobody wants what was computed. A way that falls into the label gets a jump, or the label's instructions go if no way is
 //! left that needs them. What is left of the test is a branch on what made its operand, and assignments that nobody reads go.
 
-mod ahead;
 mod walk;
 
 #[cfg(test)]
 mod tests;
 
+use crate::ahead::Ahead;
 use crate::code::{Code, Content, UNBOUND, Word};
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::Compare;
 use crate::register::{Ownership, Reg};
 use crate::shape::Shape;
 use crate::single::Single;
-use ahead::Ahead;
 use fixedbitset::FixedBitSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use walk::{Constants, Outcome};

@@ -1,7 +1,8 @@
 //! Executing code with the constants that are known.
 
-use super::ahead::Ahead;
+use crate::ahead::Ahead;
 use crate::code::{Code, Content, Word};
+use crate::form::Meanwhile;
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::{Compare, Unary};
 use crate::register::Reg;
@@ -57,8 +58,8 @@ impl Constants {
         };
         let written = inst.result().and_then(|_| inst.operands[0].as_reg());
         let value = written.and_then(|_| self.result(inst));
-        if inst.shape == Shape::Single(Single::Clear) {
-            // It clears more slots than it names.
+        // One clears more slots than it names. Where others run, code that keeps variables may go on, which reads what was assigned before.
+        if inst.shape == Shape::Single(Single::Clear) || inst.shape.meanwhile() != Meanwhile::Nothing {
             self.0.clear();
         }
         let besides = inst.form().roles.into_iter().zip(inst.operands);

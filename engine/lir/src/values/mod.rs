@@ -198,6 +198,10 @@ impl Numbering<'_> {
             self.stored = None;
             return;
         };
+        if inst.shape == Shape::Single(Single::Clear) {
+            // It clears more variables than it names.
+            self.known = Known::default();
+        }
         let memory = memory(inst.shape);
         if memory == Memory::Unknown {
             self.known.forget(self.temps);
@@ -419,7 +423,8 @@ impl Numbering<'_> {
                 readers.push(at);
                 left = left.saturating_sub(reads);
             }
-            let lost = self.is_temporary(holder) && memory(inst.shape) == Memory::Unknown;
+            // Code that keeps variables may go on from here: it finds the evaluation stack where it was.
+            let lost = memory(inst.shape) == Memory::Unknown;
             let mut written = operands().filter(|(role, _)| role.result().is_some() || role.writes_besides());
             let replaced = |(_, operand): (_, Operand)| operand.is_reg(holder);
             if left > 0 && (lost || written.any(replaced) || word.ends()) {

@@ -11,7 +11,7 @@ const MOST: usize = 2000;
 const QUESTIONS: usize = 512;
 
 /// Answers questions about code that does not change.
-pub(super) struct Ahead<'a> {
+pub(crate) struct Ahead<'a> {
     code: &'a Code,
     /// How often each register is read anywhere.
     reads: Vec<u8>,
