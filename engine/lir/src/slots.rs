@@ -36,7 +36,14 @@ impl Code {
 
     /// The first word that reads a register whose slot has another value there, or whose arguments do not lie one after the other.
     pub(crate) fn lost_register(&self) -> Option<(usize, String)> {
-        let mut labels: Vec<(u32, usize)> = (0..self.labels.len())
+        // A label that nothing leads to any more is no place where control meets.
+        let mut reached = self.entered.clone();
+        reached.grow(self.labels.len());
+        let targets = self.words.iter().filter_map(|word| word.target);
+        let targets = targets.chain(self.tables.iter().map(|entry| entry.label));
+        reached.extend(targets.map(|label| label as usize));
+        let mut labels: Vec<(u32, usize)> = reached
+            .ones()
             .map(|label| (self.labels[label], label))
             .filter(|(at, _)| *at != UNBOUND)
             .collect();
@@ -154,6 +161,13 @@ mod tests {
             fault(&left.replace("L0:", "L0*:")),
             "4: `Add32 r0, r2, r2` does not find 2"
         );
+    }
+
+    #[test]
+    fn labels_that_nothing_leads_to_are_no_meeting_places() {
+        assert_eq!(fault("Add32 r2, r0, r1\nL0:\nAdd32 r0, r2, r2"), "");
+        let entered = fault("Add32 r2, r0, r1\nL0*:\nAdd32 r0, r2, r2");
+        assert_eq!(entered, "1: `Add32 r0, r2, r2` does not find 2");
     }
 
     #[test]
