@@ -36,14 +36,18 @@ impl Code {
 
     /// The first word that reads a register whose slot has another value there, or whose arguments do not lie one after the other.
     pub(crate) fn lost_register(&self) -> Option<(usize, String)> {
-        // A label that nothing leads to any more is no place where control meets.
-        let mut reached = self.entered.clone();
-        reached.grow(self.labels.len());
-        let targets = self.words.iter().filter_map(|word| word.target);
-        let targets = targets.chain(self.tables.iter().map(|entry| entry.label));
-        reached.extend(targets.map(|label| label as usize));
-        let mut labels: Vec<(u32, usize)> = reached
-            .ones()
+        // Where control comes from further on, from a table, or in other ways, temporaries are forgotten. Where it comes from other places, what
+        // they hold is known by then; a label that nothing leads to any more is none of them.
+        let mut forgets = self.entered.clone();
+        forgets.grow(self.labels.len());
+        let tables = self.tables.iter().map(|entry| entry.label);
+        let words = self.words.iter().enumerate();
+        let back = words.filter_map(|(at, word)| {
+            let label = word.target?;
+            (self.labels[label as usize] as usize <= at).then_some(label)
+        });
+        forgets.extend(tables.chain(back).map(|label| label as usize));
+        let mut labels: Vec<(u32, usize)> = (0..self.labels.len())
             .map(|label| (self.labels[label], label))
             .filter(|(at, _)| *at != UNBOUND)
             .collect();
@@ -53,14 +57,11 @@ impl Code {
         let mut held = Some(Held::default());
         for (at, word) in self.words.iter().enumerate() {
             while let Some((_, label)) = labels.next_if(|(bound, _)| *bound as usize <= at) {
-                let arrival = arrivals.remove(&label);
-                // Where control comes from further on, or in other ways, temporaries are forgotten.
-                let arrival = arrival.filter(|_| !self.entered.contains(label));
-                held = Some(match (held, arrival) {
-                    (Some(held), Some(arrival)) => both(held, &arrival),
-                    (None, Some(arrival)) => arrival,
-                    (_, None) => Held::default(),
-                });
+                held = match (held, arrivals.remove(&label)) {
+                    _ if forgets.contains(label) => Some(Held::default()),
+                    (Some(held), Some(arrival)) => Some(both(held, &arrival)),
+                    (held, arrival) => held.or(arrival),
+                };
             }
             // What nothing leads to is not looked at.
             let Some(now) = &mut held else { continue };
