@@ -3,7 +3,7 @@
 Each program of the training set is run on the stepper, whose trace says how often each mirbin instruction is executed, and its functions are
 translated. A pair of handlers that follow each other in a block becomes a row where that saves most dispatches, summed over the programs, each of
 which counts the same, but for the one that would gain most; then the next pair, of which either half may be a row. A row stays only if programs
-execute it from which it was not chosen: rows are chosen on one half of the set and counted on the other, both ways.
+execute it from which it was not chosen: rows are chosen on one half of the set and counted on the other, both ways, for several halves.
 
     mine.py TOOLS            prints what the rows would be; TOOLS is the directory with mplc and mplsh
     mine.py TOOLS --write    writes them
@@ -28,10 +28,12 @@ SETS = ("programs", "training", "larger")
 
 # Instructions in a row.
 LONGEST = 4
+# Ways to split the set.
+SPLITS = 4
 # A pair is made a row if it saves at least this share of a program's dispatches, summed over the programs of a half but for one.
-GAIN = 0.0002
+GAIN = 0.00005
 # A row stays if other programs execute it at least for this share of their dispatches, summed.
-USED = 0.0001
+USED = 0.00002
 # Lines of a trace that are enough, and more than which no trace has.
 ENOUGH, TOO_MANY = 300_000, 3_000_000
 
@@ -107,15 +109,15 @@ def blocks(text, counts):
         if word in targets and stretch:
             stretches.append(stretch)
             stretch = []
-        stretch.append((spec(name, kinds), counts.get(offset, 0)))
+        # What stands before a loop has the offset of the loop's first instruction, which is executed more often: along a stretch counts only fall.
+        before = stretch[-1][1] if stretch else counts.get(offset, 0)
+        stretch.append((spec(name, kinds), min(before, counts.get(offset, 0))))
     return [*stretches, stretch]
 
 
 def leads_to(word, name, fields):
     """The words that an instruction branches to."""
     signed = lambda value, bits: value - (1 << bits) if value >> (bits - 1) else value
-    if (m := re.fullmatch(r"(?:Step\w+?|Jump)Back(?:Watched)?(\d+)", name)) and m[1] != "0":
-        return [word - int(m[1])]
     if re.match(r"Step\w+Back|Branch\w+With", name):
         return [word + signed(fields[3], 16)]
     if re.match(r"Branch|Jump(Watched)?$", name):
@@ -153,7 +155,7 @@ def collect(program, tools, library):
 
 def plain(part):
     """An instruction without what says that its branch is a safepoint."""
-    return part and re.sub(r"^(Step|JumpBack|Branch|Control Jump)Watched", r"\1", part)
+    return part and re.sub(r"^(Step|Branch|Control Jump)Watched", r"\1", part)
 
 
 class Tiling:
@@ -196,8 +198,8 @@ class Tiling:
 
 
 def ends(part):
-    """Whether nothing is executed after an instruction but where it leads."""
-    return part.startswith(("Step", "JumpBack", "Return", "Call")) or part.endswith((" Jump", " CallVirtual", " CallInterface"))
+    """Whether nothing is executed after an instruction but where it leads, or it calls functions: the state would have to be kept meanwhile."""
+    return part in ("Transfer Clear", "Transfer Alloca") or part.startswith(("Step", "Return", "Call")) or part.endswith((" Jump", " CallVirtual", " CallInterface"))
 
 
 def choose(programs):
@@ -212,9 +214,19 @@ def choose(programs):
         rows |= {parts for gain, parts in saved if gain >= best / 2}
 
 
+def halves(trained):
+    """The set in halves, split in several ways: by each of the lowest bits of a program's place, each half once as that from which rows are
+    chosen."""
+    places = list(enumerate(trained))
+    for bit in range(SPLITS):
+        two = [{name: trained[name] for place, name in places if place >> bit & 1 == half} for half in (0, 1)]
+        yield two
+        yield two[::-1]
+
+
 def watch(row):
     """The row with a safepoint where it branches back, which only its last instruction does."""
-    return (*row[:-1], re.sub(r"^(Step|JumpBack|Branch|Control Jump)\b", r"\1Watched", row[-1]))
+    return (*row[:-1], re.sub(r"^(Step|Branch|Control Jump)\b", r"\1Watched", row[-1]))
 
 
 def write(rows, trained):
@@ -244,14 +256,14 @@ def main():
         for program in sorted(found, key=lambda p: p.name):
             trained[program.name] = collect(program, arguments.tools, library)
             print(f"{program.name}: {len(trained[program.name])} blocks", file=sys.stderr)
-    names = list(trained)
-    halves = [{name: trained[name] for name in names[half::2]} for half in (0, 1)]
     rows = set()
-    for own, other in (halves, halves[::-1]):
+    for own, other in halves(trained):
         chosen = choose(own)
         used = Tiling(other, chosen).uses()
         kept = {row for row in chosen if used[row] >= USED}
-        print(f"{len(chosen)} rows chosen, {len(kept)} kept", file=sys.stderr)
+        share = Tiling(other, kept).handlers()
+        mean = sum(share.values()) / len(share)
+        print(f"{len(chosen)} rows chosen, {len(kept)} kept: {mean:.3f} handlers an instruction of the others", file=sys.stderr)
         rows |= kept
     used = Tiling(trained, rows).uses()
     rows = {row for row in rows if used[row] >= USED}

@@ -65,10 +65,8 @@ def spec(name, kinds):
         return f"Update {m[1]} {m[2]} {k[1]}"
     if name.startswith("Update"):
         return None
-    if m := re.fullmatch(r"Step(\w+?)Back(Watched)?(\d+)", name):
-        return f"Step{m[2] or ''} {'Add64' if '64' in m[1] else 'Add32'} {m[1]} {' '.join(k)} {m[3]}"
-    if m := re.fullmatch(r"JumpBack(Watched)?(\d+)", name):
-        return f"JumpBack{m[1] or ''} {m[2]}"
+    if m := re.fullmatch(r"Step(\w+?)Back(Watched)?", name):
+        return f"Step{m[2] or ''} {'Add64' if '64' in m[1] else 'Add32'} {m[1]} {' '.join(k)}"
     if m := re.fullmatch(r"Branch(\w+?)(Watched)?", name):
         return f"Branch{m[2] or ''} {m[1]} {' '.join(k)}"
     if m := re.fullmatch(r"Return(S32|U32|64)", name):
@@ -86,7 +84,7 @@ def spec(name, kinds):
             return f"{family} {name}"
     if name in TO:
         return f"ObjectTo {name} {k[0]}"
-    if len(k) == 2:
+    if len(k) == 2 and not name.startswith("CopyBlock"):
         return f"Unary {name} {' '.join(k)}"
     return None
 
@@ -131,7 +129,7 @@ def combined(specs, known, longest):
 
 def plain(row):
     """A row whose branches are no safepoints."""
-    return tuple(re.sub(r"^(Step|JumpBack|Branch)Watched", r"\1", part) for part in row)
+    return tuple(re.sub(r"^(Step|Branch)Watched", r"\1", part) for part in row)
 
 
 def matched(before, after):
@@ -182,12 +180,12 @@ def main():
 
 def is_back(part):
     """Whether a branch may be a safepoint."""
-    return part.startswith(("Step ", "JumpBack "))
+    return part.startswith("Step ")
 
 
 def watch(row):
     """The row with safepoints at its branches back."""
-    return tuple(re.sub(r"^(Step|JumpBack) ", r"\1Watched ", part) for part in row)
+    return tuple(re.sub(r"^(Step) ", r"\1Watched ", part) for part in row)
 
 
 def write(row):

@@ -21,7 +21,6 @@ const BLOCK_KEYS: &[&str] = &[
     "lir=accumulators",
     "lir=stores",
     "lir=copies",
-    "lir=distances",
     "trace",
 ];
 

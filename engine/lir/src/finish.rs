@@ -10,8 +10,8 @@ pub struct Pass {
     run: fn(&mut Code),
 }
 
-/// The last passes, in order: instructions that become one, values that are there already, branches that are decided, variables that share a slot, which slots registers are, where operands are, stores that nobody needs,
-/// instructions that do nothing, distances.
+/// The last passes, in order: instructions that become one, values that are there already, branches that are decided, variables that share a
+/// slot, which slots registers are, where operands are, stores that nobody needs, instructions that do nothing.
 pub const PASSES: &[Pass] = &[
     Pass {
         name: "fusion",
@@ -44,10 +44,6 @@ pub const PASSES: &[Pass] = &[
     Pass {
         name: "copies",
         run: Code::drop_copies,
-    },
-    Pass {
-        name: "distances",
-        run: Code::shorten,
     },
 ];
 
@@ -138,20 +134,5 @@ impl Code {
         let bound = self.labels.iter_mut().filter(|label| **label != UNBOUND);
         bound.for_each(|label| *label = moved(*label));
         self.moved(moved);
-    }
-
-    /// Gives jumps back and ends of loops that are near the shapes that have the distance in them.
-    fn shorten(&mut self) {
-        for (at, word) in self.words.iter_mut().enumerate() {
-            let target = word.target.map(|label| self.labels[label as usize] as usize);
-            let Some(distance) = target.and_then(|target| at.checked_sub(target)) else {
-                continue;
-            };
-            if let Some(inst) = word.inst_mut()
-                && let Some(near) = inst.shape.back(distance)
-            {
-                inst.shape = near;
-            }
-        }
     }
 }

@@ -14,7 +14,7 @@
 //! | [`register`] | virtual registers: type, ownership, slot |
 //! | [`inst`] | instructions and operands |
 //! | [`code`] | code under construction: words, labels, jump tables |
-//! | [`finish`] | the last passes: fusion, slots, [`accumulators`], stores that nobody needs, distances |
+//! | [`finish`] | the last passes: fusion, slots, [`accumulators`], stores that nobody needs |
 //! | [`text`] | printer, and parser for tests |
 //! | [`dataflow`] | graphs, and the solver of all analyses |
 

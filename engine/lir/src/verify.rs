@@ -1,9 +1,8 @@
 //! What holds of code between passes.
 
-use crate::code::{Code, Content, UNBOUND, Word};
+use crate::code::{Code, Content, UNBOUND};
 use crate::form::Role;
 use crate::inst::{Inst, Kind};
-use crate::shape::Target;
 
 /// What is wrong with code, and where: the fault of the pass before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +14,8 @@ pub struct Invalid {
 }
 
 impl Code {
-    /// Checks that operands are what their roles allow (until accumulators are chosen, open where they may be), that what branches is known to
-    /// branch, that data follow instructions, that control may come to handlers, and until there are slots that registers are read where they are.
+    /// Checks that operands are what their roles allow (until accumulators are chosen, open where they may be), that data follow instructions,
+    /// that control may come to handlers, and until there are slots that registers are read where they are.
     ///
     /// # Errors
     /// The first word of which that does not hold.
@@ -25,7 +24,7 @@ impl Code {
             let what = match &word.content {
                 Content::Data(..) if at == 0 => Some("data without an instruction".to_owned()),
                 Content::Data(..) => None,
-                Content::Inst(inst) | Content::Opaque(inst) => self.fault(inst, word),
+                Content::Inst(inst) | Content::Opaque(inst) => self.fault(inst),
             };
             if let Some(what) = what {
                 return Err(Invalid { at, what });
@@ -48,16 +47,12 @@ impl Code {
         bound && self.is_entered(label as usize)
     }
 
-    fn fault(&self, inst: &Inst, word: &Word) -> Option<String> {
+    fn fault(&self, inst: &Inst) -> Option<String> {
         let misplaced = match self.placed {
             true => inst.misplaced(),
             false => self.not_open(inst),
         };
-        if let Some(operand) = misplaced {
-            return Some(format!("operand {operand} of `{inst}` cannot be there"));
-        }
-        let known = inst.shape.target() == Target::Known;
-        (known && word.target.is_none()).then(|| format!("`{inst}` leads nowhere"))
+        misplaced.map(|operand| format!("operand {operand} of `{inst}` cannot be there"))
     }
 
     /// The operand that may be neither where it is nor open.
@@ -92,8 +87,6 @@ mod tests {
             fault("Const32 r1, r2"),
             "operand 1 of `Const32 r1, r2` cannot be there"
         );
-        assert_eq!(fault("JumpBack3"), "`JumpBack3` leads nowhere");
-        assert_eq!(fault("L0:\nJumpBack3 -> L0"), "");
     }
 
     #[test]

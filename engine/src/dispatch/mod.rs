@@ -13,7 +13,7 @@ compile_error!(
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Loop, Sequence, Then, handler, run};
+pub use tail::{Handler, Loop, Sequence, Then, handler, run, slow};
 
 mod access;
 pub use access::{Address, Word, copy, exchange};
@@ -21,7 +21,7 @@ pub use access::{Address, Word, copy, exchange};
 #[cfg(not(tail_dispatch))]
 mod portable;
 #[cfg(not(tail_dispatch))]
-pub use portable::{Handler, handler, run};
+pub use portable::{Handler, handler, run, slow};
 
 #[cfg(tail_dispatch)]
 mod words;

@@ -28,11 +28,29 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
     let r = unsafe { &mut *r };
     let pc = r.pc;
     // SAFETY: the caller's promise.
-    let flow = match unsafe { B::exec(r) } {
+    match unsafe { B::exec(r) } {
         // SAFETY: the body has just asked for it.
-        Flow::Slow => unsafe { B::slow(r) },
-        flow => flow,
-    };
+        Flow::Slow => unsafe { (B::SLOW)(r) },
+        flow => hand_over::<B>(r, pc, flow),
+    }
+}
+
+/// The handler of the slow part of instruction body `B`.
+///
+/// # Safety
+/// As for [`Body::slow`]; `r` is valid and not otherwise borrowed.
+pub unsafe extern "C" fn slow<B: Body>(r: *mut Regs) -> Step {
+    // SAFETY: the caller's promise.
+    let r = unsafe { &mut *r };
+    let pc = r.pc;
+    // SAFETY: the caller's promise.
+    let flow = unsafe { B::slow(r) };
+    hand_over::<B>(r, pc, flow)
+}
+
+/// Does what the instruction `B` at `pc` wants to happen next.
+#[inline(always)]
+fn hand_over<B: Body>(r: &mut Regs, pc: *const Ins, flow: Flow) -> Step {
     match flow {
         Flow::Next | Flow::Slow => {
             // SAFETY: verified code does not fall off its end, so another instruction follows.
@@ -40,6 +58,11 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
             Step::Continue
         }
         Flow::Jump => Step::Continue,
+        Flow::Back => {
+            // SAFETY: the instruction at `pc` has asked for it, so its field says a place in the same code.
+            r.pc = unsafe { (*pc).near(pc) };
+            Step::Continue
+        }
         Flow::Exit => Step::Done,
         Flow::Trap(cause, number) => {
             // SAFETY: `cx` is the context of this run.

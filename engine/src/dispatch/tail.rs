@@ -51,10 +51,45 @@ unsafe fn hand_over<B: Body>(mut r: Regs, flow: Flow) -> Exit {
                 r.pc = opaque(r.pc);
                 dispatch(r)
             }
+            Flow::Back => back(r),
             Flow::Exit => Exit::Done,
             Flow::Trap(cause, number) => ThreadState::trap(r.pc, r.fp, r.cx, r.cs, cause, number),
             Flow::Raised => ThreadState::raised(r.pc, r.fp, r.cx, r.cs),
         }
+    }
+}
+
+/// Goes back as far as field `d` of the instruction at `r.pc` says.
+///
+/// The value of the field would put the latency of its load into the chain of dependent pc values, which in a loop of a few words takes longer
+/// than the loop. So the distances of such loops are compared: the processor predicts what comes out and needs no value.
+///
+/// # Safety
+/// As for [`dispatch`]; the field is such a displacement.
+#[inline(always)]
+unsafe fn back(mut r: Regs) -> Exit {
+    /// Hides where a pointer comes from, differently for each distance, so that LLVM makes no choice of values of the branches.
+    macro_rules! back_over {
+        ($words:literal) => {
+            if (*r.pc).d == const { (-($words * Ins::HALVES as isize)) as u16 } {
+                r.pc = r.pc.sub($words);
+                std::arch::asm!(
+                    concat!("/* back over ", $words, " */"),
+                    inout("rdi") r.pc,
+                    options(nomem, nostack, preserves_flags)
+                );
+                return dispatch(r);
+            }
+        };
+    }
+    // SAFETY: the caller's promise; the sequences of instructions are empty.
+    #[allow(clippy::pointers_in_nomem_asm_block)]
+    unsafe {
+        back_over!(2);
+        back_over!(3);
+        back_over!(1);
+        r.pc = opaque((*r.pc).near(r.pc));
+        dispatch(r)
     }
 }
 
@@ -141,7 +176,7 @@ impl<B: Body> Sequence for B {
         match flow {
             // SAFETY: the body has just asked for it.
             Flow::Slow => Ran::Out(unsafe { finish_slowly::<B>(r) }),
-            Flow::Jump if Whole::LOOPS => {
+            Flow::Jump | Flow::Back if Whole::LOOPS => {
                 r.pc = r.first;
                 Ran::Again(r)
             }
@@ -213,7 +248,7 @@ impl<S: Sequence> Sequence for Loop<S> {
     }
 }
 
-/// Jumps to the slow part of the handler of instruction body `B`.
+/// Jumps to the handler of the slow part of instruction body `B`.
 ///
 /// # Safety
 /// As for [`Body::slow`].
@@ -221,7 +256,7 @@ impl<S: Sequence> Sequence for Loop<S> {
 unsafe fn finish_slowly<B: Body>(r: Regs) -> Exit {
     // SAFETY: the caller's promise.
     unsafe {
-        slow::<B>(
+        (B::SLOW)(
             r.pc, r.fp, r.cx, r.cs, r.acc0, r.acc1, r.facc0, r.facc1, r.facc2, r.facc3,
         )
     }
@@ -234,7 +269,7 @@ unsafe fn finish_slowly<B: Body>(r: Regs) -> Exit {
 #[allow(clippy::too_many_arguments)]
 #[cold]
 #[inline(never)]
-unsafe extern "sysv64" fn slow<B: Body>(
+pub unsafe extern "sysv64" fn slow<B: Body>(
     pc: *const Ins,
     fp: *mut u64,
     cx: *mut ThreadState,

@@ -2,6 +2,7 @@
 
 use super::operand::{Params, Slot, Source, Target, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
+use crate::dispatch::{Handler, slow};
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use crate::routines::of;
 use maple_runtime::trap::TrapKind;
@@ -12,9 +13,9 @@ identity! {
     Unwatched;
     Watched;
     JumpWatched;
-    JumpBack[W]{K: usize};
     BranchBody[O L R W];
-    StepBack[A O V S R W]{K: usize};
+    StepBack[A O V S R W];
+    StepSlowly;
     JumpTable;
     Switch;
     JumpIndirect;
@@ -101,28 +102,6 @@ impl Body for JumpWatched {
     }
 }
 
-/// `pc -= K` instructions: the short way back of a loop. The distance is part of the opcode, because a loaded one would put the latency
-/// of a load into the chain of dependent pc values of every iteration.
-pub struct JumpBack<W, const K: usize>(Params<W>);
-impl<W: Watch, const K: usize> Body for JumpBack<W, K> {
-    #[inline(always)]
-    unsafe fn exec(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise: the target lies in the same function.
-        unsafe {
-            if W::stops(r) {
-                return Flow::Slow;
-            }
-            r.pc = r.pc.sub(K);
-        }
-        Flow::Jump
-    }
-    #[inline(always)]
-    unsafe fn slow(r: &mut Regs) -> Flow {
-        // SAFETY: as above.
-        unsafe { polled(r, |r| r.pc.sub(K)) }
-    }
-}
-
 /// `if a op b, pc += cd`
 pub struct BranchBody<O, L, R, W>(Params<(O, L, R, W)>);
 impl<O: CompareOp, L: Source, R: Source, W: Watch> Body for BranchBody<O, L, R, W> {
@@ -142,30 +121,13 @@ impl<O: CompareOp, L: Source, R: Source, W: Watch> Body for BranchBody<O, L, R, 
         }
         Flow::Next
     }
-    #[inline(always)]
-    unsafe fn slow(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise. The comparison holds.
-        unsafe { polled(r, |r| displaced(r)) }
-    }
+    // The comparison holds.
+    const SLOW: Handler = slow::<JumpWatched>;
 }
 
-/// `a += b`, `if a op c, pc -= K` instructions: the end of a counted loop. With `K` 0, the way is in
-/// `d`, as [`Ins::near`] has it.
-pub struct StepBack<A, O, V, S, R, W, const K: usize>(Params<(A, O, V, S, R, W)>);
-impl<A, O, V, S, R, W, const K: usize> StepBack<A, O, V, S, R, W, K> {
-    /// The begin of the loop.
-    #[inline(always)]
-    unsafe fn target(r: &Regs) -> *const Ins {
-        // SAFETY: the caller's promise: the target lies in the same function.
-        unsafe {
-            match K {
-                0 => instruction(r).near(r.pc),
-                _ => r.pc.sub(K),
-            }
-        }
-    }
-}
-impl<A, O, V, S, R, W, const K: usize> Body for StepBack<A, O, V, S, R, W, K>
+/// `a += b`, `if a op c`, back as far as `d` says, as [`Ins::near`] has it: the end of a counted loop.
+pub struct StepBack<A, O, V, S, R, W>(Params<(A, O, V, S, R, W)>);
+impl<A, O, V, S, R, W> Body for StepBack<A, O, V, S, R, W>
 where
     A: BinaryOp,
     O: CompareOp,
@@ -186,16 +148,26 @@ where
                 if W::stops(r) {
                     return Flow::Slow;
                 }
-                r.pc = Self::target(r);
-                return Flow::Jump;
+                return Flow::Back;
             }
         }
         Flow::Next
     }
+    // The step is made and the loop goes on.
+    const SLOW: Handler = slow::<StepSlowly>;
+}
+
+/// The seldom part of every [`StepBack`] that is a safepoint.
+pub struct StepSlowly;
+impl Body for StepSlowly {
+    #[inline(always)]
+    unsafe fn exec(_: &mut Regs) -> Flow {
+        Flow::Slow
+    }
     #[inline(always)]
     unsafe fn slow(r: &mut Regs) -> Flow {
-        // SAFETY: the caller's promise. The step is made and the loop goes on.
-        unsafe { polled(r, |r| Self::target(r)) }
+        // SAFETY: the caller's promise: the target lies in the same function.
+        unsafe { polled(r, |r| instruction(r).near(r.pc)) }
     }
 }
 

@@ -277,6 +277,7 @@ mod rest {
     }
 
     /// Does what is left to release. Says whether more than that is.
+    #[inline(always)]
     pub unsafe fn finish(r: &mut Regs) -> bool {
         // SAFETY: as above.
         unsafe {

@@ -156,7 +156,6 @@ fn fill_in(code: &Code, words: &mut [Ins]) -> Result<(), TooLarge> {
                 (word.c, word.d) = (distance as u16, (distance >> 16) as u16);
             }
             Target::Near => word.d = Ins::near_field(distance).ok_or(TooLarge)?,
-            Target::Known => {}
         }
     }
     for entry in &code.tables {

@@ -23,7 +23,7 @@ pub mod slot_map;
 pub(crate) use id::identity;
 pub use id::{Id, Identity};
 
-use crate::dispatch::Handler;
+use crate::dispatch::{Handler, slow};
 use crate::ops::table::{self, Opcode};
 use maple_lir::Inst;
 use maple_runtime::trap::TrapKind;
@@ -239,6 +239,8 @@ pub enum Flow {
     Next,
     /// Go on at [`Regs::pc`], which the instruction has set.
     Jump,
+    /// Go back as far as field `d` says, as [`Ins::near`] has it.
+    Back,
     /// Leave the run; the reason is in the context.
     Exit,
     /// Raise a trap at this instruction; the number goes with it.
@@ -253,7 +255,7 @@ pub enum Flow {
 ///
 /// A body may call functions that are not inlined only if they return in registers: the address of a local that escapes keeps the
 /// compiler from turning the call of the next handler into a jump. Slow paths therefore leave traps and new frames in the context.
-pub trait Body: Identity {
+pub trait Body: Identity + Sized {
     /// Number of data words behind the instruction.
     const DATA: usize = 0;
     /// Whether the body accesses memory at addresses that the program computed.
@@ -270,7 +272,10 @@ pub trait Body: Identity {
     /// the running frame, and `cx` and `cs` belong to the run. Nothing with a destructor may be alive when it returns.
     unsafe fn exec(r: &mut Regs) -> Flow;
 
-    /// What [`Flow::Slow`] asks for: the seldom part of an instruction that calls functions. In a handler of its own, so that the usual part
+    /// The handler that [`Flow::Slow`] asks for. Instructions whose seldom part needs nothing of what tells them apart share one.
+    const SLOW: Handler = slow::<Self>;
+
+    /// What [`Body::SLOW`] executes: the seldom part of an instruction, which calls functions. In a handler of its own, so that the usual part
     /// needs no stack frame.
     ///
     /// # Safety

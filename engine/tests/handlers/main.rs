@@ -219,14 +219,14 @@ fn hot_handlers_use_no_stack() {
         "LoadMem32",
         "StoreMem64",
         "BranchLtS32",
-        "JumpBack3",
+        "JumpWatched",
         "ReturnS32",
         "ReturnAdd32",
         "Call",
         "CallAdd",
         "GuardedCallLtS32",
         "GuardedCallAddLtS32",
-        "StepLtS32Back3",
+        "StepLtS32Back",
         "AddF64WithMem64",
         "LoadRowMem64",
         "Xor32Shr32",
@@ -314,7 +314,7 @@ fn faults_in_sequences_are_those_of_the_right_instruction() {
             }
         }
     }
-    assert!(accesses > 1000, "{accesses} accesses");
+    assert!(accesses > 100, "{accesses} accesses");
 }
 
 /// The instruction of a sequence that word `word` belongs to, and the words before it.

@@ -45,7 +45,7 @@ func &computed (var %a i64) i64 {
 #     5  003e  Copy                     Ps   0, 0, 0, 0
 #     6  0046  Add64WithMem64           qss  5, 5, 4, 0
 #     7  005e  Add64                    ssi  4, 4, 8, 0
-#     8  0082  StepGtS32Back2           Pii  0, 65535, 0, 0
+#     8  0082  StepGtS32Back            Pii  0, 65535, 0, 65532
 #     9  008e  Return64                 s    5, 0, 0, 0
 # &four
 #     0  003c  Const64                  s    10, 0, 0, 0 [0x100000000 0x0]

@@ -78,7 +78,7 @@ func &table (var %n i32) i32 {
 #    14  0096  LoadIndexedMem64Signed32 psp  12, 5, 4, 0
 #    15  009a  JumpIndirect             s    12, 0, 0, 0 [0x0 0x0]
 #    17  00a6  Add32                    qsi  3, 3, 1, 0
-#    18  00b2  JumpBack6                     0, 0, 0, 0
+#    18  00b2  Jump                          0, 0, 65440, 65535
 #    19  00c2  Mul32                    psi  3, 3, 2, 0
-#    20  00ce  JumpBack8                     0, 0, 0, 0
+#    20  00ce  Jump                          0, 0, 65408, 65535
 #    21  00da  ReturnS32                s    3, 0, 0, 0

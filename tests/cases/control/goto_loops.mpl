@@ -138,7 +138,7 @@ func &root (var %x f64) f64 {
 #     6  0066  Add32                    ppi  4, 4, 1, 0
 #     7  0076  RemS32                   Qqi  8, 5, 7, 0
 #     8  0082  BranchEq32               qi   8, 6, 96, 0
-#     9  008e  JumpBack6                     0, 0, 0, 0
+#     9  008e  Jump                          0, 0, 65440, 65535
 #    10  00a2  MulAdd32                 Psis 9, 4, 100, 5
 #    11  00b2  ReturnAdd32              pi   0, 9, 10000, 0
 #    12  00c2  MulAdd32                 Qsis 9, 4, 100, 5
@@ -154,7 +154,7 @@ func &root (var %x f64) f64 {
 #     5  0052  And32                    Qpi  7, 3, 1, 0
 #     6  0056  BranchEq32               qi   7, 0, 48, 0
 #     7  006e  ScaledSigned32           qps  4, 3, 4, 1
-#     8  0076  JumpBack5                     0, 0, 0, 0
+#     8  0076  Jump                          0, 0, 65456, 65535
 #     9  008a  Add64                    qsi  4, 4, 65535, 65535
-#    10  0092  JumpBack7                     0, 0, 0, 0
+#    10  0092  Jump                          0, 0, 65424, 65535
 #    11  009e  Return64                 s    4, 0, 0, 0

@@ -90,7 +90,7 @@ func &into_block (var %n i32) i32 {
 #     3  0020  BranchEq32               pi   0, 0, 64, 0
 #     4  0030  Add32                    qqp  3, 3, 0, 0
 #     5  0040  Sub32                    Ppi  0, 0, 1, 0
-#     6  004c  JumpBack3                     0, 0, 0, 0
+#     6  004c  Jump                          0, 0, 65488, 65535
 #     7  0058  ReturnS32                s    3, 0, 0, 0
 # &brfalse_float
 #     0  0018  Generic                  sss  5, 0, 0, 0 [0x50f010f0a5f 0x0]

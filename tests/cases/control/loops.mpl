@@ -146,7 +146,7 @@ func &break_out (var %n i32) i32 {
 #     2  0030  Copy                     Ps   0, 0, 0, 0
 #     3  0030  Copy                     Qs   3, 3, 0, 0
 #     4  0038  Add32                    Qqp  3, 3, 0, 0
-#     5  0060  StepGtS32Back1           Pii  0, 65535, 0, 0
+#     5  0060  StepGtS32Back            Pii  0, 65535, 0, 65534
 #     6  0068  Copy                     qq   3, 3, 0, 0
 #     7  006c  ReturnS32                s    3, 0, 0, 0
 # &doloop_preg
@@ -156,6 +156,6 @@ func &break_out (var %n i32) i32 {
 #     3  003a  Copy                     Ps   4, 4, 0, 0
 #     4  003a  Copy                     Qs   3, 3, 0, 0
 #     5  0042  Add32                    Qqp  3, 3, 4, 0
-#     6  006a  StepLtS32Back1           Pis  4, 1, 0, 0
+#     6  006a  StepLtS32Back            Pis  4, 1, 0, 65534
 #     7  0072  Copy                     qq   3, 3, 0, 0
 #     8  0076  ReturnS32                s    3, 0, 0, 0

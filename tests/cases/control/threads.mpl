@@ -125,7 +125,7 @@ func &check public used () i32 {
 #     8  005a  BranchGeS32              pi   4, 62, 48, 0
 #     9  005a  BranchGeS32              si   6, 30, 32, 0
 #    10  0082  Add32                    Qqi  3, 3, 1, 0
-#    11  00aa  StepLtS32Back6           Pis  4, 1, 0, 0
+#    11  00aa  StepLtS32Back            Pis  4, 1, 0, 65524
 #    12  00b2  Copy                     qq   3, 3, 0, 0
 #    13  00b6  ReturnS32                s    3, 0, 0, 0
 # &chosen

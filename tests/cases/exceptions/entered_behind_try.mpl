@@ -123,7 +123,7 @@ func &shorter (var %n i32) i32 {
 #    23  00f6  Add32                    psi  7, 7, 1000, 0
 #    24  0102  Const32                  s    0, 0, 65535, 65535
 #    25  010a  Copy                     qs   5, 1, 0, 0
-#    26  0112  JumpBackWatched12             0, 0, 0, 0
+#    26  0112  JumpWatched                   0, 0, 65344, 65535
 #    27  011a  Poll                          0, 0, 0, 0
 #    28  011a  Raise                         0, 0, 0, 0 [trap reached_catch 0x0]
 #    30  0122  Poll                          0, 0, 0, 0

@@ -207,7 +207,7 @@ func &late_tried (var %at i32) i32 {
 #    49  018e  Copy                     qs   12, 0, 0, 0
 #    50  018e  Call                          12, 0, 0, 0 [&step 0x0]
 #    52  01a6  StoreRetained            ss   3, 6, 8, 0
-#    53  01ca  StepLtS32BackWatched0    sii  8, 1, 3, 65518
+#    53  01ca  StepLtS32BackWatched     sii  8, 1, 3, 65518
 #    54  01e6  Const32                  s    13, 0, 9, 0
 #    55  01e6  Copy                     ps   12, 0, 0, 0
 #    56  01e6  Call                          12, 0, 0, 0 [&step 0x0]

@@ -129,12 +129,12 @@ func &nested (var %n i32) i32 {
 #     7  005e  And32                    Qpi  8, 4, 1, 0
 #     8  006a  BranchNe32               qi   8, 0, 64, 0
 #     9  007a  Add32                    qss  5, 5, 3, 0
-#    10  00ba  StepLtS32Back3           Pis  4, 1, 3, 0
+#    10  00ba  StepLtS32Back            Pis  4, 1, 3, 65530
 #    11  0092  Jump                          0, 0, 32, 0
-#    12  00ba  StepLtS32Back5           Pis  4, 2, 3, 0
+#    12  00ba  StepLtS32Back            Pis  4, 2, 3, 65526
 #    13  00ce  BranchLeS32              si   5, 40, 48, 0
-#    14  010e  StepLtS32Back0           sis  3, 2, 0, 65516
+#    14  010e  StepLtS32Back            sis  3, 2, 0, 65516
 #    15  00e6  Jump                          0, 0, 32, 0
-#    16  010e  StepLtS32Back0           sis  3, 1, 0, 65512
+#    16  010e  StepLtS32Back            sis  3, 1, 0, 65512
 #    17  011e  MulAdd32                 psis 8, 5, 1000, 3
 #    18  012a  ReturnS32                s    8, 0, 0, 0

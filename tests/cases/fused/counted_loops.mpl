@@ -972,7 +972,7 @@ func &ge_u16_down_ii (var %i u16, var %by u16, var %to u16) i64 {
 #     2  001e  Copy                     Qs   5, 5, 0, 0
 #     3  002a  Add64                    qqi  5, 5, 1, 0
 #     4  003a  ReturnS32IfGtS64         sii  5, 60, 65535, 0
-#     5  006a  StepNe32Back2            Pii  0, 2, 10, 0
+#     5  006a  StepNe32Back             Pii  0, 2, 10, 65532
 #     6  0086  SignExtend32             Pp   9, 0, 0, 0
 #     7  0086  MulAdd64                 qqip 8, 5, 1000, 9
 #     8  008a  Return64                 s    8, 0, 0, 0
@@ -993,7 +993,7 @@ func &ge_u16_down_ii (var %i u16, var %by u16, var %to u16) i64 {
 #     2  001e  Copy                     Qs   5, 5, 0, 0
 #     3  002a  Add64                    qqi  5, 5, 1, 0
 #     4  003a  ReturnS32IfGtS64         sii  5, 60, 65535, 0
-#     5  006a  StepLeU64Back2           Pss  0, 1, 2, 0
+#     5  006a  StepLeU64Back            Pss  0, 1, 2, 65532
 #     6  0072  Copy                     pp   0, 0, 0, 0
 #     7  008a  ScaledFull               pqs  8, 5, 0, 1000
 #     8  008a  Return64                 s    8, 0, 0, 0

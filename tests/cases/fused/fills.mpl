@@ -1260,7 +1260,7 @@ func &wraps (var %i i32) u64 {
 #    20  0094  Copy                     Ps   10, 10, 0, 0
 #    21  0094  LoadIndexedMem64Full     qkp  15, 0, 10, 0 [$memory 0x0]
 #    23  0094  ScaledFull               qss  9, 9, 15, 31
-#    24  0094  StepGeS64Back3           Pii  10, 65535, 0, 0
+#    24  0094  StepGeS64Back            Pii  10, 65535, 0, 65530
 #    25  009c  Copy                     ps   7, 9, 0, 0
 #    26  00a4  ZeroExtend32             Qs   14, 0, 0, 0
 #    27  00a8  ZeroExtend32             Qq   14, 14, 0, 0
@@ -1284,7 +1284,7 @@ func &wraps (var %i i32) u64 {
 #    17  0094  Copy                     Ps   10, 10, 0, 0
 #    18  0094  LoadIndexedMem64Full     qkp  15, 0, 10, 0 [$memory 0x0]
 #    20  0094  ScaledFull               qss  9, 9, 15, 31
-#    21  0094  StepGeS64Back3           Pii  10, 65535, 0, 0
+#    21  0094  StepGeS64Back            Pii  10, 65535, 0, 65530
 #    22  009c  Copy                     ps   7, 9, 0, 0
 #    23  00a8  ZeroExtend32             Qs   14, 0, 0, 0
 #    24  00bc  Const64                  s    15, 0, 0, 0 [0x100000001b3 0x0]

@@ -129,7 +129,7 @@ func &unordered_zeros (var %zero f64) i32 {
 #    13  008a  MulAddF64                Hfhs 6, 13, 6, 1
 #    14  00a2  SubF64                   Ggj  13, 7, 8, 0
 #    15  00aa  AddF64                   Fgs  5, 13, 0, 0
-#    16  00d2  StepLtS32Back8           pis  9, 1, 2, 0
+#    16  00d2  StepLtS32Back            pis  9, 1, 2, 65520
 #    17  00de  ReturnS32                s    9, 0, 0, 0
 # &last
 #     0  0018  Const32                  s    6, 0, 0, 0
@@ -152,7 +152,7 @@ func &unordered_zeros (var %zero f64) i32 {
 #    21  00d4  BranchLtF64              fs   3, 7, 128, 0
 #    22  00ec  SubF64                   Jfj  12, 3, 5, 0
 #    23  0100  MulAddF64                hhsj 4, 4, 8, 12
-#    24  012c  StepLtS32Back0           Pii  6, 1, 100, 65516
+#    24  012c  StepLtS32Back            Pii  6, 1, 100, 65516
 #    25  0144  Const64                  s    13, 0, 0, 0 [0x408f400000000000 0x0]
 #    27  0144  MulAddF64                fsss 12, 3, 13, 4
 #    28  0150  Return64                 s    12, 0, 0, 0
@@ -167,5 +167,5 @@ func &unordered_zeros (var %zero f64) i32 {
 #     7  0030  MulF64                   Fss  8, 0, 0, 0
 #     8  0044  BranchLtF64              sf   4, 8, 48, 0
 #     9  0068  BranchLeF64              ss   0, 5, 32, 0
-#    10  0098  StepLtS32Back3           pii  3, 1, 7, 0
+#    10  0098  StepLtS32Back            pii  3, 1, 7, 65530
 #    11  00a4  ReturnS32                s    3, 0, 0, 0

@@ -67,7 +67,7 @@ func &repeated (var %n i32) u64 {
 #     7  004c  BranchEq32               ss   3, 0, 80, 0
 #     8  0054  Copy                     Ps   3, 3, 0, 0
 #     9  0068  StoreAbsoluteMem64       s    0, 4, 0, 0 [$cell 0x0]
-#    11  008c  StepNe32Back2            Pis  3, 1, 0, 0
+#    11  008c  StepNe32Back             Pis  3, 1, 0, 65532
 #    12  009c  LoadAbsoluteMem64        p    7, 0, 0, 0 [$cell 0x0]
 #    14  00a0  Return64                 s    7, 0, 0, 0
 # &computed
@@ -77,9 +77,9 @@ func &repeated (var %n i32) u64 {
 #     5  0044  ReturnMul64              ss   0, 0, 3, 0
 #     6  005c  BranchLeS64              ss   0, 4, 80, 0
 #     7  0064  Copy                     Ps   0, 0, 0, 0
-#     8  0074  Sub64                    pps  0, 0, 3, 0
-#     9  0094  BranchLeS64              ps   0, 4, 32, 0
-#    10  0094  JumpBack2                     0, 0, 0, 0
+#     8  0074  Sub64                    Pps  0, 0, 3, 0
+#     9  0094  BranchGtS64              ps   0, 4, 65520, 65535
+#    10  009c  Copy                     pp   0, 0, 0, 0
 #    11  00a0  Return64                 s    0, 0, 0, 0
 # &floats
 #     0  0016  Const32                  s    5, 0, 34464, 1
@@ -92,5 +92,5 @@ func &repeated (var %n i32) u64 {
 #    10  004a  FloatCopy                Fs   3, 3, 0, 0
 #    11  0056  Return64IfGeS32          sss  4, 0, 3, 0
 #    12  0076  MulAddF64                ffss 3, 3, 6, 7
-#    13  00b6  StepLtS32Back2           pis  4, 1, 5, 0
+#    13  00b6  StepLtS32Back            pis  4, 1, 5, 65532
 #    14  00ca  Return64                 s    7, 0, 0, 0

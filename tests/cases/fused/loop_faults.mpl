@@ -100,7 +100,7 @@ func &exchange_to_nowhere () i32 {
 #     2  0032  Copy                     Ps   5, 5, 0, 0
 #     3  0062  LoadIndexedMem32Signed32 Qsp  9, 1, 5, 0
 #     4  0066  StoreIndexedMem32Signed32 qsp  9, 0, 5, 0
-#     5  008a  StepLtS32Back2           Pis  5, 1, 2, 0
+#     5  008a  StepLtS32Back            Pis  5, 1, 2, 65532
 #     6  0092  Copy                     pp   5, 5, 0, 0
 #     7  0096  ReturnS32                s    5, 0, 0, 0
 # &copy_to_nowhere
@@ -110,7 +110,7 @@ func &exchange_to_nowhere () i32 {
 #     4  0030  Copy                     Ps   4, 4, 0, 0
 #     5  0030  LoadIndexedMem32Signed32 Qsp  8, 3, 4, 0
 #     6  0030  StoreIndexedMem32Signed32 qkp  8, 0, 4, 0 [0x0 0x0]
-#     8  0030  StepLtS32Back3           Pii  4, 1, 8, 0
+#     8  0030  StepLtS32Back            Pii  4, 1, 8, 65530
 #     9  0030  Copy                     pp   4, 4, 0, 0
 #    10  0038  Copy                     ps   2, 4, 0, 0
 #    11  0040  ReturnS32                s    2, 0, 0, 0
@@ -123,10 +123,9 @@ func &exchange_to_nowhere () i32 {
 #     9  0066  StoreAbsoluteMem64       i    0, 0, 0, 0 [$second+0x8 0x0]
 #    11  006e  Const32                  s    3, 0, 0, 0
 #    12  007a  Const64                  s    4, 0, 0, 0 [$first 0x0]
-#    14  008a  BranchEq64               si   4, 0, 96, 0
+#    14  008a  BranchEq64               si   4, 0, 80, 0
 #    15  0092  Copy                     Ps   4, 4, 0, 0
 #    16  009a  Add64WithMem64           qsp  3, 3, 4, 0
 #    17  00aa  LoadMem64                Pp   4, 4, 8, 0
-#    18  00c2  BranchEq64               pi   4, 0, 32, 0
-#    19  00c2  JumpBack3                     0, 0, 0, 0
-#    20  00ce  Return64                 s    3, 0, 0, 0
+#    18  00c2  BranchNe64               pi   4, 0, 65504, 65535
+#    19  00ce  Return64                 s    3, 0, 0, 0

@@ -49,11 +49,11 @@ func &floats (var %x f64, var %y f64, var %z f64) f64 {
 #     4  002c  Copy                     Ps   0, 0, 0, 0
 #     5  003c  MulAdd32                 qsip 6, 6, 3, 0
 #     6  0054  Add32                    ppi  0, 0, 1, 0
-#     7  0060  JumpBack5                     0, 0, 0, 0
+#     7  0060  Jump                          0, 0, 65456, 65535
 #     8  0074  BranchGeS32              ps   2, 3, 64, 0
 #     9  0084  MulAdd32                 qsip 6, 6, 5, 2
 #    10  009c  Add32                    Ppi  2, 2, 1, 0
-#    11  00a8  JumpBack3                     0, 0, 0, 0
+#    11  00a8  Jump                          0, 0, 65488, 65535
 #    12  00b4  ReturnS32                s    6, 0, 0, 0
 # &floats
 #     0  0016  Const64                  s    6, 0, 0, 0 [0x4024000000000000 0x0]
@@ -68,9 +68,9 @@ func &floats (var %x f64, var %y f64, var %z f64) f64 {
 #    11  003a  FloatCopy                Gs   5, 5, 0, 0
 #    12  004a  AddF64                   ggf  5, 5, 0, 0
 #    13  005a  AddF64                   ffs  0, 0, 2, 0
-#    14  0066  JumpBack7                     0, 0, 0, 0
+#    14  0066  Jump                          0, 0, 65424, 65535
 #    15  0082  BranchLeF64              fs   1, 7, 64, 0
 #    16  0092  SubF64                   ggf  5, 5, 1, 0
 #    17  00a2  SubF64                   Ffs  1, 1, 2, 0
-#    18  00ae  JumpBack3                     0, 0, 0, 0
+#    18  00ae  Jump                          0, 0, 65488, 65535
 #    19  00ba  Return64                 s    5, 0, 0, 0

@@ -58,17 +58,17 @@ func &grow (var %x f64, var %n i32) f64 {
 #     1  0022  ReturnS32IfLtS32         sii  0, 0, 65535, 0
 #     2  0032  Copy                     Ps   0, 0, 0, 0
 #     3  0032  Copy                     Qs   4, 4, 0, 0
-#     4  003a  Add32                    qqp  4, 4, 0, 0
+#     4  003a  Add32                    Qqp  4, 4, 0, 0
 #     5  004a  Sub32                    Pps  0, 0, 1, 0
-#     6  0062  BranchLeS32              pi   0, 0, 32, 0
-#     7  0062  JumpBack3                     0, 0, 0, 0
+#     6  0062  BranchGtS32              pi   0, 0, 65504, 65535
+#     7  006a  Copy                     qq   4, 4, 0, 0
 #     8  006e  ReturnS32                s    4, 0, 0, 0
 # &walk
 #     0  0016  Const32                  s    4, 0, 0, 0
 #     1  0022  ReturnS32IfEq64          sii  0, 0, 65535, 0
 #     2  0032  Copy                     Ps   0, 0, 0, 0
 #     3  003a  Add32WithMem32           qsp  4, 4, 0, 0
-#     4  0066  StepLtU64Back1           Pis  0, 4, 1, 0
+#     4  0066  StepLtU64Back            Pis  0, 4, 1, 65534
 #     5  0072  ReturnS32                s    4, 0, 0, 0
 # &walk_numbers
 #     0  0036  Const64                  s    2, 0, 0, 0 [$numbers 0x0]
@@ -79,5 +79,5 @@ func &grow (var %x f64, var %n i32) f64 {
 #     7  0036  Const32                  s    5, 0, 65535, 65535
 #     8  0036  Jump                          0, 0, 48, 0
 #     9  0036  Add32WithMem32           qsp  5, 5, 2, 0
-#    10  0036  StepLtU64Back1           Pis  2, 4, 3, 0
+#    10  0036  StepLtU64Back            Pis  2, 4, 3, 65534
 #    11  003e  ReturnS32                s    5, 0, 0, 0

@@ -711,7 +711,7 @@ func &kept_index (var %i i32, var %w i32, var %n i32) i64 {
 #     6  0060  MulAdd32                 Qssp 12, 0, 1, 6
 #     7  007c  LoadIndexedMemS8Signed32 Qsq  11, 5, 12, 0
 #     8  0080  MulAdd64                 qsiq 7, 7, 3, 11
-#     9  00a8  StepLtS32Back3           Pis  6, 1, 2, 0
+#     9  00a8  StepLtS32Back            Pis  6, 1, 2, 65530
 #    10  00b4  Return64                 s    7, 0, 0, 0
 # &offset_u16
 #     0  0020  Const64                  s    5, 0, 0, 0 [$table_u16 0x0]
@@ -722,7 +722,7 @@ func &kept_index (var %i i32, var %w i32, var %n i32) i64 {
 #     6  0064  MulAdd32                 Qssp 12, 1, 0, 6
 #     7  007c  LoadIndexedMem16Signed32 Qsq  11, 5, 12, 0
 #     8  0080  MulAdd64                 qsiq 7, 7, 3, 11
-#     9  00a8  StepLtS32Back3           Pis  6, 1, 2, 0
+#     9  00a8  StepLtS32Back            Pis  6, 1, 2, 65530
 #    10  00b4  Return64                 s    7, 0, 0, 0
 # &row_u64
 #     0  0020  Const64                  s    5, 0, 0, 0 [$table_u64 0x0]
@@ -732,5 +732,5 @@ func &kept_index (var %i i32, var %w i32, var %n i32) i64 {
 #     5  0048  Copy                     Ps   6, 6, 0, 0
 #     6  007c  LoadRowMem64             qsssp 11, 5, 0, 1
 #     7  0084  ScaledFull               qss  7, 7, 11, 3
-#     8  00a8  StepLtS32Back2           Pis  6, 1, 2, 0
+#     8  00a8  StepLtS32Back            Pis  6, 1, 2, 65532
 #     9  00b4  Return64                 s    7, 0, 0, 0

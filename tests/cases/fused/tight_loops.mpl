@@ -677,16 +677,16 @@ func &addressed (var %i i32, var %to i32) i32 {
 # regcode:
 # &add_ne_i32
 #     0  0016  Copy                     Ps   0, 0, 0, 0
-#     1  0036  StepNe32Back0            Pss  0, 1, 2, 0
+#     1  0036  StepNe32Back             Pss  0, 1, 2, 0
 #     2  003e  Copy                     pp   0, 0, 0, 0
 #     3  0042  ReturnS32                s    0, 0, 0, 0
 # &add_ne_u32
 #     0  0016  Copy                     Ps   0, 0, 0, 0
-#     1  0036  StepNe32Back0            Pss  0, 1, 2, 0
+#     1  0036  StepNe32Back             Pss  0, 1, 2, 0
 #     2  003e  Copy                     pp   0, 0, 0, 0
 #     3  0042  ReturnU32                s    0, 0, 0, 0
 # &add_gt_i64
 #     0  0016  Copy                     Ps   0, 0, 0, 0
-#     1  0036  StepGtS64Back0           Pss  0, 1, 2, 0
+#     1  0036  StepGtS64Back            Pss  0, 1, 2, 0
 #     2  003e  Copy                     pp   0, 0, 0, 0
 #     3  0042  Return64                 s    0, 0, 0, 0

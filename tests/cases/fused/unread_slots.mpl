@@ -85,7 +85,7 @@ func &of_half (var %n i32) f64 {
 #     2  0032  BranchGeS32              ss   3, 0, 80, 0
 #     3  003a  Copy                     Ps   3, 3, 0, 0
 #     4  0042  MulAdd32                 qsip 4, 4, 3, 3
-#     5  0072  StepLtS32Back1           Pis  3, 1, 0, 0
+#     5  0072  StepLtS32Back            Pis  3, 1, 0, 65534
 #     6  007a  Copy                     pp   3, 3, 0, 0
 #     7  0082  MulAdd32                 psis 7, 4, 100, 3
 #     8  008e  ReturnS32                s    7, 0, 0, 0
@@ -101,5 +101,5 @@ func &of_half (var %n i32) f64 {
 #     6  004c  Add32                    ssq  6, 4, 5, 0
 #     7  0058  Copy                     qq   4, 5, 0, 0
 #     8  0060  Copy                     Qs   5, 6, 0, 0
-#     9  0084  StepLtS32Back3           Pis  3, 1, 0, 0
+#     9  0084  StepLtS32Back            Pis  3, 1, 0, 65530
 #    10  0090  ReturnS32                s    4, 0, 0, 0

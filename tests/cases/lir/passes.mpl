@@ -5,7 +5,6 @@
 # test lir=accumulators sum
 # test lir=stores sum
 # test lir=copies sum
-# test lir=distances sum
 # What each of the last passes makes of a loop over an array; switches and calls, which have tables and data.
 
 var $numbers <[8] i32> = [3, 1, 4, 1, 5, 9, 2, 6]
@@ -131,7 +130,7 @@ func &fib (var %n i32) i32 {
 #   Copy P3, s3 @46
 # L10:
 #   ~Add32WithMem32Signed32 q4, s4, s5, p3 @62
-#   ~StepLtS32Back0 p3, 1, s0 -> L10 @8e
+#   ~StepLtS32Back p3, 1, s0 -> L10 @8e
 #   ~Copy p3, p3 @96
 # L29:
 #   ReturnS32 s4 @9a
@@ -146,7 +145,7 @@ func &fib (var %n i32) i32 {
 #   Copy P3, s3 @46
 # L10:
 #   ~Add32WithMem32Signed32 q4, s4, s5, p3 @62
-#   ~StepLtS32Back0 P3, 1, s0 -> L10 @8e
+#   ~StepLtS32Back P3, 1, s0 -> L10 @8e
 #   ~Copy P3, p3 @96
 # L29:
 #   ReturnS32 s4 @9a
@@ -161,7 +160,7 @@ func &fib (var %n i32) i32 {
 #   Copy P3, s3 @46
 # L10:
 #   ~Add32WithMem32Signed32 q4, s4, s5, p3 @62
-#   ~StepLtS32Back0 P3, 1, s0 -> L10 @8e
+#   ~StepLtS32Back P3, 1, s0 -> L10 @8e
 # L29:
 #   ReturnS32 s4 @9a
 
@@ -200,7 +199,7 @@ func &fib (var %n i32) i32 {
 # loop p3 {
 # L10:
 #   ~Add32WithMem32Signed32 r4, r4, r5, r3 @62
-#   ~StepLtS32Back0 s3, 1, r0 -> L10 @8e
+#   ~StepLtS32Back s3, 1, r0 -> L10 @8e
 # }
 # L29:
 #   ReturnS32 s4 @9a

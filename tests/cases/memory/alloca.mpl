@@ -95,15 +95,15 @@ func &in_recursion (var %n i32) i32 {
 #     7  0046  StoreMem64               sq   4, 3, 0, 0
 #     8  0052  StoreMem32               sp   4, 0, 8, 0
 #     9  005a  Copy                     Qs   3, 4, 0, 0
-#    10  007e  StepGtS32Back5           Pii  0, 65535, 0, 0
+#    10  007e  StepGtS32Back            Pii  0, 65535, 0, 65526
 #    11  0086  Copy                     pp   0, 0, 0, 0
 #    12  0086  Copy                     qq   3, 3, 0, 0
 #    13  008a  Const32                  s    5, 0, 0, 0
 #    14  009a  BranchEq64               si   3, 0, 96, 0
 #    15  00a2  Copy                     Ps   3, 3, 0, 0
 #    16  00aa  Add32WithMem32           qsp  5, 5, 3, 8
-#    17  00ba  LoadMem64                pp   3, 3, 0, 0
-#    18  00d2  BranchEq64               pi   3, 0, 32, 0
-#    19  00d2  JumpBack3                     0, 0, 0, 0
+#    17  00ba  LoadMem64                Pp   3, 3, 0, 0
+#    18  00d2  BranchNe64               pi   3, 0, 65504, 65535
+#    19  00da  Copy                     pp   3, 3, 0, 0
 #    20  00de  AllocaRelease            s    6, 0, 0, 0
 #    21  00de  ReturnS32                s    5, 0, 0, 0

@@ -320,7 +320,7 @@ func &main () i32 {
 #     4  0052  ZeroExtend32             pq   9, 9, 0, 0
 #     5  0052  Const64                  s    8, 0, 0, 0 [$__Ustr_0 0x0]
 #     7  0052  CallNative                    8, 0, 0, 0 [native printf 0x0]
-#     9  0076  StepLtU64Back7           sis  4, 1, 1, 0
+#     9  0076  StepLtU64Back            sis  4, 1, 1, 65522
 #    10  0096  Const64                  s    8, 0, 0, 0 [$__Ustr_1 0x0]
 #    12  0096  CallNative                    8, 0, 0, 0 [native printf 0x0]
 #    14  009a  ReturnVoid                    0, 0, 0, 0

@@ -65,7 +65,7 @@ func &main (var %argc i32, var %argv <* <* i8>>) i32 {
 #    23  0102  Copy                     Ps   7, 7, 0, 0
 #    24  0116  FillMem8LeS32            sss  1, 5, 7, 0 [0x0 0x100040006]
 #    26  0116  Copy                     Ps   7, 7, 0, 0
-#    27  0162  StepLeS32Back0           sis  6, 1, 4, 65508
+#    27  0162  StepLeS32Back            sis  6, 1, 4, 65508
 #    28  0186  Copy                     Qs   13, 8, 0, 0
 #    29  0186  SignExtend32             pq   13, 13, 0, 0
 #    30  0186  Const64                  s    12, 0, 0, 0 [$__Ustr_1 0x0]

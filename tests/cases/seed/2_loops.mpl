@@ -35,7 +35,7 @@ func &element (var %i i32) f32 {
 #     3  0050  Mul32                    Qpi  6, 2, 3, 0
 #     4  0054  F32FromS32               Fq   6, 6, 0, 0
 #     5  0058  StoreIndexedMem32Signed32 fkp  6, 0, 2, 0 [$a 0x0]
-#     7  007c  StepLtS32Back4           Pii  2, 1, 10, 0
+#     7  007c  StepLtS32Back            Pii  2, 1, 10, 65528
 #     8  0084  ReturnVoid                    0, 0, 0, 0
 # &element
 #     0  002c  LoadIndexedMem32Signed32 fks  5, 0, 0, 0 [$a 0x0]

@@ -182,7 +182,7 @@ impl<'a> Pass<'a> {
 
     /// Where the result of an instruction goes.
     fn result(&mut self, inst: &Inst, class: Class, count: u8, slot: u16, at: usize) -> Kind {
-        let steps = matches!(inst.shape, Shape::StepBack { .. });
+        let steps = matches!(inst.shape, Shape::StepBack(..));
         if steps {
             // It steps the variable where that is.
             let pinned = self.cache.pinned(class, slot);

@@ -85,7 +85,7 @@ fn pinned_variables_are_loaded_on_the_way_in_and_stay() {
       loop p3 {
       L0:
         Add32 r4, r3, r4
-        ~StepLtS32Back0 s3, 1, r2 -> L0
+        ~StepLtS32Back s3, 1, r2 -> L0
       }
         ReturnS32 s4";
     let expected = [
@@ -93,7 +93,7 @@ fn pinned_variables_are_loaded_on_the_way_in_and_stay() {
         "Copy P3, s3",
         "L0:",
         "Add32 q4, p3, s4",
-        "~StepLtS32Back0 p3, 1, s2 -> L0",
+        "~StepLtS32Back p3, 1, s2 -> L0",
         "~Copy p3, p3",
         "ReturnS32 s4",
     ];

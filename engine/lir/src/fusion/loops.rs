@@ -10,10 +10,6 @@ use crate::register::Reg;
 use crate::shape::{Shape, fill};
 use crate::single::Single;
 
-/// Words of a loop, without the branch at its end, up to which the distance of the jump back is in the opcode. Beyond, the time of the loop
-/// hides that a conditional branch back loads it.
-const SHORT_LOOP: usize = 2;
-
 impl Fusion<'_> {
     /// How many words the new code has since a label, if that was bound.
     fn distance_back(&self, word: &Word) -> Option<usize> {
@@ -123,25 +119,6 @@ impl Fusion<'_> {
         let fill = Inst::new(shape, &[value, base, Operand::spilled(variable), displacement]);
         let data = Word::new(Content::Data(constant, more), origin, false);
         self.keep(Word::new(Content::Inst(fill), origin, false), &[data]);
-        true
-    }
-
-    /// A branch back over a few words becomes one over a jump, whose distance is in the opcode.
-    pub(super) fn short_loop(&mut self, inst: &Inst, word: &Word) -> bool {
-        if self
-            .distance_back(word)
-            .is_none_or(|distance| distance > SHORT_LOOP)
-        {
-            return false;
-        }
-        let (shape, watched) = match inst.shape {
-            Shape::Branch(op, watched) => (Shape::Branch(op.negated(), watched), watched),
-            Shape::FloatBranch(op, watched) => (Shape::FloatBranch(op.negated(), watched), watched),
-            _ => return false,
-        };
-        let content = Content::Inst(Inst { shape, ..*inst });
-        self.keep(Word { content, ..*word }, &[]);
-        self.jump_passed(watched, word);
         true
     }
 

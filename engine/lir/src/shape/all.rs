@@ -1,6 +1,5 @@
 //! All shapes, for tests of tables and for the parser.
 
-use super::known::{JUMP_DISTANCE, STEP_DISTANCE};
 use super::{Argument, Base, Mode, Operation, Place, Shape, Updated};
 use crate::form::Class;
 use crate::operation::*;
@@ -107,12 +106,7 @@ impl Shape {
             all.extend(Compare::ALL.iter().map(|op| Shape::Branch(*op, flag)));
             all.extend(FloatCompare::ALL.iter().map(|op| Shape::FloatBranch(*op, flag)));
             all.extend(Compare::ALL.iter().map(|op| Shape::ReturnIf(*op, flag)));
-            let jump = Shape::Single(if flag { Single::JumpWatched } else { Single::Jump });
-            all.extend((1..=JUMP_DISTANCE).filter_map(|distance| jump.back(distance)));
-            for step in Compare::ALL.iter().filter_map(|op| Shape::step_back(*op, flag)) {
-                all.push(step);
-                all.extend((1..=STEP_DISTANCE).filter_map(|distance| step.back(distance)));
-            }
+            all.extend(Compare::ALL.iter().filter_map(|op| Shape::step_back(*op, flag)));
         }
         all.extend(rows::RETURN_BINARIES.iter().map(|op| Shape::ReturnBinary(*op)));
         all.push(Shape::CallAdd);

@@ -4,12 +4,6 @@ use super::{Operation, Place, Shape, Target, Updated};
 use crate::form::Class;
 use crate::operation::{Binary, Compare, Width};
 use crate::rows;
-use crate::single::Single;
-
-/// Words that a [`Shape::StepBack`] may branch back without a displacement.
-pub(super) const STEP_DISTANCE: usize = 8;
-/// Words that a [`Shape::JumpBack`] may jump back.
-pub(super) const JUMP_DISTANCE: usize = 64;
 
 impl Shape {
     /// The operation with an operand in memory, if there is one.
@@ -58,37 +52,13 @@ impl Shape {
     /// The end of a counted loop, if there is one for the comparison.
     pub fn step_back(op: Compare, watched: bool) -> Option<Shape> {
         rows::STEPS.iter().find(|(_, known)| *known == op)?;
-        Some(Shape::StepBack {
-            op,
-            watched,
-            distance: 0,
-        })
-    }
-
-    /// The shape that does the same and branches back over so many words, if there is one.
-    pub fn back(self, words: usize) -> Option<Shape> {
-        let (most, watched) = match self {
-            Shape::Single(Single::Jump) => (JUMP_DISTANCE, false),
-            Shape::Single(Single::JumpWatched) => (JUMP_DISTANCE, true),
-            Shape::StepBack { watched, .. } => (STEP_DISTANCE, watched),
-            _ => return None,
-        };
-        let distance = u8::try_from(words).ok().filter(|_| (1..=most).contains(&words))?;
-        Some(match self {
-            Shape::StepBack { op, .. } => Shape::StepBack {
-                op,
-                watched,
-                distance,
-            },
-            _ => Shape::JumpBack { watched, distance },
-        })
+        Some(Shape::StepBack(op, watched))
     }
 
     /// How it says where it branches to, if it branches.
     pub fn target(self) -> Target {
         match self {
-            Shape::JumpBack { .. } | Shape::StepBack { distance: 1.., .. } => Target::Known,
-            Shape::StepBack { .. } | Shape::BranchWithMemory(..) => Target::Near,
+            Shape::StepBack(..) | Shape::BranchWithMemory(..) => Target::Near,
             _ => Target::Wide,
         }
     }

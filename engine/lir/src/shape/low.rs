@@ -55,7 +55,7 @@ impl Shape {
                 use FloatFromInt::*;
                 matches!(op, F64FromS32 | F64FromU32 | F32FromS32 | F32FromU32)
             }
-            Shape::Set(op) | Shape::Branch(op, _) | Shape::StepBack { op, .. } => !op.is_wide(),
+            Shape::Set(op) | Shape::Branch(op, _) | Shape::StepBack(op, _) => !op.is_wide(),
             Shape::Order(op) => matches!(op, Order::CmpS32 | Order::CmpU32),
             Shape::ReturnIf(op, wide) => match operand {
                 2 => !wide,
@@ -95,7 +95,6 @@ impl Shape {
             | Shape::TernaryWithMemory(..)
             | Shape::UpdateTernary(..)
             | Shape::FloatBranch(..)
-            | Shape::JumpBack { .. }
             | Shape::CallAdd
             | Shape::GuardedCall { .. }
             | Shape::Fill(..)

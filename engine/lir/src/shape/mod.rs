@@ -153,22 +153,8 @@ pub enum Shape {
     FloatBranch(FloatCompare, bool),
     /// Branches by 3 if `[0, 1] op 2`.
     BranchWithMemory(Compare, Width, Place),
-    /// `0 := 0 + 1`, then branches by 3 if `0 op 2`.
-    StepBack {
-        /// The comparison.
-        op: Compare,
-        /// Whether it is a safepoint.
-        watched: bool,
-        /// How many words it branches back; 0 if that is in operand 3.
-        distance: u8,
-    },
-    /// Jumps back.
-    JumpBack {
-        /// Whether it is a safepoint.
-        watched: bool,
-        /// How many words.
-        distance: u8,
-    },
+    /// `0 := 0 + 1`, then branches back by 3 if `0 op 2`; a safepoint if the flag is set.
+    StepBack(Compare, bool),
     /// Returns `1 op 2`.
     ReturnBinary(Binary),
     /// Returns 2 if `0 op 1`; 64 bits if the flag is set.
@@ -201,8 +187,6 @@ pub enum Target {
     Wide,
     /// By a displacement of 16 bits, operand 3.
     Near,
-    /// The distance is part of the shape.
-    Known,
 }
 
 /// Which operands of a [`Shape::Fill`] are not slots. Its data word has the constant in the low half, and in the high half the step, the

@@ -54,10 +54,9 @@ impl Shape {
             Shape::Single(single) => single.meanwhile(),
             Shape::Object(op) => op.meanwhile(),
             Shape::CallAdd | Shape::GuardedCall { .. } => Meanwhile::Suspends,
-            Shape::Branch(_, true)
-            | Shape::FloatBranch(_, true)
-            | Shape::StepBack { watched: true, .. }
-            | Shape::JumpBack { watched: true, .. } => Meanwhile::Suspends,
+            Shape::Branch(_, true) | Shape::FloatBranch(_, true) | Shape::StepBack(_, true) => {
+                Meanwhile::Suspends
+            }
             Shape::Binary(_)
             | Shape::Divide(_)
             | Shape::FloatBinary(_)
@@ -85,8 +84,7 @@ impl Shape {
             | Shape::Branch(_, false)
             | Shape::FloatBranch(_, false)
             | Shape::BranchWithMemory(..)
-            | Shape::StepBack { watched: false, .. }
-            | Shape::JumpBack { watched: false, .. }
+            | Shape::StepBack(_, false)
             | Shape::ReturnBinary(_)
             | Shape::ReturnIf(..)
             | Shape::Fill(..) => Meanwhile::Nothing,
@@ -158,8 +156,7 @@ impl Shape {
                 let [base, at] = place.roles();
                 form(&[base, at, SN, N], Acts)
             }
-            Shape::StepBack { .. } => form(&[STEP, SN, SN, N], Acts),
-            Shape::JumpBack { .. } => form(&[], Ends),
+            Shape::StepBack(..) => form(&[STEP, SN, SN, N], Acts),
             Shape::ReturnBinary(_) => form(&[N, I, IW], Ends),
             Shape::ReturnIf(..) => form(&[S, SN, SN], Acts),
             Shape::CallAdd => form(&[N, I, N, N], Calls),

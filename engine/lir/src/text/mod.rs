@@ -5,7 +5,7 @@
 //! loop p3 {
 //! L0:
 //!   Add32 r4, r4, r3 @8
-//!   StepLtS32Back0 r3, 1, r2 -> L0 @14
+//!   StepLtS32Back r3, 1, r2 -> L0 @14
 //! }
 //!   ReturnS32 s4 @20
 //! ```
@@ -68,15 +68,7 @@ impl fmt::Display for Shape {
             Shape::Branch(op, is) => write!(f, "Branch{op:?}{}", watched(is)),
             Shape::FloatBranch(op, is) => write!(f, "Branch{op:?}{}", watched(is)),
             Shape::BranchWithMemory(op, width, at) => write!(f, "Branch{op:?}With{width:?}{}", place(at)),
-            Shape::StepBack {
-                op,
-                watched: is,
-                distance,
-            } => write!(f, "Step{op:?}Back{}{distance}", watched(is)),
-            Shape::JumpBack {
-                watched: is,
-                distance,
-            } => write!(f, "JumpBack{}{distance}", watched(is)),
+            Shape::StepBack(op, is) => write!(f, "Step{op:?}Back{}", watched(is)),
             Shape::ReturnBinary(op) => write!(f, "Return{op:?}"),
             Shape::ReturnIf(op, wide) => write!(f, "Return{}If{op:?}", if *wide { "64" } else { "S32" }),
             Shape::CallAdd => f.write_str("CallAdd"),

@@ -30,7 +30,7 @@ L0*:
   LoadIndexedMem64Full d5, o1, r3, 16 @c
   ?Call 8 [0x10 0x0] @c
   CallNative 8 [#1 0x0] @c
-  StepLtS32Back0 r3, 1, r2 -> L0 @14
+  StepLtS32Back r3, 1, r2 -> L0 @14
 }
   JumpTable s4 0: L0 1: L2 [0x2 0x0] [0x0 0x0] @18
 L2:

@@ -81,11 +81,15 @@ impl Code {
 
     /// Whether a register is memory to which addresses may lead, or owns what it holds.
     pub(crate) fn is_shared(&self, reg: Reg) -> bool {
+        self.is_memory(reg) || self.registers.get(reg).owns != Ownership::None
+    }
+
+    /// Whether a register is memory to which addresses may lead.
+    pub(crate) fn is_memory(&self, reg: Reg) -> bool {
         let number = reg.number() as usize;
         let memory = &self.surroundings.memory;
         self.addressed.contains(number)
             || (usize::from(memory.start)..usize::from(memory.end)).contains(&number)
-            || self.registers.get(reg).owns != Ownership::None
     }
 
     /// The ways on which a branch comes out.

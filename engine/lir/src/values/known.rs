@@ -7,7 +7,7 @@ use crate::operation::Width;
 use crate::register::Reg;
 use crate::shape::{Mode, Place, Shape, Updated};
 use crate::single::{ObjectOp, Single};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The number of a value.
 pub(super) type Value = u32;
@@ -68,8 +68,7 @@ pub(super) fn memory(shape: Shape) -> Memory {
         | Shape::GuardedCall { .. } => Memory::Unknown,
         Shape::Branch(..)
         | Shape::FloatBranch(..)
-        | Shape::StepBack { .. }
-        | Shape::JumpBack { .. }
+        | Shape::StepBack(..)
         | Shape::Binary(_)
         | Shape::Divide(_)
         | Shape::FloatBinary(_)
@@ -184,6 +183,8 @@ pub(super) struct Known {
     low: FxHashMap<Key, (Value, Reg)>,
     /// Variables that have values.
     homes: FxHashMap<Value, Reg>,
+    /// Variables that are not 0.
+    nonzero: FxHashSet<Reg>,
     /// The next number.
     next: Value,
 }
@@ -207,6 +208,21 @@ impl Known {
         }
     }
 
+    /// Whether a variable is not 0.
+    pub fn is_nonzero(&self, reg: Reg) -> bool {
+        self.nonzero.contains(&reg)
+    }
+
+    /// Remembers that a variable is not 0.
+    pub fn set_nonzero(&mut self, reg: Reg) {
+        self.nonzero.insert(reg);
+    }
+
+    /// A variable gets a value that may be 0.
+    pub fn may_be_zero(&mut self, reg: Reg) {
+        self.nonzero.remove(&reg);
+    }
+
     /// A register gets a value.
     pub fn assign(&mut self, reg: Reg, value: Value, is_variable: bool) {
         self.values.insert(reg, value);
@@ -228,9 +244,9 @@ impl Known {
         Some((value, reg))
     }
 
-    /// Whether no computation is remembered.
+    /// Whether nothing is remembered that anybody asks for.
     pub fn is_empty(&self) -> bool {
-        self.computed.is_empty() && self.low.is_empty()
+        self.computed.is_empty() && self.low.is_empty() && self.nonzero.is_empty()
     }
 
     /// Remembers a computation.
@@ -243,6 +259,7 @@ impl Known {
     /// Forgets memory, and the registers from a number on.
     pub fn forget(&mut self, temps: u32) {
         self.memory_changed();
+        self.nonzero.clear();
         self.values.retain(|reg, _| reg.number() < temps);
     }
 

@@ -7,6 +7,8 @@
 //! The register must still have the value where it is read. A variable has until it is assigned. A temporary lies in the slot of its depth on the
 //! evaluation stack, which the next statement takes: it moves to a slot of [`Code::kept`], for as long as it is read ([`keep`]).
 //!
+//! A variable that was compared with 0 is not compared once more before it is raised what a null raises.
+//!
 //! Loads are the same as long as nothing is stored where they load from, which is known of fields with the same base only. The pass comes
 //! after `fusion`: a load or a product that is part of another instruction costs no instruction of its own.
 
@@ -18,8 +20,8 @@ mod tests;
 
 use crate::code::{Code, Content, UNBOUND, Word};
 use crate::form::Class;
-use crate::inst::{Inst, Operand};
-use crate::operation::{FloatUnary, Unary, Width};
+use crate::inst::{Inst, Kind, Operand};
+use crate::operation::{Compare, FloatUnary, Unary, Width};
 use crate::register::Reg;
 use crate::shape::Shape;
 use crate::single::Single;
@@ -174,21 +176,65 @@ impl Numbering<'_> {
                 self.known = Known::default();
             }
             let word = self.code.words[at];
-            if word.inst().is_none() {
+            if word.inst().is_none() || self.gone.contains(at) {
                 continue;
             }
             falls = !word.ends();
+            let tested = self.tested(&word);
+            if let Some((_, reg)) = tested
+                && self.known.is_nonzero(reg)
+                && let Some(after) = self.check_ends(at, &word)
+            {
+                // Control falls to where the branch led, as if it came by the branch.
+                self.gone.insert_range(at..after);
+                waiting.insert(after as u32, self.known.clone());
+                falls = false;
+                continue;
+            }
             self.word(at, &word);
             if let Some(label) = word.target {
                 let to = self.code.labels[label as usize];
-                if self.arrivals.edges[to as usize] == 1
-                    && !self.known.is_empty()
-                    && waiting.len() < MAX_WAITING
-                {
-                    waiting.insert(to, self.known.clone());
+                if self.arrivals.edges[to as usize] == 1 && waiting.len() < MAX_WAITING {
+                    let mut known = self.known.clone();
+                    if let Some((Compare::Ne64, reg)) = tested {
+                        known.set_nonzero(reg);
+                    }
+                    if !known.is_empty() {
+                        waiting.insert(to, known);
+                    }
                 }
             }
+            if let Some((Compare::Eq64, reg)) = tested {
+                self.known.set_nonzero(reg);
+            }
         }
+    }
+
+    /// The variable that a branch compares with 0.
+    fn tested(&self, word: &Word) -> Option<(Compare, Reg)> {
+        let inst = word.inst()?;
+        let (Shape::Branch(op @ (Compare::Eq64 | Compare::Ne64), false), [left, right, ..]) =
+            (inst.shape, inst.operands)
+        else {
+            return None;
+        };
+        let reg = left
+            .as_reg()
+            .filter(|reg| !self.is_temporary(*reg) && !self.code.is_memory(*reg))?;
+        (right.kind == Kind::Imm && right.value == 0).then_some((op, reg))
+    }
+
+    /// Where the branch at a word leads, if all that it leads over is to raise and nobody else comes there.
+    fn check_ends(&self, at: usize, word: &Word) -> Option<usize> {
+        let after = self.code.labels[word.target? as usize] as usize;
+        let between = self.code.words.get(at + 1..after)?;
+        let (first, data) = between.split_first()?;
+        let raises = first.inst().is_some_and(|inst| {
+            inst.shape == Shape::Single(Single::Raise) && data.iter().all(|word| word.inst().is_none())
+        });
+        let branches = matches!(word.inst()?.shape, Shape::Branch(Compare::Ne64, _));
+        let reached = |at: usize| self.arrivals.edges[at] > 0 || self.arrivals.joined.contains(at);
+        (branches && raises && !(at + 1..after).any(reached)).then_some(after)
     }
 
     /// Looks at an instruction.
@@ -257,6 +303,7 @@ impl Numbering<'_> {
 
     /// A register gets a value.
     fn assigned(&mut self, reg: Reg, value: Value) {
+        self.known.may_be_zero(reg);
         if self.is_shared(reg) {
             self.known.memory_changed();
         } else {

@@ -105,3 +105,37 @@ fn slots_run_out() {
     text.number_values();
     assert_eq!(text.words(), 4, "no slot is free");
 }
+
+#[test]
+fn what_is_not_null_is_not_checked_again() {
+    let check = |label: &str| format!("BranchNe64 r0, 0 -> {label}\nRaise [0x0 0x0]\n{label}:\n");
+    let load = "LoadMem64 r1, r0, 8\n";
+    let twice = |between: &str| {
+        after(&format!(
+            "{}{load}{between}{}LoadMem64 r2, r0, 16",
+            check("L0"),
+            check("L1")
+        ))
+    };
+    let checks = |lines: &[String]| lines.iter().filter(|line| line.starts_with("Raise")).count();
+    assert_eq!(
+        twice(""),
+        [
+            "BranchNe64 r0, 0 -> L0",
+            "Raise [0x0 0x0]",
+            "L0:",
+            "LoadMem64 r1, r0, 8",
+            "LoadMem64 r2, r0, 16"
+        ]
+    );
+    assert_eq!(checks(&twice("StoreMem64 r0, r1, 16\n")), 1);
+    // It may be another one, or control may come from elsewhere.
+    assert_eq!(checks(&twice("Copy r0, r3\n")), 2);
+    assert_eq!(checks(&twice("L2*:\n")), 2);
+    assert_eq!(checks(&twice("r8 := Call 8 () [0x0 0x0]\nAdd32 r3, r8, r8\n")), 2);
+    let other = after(&format!(
+        "BranchEq64 r0, 0 -> L1\n{load}{}ReturnVoid\nL1:\nReturnVoid",
+        check("L0")
+    ));
+    assert_eq!(checks(&other), 0);
+}

@@ -412,10 +412,10 @@ macro_rules! families {
         ]
     };
     (@steps $($add:ident $op:ident)*) => {
-        pub(in crate::ops::table) static STEP_BACK: &[[[[[Entry; 9]; 2]; 2]; 5]] =
+        pub(in crate::ops::table) static STEP_BACK: &[[[[Entry; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op, control::Unwatched)),*];
         /// As [`STEP_BACK`], for loops whose way back is a safepoint.
-        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[[Entry; 9]; 2]; 2]; 5]] =
+        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[Entry; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op, control::Watched)),*];
     };
     (@steps_of $add:ident $op:ident, $w:ty) => {
@@ -430,17 +430,14 @@ macro_rules! families {
     (@step $add:ident $op:ident, $w:ty, $v:ty) => {
         [
             [
-                families!(@step $add $op, $w, $v, Slot Slot, 0 1 2 3 4 5 6 7 8),
-                families!(@step $add $op, $w, $v, Slot Imm, 0 1 2 3 4 5 6 7 8),
+                entry!(control::StepBack<scalar::$add, scalar::$op, $v, Slot, Slot, $w>),
+                entry!(control::StepBack<scalar::$add, scalar::$op, $v, Slot, Imm, $w>),
             ],
             [
-                families!(@step $add $op, $w, $v, Imm Slot, 0 1 2 3 4 5 6 7 8),
-                families!(@step $add $op, $w, $v, Imm Imm, 0 1 2 3 4 5 6 7 8),
+                entry!(control::StepBack<scalar::$add, scalar::$op, $v, Imm, Slot, $w>),
+                entry!(control::StepBack<scalar::$add, scalar::$op, $v, Imm, Imm, $w>),
             ],
         ]
-    };
-    (@step $add:ident $op:ident, $w:ty, $v:ty, $s:ident $r:ident, $($distance:literal)*) => {
-        [$(entry!(control::StepBack<scalar::$add, scalar::$op, $v, $s, $r, $w, $distance>)),*]
     };
     (@return_binaries $($op:ident)*) => {
         pub(in crate::ops::table) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
@@ -595,13 +592,6 @@ macro_rules! families {
             entry!(memory::StoreIndexedBody<memory::$w, $e, $v, $b, Acc0>),
             entry!(memory::StoreIndexedBody<memory::$w, $e, $v, $b, Acc1>),
         ]
-    };
-    (@back $($k:literal)*) => {
-        pub(in crate::ops::table) static JUMP_BACK: &[Entry] =
-            &[$(entry!(control::JumpBack<control::Unwatched, $k>)),*];
-        /// As [`JUMP_BACK`], where the way back is a safepoint.
-        pub(in crate::ops::table) static JUMP_BACK_WATCHED: &[Entry] =
-            &[$(entry!(control::JumpBack<control::Watched, $k>)),*];
     };
 }
 
@@ -773,8 +763,6 @@ macro_rules! grids {
         families!(@scaled Slot Fixed);
         maple_lir::fills!(families!(@fills));
         maple_lir::guards!(families!(@guards));
-        families!(@back 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32
-            33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64);
         maple_lir::widths!(elements);
         elements!(@floats Mem32 Mem64);
         elements!(@stores Mem8 Mem16 Mem32 Mem64);
@@ -787,8 +775,6 @@ macro_rules! grids {
 
         /// Every grid as a list.
         pub(in crate::ops::table) static ALL: &[&[Entry]] = &[
-            JUMP_BACK,
-            JUMP_BACK_WATCHED,
             CALL_ADD,
             SET.as_flattened(),
             ORDER.as_flattened(),
@@ -835,8 +821,8 @@ macro_rules! grids {
             TERNARY.as_flattened().as_flattened().as_flattened().as_flattened(),
             FLOAT_TERNARY.as_flattened().as_flattened().as_flattened().as_flattened(),
             TERNARY_WITH_MEMORY.as_flattened().as_flattened().as_flattened().as_flattened(),
-            STEP_BACK.as_flattened().as_flattened().as_flattened().as_flattened(),
-            STEP_BACK_WATCHED.as_flattened().as_flattened().as_flattened().as_flattened(),
+            STEP_BACK.as_flattened().as_flattened().as_flattened(),
+            STEP_BACK_WATCHED.as_flattened().as_flattened().as_flattened(),
             LOAD_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),
             FLOAT_LOAD_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),
             FLOAT_STORE_INDEXED.as_flattened().as_flattened().as_flattened().as_flattened(),

@@ -121,26 +121,15 @@ pub fn opcode(inst: &Inst) -> Opcode {
             let row = row(rows::BRANCHES, &(op, width));
             opcode!(BRANCH_WITH_MEMORY[row][is_number(o2)][column(place, [o0, o1])])
         }
-        Shape::StepBack {
-            op,
-            watched,
-            distance,
-        } => {
+        Shape::StepBack(op, watched) => {
             let step = rows::STEPS
                 .iter()
                 .position(|(_, known)| *known == op)
                 .unwrap_or(0);
-            let (by, limit, distance) = (is_number(o1), is_number(o2), usize::from(distance));
+            let (by, limit) = (is_number(o1), is_number(o2));
             match watched {
-                true => opcode!(STEP_BACK_WATCHED[step][target(o0)][by][limit][distance]),
-                false => opcode!(STEP_BACK[step][target(o0)][by][limit][distance]),
-            }
-        }
-        Shape::JumpBack { watched, distance } => {
-            let at = usize::from(distance) - 1;
-            match watched {
-                true => opcode!(JUMP_BACK_WATCHED[at]),
-                false => opcode!(JUMP_BACK[at]),
+                true => opcode!(STEP_BACK_WATCHED[step][target(o0)][by][limit]),
+                false => opcode!(STEP_BACK[step][target(o0)][by][limit]),
             }
         }
         Shape::ReturnBinary(op) => {

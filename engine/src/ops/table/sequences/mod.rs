@@ -116,14 +116,12 @@ macro_rules! body {
     (BranchIndexed $o:ident $w:ident $x:tt $r:tt) => {
         update::BranchWithMemory<scalar::$o, memory::$w, Indexed<Signed32, source!($x)>, source!($r)>
     };
-    (Step $a:ident $o:ident $v:tt $s:tt $r:tt $k:literal) => {
-        control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Unwatched, $k>
+    (Step $a:ident $o:ident $v:tt $s:tt $r:tt) => {
+        control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Unwatched>
     };
-    (StepWatched $a:ident $o:ident $v:tt $s:tt $r:tt $k:literal) => {
-        control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Watched, $k>
+    (StepWatched $a:ident $o:ident $v:tt $s:tt $r:tt) => {
+        control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Watched>
     };
-    (JumpBack $k:literal) => { control::JumpBack<control::Unwatched, $k> };
-    (JumpBackWatched $k:literal) => { control::JumpBack<control::Watched, $k> };
     (Return $c:ident $v:tt) => { call::ReturnBody<call::$c, source!($v)> };
     (ReturnBinary $o:ident $c:ident $l:tt $r:tt) => { call::ReturnBinaryBody<scalar::$o, call::$c, source!($l), wide!($r)> };
     (LoadRetained $t:tt) => { object::LoadRetained<target!($t), object::Field, false> };
@@ -168,6 +166,10 @@ macro_rules! sequences {
     };
 }
 
+#[allow(
+    unused_imports,
+    reason = "which bodies and operands there are depends on what was mined"
+)]
 mod rows;
 
 pub(in crate::ops::table) use rows::SEQUENCES;
