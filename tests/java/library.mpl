@@ -1,7 +1,7 @@
 flavor 1
 srclang 3
 id 65535
-numfuncs 336
+numfuncs 338
 import "library.mplt"
 fileinfo {
   @INFO_filename "java/io/PrintStream.class",
@@ -438,12 +438,13 @@ func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <*
 func &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <[] u16>>
 func &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R115 <* <[] u16>>, var %Reg7_I i32) void
 func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32
-func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
+func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z private virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R115 <* <[] u16>>, var %Reg8_I i32) u1
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>) i32
 func &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) <* <$Ljava_2Flang_2FString_3B>>
-func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_I i32, var %Reg8_I i32) <* <$Ljava_2Flang_2FString_3B>>
+func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg10_I i32, var %Reg11_I i32) <* <$Ljava_2Flang_2FString_3B>>
+func &Ljava_2Flang_2FString_3B_7Cof_7C_28C_29Ljava_2Flang_2FString_3B private static (var %Reg7_C u16) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) i32
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28II_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_I i32, var %Reg6_I i32) i32
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) i32
@@ -460,6 +461,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FString_3B publi
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FString_3B public static (var %Reg1_F f32) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FString_3B public static (var %Reg2_D f64) <* <$Ljava_2Flang_2FString_3B>>
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
+func &Ljava_2Flang_2FString_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) void
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) void
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
@@ -488,7 +490,7 @@ func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static nativ
 func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64
 func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
-func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>) void
+func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R164 <* <$Ljava_2Flang_2FRunnable_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
 func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void
@@ -511,7 +513,7 @@ func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V pub
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void
-func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) void
+func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_3B>>) void
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void
@@ -523,20 +525,20 @@ func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>>
-func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) i32
+func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>) i32
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R171 <* <[] i32>>, var %Reg5_I i32) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R172 <* <[] u1>>, var %Reg5_Z u1) void
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
-func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>>
-func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R171 <* <[] i32>>) void
-func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R172 <* <[] i32>>, var %Reg5_I i32) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R173 <* <[] u1>>, var %Reg5_Z u1) void
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
+func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R172 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R172 <* <[] i32>>) void
+func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R172 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void
+func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
@@ -588,6 +590,7 @@ var $Ljava_2Flang_2FInteger_3B_7CMAX__VALUE i32 final public static = 0x7fffffff
 var $Ljava_2Flang_2FLong_3B_7CMIN__VALUE i64 final public static = -9223372036854775808
 var $Ljava_2Flang_2FLong_3B_7CMAX__VALUE i64 final public static = 0x7fffffffffffffff
 var $Ljava_2Flang_2FRuntime_3B_7CCURRENT <* <$Ljava_2Flang_2FRuntime_3B>> final private static = 0
+var $Ljava_2Flang_2FString_3B_7CONES <* <[] <* <$Ljava_2Flang_2FString_3B>>>> final private static = 0
 var $Ljava_2Flang_2FSystem_3B_7Cout <* <$Ljava_2Fio_2FPrintStream_3B>> final public static = 0
 var $Ljava_2Flang_2FSystem_3B_7Cerr <* <$Ljava_2Fio_2FPrintStream_3B>> final public static = 0
 var $Ljava_2Futil_2FRandom_3B_7CFACTOR i64 final private static = 0x5deece66d
@@ -4105,14 +4108,14 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_
   var %Reg3_I i32
 
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 9
+LOC 48 12
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_I 0 (constval i32 0)
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
-LOC 48 10
+LOC 48 13
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R115 <* <[] u16>>) void {
@@ -4126,14 +4129,14 @@ func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V public constructor (var 
 
 ALIAS %text %Reg5_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 13
+LOC 48 16
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg5_R115)
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_R115 0 (dread ref %Reg5_R115)
   dassign %Reg3_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg3_R115))
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
-LOC 48 14
+LOC 48 17
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V public constructor (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R115 <* <[] u16>>, var %Reg8_I i32, var %Reg9_I i32) void {
@@ -4165,11 +4168,11 @@ ALIAS %from %Reg8_I i32
 ALIAS %count %Reg9_I i32
 ALIAS %copy %Reg5_R115 <* <[] u16>>
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 48 16
+LOC 48 19
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R114))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
-LOC 48 17
+LOC 48 20
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
   brtrue @label68 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
@@ -4181,7 +4184,7 @@ LOC 48 17
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   brtrue @label69 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 @label68
-LOC 48 18
+LOC 48 21
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -4208,11 +4211,11 @@ LOC 48 18
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
   throw (dread ref %Reg0_R136)
 @label69
-LOC 48 20
+LOC 48 23
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg5_R115 0 (dread ref %Reg0_R115)
-LOC 48 21
+LOC 48 24
   dassign %Reg0_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_R115 0 (dread ref %Reg5_R115)
@@ -4222,11 +4225,11 @@ LOC 48 21
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 48 22
+LOC 48 25
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R115 0 (dread ref %Reg5_R115)
   iassign <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114, dread ref %Reg1_R115)
-LOC 48 23
+LOC 48 26
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32 {
@@ -4237,7 +4240,7 @@ func &Ljava_2Flang_2FString_3B_7Clength_7C_28_29I public virtual (var %_this <* 
   var %Reg0_I i32
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 48 26
+LOC 48 29
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4252,7 +4255,7 @@ func &Ljava_2Flang_2FString_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <*
   var %Reg1_I i32
 
   dassign %Reg2_R114 0 (dread ref %_this)
-LOC 48 30
+LOC 48 33
   dassign %Reg0_R114 0 (dread ref %Reg2_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4285,7 +4288,7 @@ func &Ljava_2Flang_2FString_3B_7CcharAt_7C_28I_29C public virtual (var %_this <*
 
 ALIAS %index %Reg5_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 34
+LOC 48 37
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   brtrue @label72 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
@@ -4293,14 +4296,14 @@ LOC 48 34
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   brtrue @label72 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 35
+LOC 48 38
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   return (dread i32 %Reg0_I)
 @label72
-LOC 48 37
+LOC 48 40
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -4333,13 +4336,13 @@ func &Ljava_2Flang_2FString_3B_7CtoCharArray_7C_28_29AC public virtual (var %_th
 
 ALIAS %copy %Reg5_R115 <* <[] u16>>
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 48 41
+LOC 48 44
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg5_R115 0 (dread ref %Reg0_R115)
-LOC 48 42
+LOC 48 45
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4351,7 +4354,7 @@ LOC 48 42
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 48 43
+LOC 48 46
   dassign %Reg0_R115 0 (dread ref %Reg5_R115)
   return (dread ref %Reg0_R115)
 }
@@ -4372,7 +4375,7 @@ func &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V virtual (var %_this <* <$Lj
 ALIAS %target %Reg6_R115 <* <[] u16>>
 ALIAS %at %Reg7_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 48 48
+LOC 48 51
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (constval i32 0)
@@ -4385,7 +4388,7 @@ LOC 48 48
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-LOC 48 49
+LOC 48 52
   return ()
 }
 func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) i32 {
@@ -4406,14 +4409,14 @@ func &Ljava_2Flang_2FString_3B_7ChashCode_7C_28_29I public virtual (var %_this <
 ALIAS %c %Reg6_C u16
 ALIAS %sum %Reg2_I i32
   dassign %Reg7_R114 0 (dread ref %_this)
-LOC 48 52
+LOC 48 55
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FString_3B>> 3 (dread ref %Reg0_R114))
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-LOC 48 53
+LOC 48 56
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   brtrue @label75 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 48 54
+LOC 48 57
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
@@ -4432,83 +4435,112 @@ LOC 48 54
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R113, dread i32 %Reg1_I))))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-LOC 48 55
+LOC 48 58
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   dassign %Reg1_I 0 (constval i32 31)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-LOC 48 54
+LOC 48 57
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
   goto @label73
 @label74
-LOC 48 57
+LOC 48 60
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg1_I 0 (dread i32 %Reg2_I)
   iassign <* <$Ljava_2Flang_2FString_3B>> 3 (dread ref %Reg0_R114, dread i32 %Reg1_I)
 @label75
-LOC 48 59
+LOC 48 62
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
-func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
+func &Ljava_2Flang_2FString_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
   funcid 215
-  var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
+  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
-  var %Reg4_R115 <* <[] u16>>
-  var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg1_R115 <* <[] u16>>
+  var %Reg5_I i32
   var %Reg1_I i32
+  var %Reg1_R115 <* <[] u16>>
   var %Reg2_I i32
   var %Reg0_Z u1
   var %Reg3_I i32
 
-ALIAS %theirs %Reg4_R115 <* <[] u16>>
-ALIAS %other %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg5_R114 0 (dread ref %_this)
-LOC 48 63
-  dassign %Reg0_R113 0 (dread ref %Reg6_R113)
+ALIAS %that %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
+ALIAS %length %Reg5_I i32
+ALIAS %other %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
+  dassign %Reg6_R114 0 (dread ref %_this)
+LOC 48 66
+  dassign %Reg0_R113 0 (dread ref %Reg7_R113)
+  dassign %Reg1_R114 0 (dread ref %Reg6_R114)
+  brtrue @label76 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R114))
+LOC 48 67
+  dassign %Reg0_I 0 (constval i32 1)
+  return (dread i32 %Reg0_I)
+@label76
+LOC 48 69
+  dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg0_I 0 (intrinsicopwithtype i32 <* <$Ljava_2Flang_2FString_3B>> JAVA_INSTANCE_OF (dread ref %Reg0_R113))
-  brtrue @label79 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
-LOC 48 64
-  dassign %Reg0_R113 0 (dread ref %Reg6_R113)
+  brtrue @label81 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
+LOC 48 70
+  dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   intrinsiccallwithtypeassigned <* <$Ljava_2Flang_2FString_3B>> JAVA_CHECK_CAST (dread ref %Reg0_R113) { dassign %Reg0_R114 0 }
+  dassign %Reg4_R114 0 (dread ref %Reg0_R114)
+LOC 48 71
+  dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
-  dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 48 65
-  dassign %Reg0_R115 0 (dread ref %Reg4_R115)
-  dassign %Reg1_R114 0 (dread ref %Reg5_R114)
-  dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
-  brtrue @label76 (eq i32 ref (dread ref %Reg0_R115, dread ref %Reg1_R115))
-  dassign %Reg0_R115 0 (dread ref %Reg4_R115)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
-  dassign %Reg1_R114 0 (dread ref %Reg5_R114)
+  dassign %Reg5_I 0 (dread i32 %Reg0_I)
+LOC 48 73
+  dassign %Reg0_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
+  dassign %Reg1_I 0 (dread i32 %Reg5_I)
+  brtrue @label77 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 74
+  dassign %Reg0_I 0 (constval i32 0)
+  return (dread i32 %Reg0_I)
+@label77
+LOC 48 76
+  dassign %Reg0_I 0 (dread i32 %Reg5_I)
+  brtrue @label78 (eq i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  dassign %Reg0_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
+  dassign %Reg1_I 0 (constval i32 0)
+  dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
+  dassign %Reg1_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label77 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R114 0 (dread ref %Reg5_R114)
-  dassign %Reg1_R115 0 (dread ref %Reg4_R115)
+  dassign %Reg2_I 0 (constval i32 0)
+  dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
+  brtrue @label79 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg0_I 0 (dread i32 %Reg5_I)
+  dassign %Reg1_I 0 (constval i32 1)
+  brtrue @label78 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg0_R114 0 (dread ref %Reg6_R114)
+  dassign %Reg1_R114 0 (dread ref %Reg4_R114)
+  dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (constval i32 0)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label77 (eq i32 i32 (
+  brtrue @label79 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-@label76
+@label78
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label78
-@label77
+  goto @label80
+@label79
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label78
+@label80
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
-@label79
-LOC 48 67
+@label81
+LOC 48 78
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
 }
@@ -4529,15 +4561,15 @@ ALIAS %part %Reg7_R115 <* <[] u16>>
 ALIAS %at %Reg8_I i32
 ALIAS %i %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 48 71
+LOC 48 82
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-@label80
-LOC 48 72
+@label82
+LOC 48 83
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label81 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label83 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
@@ -4547,23 +4579,23 @@ LOC 48 72
   dassign %Reg3_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
-  brtrue @label81 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 73
+  brtrue @label83 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 84
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
-  goto @label80
-@label81
-LOC 48 75
+  goto @label82
+@label83
+LOC 48 86
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R115 0 (dread ref %Reg7_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label82 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label84 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-  goto @label83
-@label82
+  goto @label85
+@label84
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label83
+@label85
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   return (dread i32 %Reg0_I)
 }
@@ -4584,24 +4616,24 @@ ALIAS %i %Reg4_I i32
 ALIAS %other %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %theirs %Reg3_R115 <* <[] u16>>
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 48 79
+LOC 48 90
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 48 80
+LOC 48 91
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label84
+@label86
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label86 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label88 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label86 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 81
+  brtrue @label88 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 92
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -4609,8 +4641,8 @@ LOC 48 81
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
-  brtrue @label85 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 82
+  brtrue @label87 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 93
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -4620,12 +4652,12 @@ LOC 48 82
   dassign %Reg1_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I))))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   return (dread i32 %Reg0_I)
-@label85
-LOC 48 80
+@label87
+LOC 48 91
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 1))
-  goto @label84
-@label86
-LOC 48 85
+  goto @label86
+@label88
+LOC 48 96
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4651,7 +4683,7 @@ func &Ljava_2Flang_2FString_3B_7Cconcat_7C_28Ljava_2Flang_2FString_3B_29Ljava_2F
 ALIAS %tail %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %both %Reg3_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 89
+LOC 48 100
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4661,19 +4693,19 @@ LOC 48 89
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 48 90
+LOC 48 101
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_I 0 (constval i32 0)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 48 91
+LOC 48 102
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg2_R114))
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 48 92
+LOC 48 103
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
@@ -4691,7 +4723,7 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B pub
 
 ALIAS %from %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 48 96
+LOC 48 107
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_R114 0 (dread ref %Reg3_R114)
@@ -4700,9 +4732,9 @@ LOC 48 96
   virtualcallassigned &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R114, dread i32 %Reg1_I, dread i32 %Reg2_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
-func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_I i32, var %Reg8_I i32) <* <$Ljava_2Flang_2FString_3B>> {
+func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg10_I i32, var %Reg11_I i32) <* <$Ljava_2Flang_2FString_3B>> {
   funcid 220
-  var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg9_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4711,6 +4743,14 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B pu
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg4_I i32
+  var %Reg0_R115 <* <[] u16>>
+  var %Reg7_I i32
+  var %Reg0_R161 <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
+  var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
+  var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
+  var %Reg8_R113 <* <$Ljava_2Flang_2FObject_3B>>
+  var %Reg8_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_C u16
   var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4720,34 +4760,82 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28II_29Ljava_2Flang_2FString_3B pu
   var %Reg2_R115 <* <[] u16>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
-ALIAS %from %Reg7_I i32
-ALIAS %to %Reg8_I i32
-  dassign %Reg6_R114 0 (dread ref %_this)
-LOC 48 100
+ALIAS %c %Reg7_C u16
+ALIAS %one %Reg8_R114 <* <$Ljava_2Flang_2FString_3B>>
+ALIAS %from %Reg10_I i32
+ALIAS %to %Reg11_I i32
+  dassign %Reg9_R114 0 (dread ref %_this)
+LOC 48 111
   dassign %Reg0_I 0 (constval i32 0)
-  dassign %Reg1_I 0 (dread i32 %Reg7_I)
-  brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_I 0 (dread i32 %Reg7_I)
-  dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_I 0 (dread i32 %Reg8_I)
-  dassign %Reg1_R114 0 (dread ref %Reg6_R114)
+  dassign %Reg1_I 0 (dread i32 %Reg10_I)
+  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg0_I 0 (dread i32 %Reg10_I)
+  dassign %Reg1_I 0 (dread i32 %Reg11_I)
+  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg0_I 0 (dread i32 %Reg11_I)
+  dassign %Reg1_R114 0 (dread ref %Reg9_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label87 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 101
+  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 112
+  dassign %Reg0_I 0 (dread i32 %Reg11_I)
+  dassign %Reg1_I 0 (dread i32 %Reg10_I)
+  dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg1_I 0 (constval i32 1)
+  brtrue @label89 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 113
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
-  dassign %Reg1_R114 0 (dread ref %Reg6_R114)
+  dassign %Reg1_R114 0 (dread ref %Reg9_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
-  dassign %Reg2_I 0 (dread i32 %Reg7_I)
-  dassign %Reg3_I 0 (dread i32 %Reg8_I)
-  dassign %Reg4_I 0 (dread i32 %Reg7_I)
+  dassign %Reg2_I 0 (dread i32 %Reg10_I)
+  dassign %Reg3_I 0 (dread i32 %Reg11_I)
+  dassign %Reg4_I 0 (dread i32 %Reg10_I)
   dassign %Reg3_I 0 (sub i32 (dread i32 %Reg3_I, dread i32 %Reg4_I))
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
   return (dread ref %Reg0_R114)
-@label87
-LOC 48 103
+@label89
+LOC 48 115
+  dassign %Reg0_R114 0 (dread ref %Reg9_R114)
+  dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
+  dassign %Reg1_I 0 (dread i32 %Reg10_I)
+  dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
+  dassign %Reg7_I 0 (dread i32 %Reg0_I)
+LOC 48 116
+  dassign %Reg0_I 0 (dread i32 %Reg7_I)
+  dassign %Reg1_I 0 (constval i32 128)
+  brtrue @label90 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R161 0 (dread ref $Ljava_2Flang_2FString_3B_7CONES)
+  dassign %Reg1_I 0 (dread i32 %Reg7_I)
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R161, dread i32 %Reg1_I)))
+  dassign %Reg6_R113 0 (dread ref %Reg0_R113)
+  goto @label91
+@label90
+  dassign %Reg0_R113 0 (constval ref 0)
+  dassign %Reg6_R113 0 (dread ref %Reg0_R113)
+@label91
+  dassign %Reg0_R113 0 (dread ref %Reg6_R113)
+  dassign %Reg8_R113 0 (dread ref %Reg0_R113)
+LOC 48 117
+  dassign %Reg8_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg8_R113))
+  dassign %Reg0_R114 0 (dread ref %Reg8_R114)
+  brtrue @label92 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
+  dassign %Reg8_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg8_R113))
+  dassign %Reg0_R114 0 (dread ref %Reg8_R114)
+  dassign %Reg6_R113 0 (dread ref %Reg0_R114)
+  goto @label93
+@label92
+  dassign %Reg0_I 0 (dread i32 %Reg7_I)
+  intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_C 0 (cvt u16 i32 (dread i32 %Reg0_I))
+  callassigned &Ljava_2Flang_2FString_3B_7Cof_7C_28C_29Ljava_2Flang_2FString_3B (dread u16 %Reg0_C) { dassign %Reg0_R114 0 }
+  dassign %Reg6_R113 0 (dread ref %Reg0_R114)
+@label93
+  dassign %Reg0_R113 0 (dread ref %Reg6_R113)
+  return (dread ref %Reg0_R113)
+@label94
+LOC 48 119
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -4756,17 +4844,17 @@ LOC 48 103
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_62006500670069006e002000) { dassign %L_STR_21 0 }
   dassign %Reg2_R114 0 (dread ptr %L_STR_21)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread ref %Reg2_R114) { dassign %Reg1_R130 0 }
-  dassign %Reg2_I 0 (dread i32 %Reg7_I)
+  dassign %Reg2_I 0 (dread i32 %Reg10_I)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_2c00200065006e0064002000) { dassign %L_STR_22 0 }
   dassign %Reg2_R114 0 (dread ptr %L_STR_22)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread ref %Reg2_R114) { dassign %Reg1_R130 0 }
-  dassign %Reg2_I 0 (dread i32 %Reg8_I)
+  dassign %Reg2_I 0 (dread i32 %Reg11_I)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_c563bea331f13bd85a42e651fcbcdd3c) { dassign %L_STR_19 0 }
   dassign %Reg2_R114 0 (dread ptr %L_STR_19)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread ref %Reg2_R114) { dassign %Reg1_R130 0 }
-  dassign %Reg2_R114 0 (dread ref %Reg6_R114)
+  dassign %Reg2_R114 0 (dread ref %Reg9_R114)
   dassign %Reg2_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg2_R114))
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
@@ -4775,8 +4863,56 @@ LOC 48 103
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
   throw (dread ref %Reg0_R136)
 }
-func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) i32 {
+func &Ljava_2Flang_2FString_3B_7Cof_7C_28C_29Ljava_2Flang_2FString_3B private static (var %Reg7_C u16) <* <$Ljava_2Flang_2FString_3B>> {
   funcid 221
+  var %Reg7_I i32
+  var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg1_I i32
+  var %Reg1_R115 <* <[] u16>>
+  var %Reg2_I i32
+  var %Reg3_I i32
+  var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
+  var %Reg0_I i32
+  var %Reg1_R161 <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
+  var %Reg0_R161 <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
+  var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
+
+ALIAS %c %Reg7_C u16
+ALIAS %one %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
+  dassign %Reg7_I 0 (zext i32 16 (dread u16 %Reg7_C))
+LOC 48 123
+  intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
+  dassign %Reg1_I 0 (constval i32 1)
+  dassign %Reg1_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg1_I))
+  dassign %Reg2_I 0 (constval i32 0)
+  dassign %Reg3_I 0 (dread i32 %Reg7_I)
+  iassign <* u16> 0 (
+    array 1 ptr <* <[] u16>> (dread ref %Reg1_R115, dread i32 %Reg2_I), 
+    cvt u16 i32 (dread i32 %Reg3_I))
+  callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V (dread ref %Reg0_R114, dread ref %Reg1_R115) {}
+  dassign %Reg6_R114 0 (dread ref %Reg0_R114)
+LOC 48 124
+  dassign %Reg0_I 0 (dread i32 %Reg7_I)
+  intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg1_R161 0 (dread ref $Ljava_2Flang_2FString_3B_7CONES)
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R161))
+  brtrue @label95 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 125
+  intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
+  dassign %Reg0_R161 0 (dread ref $Ljava_2Flang_2FString_3B_7CONES)
+  dassign %Reg1_I 0 (dread i32 %Reg7_I)
+  dassign %Reg2_R114 0 (dread ref %Reg6_R114)
+  iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R161, dread i32 %Reg1_I), 
+    dread ref %Reg2_R114)
+@label95
+LOC 48 127
+  dassign %Reg0_R114 0 (dread ref %Reg6_R114)
+  return (dread ref %Reg0_R114)
+}
+func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_I i32) i32 {
+  funcid 222
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_I i32
@@ -4785,7 +4921,7 @@ func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <
 
 ALIAS %c %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 48 107
+LOC 48 131
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (constval i32 0)
@@ -4793,7 +4929,7 @@ LOC 48 107
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28II_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_I i32, var %Reg6_I i32) i32 {
-  funcid 222
+  funcid 223
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
@@ -4808,47 +4944,47 @@ ALIAS %c %Reg5_I i32
 ALIAS %from %Reg6_I i32
 ALIAS %at %Reg3_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 111
+LOC 48 135
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 0)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I (dread i32 %Reg0_I, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label88
-LOC 48 112
+@label96
+LOC 48 136
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label89 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label97 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  brtrue @label89 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 113
+  brtrue @label97 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 137
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 1))
-  goto @label88
-@label89
-LOC 48 115
+  goto @label96
+@label97
+LOC 48 139
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label90 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label98 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label91
-@label90
+  goto @label99
+@label98
   dassign %Reg0_I 0 (constval i32 -1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label91
+@label99
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) i32 {
-  funcid 223
+  funcid 224
   var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4866,7 +5002,7 @@ ALIAS %part %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %last %Reg4_I i32
 ALIAS %at %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 48 119
+LOC 48 143
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4875,42 +5011,42 @@ LOC 48 119
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 48 120
+LOC 48 144
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-@label92
-LOC 48 121
+@label100
+LOC 48 145
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label93 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label101 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R114 0 (dread ref %Reg7_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label93 (ne i32 i32 (
+  brtrue @label101 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 48 122
+LOC 48 146
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
-  goto @label92
-@label93
-LOC 48 124
+  goto @label100
+@label101
+LOC 48 148
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label102 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label95
-@label94
+  goto @label103
+@label102
   dassign %Reg0_I 0 (constval i32 -1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label95
+@label103
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 224
+  funcid 225
   var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -4920,24 +5056,24 @@ func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z publ
 
 ALIAS %part %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 48 128
+LOC 48 152
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114, dread ref %Reg1_R114) { dassign %Reg0_I 0 }
   dassign %Reg1_I 0 (constval i32 -1)
-  brtrue @label96 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label104 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label97
-@label96
+  goto @label105
+@label104
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label97
+@label105
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 225
+  funcid 226
   var %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4951,34 +5087,34 @@ func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z pu
 
 ALIAS %head %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 132
+LOC 48 156
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label98 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label106 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (constval i32 0)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label98 (eq i32 i32 (
+  brtrue @label106 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label99
-@label98
+  goto @label107
+@label106
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label99
+@label107
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>) u1 {
-  funcid 226
+  funcid 227
   var %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R115 <* <[] u16>>
@@ -4994,7 +5130,7 @@ func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z publ
 ALIAS %tail %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %at %Reg4_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 48 136
+LOC 48 160
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -5003,43 +5139,43 @@ LOC 48 136
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 48 137
+LOC 48 161
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
-  brtrue @label100 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label108 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label100 (eq i32 i32 (
+  brtrue @label108 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label101
-@label100
+  goto @label109
+@label108
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label101
+@label109
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FString_3B_7Cintern_7C_28_29Ljava_2Flang_2FString_3B public native virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 227
+  funcid 228
 
 }
 func &Ljava_2Flang_2FString_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 228
+  funcid 229
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 48 143
+LOC 48 167
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FString_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 229
+  funcid 230
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5047,23 +5183,23 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2
 
 ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 147
+LOC 48 171
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
-  brtrue @label102 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label110 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R113) { dassign %Reg0_R114 0 }
   dassign %Reg1_R113 0 (dread ref %Reg0_R114)
-  goto @label103
-@label102
+  goto @label111
+@label110
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %L_STR_23 0 }
   dassign %Reg0_R114 0 (dread ptr %L_STR_23)
   dassign %Reg1_R113 0 (dread ref %Reg0_R114)
-@label103
+@label111
   dassign %Reg0_R113 0 (dread ref %Reg1_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B public static (var %Reg1_Z u1) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 230
+  funcid 231
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_Z u1
@@ -5072,7 +5208,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B publi
 ALIAS %value %Reg1_Z u1
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_I 0 (cvt i32 u1 (dread u1 %Reg1_Z))
-LOC 48 151
+LOC 48 175
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FBoolean_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_Z 0 (cvt u1 i32 (dread i32 %Reg0_I))
@@ -5080,7 +5216,7 @@ LOC 48 151
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28C_29Ljava_2Flang_2FString_3B public static (var %Reg5_C u16) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 231
+  funcid 232
   var %Reg5_I i32
   var %Reg0_I i32
   var %Reg0_R115 <* <[] u16>>
@@ -5094,7 +5230,7 @@ ALIAS %value %Reg5_C u16
 ALIAS %one %Reg4_R115 <* <[] u16>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (zext i32 16 (dread u16 %Reg5_C))
-LOC 48 155
+LOC 48 179
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg1_I 0 (constval i32 0)
@@ -5103,7 +5239,7 @@ LOC 48 155
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
   dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 48 156
+LOC 48 180
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg4_R115)
@@ -5111,59 +5247,59 @@ LOC 48 156
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B public static (var %Reg1_I i32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 232
+  funcid 233
   var %Reg0_I i32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg1_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 160
+LOC 48 184
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FString_3B public static (var %Reg2_J i64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 233
+  funcid 234
   var %Reg0_J i64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg2_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 164
+LOC 48 188
   dassign %Reg0_J 0 (dread i64 %Reg2_J)
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B (dread i64 %Reg0_J) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FString_3B public static (var %Reg1_F f32) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 234
+  funcid 235
   var %Reg0_F f32
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg1_F f32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 168
+LOC 48 192
   dassign %Reg0_F 0 (dread f32 %Reg1_F)
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28F_29Ljava_2Flang_2FString_3B (dread f32 %Reg0_F) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FString_3B public static (var %Reg2_D f64) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 235
+  funcid 236
   var %Reg0_D f64
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
 ALIAS %value %Reg2_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 172
+LOC 48 196
   dassign %Reg0_D 0 (dread f64 %Reg2_D)
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28D_29Ljava_2Flang_2FString_3B (dread f64 %Reg0_D) { dassign %Reg0_R114 0 }
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FObject_3B_29I public synthetic bridge virtual (var %_this <* <$Ljava_2Flang_2FString_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 236
+  funcid 237
   var %Reg2_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5179,8 +5315,19 @@ LOC 48 4
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcompareTo_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114, dread ref %Reg1_R114) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
+func &Ljava_2Flang_2FString_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+  funcid 238
+  var %Reg0_I i32
+  var %Reg0_R161 <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
+
+LOC 48 6
+  dassign %Reg0_I 0 (constval i32 128)
+  dassign %Reg0_R161 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FString_3B>>> (dread i32 %Reg0_I))
+  dassign $Ljava_2Flang_2FString_3B_7CONES 0 (dread ref %Reg0_R161)
+  return ()
+}
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) void {
-  funcid 237
+  funcid 239
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5201,7 +5348,7 @@ LOC 49 9
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28I_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) void {
-  funcid 238
+  funcid 240
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5223,7 +5370,7 @@ LOC 49 13
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 239
+  funcid 241
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5241,7 +5388,7 @@ LOC 49 18
   return ()
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cextend_7C_28I_29I private virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg9_I i32) i32 {
-  funcid 240
+  funcid 242
   var %Reg8_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
@@ -5280,7 +5427,7 @@ LOC 49 24
   dassign %Reg1_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg1_R130))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label104 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label112 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 49 25
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
@@ -5310,7 +5457,7 @@ LOC 49 27
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-@label104
+@label112
 LOC 49 29
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
@@ -5320,7 +5467,7 @@ LOC 49 30
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 241
+  funcid 243
   var %Reg6_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %L_STR_23 <* <$Ljava_2Flang_2FString_3B>>
@@ -5343,15 +5490,15 @@ ALIAS %at %Reg5_I i32
   dassign %Reg6_R130 0 (dread ref %_this)
 LOC 49 34
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
-  brtrue @label105 (ne i32 ref (dread ref %Reg0_R114, constval ref 0))
+  brtrue @label113 (ne i32 ref (dread ref %Reg0_R114, constval ref 0))
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %L_STR_23 0 }
   dassign %Reg0_R114 0 (dread ptr %L_STR_23)
   dassign %Reg3_R113 0 (dread ref %Reg0_R114)
-  goto @label106
-@label105
+  goto @label114
+@label113
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg3_R113 0 (dread ref %Reg0_R114)
-@label106
+@label114
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
 LOC 49 35
@@ -5373,7 +5520,7 @@ LOC 49 37
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28C_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg5_C u16) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 242
+  funcid 244
   var %Reg4_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg5_I i32
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5405,7 +5552,7 @@ LOC 49 43
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 243
+  funcid 245
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5422,7 +5569,7 @@ LOC 49 47
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Z_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_Z u1) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 244
+  funcid 246
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg3_I i32
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5443,7 +5590,7 @@ LOC 49 51
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_I i32) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 245
+  funcid 247
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_I i32
@@ -5460,7 +5607,7 @@ LOC 49 55
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28J_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg4_J i64) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 246
+  funcid 248
   var %Reg3_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_J i64
@@ -5477,7 +5624,7 @@ LOC 49 59
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28F_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg3_F f32) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 247
+  funcid 249
   var %Reg2_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_F f32
@@ -5494,7 +5641,7 @@ LOC 49 63
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28D_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg4_D f64) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 248
+  funcid 250
   var %Reg3_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg1_D f64
@@ -5511,7 +5658,7 @@ LOC 49 67
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Creverse_7C_28_29Ljava_2Flang_2FStringBuilder_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) <* <$Ljava_2Flang_2FStringBuilder_3B>> {
-  funcid 249
+  funcid 251
   var %Reg7_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
   var %Reg4_I i32
@@ -5536,12 +5683,12 @@ LOC 49 72
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-@label107
+@label115
 LOC 49 73
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  brtrue @label108 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label116 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 49 74
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
@@ -5569,14 +5716,14 @@ LOC 49 76
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
 LOC 49 77
-  goto @label107
-@label108
+  goto @label115
+@label116
 LOC 49 78
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   return (dread ref %Reg0_R130)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7Clength_7C_28_29I public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) i32 {
-  funcid 250
+  funcid 252
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
@@ -5588,7 +5735,7 @@ LOC 49 82
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7CcharAt_7C_28I_29C public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>, var %Reg5_I i32) u16 {
-  funcid 251
+  funcid 253
   var %Reg4_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_I i32
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5608,12 +5755,12 @@ ALIAS %index %Reg5_I i32
   dassign %Reg4_R130 0 (dread ref %_this)
 LOC 49 86
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  brtrue @label109 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label117 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R130 0 (dread ref %Reg4_R130)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg1_R130))
-  brtrue @label110 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-@label109
+  brtrue @label118 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+@label117
 LOC 49 87
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
@@ -5635,7 +5782,7 @@ LOC 49 87
   callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R160, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
   throw (dread ref %Reg0_R136)
-@label110
+@label118
 LOC 49 89
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
@@ -5644,7 +5791,7 @@ LOC 49 89
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FStringBuilder_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 252
+  funcid 254
   var %Reg5_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -5666,7 +5813,7 @@ LOC 49 93
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>) void {
-  funcid 253
+  funcid 255
   var %Reg1_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
@@ -5679,7 +5826,7 @@ LOC 50 4
   return ()
 }
 func &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 254
+  funcid 256
   var %Reg2_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg0_R160 <* <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5697,44 +5844,44 @@ LOC 50 8
 }
 func &Ljava_2Flang_2FSuppressWarnings_3B_7Cvalue_7C_28_29ALjava_2Flang_2FString_3B public virtual abstract (var %_this <* <$Ljava_2Flang_2FSuppressWarnings_3B>>) <* <[] <* <$Ljava_2Flang_2FString_3B>>>>
 func &Ljava_2Flang_2FSystem_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Flang_2FSystem_3B>>) void {
-  funcid 256
-  var %Reg1_R161 <* <$Ljava_2Flang_2FSystem_3B>>
-  var %Reg0_R161 <* <$Ljava_2Flang_2FSystem_3B>>
+  funcid 258
+  var %Reg1_R162 <* <$Ljava_2Flang_2FSystem_3B>>
+  var %Reg0_R162 <* <$Ljava_2Flang_2FSystem_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R161 0 (dread ref %_this)
+  dassign %Reg1_R162 0 (dread ref %_this)
 LOC 52 9
-  dassign %Reg0_R161 0 (dread ref %Reg1_R161)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R161))
+  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R162))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Flang_2FSystem_3B_7Cexit_7C_28I_29V public static native (var %Reg0_I i32) void {
-  funcid 257
-
-}
-func &Ljava_2Flang_2FSystem_3B_7Cgc_7C_28_29V public static native () void {
-  funcid 258
-
-}
-func &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_I i32, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg3_I i32, var %Reg4_I i32) void {
   funcid 259
 
 }
-func &Ljava_2Flang_2FSystem_3B_7CidentityHashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
+func &Ljava_2Flang_2FSystem_3B_7Cgc_7C_28_29V public static native () void {
   funcid 260
 
 }
-func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static native () i64 {
+func &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg1_I i32, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg3_I i32, var %Reg4_I i32) void {
   funcid 261
 
 }
-func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64 {
+func &Ljava_2Flang_2FSystem_3B_7CidentityHashCode_7C_28Ljava_2Flang_2FObject_3B_29I public static native (var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
   funcid 262
 
 }
-func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+func &Ljava_2Flang_2FSystem_3B_7CcurrentTimeMillis_7C_28_29J public static native () i64 {
   funcid 263
+
+}
+func &Ljava_2Flang_2FSystem_3B_7CnanoTime_7C_28_29J public static native () i64 {
+  funcid 264
+
+}
+func &Ljava_2Flang_2FSystem_3B_7C_3Cclinit_3E_7C_28_29V static constructor () void {
+  funcid 265
   var %Reg0_R112 <* <$Ljava_2Fio_2FPrintStream_3B>>
   var %Reg1_I i32
 
@@ -5753,102 +5900,102 @@ LOC 52 7
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 264
-  var %Reg2_R162 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  funcid 266
+  var %Reg2_R163 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R164 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-  dassign %Reg2_R162 0 (dread ref %_this)
+  dassign %Reg2_R163 0 (dread ref %_this)
 LOC 53 8
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
   dassign %Reg1_R113 0 (constval ref 0)
-  dassign %Reg1_R163 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
-  callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R162, dread ref %Reg1_R163) {}
+  dassign %Reg1_R164 0 (retype ref <* <$Ljava_2Flang_2FRunnable_3B>> (dread ref %Reg1_R113))
+  callassigned &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V (dread ref %Reg0_R163, dread ref %Reg1_R164) {}
 LOC 53 9
   return ()
 }
-func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
-  funcid 265
-  var %Reg2_R162 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+func &Ljava_2Flang_2FThread_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FRunnable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_R164 <* <$Ljava_2Flang_2FRunnable_3B>>) void {
+  funcid 267
+  var %Reg2_R163 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
-  var %Reg1_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg1_R164 <* <$Ljava_2Flang_2FRunnable_3B>>
+  var %Reg1_R163 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg1_Z u1
   var %Reg1_I i32
 
-ALIAS %work %Reg3_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
-  dassign %Reg2_R162 0 (dread ref %_this)
+ALIAS %work %Reg3_R164 <* <$Ljava_2Flang_2FRunnable_3B>>
+  dassign %Reg2_R163 0 (dread ref %_this)
 LOC 53 11
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R162))
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R163))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
 LOC 53 12
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
-  dassign %Reg1_R163 0 (dread ref %Reg3_R163)
-  iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162, dread ref %Reg1_R163)
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
+  dassign %Reg1_R164 0 (dread ref %Reg3_R164)
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R163, dread ref %Reg1_R164)
 LOC 53 13
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
   intrinsiccallwithtype <$Ljava_2Flang_2FThread_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B () { dassign %Reg1_R162 0 }
-  dassign %Reg1_Z 0 (iread u1 <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg1_R162))
+  callassigned &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B () { dassign %Reg1_R163 0 }
+  dassign %Reg1_Z 0 (iread u1 <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg1_R163))
   dassign %Reg1_I 0 (cvt i32 u1 (dread u1 %Reg1_Z))
   dassign %Reg1_Z 0 (intrinsicop u1 JAVA_MERGE (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R162, dread u1 %Reg1_Z)
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R163, dread u1 %Reg1_Z)
 LOC 53 14
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 266
-  var %Reg1_R162 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R163 <* <$Ljava_2Flang_2FRunnable_3B>>
+  funcid 268
+  var %Reg1_R163 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R164 <* <$Ljava_2Flang_2FRunnable_3B>>
 
-  dassign %Reg1_R162 0 (dread ref %_this)
+  dassign %Reg1_R163 0 (dread ref %_this)
 LOC 53 17
-  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
-  dassign %Reg0_R163 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162))
-  brtrue @label111 (eq i32 ref (dread ref %Reg0_R163, constval ref 0))
+  dassign %Reg0_R163 0 (dread ref %Reg1_R163)
+  dassign %Reg0_R164 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R163))
+  brtrue @label119 (eq i32 ref (dread ref %Reg0_R164, constval ref 0))
 LOC 53 18
-  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
-  dassign %Reg0_R163 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R162))
-  interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R163) {}
-@label111
+  dassign %Reg0_R163 0 (dread ref %Reg1_R163)
+  dassign %Reg0_R164 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R163))
+  interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R164) {}
+@label119
 LOC 53 20
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7Cstart_7C_28_29V public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 267
-
-}
-func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
-  funcid 268
-
-}
-func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
   funcid 269
 
 }
-func &Ljava_2Flang_2FThread_3B_7CisDaemon_7C_28_29Z final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
+func &Ljava_2Flang_2FThread_3B_7Cjoin_7C_28_29V final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) void {
   funcid 270
-  var %Reg1_R162 <* <$Ljava_2Flang_2FThread_3B>>
-  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+
+}
+func &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z final public native virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
+  funcid 271
+
+}
+func &Ljava_2Flang_2FThread_3B_7CisDaemon_7C_28_29Z final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>) u1 {
+  funcid 272
+  var %Reg1_R163 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg0_Z u1
   var %Reg0_I i32
 
-  dassign %Reg1_R162 0 (dread ref %_this)
+  dassign %Reg1_R163 0 (dread ref %_this)
 LOC 53 29
-  dassign %Reg0_R162 0 (dread ref %Reg1_R162)
-  dassign %Reg0_Z 0 (iread u1 <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R162))
+  dassign %Reg0_R163 0 (dread ref %Reg1_R163)
+  dassign %Reg0_Z 0 (iread u1 <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R163))
   dassign %Reg0_I 0 (cvt i32 u1 (dread u1 %Reg0_Z))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Flang_2FThread_3B_7CsetDaemon_7C_28Z_29V final public virtual (var %_this <* <$Ljava_2Flang_2FThread_3B>>, var %Reg3_Z u1) void {
-  funcid 271
-  var %Reg2_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  funcid 273
+  var %Reg2_R163 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg3_I i32
-  var %Reg0_R162 <* <$Ljava_2Flang_2FThread_3B>>
+  var %Reg0_R163 <* <$Ljava_2Flang_2FThread_3B>>
   var %Reg0_Z u1
   var %Reg0_R143 <* <$Ljava_2Flang_2FIllegalThreadStateException_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -5856,12 +6003,12 @@ func &Ljava_2Flang_2FThread_3B_7CsetDaemon_7C_28Z_29V final public virtual (var 
   var %Reg1_Z u1
 
 ALIAS %on %Reg3_Z u1
-  dassign %Reg2_R162 0 (dread ref %_this)
+  dassign %Reg2_R163 0 (dread ref %_this)
   dassign %Reg3_I 0 (cvt i32 u1 (dread u1 %Reg3_Z))
 LOC 53 33
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
-  virtualcallassigned &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z (dread ref %Reg0_R162) { dassign %Reg0_Z 0 }
-  brtrue @label112 (eq i32 i32 (
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
+  virtualcallassigned &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z (dread ref %Reg0_R163) { dassign %Reg0_Z 0 }
+  brtrue @label120 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 53 34
@@ -5870,29 +6017,29 @@ LOC 53 34
   callassigned &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R143) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R143))
   throw (dread ref %Reg0_R136)
-@label112
+@label120
 LOC 53 36
-  dassign %Reg0_R162 0 (dread ref %Reg2_R162)
+  dassign %Reg0_R163 0 (dread ref %Reg2_R163)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_Z 0 (intrinsicop u1 JAVA_MERGE (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R162, dread u1 %Reg1_Z)
+  iassign <* <$Ljava_2Flang_2FThread_3B>> 3 (dread ref %Reg0_R163, dread u1 %Reg1_Z)
 LOC 53 37
   return ()
 }
 func &Ljava_2Flang_2FThread_3B_7CcurrentThread_7C_28_29Ljava_2Flang_2FThread_3B public static native () <* <$Ljava_2Flang_2FThread_3B>> {
-  funcid 272
-
-}
-func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
-  funcid 273
-
-}
-func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
   funcid 274
 
 }
-func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+func &Ljava_2Flang_2FThread_3B_7Cyield_7C_28_29V public static native () void {
   funcid 275
+
+}
+func &Ljava_2Flang_2FThread_3B_7Csleep_7C_28J_29V public static native (var %Reg0_J i64) void {
+  funcid 276
+
+}
+func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) void {
+  funcid 277
   var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5913,7 +6060,7 @@ LOC 54 10
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 276
+  funcid 278
   var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
@@ -5933,7 +6080,7 @@ LOC 54 14
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3BLjava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>, var %Reg4_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 277
+  funcid 279
   var %Reg2_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -5954,7 +6101,7 @@ LOC 54 19
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FThrowable_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>, var %Reg6_R136 <* <$Ljava_2Flang_2FThrowable_3B>>) void {
-  funcid 278
+  funcid 280
   var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -5971,19 +6118,19 @@ LOC 54 22
   dassign %Reg0_R136 0 (dread ref %Reg5_R136)
   dassign %Reg1_R136 0 (dread ref %Reg6_R136)
   dassign %Reg3_R113 0 (dread ref %Reg0_R136)
-  brtrue @label113 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
+  brtrue @label121 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg3_R113 0 (dread ref %Reg1_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-  goto @label114
-@label113
+  goto @label122
+@label121
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R136 0 (dread ref %Reg6_R136)
   virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R136) { dassign %Reg1_R114 0 }
   dassign %Reg3_R113 0 (dread ref %Reg1_R114)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-@label114
+@label122
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   dassign %Reg2_R136 0 (dread ref %Reg6_R136)
@@ -5994,7 +6141,7 @@ LOC 54 23
   return ()
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetMessage_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 279
+  funcid 281
   var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -6006,7 +6153,7 @@ LOC 54 26
   return (dread ref %Reg0_R114)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CgetCause_7C_28_29Ljava_2Flang_2FThrowable_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FThrowable_3B>> {
-  funcid 280
+  funcid 282
   var %Reg1_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
 
@@ -6017,7 +6164,7 @@ LOC 54 30
   return (dread ref %Reg0_R136)
 }
 func &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B public virtual (var %_this <* <$Ljava_2Flang_2FThrowable_3B>>) <* <$Ljava_2Flang_2FString_3B>> {
-  funcid 281
+  funcid 283
   var %Reg5_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -6045,7 +6192,7 @@ LOC 54 35
   dassign %Reg4_R114 0 (dread ref %Reg0_R114)
 LOC 54 36
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
-  brtrue @label115 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
+  brtrue @label123 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
@@ -6058,76 +6205,76 @@ LOC 54 36
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg0_R130, dread ref %Reg1_R114) { dassign %Reg0_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R130) { dassign %Reg0_R114 0 }
   dassign %Reg2_R113 0 (dread ref %Reg0_R114)
-  goto @label116
-@label115
+  goto @label124
+@label123
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R113 0 (dread ref %Reg0_R114)
-@label116
+@label124
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>) void {
-  funcid 282
-  var %Reg1_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
-  var %Reg0_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  funcid 284
+  var %Reg1_R165 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  var %Reg0_R165 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
   var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
 
-  dassign %Reg1_R164 0 (dread ref %_this)
+  dassign %Reg1_R165 0 (dread ref %_this)
 LOC 55 4
-  dassign %Reg0_R164 0 (dread ref %Reg1_R164)
-  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R164))
+  dassign %Reg0_R165 0 (dread ref %Reg1_R165)
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R165))
   callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R138) {}
   return ()
 }
 func &Ljava_2Flang_2FUnsatisfiedLinkError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 283
-  var %Reg2_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
-  var %Reg0_R164 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  funcid 285
+  var %Reg2_R165 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
+  var %Reg0_R165 <* <$Ljava_2Flang_2FUnsatisfiedLinkError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R138 <* <$Ljava_2Flang_2FLinkageError_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R164 0 (dread ref %_this)
+  dassign %Reg2_R165 0 (dread ref %_this)
 LOC 55 7
-  dassign %Reg0_R164 0 (dread ref %Reg2_R164)
+  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R164))
+  dassign %Reg0_R138 0 (retype ref <* <$Ljava_2Flang_2FLinkageError_3B>> (dread ref %Reg0_R165))
   callassigned &Ljava_2Flang_2FLinkageError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R138, dread ref %Reg1_R114) {}
 LOC 55 8
   return ()
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>) void {
-  funcid 284
-  var %Reg1_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
-  var %Reg0_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  funcid 286
+  var %Reg1_R166 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  var %Reg0_R166 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R165 0 (dread ref %_this)
+  dassign %Reg1_R166 0 (dread ref %_this)
 LOC 56 4
-  dassign %Reg0_R165 0 (dread ref %Reg1_R165)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R165))
+  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R166))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Flang_2FUnsupportedOperationException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 285
-  var %Reg2_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
-  var %Reg0_R165 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  funcid 287
+  var %Reg2_R166 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
+  var %Reg0_R166 <* <$Ljava_2Flang_2FUnsupportedOperationException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R165 0 (dread ref %_this)
+  dassign %Reg2_R166 0 (dread ref %_this)
 LOC 56 7
-  dassign %Reg0_R165 0 (dread ref %Reg2_R165)
+  dassign %Reg0_R166 0 (dread ref %Reg2_R166)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R165))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R166))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
 LOC 56 8
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>) void {
-  funcid 286
+  funcid 288
   var %Reg1_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R124 <* <$Ljava_2Flang_2FError_3B>>
@@ -6140,7 +6287,7 @@ LOC 57 4
   return ()
 }
 func &Ljava_2Flang_2FVirtualMachineError_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Flang_2FVirtualMachineError_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 287
+  funcid 289
   var %Reg2_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg0_R156 <* <$Ljava_2Flang_2FVirtualMachineError_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
@@ -6156,172 +6303,172 @@ LOC 57 7
 LOC 57 8
   return ()
 }
-func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 288
-  var %Reg2_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+func &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>, var %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_3B>>) void {
+  funcid 290
+  var %Reg2_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %this$0 %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  dassign %Reg2_R167 0 (dread ref %_this)
+ALIAS %this$0 %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  dassign %Reg2_R168 0 (dread ref %_this)
 LOC 59 54
-  dassign %Reg0_R167 0 (dread ref %Reg2_R167)
-  dassign %Reg1_R166 0 (dread ref %Reg3_R166)
-  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R167, dread ref %Reg1_R166)
-  dassign %Reg0_R167 0 (dread ref %Reg2_R167)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
+  dassign %Reg0_R168 0 (dread ref %Reg2_R168)
+  dassign %Reg1_R167 0 (dread ref %Reg3_R167)
+  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R168, dread ref %Reg1_R167)
+  dassign %Reg0_R168 0 (dread ref %Reg2_R168)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R168))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) u1 {
-  funcid 289
-  var %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  funcid 291
+  var %Reg3_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_I i32
-  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
 
-  dassign %Reg3_R167 0 (dread ref %_this)
+  dassign %Reg3_R168 0 (dread ref %_this)
 LOC 59 58
-  dassign %Reg0_R167 0 (dread ref %Reg3_R167)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg0_R167))
-  dassign %Reg1_R167 0 (dread ref %Reg3_R167)
-  dassign %Reg1_R166 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R167))
+  dassign %Reg0_R168 0 (dread ref %Reg3_R168)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg0_R168))
+  dassign %Reg1_R168 0 (dread ref %Reg3_R168)
+  dassign %Reg1_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R168))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R166) { dassign %Reg1_I 0 }
-  brtrue @label117 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R167) { dassign %Reg1_I 0 }
+  brtrue @label125 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label118
-@label117
+  goto @label126
+@label125
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label118
+@label126
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_241_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 290
-  var %Reg5_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  funcid 292
+  var %Reg5_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg0_Z u1
-  var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R169 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg5_R167 0 (dread ref %_this)
+  dassign %Reg5_R168 0 (dread ref %_this)
 LOC 59 62
-  dassign %Reg0_R167 0 (dread ref %Reg5_R167)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R167) { dassign %Reg0_Z 0 }
-  brtrue @label119 (ne i32 i32 (
+  dassign %Reg0_R168 0 (dread ref %Reg5_R168)
+  virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R168) { dassign %Reg0_Z 0 }
+  brtrue @label127 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 59 63
   intrinsiccallwithtype <$Ljava_2Futil_2FNoSuchElementException_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R168 0 (gcmalloc ref <$Ljava_2Futil_2FNoSuchElementException_3B>)
-  callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R168) {}
-  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R168))
+  dassign %Reg0_R169 0 (gcmalloc ref <$Ljava_2Futil_2FNoSuchElementException_3B>)
+  callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R169) {}
+  dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R169))
   throw (dread ref %Reg0_R136)
-@label119
+@label127
 LOC 59 65
-  dassign %Reg0_R167 0 (dread ref %Reg5_R167)
-  dassign %Reg0_R166 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R167))
-  dassign %Reg1_R167 0 (dread ref %Reg5_R167)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R167))
+  dassign %Reg0_R168 0 (dread ref %Reg5_R168)
+  dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R168))
+  dassign %Reg1_R168 0 (dread ref %Reg5_R168)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R168))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R167, dread i32 %Reg3_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R166, dread i32 %Reg2_I) { dassign %Reg0_R113 0 }
+  iassign <* <$Ljava_2Futil_2FArrayList_241_3B>> 2 (dread ref %Reg1_R168, dread i32 %Reg3_I)
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R167, dread i32 %Reg2_I) { dassign %Reg0_R113 0 }
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 291
-  var %Reg5_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 293
+  var %Reg5_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
-  var %Reg1_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg2_I i32
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg5_R166 0 (dread ref %_this)
+  dassign %Reg5_R167 0 (dread ref %_this)
 LOC 59 3
-  dassign %Reg0_R166 0 (dread ref %Reg5_R166)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg5_R167)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R167))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
 LOC 59 4
-  dassign %Reg0_R166 0 (dread ref %Reg5_R166)
+  dassign %Reg0_R167 0 (dread ref %Reg5_R167)
   dassign %Reg1_I 0 (constval i32 4)
-  dassign %Reg1_R169 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg1_I))
+  dassign %Reg1_R170 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg1_I))
   dassign %Reg2_I 0 (constval i32 0)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R170, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R170, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 2)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R170, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
   dassign %Reg2_I 0 (constval i32 3)
   dassign %Reg3_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg1_R169, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg1_R170, dread i32 %Reg2_I), 
     dread ref %Reg3_R113)
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166, dread ref %Reg1_R169)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167, dread ref %Reg1_R170)
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 292
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 294
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R166 0 (dread ref %_this)
+  dassign %Reg1_R167 0 (dread ref %_this)
 LOC 59 8
-  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg1_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) u1 {
-  funcid 293
-  var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 295
+  var %Reg2_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
 
-  dassign %Reg2_R166 0 (dread ref %_this)
+  dassign %Reg2_R167 0 (dread ref %_this)
 LOC 59 12
-  dassign %Reg0_R166 0 (dread ref %Reg2_R166)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
-  brtrue @label120 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  dassign %Reg0_R167 0 (dread ref %Reg2_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
+  brtrue @label128 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
-  goto @label121
-@label120
+  goto @label129
+@label128
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
-@label121
+@label129
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 294
-  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 296
+  var %Reg4_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R121 <* <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>>
   var %Reg1_R130 <* <$Ljava_2Flang_2FStringBuilder_3B>>
@@ -6329,23 +6476,23 @@ func &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B public
   var %L_STR_27 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg2_I i32
   var %L_STR_28 <* <$Ljava_2Flang_2FString_3B>>
-  var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg2_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %index %Reg5_I i32
-  dassign %Reg4_R166 0 (dread ref %_this)
+  dassign %Reg4_R167 0 (dread ref %_this)
 LOC 59 17
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  brtrue @label122 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label130 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  dassign %Reg1_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
-  brtrue @label123 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-@label122
+  dassign %Reg1_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167))
+  brtrue @label131 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+@label130
 LOC 59 18
   intrinsiccallwithtype <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R121 0 (gcmalloc ref <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>)
@@ -6360,401 +6507,401 @@ LOC 59 18
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_140353a5da21dd33abb2963d9a9a896b) { dassign %L_STR_28 0 }
   dassign %Reg2_R114 0 (dread ptr %L_STR_28)
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread ref %Reg2_R114) { dassign %Reg1_R130 0 }
-  dassign %Reg2_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg2_R166))
+  dassign %Reg2_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg2_R167))
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28I_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg1_R130, dread i32 %Reg2_I) { dassign %Reg1_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R130) { dassign %Reg1_R114 0 }
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R121))
   throw (dread ref %Reg0_R136)
-@label123
+@label131
 LOC 59 20
-  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg1_I)))
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cset_7C_28ILjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg5_I i32, var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 295
-  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 297
+  var %Reg4_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %index %Reg5_I i32
 ALIAS %element %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
 ALIAS %old %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg4_R166 0 (dread ref %_this)
+  dassign %Reg4_R167 0 (dread ref %_this)
 LOC 59 24
-  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R166, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R167, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
 LOC 59 25
-  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_R113 0 (dread ref %Reg6_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
 LOC 59 26
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cadd_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 296
-  var %Reg6_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 298
+  var %Reg6_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg1_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg1_I i32
-  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg5_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg2_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg5_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg2_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg3_I i32
-  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg4_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg4_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_I i32
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %larger %Reg5_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+ALIAS %larger %Reg5_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
 ALIAS %element %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg6_R166 0 (dread ref %_this)
+  dassign %Reg6_R167 0 (dread ref %_this)
 LOC 59 30
-  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
-  dassign %Reg1_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg1_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R166))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R169))
-  brtrue @label124 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
+  dassign %Reg1_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg1_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R167))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R170))
+  brtrue @label132 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 59 31
-  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (mul i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R169 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg0_I))
-  dassign %Reg5_R169 0 (dread ref %Reg0_R169)
+  dassign %Reg0_R170 0 (gcmallocjarray ref <[] <* <$Ljava_2Flang_2FObject_3B>>> (dread i32 %Reg0_I))
+  dassign %Reg5_R170 0 (dread ref %Reg0_R170)
 LOC 59 32
-  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R169 0 (dread ref %Reg5_R169)
+  dassign %Reg2_R170 0 (dread ref %Reg5_R170)
   dassign %Reg3_I 0 (constval i32 0)
-  dassign %Reg4_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R166))
+  dassign %Reg4_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R167))
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R169))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R170))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R170))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
 LOC 59 33
-  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg1_R169 0 (dread ref %Reg5_R169)
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166, dread ref %Reg1_R169)
-@label124
+  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg1_R170 0 (dread ref %Reg5_R170)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167, dread ref %Reg1_R170)
+@label132
 LOC 59 35
-  dassign %Reg0_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
-  dassign %Reg1_R166 0 (dread ref %Reg6_R166)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
+  dassign %Reg1_R167 0 (dread ref %Reg6_R167)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166, dread i32 %Reg3_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167, dread i32 %Reg3_I)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
 LOC 59 36
   dassign %Reg0_I 0 (constval i32 1)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cremove_7C_28I_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>, var %Reg8_I i32) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 297
-  var %Reg7_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 299
+  var %Reg7_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_I i32
-  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg2_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg2_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg0_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg2_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg2_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg3_I i32
-  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg4_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
 
 ALIAS %index %Reg8_I i32
 ALIAS %old %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>> "TE;"
-  dassign %Reg7_R166 0 (dread ref %_this)
+  dassign %Reg7_R167 0 (dread ref %_this)
 LOC 59 40
-  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
+  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R166, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
+  virtualcallassigned &Ljava_2Futil_2FArrayList_3B_7Cget_7C_28I_29Ljava_2Flang_2FObject_3B (dread ref %Reg0_R167, dread i32 %Reg1_I) { dassign %Reg0_R113 0 }
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
 LOC 59 41
-  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166, dread i32 %Reg1_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167, dread i32 %Reg1_I)
 LOC 59 42
-  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg2_R166 0 (dread ref %Reg7_R166)
-  dassign %Reg2_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg2_R166))
+  dassign %Reg2_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg2_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg2_R167))
   dassign %Reg3_I 0 (dread i32 %Reg8_I)
-  dassign %Reg4_R166 0 (dread ref %Reg7_R166)
-  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R166))
+  dassign %Reg4_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg4_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg4_R167))
   dassign %Reg5_I 0 (dread i32 %Reg8_I)
   dassign %Reg4_I 0 (sub i32 (dread i32 %Reg4_I, dread i32 %Reg5_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R169))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R169))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R170))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R170))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
 LOC 59 43
-  dassign %Reg0_R166 0 (dread ref %Reg7_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
-  dassign %Reg1_R166 0 (dread ref %Reg7_R166)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
+  dassign %Reg1_R167 0 (dread ref %Reg7_R167)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167))
   dassign %Reg2_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
 LOC 59 44
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) void {
-  funcid 298
-  var %Reg4_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 300
+  var %Reg4_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
-  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg2_I i32
   var %Reg3_I i32
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg4_R166 0 (dread ref %_this)
-@label125
+  dassign %Reg4_R167 0 (dread ref %_this)
+@label133
 LOC 59 48
-  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
-  brtrue @label126 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
+  brtrue @label134 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 59 49
-  dassign %Reg0_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg0_R169 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R166))
-  dassign %Reg1_R166 0 (dread ref %Reg4_R166)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
+  dassign %Reg1_R167 0 (dread ref %Reg4_R167)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167))
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
-  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R166, dread i32 %Reg2_I)
+  iassign <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167, dread i32 %Reg2_I)
   dassign %Reg1_R113 0 (constval ref 0)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg2_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
-  goto @label125
-@label126
+  goto @label133
+@label134
 LOC 59 51
   return ()
 }
 func &Ljava_2Futil_2FArrayList_3B_7Citerator_7C_28_29Ljava_2Futil_2FIterator_3B public virtual (var %_this <* <$Ljava_2Futil_2FArrayList_3B>>) <* <$Ljava_2Futil_2FIterator_3B>> {
-  funcid 299
-  var %Reg3_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
-  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_241_3B>>
-  var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+  funcid 301
+  var %Reg3_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
+  var %Reg0_R168 <* <$Ljava_2Futil_2FArrayList_241_3B>>
+  var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
 
-  dassign %Reg3_R166 0 (dread ref %_this)
+  dassign %Reg3_R167 0 (dread ref %_this)
 LOC 59 54
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_241_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R167 0 (gcmalloc ref <$Ljava_2Futil_2FArrayList_241_3B>)
-  dassign %Reg1_R166 0 (dread ref %Reg3_R166)
-  callassigned &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V (dread ref %Reg0_R167, dread ref %Reg1_R166) {}
-  return (dread ref %Reg0_R167)
+  dassign %Reg0_R168 0 (gcmalloc ref <$Ljava_2Futil_2FArrayList_241_3B>)
+  dassign %Reg1_R167 0 (dread ref %Reg3_R167)
+  callassigned &Ljava_2Futil_2FArrayList_241_3B_7C_3Cinit_3E_7C_28Ljava_2Futil_2FArrayList_3B_29V (dread ref %Reg0_R168, dread ref %Reg1_R167) {}
+  return (dread ref %Reg0_R168)
 }
-func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
-  funcid 300
-  var %Reg0_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+func &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I static synthetic (var %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>) i32 {
+  funcid 302
+  var %Reg0_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   var %Reg0_I i32
 
-ALIAS %x0 %Reg1_R166 <* <$Ljava_2Futil_2FArrayList_3B>>
+ALIAS %x0 %Reg1_R167 <* <$Ljava_2Futil_2FArrayList_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
 LOC 59 3
-  dassign %Reg0_R166 0 (dread ref %Reg1_R166)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R166))
+  dassign %Reg0_R167 0 (dread ref %Reg1_R167)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FArrays_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FArrays_3B>>) void {
-  funcid 301
-  var %Reg1_R170 <* <$Ljava_2Futil_2FArrays_3B>>
-  var %Reg0_R170 <* <$Ljava_2Futil_2FArrays_3B>>
+  funcid 303
+  var %Reg1_R171 <* <$Ljava_2Futil_2FArrays_3B>>
+  var %Reg0_R171 <* <$Ljava_2Futil_2FArrays_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R170 0 (dread ref %_this)
+  dassign %Reg1_R171 0 (dread ref %_this)
 LOC 60 4
-  dassign %Reg0_R170 0 (dread ref %Reg1_R170)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R170))
+  dassign %Reg0_R171 0 (dread ref %Reg1_R171)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R171))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R171 <* <[] i32>>, var %Reg5_I i32) void {
-  funcid 302
-  var %Reg0_R171 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AII_29V public static (var %Reg4_R172 <* <[] i32>>, var %Reg5_I i32) void {
+  funcid 304
+  var %Reg0_R172 <* <[] i32>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R171 <* <[] i32>>
+ALIAS %array %Reg4_R172 <* <[] i32>>
 ALIAS %value %Reg5_I i32
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
 LOC 60 7
-  dassign %Reg0_R171 0 (dread ref %Reg4_R171)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label127
+@label135
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label128 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label136 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 8
-  dassign %Reg0_R171 0 (dread ref %Reg4_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-  goto @label127
-@label128
+  goto @label135
+@label136
 LOC 60 10
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R172 <* <[] u1>>, var %Reg5_Z u1) void {
-  funcid 303
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28AZZ_29V public static (var %Reg4_R173 <* <[] u1>>, var %Reg5_Z u1) void {
+  funcid 305
   var %Reg5_I i32
-  var %Reg0_R172 <* <[] u1>>
+  var %Reg0_R173 <* <[] u1>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_I i32
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R172 <* <[] u1>>
+ALIAS %array %Reg4_R173 <* <[] u1>>
 ALIAS %value %Reg5_Z u1
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (cvt i32 u1 (dread u1 %Reg5_Z))
 LOC 60 13
-  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
+  dassign %Reg0_R173 0 (dread ref %Reg4_R173)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R173))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label129
+@label137
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label130 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label138 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 14
-  dassign %Reg0_R172 0 (dread ref %Reg4_R172)
+  dassign %Reg0_R173 0 (dread ref %Reg4_R173)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i8> 0 (
-    array 1 ptr <* <[] i8>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i8>> (dread ref %Reg0_R173, dread i32 %Reg1_I), 
     cvt i8 i32 (dread i32 %Reg2_I))
-  goto @label129
-@label130
+  goto @label137
+@label138
 LOC 60 16
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 304
-  var %Reg0_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+func &Ljava_2Futil_2FArrays_3B_7Cfill_7C_28ALjava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V public static (var %Reg4_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
+  funcid 306
+  var %Reg0_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
   var %Reg0_I i32
   var %Reg3_I i32
   var %Reg1_I i32
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %i %Reg3_I i32
-ALIAS %array %Reg4_R169 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
+ALIAS %array %Reg4_R170 <* <[] <* <$Ljava_2Flang_2FObject_3B>>>>
 ALIAS %value %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
 LOC 60 19
-  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R169))
+  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R170))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label131
+@label139
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label132 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label140 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 20
-  dassign %Reg0_R169 0 (dread ref %Reg4_R169)
+  dassign %Reg0_R170 0 (dread ref %Reg4_R170)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_R113 0 (dread ref %Reg5_R113)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R169, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-  goto @label131
-@label132
+  goto @label139
+@label140
 LOC 60 22
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
-  funcid 305
+func &Ljava_2Futil_2FArrays_3B_7CcopyOf_7C_28AII_29AI public static (var %Reg7_R172 <* <[] i32>>, var %Reg8_I i32) <* <[] i32>> {
+  funcid 307
   var %Reg0_I i32
-  var %Reg0_R171 <* <[] i32>>
-  var %Reg6_R171 <* <[] i32>>
+  var %Reg0_R172 <* <[] i32>>
+  var %Reg6_R172 <* <[] i32>>
   var %Reg1_I i32
-  var %Reg2_R171 <* <[] i32>>
+  var %Reg2_R172 <* <[] i32>>
   var %Reg3_I i32
-  var %Reg4_R171 <* <[] i32>>
+  var %Reg4_R172 <* <[] i32>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-ALIAS %array %Reg7_R171 <* <[] i32>>
+ALIAS %array %Reg7_R172 <* <[] i32>>
 ALIAS %length %Reg8_I i32
-ALIAS %copy %Reg6_R171 <* <[] i32>>
+ALIAS %copy %Reg6_R172 <* <[] i32>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
 LOC 60 25
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
-  dassign %Reg0_R171 0 (gcmallocjarray ref <[] i32> (dread i32 %Reg0_I))
-  dassign %Reg6_R171 0 (dread ref %Reg0_R171)
+  dassign %Reg0_R172 0 (gcmallocjarray ref <[] i32> (dread i32 %Reg0_I))
+  dassign %Reg6_R172 0 (dread ref %Reg0_R172)
 LOC 60 26
-  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg2_R172 0 (dread ref %Reg6_R172)
   dassign %Reg3_I 0 (constval i32 0)
-  dassign %Reg4_R171 0 (dread ref %Reg7_R171)
-  dassign %Reg4_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg4_R171))
+  dassign %Reg4_R172 0 (dread ref %Reg7_R172)
+  dassign %Reg4_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg4_R172))
   dassign %Reg5_I 0 (dread i32 %Reg8_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmin_7C_28II_29I (dread i32 %Reg4_I, dread i32 %Reg5_I) { dassign %Reg4_I 0 }
   intrinsiccallwithtype <$Ljava_2Flang_2FSystem_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R171))
-  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R171))
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R172))
+  dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R172))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
 LOC 60 27
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
-  return (dread ref %Reg0_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  return (dread ref %Reg0_R172)
 }
-func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R171 <* <[] i32>>) void {
-  funcid 306
-  var %Reg0_R171 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R172 <* <[] i32>>) void {
+  funcid 308
+  var %Reg0_R172 <* <[] i32>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg4_I i32
-  var %Reg2_R171 <* <[] i32>>
+  var %Reg2_R172 <* <[] i32>>
   var %Reg2_I i32
   var %Reg5_I i32
   var %Reg3_I i32
@@ -6762,91 +6909,91 @@ func &Ljava_2Futil_2FArrays_3B_7Csort_7C_28AI_29V public static (var %Reg6_R171 
 ALIAS %root %Reg4_I i32
 ALIAS %largest %Reg5_I i32
 ALIAS %end %Reg4_I i32
-ALIAS %array %Reg6_R171 <* <[] i32>>
+ALIAS %array %Reg6_R172 <* <[] i32>>
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
 LOC 60 32
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (div i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label133
+@label141
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
-  brtrue @label134 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label142 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 33
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_R171 0 (dread ref %Reg6_R171)
-  dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R171))
+  dassign %Reg2_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R172))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R171, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
-  goto @label133
-@label134
+  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R172, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
+  goto @label141
+@label142
 LOC 60 35
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R171))
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label135
+@label143
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
-  brtrue @label136 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label144 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 36
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I)))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
 LOC 60 37
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (constval i32 0)
-  dassign %Reg2_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg2_R172 0 (dread ref %Reg6_R172)
   dassign %Reg3_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R171, dread i32 %Reg3_I)))
+  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R172, dread i32 %Reg3_I)))
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
 LOC 60 38
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
 LOC 60 39
-  dassign %Reg0_R171 0 (dread ref %Reg6_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
-  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R171, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
+  callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R172, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
 LOC 60 40
-  goto @label135
-@label136
+  goto @label143
+@label144
 LOC 60 41
   return ()
 }
-func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R171 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
-  funcid 307
-  var %Reg0_R171 <* <[] i32>>
+func &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V private static (var %Reg7_R172 <* <[] i32>>, var %Reg8_I i32, var %Reg9_I i32) void {
+  funcid 309
+  var %Reg0_R172 <* <[] i32>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg6_I i32
   var %Reg2_I i32
-  var %Reg1_R171 <* <[] i32>>
-  var %Reg2_R171 <* <[] i32>>
+  var %Reg1_R172 <* <[] i32>>
+  var %Reg2_R172 <* <[] i32>>
   var %Reg3_I i32
 
 ALIAS %child %Reg6_I i32
-ALIAS %heap %Reg7_R171 <* <[] i32>>
+ALIAS %heap %Reg7_R172 <* <[] i32>>
 ALIAS %root %Reg8_I i32
 ALIAS %end %Reg9_I i32
 ALIAS %value %Reg4_I i32
 ALIAS %hole %Reg5_I i32
 LOC 60 44
-  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I)))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 LOC 60 45
   dassign %Reg0_I 0 (dread i32 %Reg8_I)
@@ -6858,45 +7005,45 @@ LOC 60 46
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-@label137
+@label145
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
-  brtrue @label140 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label148 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 47
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
-  brtrue @label138 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
+  brtrue @label146 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
-  dassign %Reg1_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I)))
+  dassign %Reg1_R172 0 (dread ref %Reg7_R172)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
-  dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R171, dread i32 %Reg2_I)))
-  brtrue @label138 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R172, dread i32 %Reg2_I)))
+  brtrue @label146 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 48
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
-@label138
+@label146
 LOC 60 50
-  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
-  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I)))
+  dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I)))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label139 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label147 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 51
-  goto @label140
-@label139
+  goto @label148
+@label147
 LOC 60 53
-  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  dassign %Reg2_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg2_R172 0 (dread ref %Reg7_R172)
   dassign %Reg3_I 0 (dread i32 %Reg6_I)
-  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R171, dread i32 %Reg3_I)))
+  dassign %Reg2_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg2_R172, dread i32 %Reg3_I)))
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
 LOC 60 54
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
@@ -6908,85 +7055,85 @@ LOC 60 46
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-  goto @label137
-@label140
+  goto @label145
+@label148
 LOC 60 56
-  dassign %Reg0_R171 0 (dread ref %Reg7_R171)
+  dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   iassign <* i32> 0 (
-    array 1 ptr <* <[] i32>> (dread ref %Reg0_R171, dread i32 %Reg1_I), 
+    array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
 LOC 60 57
   return ()
 }
 func &Ljava_2Futil_2FComparator_3B_7Ccompare_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29I public virtual abstract (var %_this <* <$Ljava_2Futil_2FComparator_3B>>, var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32
 func &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V constructor (var %_this <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>, var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) void {
-  funcid 309
-  var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  funcid 311
+  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %key %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %value %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg2_R173 0 (dread ref %_this)
+  dassign %Reg2_R174 0 (dread ref %_this)
 LOC 62 13
-  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R173))
+  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R174))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
 LOC 62 14
-  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
+  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg0_R173, dread ref %Reg1_R113)
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg0_R174, dread ref %Reg1_R113)
 LOC 62 15
-  dassign %Reg0_R173 0 (dread ref %Reg2_R173)
+  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173, dread ref %Reg1_R113)
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174, dread ref %Reg1_R113)
 LOC 62 16
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) void {
-  funcid 310
-  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 312
+  var %Reg2_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
-  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 
-  dassign %Reg2_R174 0 (dread ref %_this)
+  dassign %Reg2_R175 0 (dread ref %_this)
 LOC 62 4
-  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg2_R175)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R175))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
 LOC 62 5
-  dassign %Reg0_R174 0 (dread ref %Reg2_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg2_R175)
   dassign %Reg1_I 0 (constval i32 8)
-  dassign %Reg1_R175 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174, dread ref %Reg1_R175)
+  dassign %Reg1_R176 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175, dread ref %Reg1_R176)
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) i32 {
-  funcid 311
-  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 313
+  var %Reg4_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg3_I i32
   var %Reg2_I i32
-  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
 ALIAS %hash %Reg3_I i32
-  dassign %Reg4_R174 0 (dread ref %_this)
+  dassign %Reg4_R175 0 (dread ref %_this)
 LOC 62 20
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
-  brtrue @label141 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label149 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
 LOC 62 21
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
-@label141
+@label149
 LOC 62 23
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R113) { dassign %Reg0_I 0 }
@@ -6999,449 +7146,449 @@ LOC 62 24
   dassign %Reg2_I 0 (constval i32 15)
   dassign %Reg1_I 0 (lshr i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (bxor i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg1_R174 0 (dread ref %Reg4_R174)
-  dassign %Reg1_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R174))
-  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R175))
+  dassign %Reg1_R175 0 (dread ref %Reg4_R175)
+  dassign %Reg1_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R175))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R176))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> {
-  funcid 312
-  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 314
+  var %Reg4_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_Z u1
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg4_R174 0 (dread ref %_this)
+ALIAS %entry %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg4_R175 0 (dread ref %_this)
 LOC 62 28
-  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
-  dassign %Reg1_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg4_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
+  dassign %Reg1_R175 0 (dread ref %Reg4_R175)
   dassign %Reg2_R113 0 (dread ref %Reg5_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg1_R174, dread ref %Reg2_R113) { dassign %Reg1_I 0 }
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg1_R175, dread ref %Reg2_R113) { dassign %Reg1_I 0 }
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg3_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
-@label142
+  dassign %Reg3_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
+@label150
 LOC 62 29
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  brtrue @label143 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  brtrue @label151 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
-  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
-  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R173))
+  dassign %Reg1_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R174))
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
-  brtrue @label143 (ne i32 i32 (
+  brtrue @label151 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 62 30
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
-  dassign %Reg3_R173 0 (dread ref %Reg0_R173)
-  goto @label142
-@label143
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
+  dassign %Reg3_R174 0 (dread ref %Reg0_R174)
+  goto @label150
+@label151
 LOC 62 32
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  return (dread ref %Reg0_R173)
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  return (dread ref %Reg0_R174)
 }
-func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
-  funcid 313
-  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+func &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V private virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>) void {
+  funcid 315
+  var %Reg4_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg3_I i32
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg2_I i32
-  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg1_I i32
-  var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 
-ALIAS %entry %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %entry %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %place %Reg3_I i32
-  dassign %Reg4_R174 0 (dread ref %_this)
+  dassign %Reg4_R175 0 (dread ref %_this)
 LOC 62 36
-  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
-  dassign %Reg1_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R173))
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
+  dassign %Reg0_R175 0 (dread ref %Reg4_R175)
+  dassign %Reg1_R174 0 (dread ref %Reg5_R174)
+  dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R174))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
 LOC 62 37
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg1_R174 0 (dread ref %Reg4_R174)
-  dassign %Reg1_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R174))
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
+  dassign %Reg1_R175 0 (dread ref %Reg4_R175)
+  dassign %Reg1_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg1_R175))
   dassign %Reg2_I 0 (dread i32 %Reg3_I)
-  dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R175, dread i32 %Reg2_I)))
-  dassign %Reg1_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg1_R113))
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173, dread ref %Reg1_R173)
+  dassign %Reg1_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg1_R176, dread i32 %Reg2_I)))
+  dassign %Reg1_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg1_R113))
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174, dread ref %Reg1_R174)
 LOC 62 38
-  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg4_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
-  dassign %Reg2_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg2_R174 0 (dread ref %Reg5_R174)
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I), 
-    dread ref %Reg2_R173)
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I), 
+    dread ref %Reg2_R174)
 LOC 62 39
   return ()
 }
 func &Ljava_2Futil_2FHashMap_3B_7Csize_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>) i32 {
-  funcid 314
-  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 316
+  var %Reg1_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg0_I i32
 
-  dassign %Reg1_R174 0 (dread ref %_this)
+  dassign %Reg1_R175 0 (dread ref %_this)
 LOC 62 42
-  dassign %Reg0_R174 0 (dread ref %Reg1_R174)
-  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg1_R175)
+  dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175))
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7CcontainsKey_7C_28Ljava_2Flang_2FObject_3B_29Z public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 315
-  var %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 317
+  var %Reg3_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
 
 ALIAS %key %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  dassign %Reg3_R174 0 (dread ref %_this)
+  dassign %Reg3_R175 0 (dread ref %_this)
 LOC 62 46
-  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg3_R175)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
-  brtrue @label144 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_R174 0 }
+  brtrue @label152 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label145
-@label144
+  goto @label153
+@label152
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label145
+@label153
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cget_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 316
-  var %Reg4_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 318
+  var %Reg4_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %key %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg4_R174 0 (dread ref %_this)
+ALIAS %entry %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg4_R175 0 (dread ref %_this)
 LOC 62 51
-  dassign %Reg0_R174 0 (dread ref %Reg4_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg4_R175)
   dassign %Reg1_R113 0 (dread ref %Reg5_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
-  dassign %Reg3_R173 0 (dread ref %Reg0_R173)
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_R174 0 }
+  dassign %Reg3_R174 0 (dread ref %Reg0_R174)
 LOC 62 52
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  brtrue @label146 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  brtrue @label154 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174))
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
-  goto @label147
-@label146
+  goto @label155
+@label154
   dassign %Reg0_R113 0 (constval ref 0)
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
-@label147
+@label155
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cput_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 317
-  var %Reg12_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 319
+  var %Reg12_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_I i32
   var %Reg2_I i32
-  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg0_I i32
-  var %Reg6_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg1_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
-  var %Reg7_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg6_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg2_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg1_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg7_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg8_I i32
   var %Reg9_I i32
   var %Reg10_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg10_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg11_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg10_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg11_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
 ALIAS %old %Reg6_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %rest %Reg11_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-ALIAS %chain %Reg10_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-ALIAS %chains %Reg6_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+ALIAS %rest %Reg11_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %chain %Reg10_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %chains %Reg6_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
 ALIAS %key %Reg13_R113 <* <$Ljava_2Flang_2FObject_3B>> "TK;"
 ALIAS %value %Reg14_R113 <* <$Ljava_2Flang_2FObject_3B>> "TV;"
-ALIAS %entry %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  dassign %Reg12_R174 0 (dread ref %_this)
+ALIAS %entry %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  dassign %Reg12_R175 0 (dread ref %_this)
 LOC 62 57
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   dassign %Reg1_R113 0 (dread ref %Reg13_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
-  dassign %Reg5_R173 0 (dread ref %Reg0_R173)
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_R174 0 }
+  dassign %Reg5_R174 0 (dread ref %Reg0_R174)
 LOC 62 58
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  brtrue @label148 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
+  brtrue @label156 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
 LOC 62 59
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174))
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
 LOC 62 60
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
   dassign %Reg1_R113 0 (dread ref %Reg14_R113)
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173, dread ref %Reg1_R113)
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174, dread ref %Reg1_R113)
 LOC 62 61
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
-@label148
+@label156
 LOC 62 63
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg2_I 0 (add i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174, dread i32 %Reg2_I)
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
-  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R175))
-  brtrue @label152 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175, dread i32 %Reg2_I)
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R176))
+  brtrue @label160 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
 LOC 62 64
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
-  dassign %Reg6_R175 0 (dread ref %Reg0_R175)
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
+  dassign %Reg6_R176 0 (dread ref %Reg0_R176)
 LOC 62 65
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   dassign %Reg1_I 0 (constval i32 2)
-  dassign %Reg2_R174 0 (dread ref %Reg12_R174)
-  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg2_R174))
+  dassign %Reg2_R175 0 (dread ref %Reg12_R175)
+  dassign %Reg2_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg2_R175))
   dassign %Reg1_I 0 (mul i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  dassign %Reg1_R175 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174, dread ref %Reg1_R175)
+  dassign %Reg1_R176 0 (gcmallocjarray ref <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>> (dread i32 %Reg1_I))
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175, dread ref %Reg1_R176)
 LOC 62 66
-  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
-  dassign %Reg7_R175 0 (dread ref %Reg0_R175)
-  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R175))
+  dassign %Reg0_R176 0 (dread ref %Reg6_R176)
+  dassign %Reg7_R176 0 (dread ref %Reg0_R176)
+  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R176))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R113))
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg9_I 0 (dread i32 %Reg0_I)
-@label149
+@label157
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  brtrue @label152 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R175))
+  brtrue @label160 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R176))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R113, dread i32 %Reg1_I)))
   dassign %Reg10_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg10_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
-@label150
+  dassign %Reg10_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
+@label158
 LOC 62 67
-  dassign %Reg0_R173 0 (dread ref %Reg10_R173)
-  brtrue @label151 (eq i32 ref (dread ref %Reg0_R173, constval ref 0))
+  dassign %Reg0_R174 0 (dread ref %Reg10_R174)
+  brtrue @label159 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
 LOC 62 68
-  dassign %Reg0_R173 0 (dread ref %Reg10_R173)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
-  dassign %Reg11_R173 0 (dread ref %Reg0_R173)
+  dassign %Reg0_R174 0 (dread ref %Reg10_R174)
+  dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
+  dassign %Reg11_R174 0 (dread ref %Reg0_R174)
 LOC 62 69
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
-  dassign %Reg1_R173 0 (dread ref %Reg10_R173)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R174, dread ref %Reg1_R173) {}
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
+  dassign %Reg1_R174 0 (dread ref %Reg10_R174)
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R175, dread ref %Reg1_R174) {}
 LOC 62 70
-  dassign %Reg0_R173 0 (dread ref %Reg11_R173)
-  dassign %Reg10_R173 0 (dread ref %Reg0_R173)
+  dassign %Reg0_R174 0 (dread ref %Reg11_R174)
+  dassign %Reg10_R174 0 (dread ref %Reg0_R174)
 LOC 62 71
-  goto @label150
-@label151
+  goto @label158
+@label159
 LOC 62 66
   dassign %Reg9_I 0 (add i32 (dread i32 %Reg9_I, constval i32 1))
-  goto @label149
-@label152
+  goto @label157
+@label160
 LOC 62 74
-  dassign %Reg0_R174 0 (dread ref %Reg12_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   intrinsiccallwithtype <$Ljava_2Futil_2FHashMap_24Entry_3B> JAVA_CLINIT_CHECK ()
-  dassign %Reg1_R173 0 (gcmalloc ref <$Ljava_2Futil_2FHashMap_24Entry_3B>)
+  dassign %Reg1_R174 0 (gcmalloc ref <$Ljava_2Futil_2FHashMap_24Entry_3B>)
   dassign %Reg2_R113 0 (dread ref %Reg13_R113)
   dassign %Reg3_R113 0 (dread ref %Reg14_R113)
-  callassigned &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V (dread ref %Reg1_R173, dread ref %Reg2_R113, dread ref %Reg3_R113) {}
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R174, dread ref %Reg1_R173) {}
+  callassigned &Ljava_2Futil_2FHashMap_24Entry_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29V (dread ref %Reg1_R174, dread ref %Reg2_R113, dread ref %Reg3_R113) {}
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cinsert_7C_28Ljava_2Futil_2FHashMap_24Entry_3B_29V (dread ref %Reg0_R175, dread ref %Reg1_R174) {}
 LOC 62 75
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FHashMap_3B_7Cremove_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public virtual (var %_this <* <$Ljava_2Futil_2FHashMap_3B>>, var %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 318
-  var %Reg6_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
-  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_3B>>
+  funcid 320
+  var %Reg6_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
+  var %Reg0_R175 <* <$Ljava_2Futil_2FHashMap_3B>>
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg0_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg0_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg4_I i32
-  var %Reg0_R175 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
+  var %Reg0_R176 <* <[] <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>>>
   var %Reg1_I i32
-  var %Reg1_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
-  var %Reg2_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg1_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg2_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg5_R113 <* <$Ljava_2Flang_2FObject_3B>>
-  var %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+  var %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
   var %Reg2_I i32
 
-ALIAS %before %Reg5_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %before %Reg5_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %key %Reg7_R113 <* <$Ljava_2Flang_2FObject_3B>>
-ALIAS %entry %Reg3_R173 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
+ALIAS %entry %Reg3_R174 <* <$Ljava_2Futil_2FHashMap_24Entry_3B>>
 ALIAS %place %Reg4_I i32
-  dassign %Reg6_R174 0 (dread ref %_this)
+  dassign %Reg6_R175 0 (dread ref %_this)
 LOC 62 80
-  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_R173 0 }
-  dassign %Reg3_R173 0 (dread ref %Reg0_R173)
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_R174 0 }
+  dassign %Reg3_R174 0 (dread ref %Reg0_R174)
 LOC 62 81
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  brtrue @label153 (ne i32 ref (dread ref %Reg0_R173, constval ref 0))
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  brtrue @label161 (ne i32 ref (dread ref %Reg0_R174, constval ref 0))
 LOC 62 82
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
-@label153
+@label161
 LOC 62 84
-  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
-  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R174, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FHashMap_3B_7Cplace_7C_28Ljava_2Flang_2FObject_3B_29I (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_I 0 }
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 LOC 62 85
-  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
-  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
-  brtrue @label154 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R173))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I)))
+  dassign %Reg1_R174 0 (dread ref %Reg3_R174)
+  brtrue @label162 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R174))
 LOC 62 86
-  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg2_R173 0 (dread ref %Reg3_R173)
-  dassign %Reg2_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg2_R173))
+  dassign %Reg2_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg2_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg2_R174))
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
-    array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I), 
-    dread ref %Reg2_R173)
-  goto @label157
-@label154
+    array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I), 
+    dread ref %Reg2_R174)
+  goto @label165
+@label162
 LOC 62 88
-  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
-  dassign %Reg0_R175 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R175, dread i32 %Reg1_I)))
+  dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I)))
   dassign %Reg5_R113 0 (dread ref %Reg0_R113)
-  dassign %Reg5_R173 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
-@label155
+  dassign %Reg5_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
+@label163
 LOC 62 89
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
-  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
-  brtrue @label156 (eq i32 ref (dread ref %Reg0_R173, dread ref %Reg1_R173))
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
+  dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
+  dassign %Reg1_R174 0 (dread ref %Reg3_R174)
+  brtrue @label164 (eq i32 ref (dread ref %Reg0_R174, dread ref %Reg1_R174))
 LOC 62 90
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg0_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173))
-  dassign %Reg5_R173 0 (dread ref %Reg0_R173)
-  goto @label155
-@label156
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
+  dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
+  dassign %Reg5_R174 0 (dread ref %Reg0_R174)
+  goto @label163
+@label164
 LOC 62 92
-  dassign %Reg0_R173 0 (dread ref %Reg5_R173)
-  dassign %Reg1_R173 0 (dread ref %Reg3_R173)
-  dassign %Reg1_R173 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R173))
-  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R173, dread ref %Reg1_R173)
-@label157
+  dassign %Reg0_R174 0 (dread ref %Reg5_R174)
+  dassign %Reg1_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg1_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R174))
+  iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174, dread ref %Reg1_R174)
+@label165
 LOC 62 94
-  dassign %Reg0_R174 0 (dread ref %Reg6_R174)
-  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174))
+  dassign %Reg0_R175 0 (dread ref %Reg6_R175)
+  dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175))
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R174, dread i32 %Reg1_I)
+  iassign <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175, dread i32 %Reg1_I)
 LOC 62 95
-  dassign %Reg0_R173 0 (dread ref %Reg3_R173)
-  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R173))
+  dassign %Reg0_R174 0 (dread ref %Reg3_R174)
+  dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174))
   return (dread ref %Reg0_R113)
 }
 func &Ljava_2Futil_2FIterator_3B_7ChasNext_7C_28_29Z public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) u1
 func &Ljava_2Futil_2FIterator_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B public virtual abstract (var %_this <* <$Ljava_2Futil_2FIterator_3B>>) <* <$Ljava_2Flang_2FObject_3B>>
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>) void {
-  funcid 321
-  var %Reg1_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  funcid 323
+  var %Reg1_R169 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R169 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
-  dassign %Reg1_R168 0 (dread ref %_this)
+  dassign %Reg1_R169 0 (dread ref %_this)
 LOC 64 4
-  dassign %Reg0_R168 0 (dread ref %Reg1_R168)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R168))
+  dassign %Reg0_R169 0 (dread ref %Reg1_R169)
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R169))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R119) {}
   return ()
 }
 func &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V public constructor (var %_this <* <$Ljava_2Futil_2FNoSuchElementException_3B>>, var %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>) void {
-  funcid 322
-  var %Reg2_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
-  var %Reg0_R168 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  funcid 324
+  var %Reg2_R169 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
+  var %Reg0_R169 <* <$Ljava_2Futil_2FNoSuchElementException_3B>>
   var %Reg1_R114 <* <$Ljava_2Flang_2FString_3B>>
   var %Reg0_R119 <* <$Ljava_2Flang_2FRuntimeException_3B>>
 
 ALIAS %message %Reg3_R114 <* <$Ljava_2Flang_2FString_3B>>
-  dassign %Reg2_R168 0 (dread ref %_this)
+  dassign %Reg2_R169 0 (dread ref %_this)
 LOC 64 7
-  dassign %Reg0_R168 0 (dread ref %Reg2_R168)
+  dassign %Reg0_R169 0 (dread ref %Reg2_R169)
   dassign %Reg1_R114 0 (dread ref %Reg3_R114)
-  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R168))
+  dassign %Reg0_R119 0 (retype ref <* <$Ljava_2Flang_2FRuntimeException_3B>> (dread ref %Reg0_R169))
   callassigned &Ljava_2Flang_2FRuntimeException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R119, dread ref %Reg1_R114) {}
 LOC 64 8
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7C_3Cinit_3E_7C_28_29V private constructor (var %_this <* <$Ljava_2Futil_2FObjects_3B>>) void {
-  funcid 323
-  var %Reg1_R176 <* <$Ljava_2Futil_2FObjects_3B>>
-  var %Reg0_R176 <* <$Ljava_2Futil_2FObjects_3B>>
+  funcid 325
+  var %Reg1_R177 <* <$Ljava_2Futil_2FObjects_3B>>
+  var %Reg0_R177 <* <$Ljava_2Futil_2FObjects_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
-  dassign %Reg1_R176 0 (dread ref %_this)
+  dassign %Reg1_R177 0 (dread ref %_this)
 LOC 65 4
-  dassign %Reg0_R176 0 (dread ref %Reg1_R176)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R176))
+  dassign %Reg0_R177 0 (dread ref %Reg1_R177)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R177))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
   return ()
 }
 func &Ljava_2Futil_2FObjects_3B_7CrequireNonNull_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Flang_2FObject_3B public static (var %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>) <* <$Ljava_2Flang_2FObject_3B>> {
-  funcid 324
+  funcid 326
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_R154 <* <$Ljava_2Flang_2FNullPointerException_3B>>
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
@@ -7450,11 +7597,11 @@ ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>> "TT;"
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
 LOC 65 7
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
-  brtrue @label158 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label166 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
 LOC 65 8
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
-@label158
+@label166
 LOC 65 10
   intrinsiccallwithtype <$Ljava_2Flang_2FNullPointerException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R154 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
@@ -7463,7 +7610,7 @@ LOC 65 10
   throw (dread ref %Reg0_R136)
 }
 func &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z public static (var %Reg3_R113 <* <$Ljava_2Flang_2FObject_3B>>, var %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>) u1 {
-  funcid 325
+  funcid 327
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg0_I i32
   var %Reg2_I i32
@@ -7475,42 +7622,42 @@ ALIAS %y %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
 LOC 65 14
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
-  brtrue @label160 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label168 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
-  brtrue @label159 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label167 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label161
-@label159
+  goto @label169
+@label167
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label161
-@label160
+  goto @label169
+@label168
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
   dassign %Reg2_I 0 (cvt i32 u1 (dread u1 %Reg0_Z))
-@label161
+@label169
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7C_3Cinit_3E_7C_28J_29V public constructor (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_J i64) void {
-  funcid 326
-  var %Reg5_R177 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 328
+  var %Reg5_R178 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_R113 <* <$Ljava_2Flang_2FObject_3B>>
   var %Reg1_J i64
   var %Reg2_J i64
   var %Reg2_I i32
 
 ALIAS %seed %Reg6_J i64
-  dassign %Reg5_R177 0 (dread ref %_this)
+  dassign %Reg5_R178 0 (dread ref %_this)
 LOC 66 9
-  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
-  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R177))
+  dassign %Reg0_R178 0 (dread ref %Reg5_R178)
+  dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R178))
   callassigned &Ljava_2Flang_2FObject_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R113) {}
 LOC 66 10
-  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
+  dassign %Reg0_R178 0 (dread ref %Reg5_R178)
   dassign %Reg1_J 0 (dread i64 %Reg6_J)
   dassign %Reg2_J 0 (constval i64 0x5deece66d)
   dassign %Reg1_J 0 (bxor i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
@@ -7518,15 +7665,15 @@ LOC 66 10
   dassign %Reg1_J 0 (shl i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg2_I 0 (constval i32 16)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R177, dread i64 %Reg1_J)
+  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R178, dread i64 %Reg1_J)
 LOC 66 11
   return ()
 }
 func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg6_I i32) i32 {
-  funcid 327
-  var %Reg5_R177 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 329
+  var %Reg5_R178 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R178 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_J i64
   var %Reg2_J i64
   var %Reg2_I i32
@@ -7535,11 +7682,11 @@ func &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I private virtual (var %_this <* 
   var %Reg0_I i32
 
 ALIAS %count %Reg6_I i32
-  dassign %Reg5_R177 0 (dread ref %_this)
+  dassign %Reg5_R178 0 (dread ref %_this)
 LOC 66 14
-  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
-  dassign %Reg1_R177 0 (dread ref %Reg5_R177)
-  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg1_R177))
+  dassign %Reg0_R178 0 (dread ref %Reg5_R178)
+  dassign %Reg1_R178 0 (dread ref %Reg5_R178)
+  dassign %Reg1_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg1_R178))
   dassign %Reg2_J 0 (constval i64 0x5deece66d)
   dassign %Reg1_J 0 (mul i64 (dread i64 %Reg1_J, dread i64 %Reg2_J))
   dassign %Reg2_J 0 (constval i64 11)
@@ -7548,10 +7695,10 @@ LOC 66 14
   dassign %Reg1_J 0 (shl i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
   dassign %Reg2_I 0 (constval i32 16)
   dassign %Reg1_J 0 (lshr i64 (dread i64 %Reg1_J, dread i32 %Reg2_I))
-  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R177, dread i64 %Reg1_J)
+  iassign <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R178, dread i64 %Reg1_J)
 LOC 66 15
-  dassign %Reg0_R177 0 (dread ref %Reg5_R177)
-  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R177))
+  dassign %Reg0_R178 0 (dread ref %Reg5_R178)
+  dassign %Reg0_J 0 (iread i64 <* <$Ljava_2Futil_2FRandom_3B>> 2 (dread ref %Reg0_R178))
   dassign %Reg1_I 0 (constval i32 48)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
@@ -7560,22 +7707,22 @@ LOC 66 15
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i32 {
-  funcid 328
-  var %Reg2_R177 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 330
+  var %Reg2_R178 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
 
-  dassign %Reg2_R177 0 (dread ref %_this)
+  dassign %Reg2_R178 0 (dread ref %_this)
 LOC 66 19
-  dassign %Reg0_R177 0 (dread ref %Reg2_R177)
+  dassign %Reg0_R178 0 (dread ref %Reg2_R178)
   dassign %Reg1_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R178, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   return (dread i32 %Reg0_I)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>, var %Reg7_I i32) i32 {
-  funcid 329
-  var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 331
+  var %Reg6_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg0_I i32
   var %Reg1_I i32
   var %Reg0_R140 <* <$Ljava_2Flang_2FIllegalArgumentException_3B>>
@@ -7584,9 +7731,9 @@ func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <
   var %Reg0_R136 <* <$Ljava_2Flang_2FThrowable_3B>>
   var %Reg2_I i32
   var %Reg0_J i64
-  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_J i64
-  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg4_I i32
   var %Reg5_I i32
   var %Reg3_I i32
@@ -7594,11 +7741,11 @@ func &Ljava_2Futil_2FRandom_3B_7CnextInt_7C_28I_29I public virtual (var %_this <
 ALIAS %drawn %Reg4_I i32
 ALIAS %result %Reg5_I i32
 ALIAS %bound %Reg7_I i32
-  dassign %Reg6_R177 0 (dread ref %_this)
+  dassign %Reg6_R178 0 (dread ref %_this)
 LOC 66 23
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (constval i32 1)
-  brtrue @label162 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label170 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 66 24
   intrinsiccallwithtype <$Ljava_2Flang_2FIllegalArgumentException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R140 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
@@ -7607,31 +7754,31 @@ LOC 66 24
   callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R140, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R140))
   throw (dread ref %Reg0_R136)
-@label162
+@label170
 LOC 66 26
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  brtrue @label163 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label171 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 66 27
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
-  dassign %Reg1_R177 0 (dread ref %Reg6_R177)
+  dassign %Reg1_R178 0 (dread ref %Reg6_R178)
   dassign %Reg2_I 0 (constval i32 31)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R177, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R178, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (mul i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg1_I 0 (constval i32 31)
   dassign %Reg0_J 0 (ashr i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
-@label163
+@label171
 LOC 66 30
-  dassign %Reg0_R177 0 (dread ref %Reg6_R177)
+  dassign %Reg0_R178 0 (dread ref %Reg6_R178)
   dassign %Reg1_I 0 (constval i32 31)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R178, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
 LOC 66 31
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
@@ -7647,74 +7794,74 @@ LOC 66 33
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  brtrue @label164 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label172 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 66 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
-@label164
+@label172
 LOC 66 36
-  goto @label163
+  goto @label171
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextLong_7C_28_29J public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i64 {
-  funcid 330
-  var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 332
+  var %Reg6_R178 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg4_J i64
-  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg2_I i32
   var %Reg1_J i64
 
 ALIAS %high %Reg4_J i64
-  dassign %Reg6_R177 0 (dread ref %_this)
+  dassign %Reg6_R178 0 (dread ref %_this)
 LOC 66 40
-  dassign %Reg0_R177 0 (dread ref %Reg6_R177)
+  dassign %Reg0_R178 0 (dread ref %Reg6_R178)
   dassign %Reg1_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R178, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   dassign %Reg4_J 0 (dread i64 %Reg0_J)
 LOC 66 41
   dassign %Reg0_J 0 (dread i64 %Reg4_J)
   dassign %Reg1_I 0 (constval i32 32)
   dassign %Reg0_J 0 (shl i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
-  dassign %Reg1_R177 0 (dread ref %Reg6_R177)
+  dassign %Reg1_R178 0 (dread ref %Reg6_R178)
   dassign %Reg2_I 0 (constval i32 32)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R177, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R178, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   return (dread i64 %Reg0_J)
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextDouble_7C_28_29D public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) f64 {
-  funcid 331
-  var %Reg6_R177 <* <$Ljava_2Futil_2FRandom_3B>>
-  var %Reg0_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  funcid 333
+  var %Reg6_R178 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg0_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg1_I i32
   var %Reg0_I i32
   var %Reg0_J i64
   var %Reg4_J i64
-  var %Reg1_R177 <* <$Ljava_2Futil_2FRandom_3B>>
+  var %Reg1_R178 <* <$Ljava_2Futil_2FRandom_3B>>
   var %Reg2_I i32
   var %Reg1_J i64
   var %Reg0_D f64
   var %Reg1_D f64
 
 ALIAS %high %Reg4_J i64
-  dassign %Reg6_R177 0 (dread ref %_this)
+  dassign %Reg6_R178 0 (dread ref %_this)
 LOC 66 45
-  dassign %Reg0_R177 0 (dread ref %Reg6_R177)
+  dassign %Reg0_R178 0 (dread ref %Reg6_R178)
   dassign %Reg1_I 0 (constval i32 26)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R177, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg0_R178, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
   dassign %Reg4_J 0 (dread i64 %Reg0_J)
 LOC 66 46
   dassign %Reg0_J 0 (dread i64 %Reg4_J)
   dassign %Reg1_I 0 (constval i32 27)
   dassign %Reg0_J 0 (shl i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
-  dassign %Reg1_R177 0 (dread ref %Reg6_R177)
+  dassign %Reg1_R178 0 (dread ref %Reg6_R178)
   dassign %Reg2_I 0 (constval i32 27)
-  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R177, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
+  callassigned &Ljava_2Futil_2FRandom_3B_7Cbits_7C_28I_29I (dread ref %Reg1_R178, dread i32 %Reg2_I) { dassign %Reg1_I 0 }
   dassign %Reg1_J 0 (cvt i64 i32 (dread i32 %Reg1_I))
   dassign %Reg0_J 0 (add i64 (dread i64 %Reg0_J, dread i64 %Reg1_J))
   dassign %Reg0_D 0 (cvt f64 i64 (dread i64 %Reg0_J))

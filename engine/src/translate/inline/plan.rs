@@ -61,8 +61,8 @@ pub(super) struct Site<'a> {
     pub at: usize,
     /// The instructions of each argument.
     pub args: Vec<Range<usize>>,
-    /// Whether the next instruction reads the result.
-    pub wanted: bool,
+    /// The instruction that reads the result: the next one, or one after others that only push.
+    pub reader: Option<usize>,
     pub callee: Rc<Plan<'a>>,
 }
 
@@ -146,18 +146,17 @@ impl<'a> Planner<'a> {
         if formals.len() != count || !formals.iter().zip(&args).all(fits) {
             return None;
         }
-        let next = code.insts.get(at + 1).filter(|_| !code.before[at + 1].is_target);
-        let reader = next.filter(|next| crate::translate::reads_result(next));
+        let reader = reader_of(code, at);
         let result = callee.frame.result();
         let valued = result.is_scalar() && inst.ty == result;
-        if reader.is_some_and(|reader| !valued || reader.ty != result) {
+        if reader.is_some_and(|reader| !valued || code.insts[reader].ty != result) {
             return None;
         }
         Some(Site {
             start,
             at,
             args,
-            wanted: reader.is_some(),
+            reader,
             callee,
         })
     }
@@ -263,15 +262,30 @@ fn operands(before: &[Before], at: usize, count: usize) -> Option<(usize, Vec<Ra
     (address.len() == 1).then_some((address.start, args))
 }
 
-/// Whether nobody reads `%%retval0` but directly behind what sets it.
+/// Whether an instruction pushes a variable or a constant and does nothing else.
+fn only_pushes(inst: &Inst<'_>) -> bool {
+    inst.op.has(Property::Constant) || inst.op.has(Property::ReadsCell) && inst.frame_index() != Frame::RETVAL
+}
+
+/// The instruction that reads the result that the one at `at` sets: the next one, or one after others that only push.
+fn reader_of(code: &Verified<'_>, at: usize) -> Option<usize> {
+    let after = at + 1..code.insts.len();
+    let reader = after.clone().find(|index| !only_pushes(&code.insts[*index]))?;
+    let straight = (at + 1..=reader).all(|index| !code.before[index].is_target);
+    (straight && crate::translate::reads_result(&code.insts[reader])).then_some(reader)
+}
+
+/// Whether nobody reads `%%retval0` but in the statement after what sets it, before anything else is done.
 fn results_are_read_at_once(code: &Verified<'_>) -> bool {
     code.insts.iter().enumerate().all(|(index, inst)| {
-        let before = index.checked_sub(1).and_then(|index| code.insts.get(index));
         if inst.op == Op::AddrOf {
             return inst.frame_index() != Frame::RETVAL;
         }
-        let reads = crate::translate::reads_result(inst);
-        !reads || !code.before[index].is_target && before.is_some_and(flow::sets_result)
+        let last = || (0..index).rev().find(|before| !only_pushes(&code.insts[*before]));
+        !crate::translate::reads_result(inst)
+            || last().is_some_and(|last| {
+                flow::sets_result(&code.insts[last]) && reader_of(code, last) == Some(index)
+            })
     })
 }
 

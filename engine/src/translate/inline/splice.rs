@@ -126,11 +126,18 @@ impl Splicer<'_, '_> {
         let mut labels = vec![0; insts.len() + 1];
         let mut fixups = Vec::new();
         let mut sites = body.plan.calls.iter().peekable();
+        // The cell with a result, and the instruction that reads it.
+        let mut kept: Option<(usize, i16)> = None;
         let mut index = 0;
         while let Some(inst) = insts.get(index) {
             labels[index] = self.code.len() as u32;
             if let Some(site) = sites.next_if(|site| site.start == index) {
-                index = self.replace(body, site)?;
+                (index, kept) = self.replace(body, site)?;
+                continue;
+            }
+            if let Some((_, cell)) = kept.take_if(|(reader, _)| *reader == index) {
+                self.frame_access(body, inst, Op::Dread, inst.ty, cell);
+                index += 1;
                 continue;
             }
             if inst.op == Op::Return && body.leave != Leave::Frame {
@@ -150,8 +157,9 @@ impl Splicer<'_, '_> {
         Some(labels)
     }
 
-    /// Puts a body in the place of a call. Gives the index of the instruction that comes next.
-    fn replace(&mut self, caller: &Body<'_, '_>, site: &Site<'_>) -> Option<usize> {
+    /// Puts a body in the place of a call. Gives the index of the instruction that comes next and, if the result is read later, the instruction that
+    /// reads it and the cell that it is in.
+    fn replace(&mut self, caller: &Body<'_, '_>, site: &Site<'_>) -> Option<(usize, Option<(usize, i16)>)> {
         let (callee, at) = (&*site.callee, &caller.code.insts[site.at]);
         let code = callee.code.as_ref()?;
         let mut formals = Vec::with_capacity(site.args.len());
@@ -196,11 +204,14 @@ impl Splicer<'_, '_> {
         let returns = code.insts.iter().filter(|inst| inst.op == Op::Return).count();
         let last = code.insts.len() - 1;
         let at_end = returns == 1 && code.insts[last].op == Op::Return;
-        let mut next = site.at + 1 + usize::from(site.wanted);
-        let variable = self.assigned_next(caller, next, result);
-        let leave = match (site.wanted, variable) {
-            (false, _) => Leave::Dropping,
-            _ if at_end && becomes(code.before[last].top, result) => Leave::Pushing,
+        let later = site.reader.filter(|reader| *reader > site.at + 1);
+        let mut next = site.at + 1 + usize::from(site.reader.is_some() && later.is_none());
+        let variable = self
+            .assigned_next(caller, next, result)
+            .filter(|_| later.is_none());
+        let leave = match (site.reader, variable) {
+            (None, _) => Leave::Dropping,
+            _ if later.is_none() && at_end && becomes(code.before[last].top, result) => Leave::Pushing,
             (_, Some(variable)) => Leave::Assigning(variable),
             _ => Leave::Assigning(self.cell(result)?),
         };
@@ -229,15 +240,17 @@ impl Splicer<'_, '_> {
             leave,
             depth: below,
         })?;
-        match leave {
-            Leave::Assigning(_) if variable.is_some() => next += 1,
-            Leave::Assigning(cell) => self.frame_access(caller, at, Op::Dread, result, cell),
+        let mut kept = None;
+        match (leave, later) {
+            (Leave::Assigning(cell), Some(reader)) => kept = Some((reader, cell)),
+            (Leave::Assigning(_), None) if variable.is_some() => next += 1,
+            (Leave::Assigning(cell), None) => self.frame_access(caller, at, Op::Dread, result, cell),
             _ => {}
         }
         if outermost {
             self.given = 0;
         }
-        Some(next)
+        Some((next, kept))
     }
 
     /// Where the variables of a body are.

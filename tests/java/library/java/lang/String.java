@@ -2,6 +2,9 @@ package java.lang;
 
 /** Text. The machine reads and writes {@code value}. */
 public final class String implements CharSequence, Comparable<String> {
+  /** The strings of one character that programs ask for most; each is made when it is first wanted. */
+  private static final String[] ONES = new String[128];
+
   private final char[] value;
   private int hash;
 
@@ -60,9 +63,17 @@ public final class String implements CharSequence, Comparable<String> {
   }
 
   public boolean equals(Object other) {
+    if (other == this) {
+      return true;
+    }
     if (other instanceof String) {
-      char[] theirs = ((String) other).value;
-      return theirs == value || theirs.length == value.length && matches(theirs, 0);
+      String that = (String) other;
+      int length = value.length;
+      // Most strings that differ do so in their length or first character.
+      if (that.value.length != length) {
+        return false;
+      }
+      return length == 0 || that.value[0] == value[0] && (length == 1 || matches(that.value, 0));
     }
     return false;
   }
@@ -98,9 +109,22 @@ public final class String implements CharSequence, Comparable<String> {
 
   public String substring(int from, int to) {
     if (0 <= from && from <= to && to <= value.length) {
-      return new String(value, from, to - from);
+      if (to - from != 1) {
+        return new String(value, from, to - from);
+      }
+      char c = value[from];
+      String one = c < 128 ? ONES[c] : null;
+      return one != null ? one : of(c);
     }
     throw new StringIndexOutOfBoundsException("begin " + from + ", end " + to + ", length " + value.length);
+  }
+
+  private static String of(char c) {
+    String one = new String(new char[] {c});
+    if (c < ONES.length) {
+      ONES[c] = one;
+    }
+    return one;
   }
 
   public int indexOf(int c) {
