@@ -1,12 +1,6 @@
-"""Keeps the rows of engine/src/ops/table/sequences/rows.rs when the instructions that functions become have changed.
+"""The words that rows of engine/src/ops/table/sequences/rows.rs have for instructions, and which rows the fewest handlers for instructions are of."""
 
-`sequences.py OLD NEW` reads two folders of listings of the same functions (one file each, as `mplsh --register-code` prints them). It finds
-the sequences that the rows make of the old ones, and prints the rows that make the same of the new ones (`+`), and those that nothing is
-made of any more (`-`). It chooses no others: what was a sequence is one, what was none is none."""
-
-import difflib
 import re
-import sys
 from pathlib import Path
 
 ROWS = Path(__file__).resolve().parent.parent / "engine/src/ops/table/sequences/rows.rs"
@@ -89,24 +83,6 @@ def spec(name, kinds):
     return None
 
 
-def listing(text):
-    """For each instruction its word in the listing, its spec, and the word it branches to if the listing says so."""
-    found = []
-    for line in text.splitlines():
-        m = re.match(r"\s*(\d+)  [0-9a-f]{4} [ +](\S+)\s+(.*)", line)
-        if not m:
-            continue
-        kinds = re.match(r"([a-zA-Z]*)\s", m[3])
-        found.append((int(m[1]), spec(m[2], kinds[1] if kinds else ""), m[2], m[3]))
-    return found
-
-
-def rows():
-    text = ROWS.read_text()
-    body = text[text.index("sequences! {") :]
-    return {tuple(re.findall(r"\(([^()]*)\)", line)) for line in body.splitlines() if line.strip().startswith("(")}
-
-
 def tiles(specs, known, longest):
     """The fewest handlers for instructions that follow each other, sequences and others: begin and length of each."""
     best = [(0, None)] * (len(specs) + 1)
@@ -120,78 +96,3 @@ def tiles(specs, known, longest):
         out.append((at, best[at][1]))
         at += best[at][1]
     return out
-
-
-def combined(specs, known, longest):
-    """Those of the handlers that are of sequences."""
-    return [tile for tile in tiles(specs, known, longest) if tile[1] > 1]
-
-
-def plain(row):
-    """A row whose branches are no safepoints."""
-    return tuple(re.sub(r"^(Step|Branch)Watched", r"\1", part) for part in row)
-
-
-def matched(before, after):
-    """For each place in one list the place in the other, if the same names are there."""
-    blocks = difflib.SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
-    return {block.a + i: block.b + i for block in blocks for i in range(block.size)}
-
-
-def used(specs, known, longest):
-    """The rows that the fewest handlers for these instructions are of."""
-    return {tuple(specs[at : at + length]) for at, length in combined(specs, known, longest)}
-
-
-def main():
-    old, new = (Path(folder) for folder in sys.argv[1:3])
-    variants = {}
-    for row in rows():
-        variants.setdefault(plain(row), set()).add(row)
-    longest = max(map(len, variants))
-    wanted, before_all, after_all = {}, set(), []
-    for file in sorted(old.iterdir()):
-        before, after = listing(file.read_text()), listing((new / file.name).read_text())
-        places = matched([i[2] for i in before], [i[2] for i in after])
-        specs = [plain([i[1] or ""])[0] for i in before]
-        others = [plain([i[1] or ""])[0] for i in after]
-        after_all.append(others)
-        for at, length in combined(specs, variants, longest):
-            row = tuple(specs[at : at + length])
-            before_all.add(row)
-            first, last = places.get(at), places.get(at + length - 1)
-            if first is None or last is None or not 1 < last + 1 - first <= longest:
-                continue
-            moved = tuple(others[first : last + 1])
-            if "" in moved or moved in variants:
-                continue
-            watched = {"Watched" in part for form in variants[row] for part in form}
-            wanted.setdefault(moved, set()).update(watched if any(map(is_back, moved)) else {False})
-    known = set(variants) | set(wanted)
-    after_used = set().union(*(used(others, known, longest) for others in after_all))
-    for row in sorted(before_all - after_used):
-        for form in variants[row]:
-            print("-", write(form))
-    for row, forms in sorted(wanted.items()):
-        if row in after_used:
-            for watched in sorted(forms):
-                print("+", write(watch(row) if watched else row))
-
-
-def is_back(part):
-    """Whether a branch may be a safepoint."""
-    return part.startswith("Step ")
-
-
-def watch(row):
-    """The row with safepoints at its branches back."""
-    return tuple(re.sub(r"^(Step) ", r"\1Watched ", part) for part in row)
-
-
-def write(row):
-    """A row as the table has it."""
-    return "    " + " ".join(f"({part})" for part in row) + ";"
-
-
-if __name__ == "__main__":
-    main()
