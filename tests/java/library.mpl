@@ -4684,6 +4684,15 @@ ALIAS %tail %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %both %Reg3_R115 <* <[] u16>>
   dassign %Reg4_R114 0 (dread ref %_this)
 LOC 48 100
+  dassign %Reg0_R114 0 (dread ref %Reg5_R114)
+  dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
+  dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
+  brtrue @label89 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+LOC 48 101
+  dassign %Reg0_R114 0 (dread ref %Reg4_R114)
+  return (dread ref %Reg0_R114)
+@label89
+LOC 48 103
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -4693,19 +4702,19 @@ LOC 48 100
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg3_R115 0 (dread ref %Reg0_R115)
-LOC 48 101
+LOC 48 104
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_I 0 (constval i32 0)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 48 102
+LOC 48 105
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
   dassign %Reg2_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg2_R114))
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R115))
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CcopyTo_7C_28ACI_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) {}
-LOC 48 103
+LOC 48 106
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg3_R115)
@@ -4723,7 +4732,7 @@ func &Ljava_2Flang_2FString_3B_7Csubstring_7C_28I_29Ljava_2Flang_2FString_3B pub
 
 ALIAS %from %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 48 107
+LOC 48 110
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_R114 0 (dread ref %Reg3_R114)
@@ -4765,25 +4774,37 @@ ALIAS %one %Reg8_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %from %Reg10_I i32
 ALIAS %to %Reg11_I i32
   dassign %Reg9_R114 0 (dread ref %_this)
-LOC 48 111
+LOC 48 114
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg1_I 0 (dread i32 %Reg10_I)
-  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label96 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg10_I)
   dassign %Reg1_I 0 (dread i32 %Reg11_I)
-  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label96 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg11_I)
   dassign %Reg1_R114 0 (dread ref %Reg9_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label94 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 112
+  brtrue @label96 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 115
+  dassign %Reg0_I 0 (dread i32 %Reg11_I)
+  dassign %Reg1_I 0 (dread i32 %Reg10_I)
+  dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  dassign %Reg1_R114 0 (dread ref %Reg9_R114)
+  dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
+  dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
+  brtrue @label90 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 116
+  dassign %Reg0_R114 0 (dread ref %Reg9_R114)
+  return (dread ref %Reg0_R114)
+@label90
+LOC 48 118
   dassign %Reg0_I 0 (dread i32 %Reg11_I)
   dassign %Reg1_I 0 (dread i32 %Reg10_I)
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (constval i32 1)
-  brtrue @label89 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 113
+  brtrue @label91 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 119
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R114 0 (dread ref %Reg9_R114)
@@ -4794,48 +4815,48 @@ LOC 48 113
   dassign %Reg3_I 0 (sub i32 (dread i32 %Reg3_I, dread i32 %Reg4_I))
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28ACII_29V (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I, dread i32 %Reg3_I) {}
   return (dread ref %Reg0_R114)
-@label89
-LOC 48 115
+@label91
+LOC 48 121
   dassign %Reg0_R114 0 (dread ref %Reg9_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg10_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg7_I 0 (dread i32 %Reg0_I)
-LOC 48 116
+LOC 48 122
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (constval i32 128)
-  brtrue @label90 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label92 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R161 0 (dread ref $Ljava_2Flang_2FString_3B_7CONES)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R161, dread i32 %Reg1_I)))
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
-  goto @label91
-@label90
+  goto @label93
+@label92
   dassign %Reg0_R113 0 (constval ref 0)
   dassign %Reg6_R113 0 (dread ref %Reg0_R113)
-@label91
+@label93
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   dassign %Reg8_R113 0 (dread ref %Reg0_R113)
-LOC 48 117
+LOC 48 123
   dassign %Reg8_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg8_R113))
   dassign %Reg0_R114 0 (dread ref %Reg8_R114)
-  brtrue @label92 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
+  brtrue @label94 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
   dassign %Reg8_R114 0 (retype ref <* <$Ljava_2Flang_2FString_3B>> (dread ref %Reg8_R113))
   dassign %Reg0_R114 0 (dread ref %Reg8_R114)
   dassign %Reg6_R113 0 (dread ref %Reg0_R114)
-  goto @label93
-@label92
+  goto @label95
+@label94
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_C 0 (cvt u16 i32 (dread i32 %Reg0_I))
   callassigned &Ljava_2Flang_2FString_3B_7Cof_7C_28C_29Ljava_2Flang_2FString_3B (dread u16 %Reg0_C) { dassign %Reg0_R114 0 }
   dassign %Reg6_R113 0 (dread ref %Reg0_R114)
-@label93
+@label95
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
-@label94
-LOC 48 119
+@label96
+LOC 48 125
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
@@ -4880,7 +4901,7 @@ func &Ljava_2Flang_2FString_3B_7Cof_7C_28C_29Ljava_2Flang_2FString_3B private st
 ALIAS %c %Reg7_C u16
 ALIAS %one %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg7_I 0 (zext i32 16 (dread u16 %Reg7_C))
-LOC 48 123
+LOC 48 129
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_I 0 (constval i32 1)
@@ -4892,13 +4913,13 @@ LOC 48 123
     cvt u16 i32 (dread i32 %Reg3_I))
   callassigned &Ljava_2Flang_2FString_3B_7C_3Cinit_3E_7C_28AC_29V (dread ref %Reg0_R114, dread ref %Reg1_R115) {}
   dassign %Reg6_R114 0 (dread ref %Reg0_R114)
-LOC 48 124
+LOC 48 130
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_R161 0 (dread ref $Ljava_2Flang_2FString_3B_7CONES)
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R161))
-  brtrue @label95 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 125
+  brtrue @label97 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 131
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R161 0 (dread ref $Ljava_2Flang_2FString_3B_7CONES)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
@@ -4906,8 +4927,8 @@ LOC 48 125
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R161, dread i32 %Reg1_I), 
     dread ref %Reg2_R114)
-@label95
-LOC 48 127
+@label97
+LOC 48 133
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   return (dread ref %Reg0_R114)
 }
@@ -4921,7 +4942,7 @@ func &Ljava_2Flang_2FString_3B_7CindexOf_7C_28I_29I public virtual (var %_this <
 
 ALIAS %c %Reg4_I i32
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 48 131
+LOC 48 137
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg2_I 0 (constval i32 0)
@@ -4944,42 +4965,42 @@ ALIAS %c %Reg5_I i32
 ALIAS %from %Reg6_I i32
 ALIAS %at %Reg3_I i32
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 135
+LOC 48 141
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 0)
   intrinsiccallwithtype <$Ljava_2Flang_2FMath_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FMath_3B_7Cmax_7C_28II_29I (dread i32 %Reg0_I, dread i32 %Reg1_I) { dassign %Reg0_I 0 }
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label96
-LOC 48 136
+@label98
+LOC 48 142
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label97 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label99 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
   dassign %Reg0_I 0 (zext i32 16 (iread u16 <* u16> 0 (array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I))))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  brtrue @label97 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-LOC 48 137
+  brtrue @label99 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+LOC 48 143
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 1))
-  goto @label96
-@label97
-LOC 48 139
+  goto @label98
+@label99
+LOC 48 145
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label98 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label100 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label99
-@label98
+  goto @label101
+@label100
   dassign %Reg0_I 0 (constval i32 -1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label99
+@label101
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
@@ -5002,7 +5023,7 @@ ALIAS %part %Reg7_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %last %Reg4_I i32
 ALIAS %at %Reg5_I i32
   dassign %Reg6_R114 0 (dread ref %_this)
-LOC 48 143
+LOC 48 149
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -5011,37 +5032,37 @@ LOC 48 143
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 48 144
+LOC 48 150
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-@label100
-LOC 48 145
+@label102
+LOC 48 151
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label101 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label103 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R114 0 (dread ref %Reg7_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (dread i32 %Reg5_I)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label101 (ne i32 i32 (
+  brtrue @label103 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
-LOC 48 146
+LOC 48 152
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 1))
-  goto @label100
-@label101
-LOC 48 148
+  goto @label102
+@label103
+LOC 48 154
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label102 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label104 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label103
-@label102
+  goto @label105
+@label104
   dassign %Reg0_I 0 (constval i32 -1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label103
+@label105
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 }
@@ -5056,19 +5077,19 @@ func &Ljava_2Flang_2FString_3B_7Ccontains_7C_28Ljava_2Flang_2FString_3B_29Z publ
 
 ALIAS %part %Reg4_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg3_R114 0 (dread ref %_this)
-LOC 48 152
+LOC 48 158
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
   dassign %Reg1_R114 0 (dread ref %Reg4_R114)
   virtualcallassigned &Ljava_2Flang_2FString_3B_7CindexOf_7C_28Ljava_2Flang_2FString_3B_29I (dread ref %Reg0_R114, dread ref %Reg1_R114) { dassign %Reg0_I 0 }
   dassign %Reg1_I 0 (constval i32 -1)
-  brtrue @label104 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label106 (eq i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label105
-@label104
+  goto @label107
+@label106
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label105
+@label107
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
@@ -5087,29 +5108,29 @@ func &Ljava_2Flang_2FString_3B_7CstartsWith_7C_28Ljava_2Flang_2FString_3B_29Z pu
 
 ALIAS %head %Reg5_R114 <* <$Ljava_2Flang_2FString_3B>>
   dassign %Reg4_R114 0 (dread ref %_this)
-LOC 48 156
+LOC 48 162
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label106 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label108 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg1_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (constval i32 0)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label106 (eq i32 i32 (
+  brtrue @label108 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label107
-@label106
+  goto @label109
+@label108
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label107
+@label109
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 }
@@ -5130,7 +5151,7 @@ func &Ljava_2Flang_2FString_3B_7CendsWith_7C_28Ljava_2Flang_2FString_3B_29Z publ
 ALIAS %tail %Reg6_R114 <* <$Ljava_2Flang_2FString_3B>>
 ALIAS %at %Reg4_I i32
   dassign %Reg5_R114 0 (dread ref %_this)
-LOC 48 160
+LOC 48 166
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg0_R114))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R115))
@@ -5139,24 +5160,24 @@ LOC 48 160
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
   dassign %Reg0_I 0 (sub i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-LOC 48 161
+LOC 48 167
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
-  brtrue @label108 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label110 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_R114 0 (dread ref %Reg5_R114)
   dassign %Reg1_R114 0 (dread ref %Reg6_R114)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FString_3B>> 2 (dread ref %Reg1_R114))
   dassign %Reg2_I 0 (dread i32 %Reg4_I)
   callassigned &Ljava_2Flang_2FString_3B_7Cmatches_7C_28ACI_29Z (dread ref %Reg0_R114, dread ref %Reg1_R115, dread i32 %Reg2_I) { dassign %Reg0_Z 0 }
-  brtrue @label108 (eq i32 i32 (
+  brtrue @label110 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-  goto @label109
-@label108
+  goto @label111
+@label110
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label109
+@label111
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   return (dread i32 %Reg0_I)
 }
@@ -5170,7 +5191,7 @@ func &Ljava_2Flang_2FString_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B publi
   var %Reg0_R114 <* <$Ljava_2Flang_2FString_3B>>
 
   dassign %Reg1_R114 0 (dread ref %_this)
-LOC 48 167
+LOC 48 173
   dassign %Reg0_R114 0 (dread ref %Reg1_R114)
   return (dread ref %Reg0_R114)
 }
@@ -5183,18 +5204,18 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2
 
 ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 171
+LOC 48 177
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
-  brtrue @label110 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label112 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R113) { dassign %Reg0_R114 0 }
   dassign %Reg1_R113 0 (dread ref %Reg0_R114)
-  goto @label111
-@label110
+  goto @label113
+@label112
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %L_STR_23 0 }
   dassign %Reg0_R114 0 (dread ptr %L_STR_23)
   dassign %Reg1_R113 0 (dread ref %Reg0_R114)
-@label111
+@label113
   dassign %Reg0_R113 0 (dread ref %Reg1_R113)
   return (dread ref %Reg0_R113)
 }
@@ -5208,7 +5229,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28Z_29Ljava_2Flang_2FString_3B publi
 ALIAS %value %Reg1_Z u1
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg1_I 0 (cvt i32 u1 (dread u1 %Reg1_Z))
-LOC 48 175
+LOC 48 181
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FBoolean_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_Z 0 (cvt u1 i32 (dread i32 %Reg0_I))
@@ -5230,7 +5251,7 @@ ALIAS %value %Reg5_C u16
 ALIAS %one %Reg4_R115 <* <[] u16>>
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg5_I 0 (zext i32 16 (dread u16 %Reg5_C))
-LOC 48 179
+LOC 48 185
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg0_R115 0 (gcmallocjarray ref <[] u16> (dread i32 %Reg0_I))
   dassign %Reg1_I 0 (constval i32 0)
@@ -5239,7 +5260,7 @@ LOC 48 179
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
   dassign %Reg4_R115 0 (dread ref %Reg0_R115)
-LOC 48 180
+LOC 48 186
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R114 0 (gcmalloc ref <$Ljava_2Flang_2FString_3B>)
   dassign %Reg1_R115 0 (dread ref %Reg4_R115)
@@ -5253,7 +5274,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28I_29Ljava_2Flang_2FString_3B publi
 
 ALIAS %value %Reg1_I i32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 184
+LOC 48 190
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   intrinsiccallwithtype <$Ljava_2Flang_2FInteger_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FInteger_3B_7CtoString_7C_28I_29Ljava_2Flang_2FString_3B (dread i32 %Reg0_I) { dassign %Reg0_R114 0 }
@@ -5266,7 +5287,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28J_29Ljava_2Flang_2FString_3B publi
 
 ALIAS %value %Reg2_J i64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 188
+LOC 48 194
   dassign %Reg0_J 0 (dread i64 %Reg2_J)
   intrinsiccallwithtype <$Ljava_2Flang_2FLong_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FLong_3B_7CtoString_7C_28J_29Ljava_2Flang_2FString_3B (dread i64 %Reg0_J) { dassign %Reg0_R114 0 }
@@ -5279,7 +5300,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28F_29Ljava_2Flang_2FString_3B publi
 
 ALIAS %value %Reg1_F f32
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 192
+LOC 48 198
   dassign %Reg0_F 0 (dread f32 %Reg1_F)
   intrinsiccallwithtype <$Ljava_2Flang_2FFloat_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FFloat_3B_7CtoString_7C_28F_29Ljava_2Flang_2FString_3B (dread f32 %Reg0_F) { dassign %Reg0_R114 0 }
@@ -5292,7 +5313,7 @@ func &Ljava_2Flang_2FString_3B_7CvalueOf_7C_28D_29Ljava_2Flang_2FString_3B publi
 
 ALIAS %value %Reg2_D f64
   intrinsiccallwithtype <$Ljava_2Flang_2FString_3B> JAVA_CLINIT_CHECK ()
-LOC 48 196
+LOC 48 202
   dassign %Reg0_D 0 (dread f64 %Reg2_D)
   intrinsiccallwithtype <$Ljava_2Flang_2FDouble_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Flang_2FDouble_3B_7CtoString_7C_28D_29Ljava_2Flang_2FString_3B (dread f64 %Reg0_D) { dassign %Reg0_R114 0 }
@@ -5427,7 +5448,7 @@ LOC 49 24
   dassign %Reg1_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg1_R130))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R115))
-  brtrue @label112 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label114 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 49 25
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
@@ -5457,7 +5478,7 @@ LOC 49 27
   dassign %Reg0_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg0_R115))
   dassign %Reg2_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg2_R115))
   callassigned &Ljava_2Flang_2FSystem_3B_7Carraycopy_7C_28Ljava_2Flang_2FObject_3BILjava_2Flang_2FObject_3BII_29V (dread ref %Reg0_R113, dread i32 %Reg1_I, dread ref %Reg2_R113, dread i32 %Reg3_I, dread i32 %Reg4_I) {}
-@label112
+@label114
 LOC 49 29
   dassign %Reg0_R130 0 (dread ref %Reg8_R130)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
@@ -5490,15 +5511,15 @@ ALIAS %at %Reg5_I i32
   dassign %Reg6_R130 0 (dread ref %_this)
 LOC 49 34
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
-  brtrue @label113 (ne i32 ref (dread ref %Reg0_R114, constval ref 0))
+  brtrue @label115 (ne i32 ref (dread ref %Reg0_R114, constval ref 0))
   callassigned &MCC_GetOrInsertLiteral (addrof ptr $_C_STR_6e0075006c006c00) { dassign %L_STR_23 0 }
   dassign %Reg0_R114 0 (dread ptr %L_STR_23)
   dassign %Reg3_R113 0 (dread ref %Reg0_R114)
-  goto @label114
-@label113
+  goto @label116
+@label115
   dassign %Reg0_R114 0 (dread ref %Reg7_R114)
   dassign %Reg3_R113 0 (dread ref %Reg0_R114)
-@label114
+@label116
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
 LOC 49 35
@@ -5683,12 +5704,12 @@ LOC 49 72
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg0_R130))
   dassign %Reg5_I 0 (dread i32 %Reg0_I)
-@label115
+@label117
 LOC 49 73
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg5_I 0 (add i32 (dread i32 %Reg5_I, constval i32 -1))
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
-  brtrue @label116 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label118 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 49 74
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
@@ -5716,8 +5737,8 @@ LOC 49 76
     array 1 ptr <* <[] u16>> (dread ref %Reg0_R115, dread i32 %Reg1_I), 
     cvt u16 i32 (dread i32 %Reg2_I))
 LOC 49 77
-  goto @label115
-@label116
+  goto @label117
+@label118
 LOC 49 78
   dassign %Reg0_R130 0 (dread ref %Reg7_R130)
   return (dread ref %Reg0_R130)
@@ -5755,12 +5776,12 @@ ALIAS %index %Reg5_I i32
   dassign %Reg4_R130 0 (dread ref %_this)
 LOC 49 86
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  brtrue @label117 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label119 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R130 0 (dread ref %Reg4_R130)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Flang_2FStringBuilder_3B>> 3 (dread ref %Reg1_R130))
-  brtrue @label118 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-@label117
+  brtrue @label120 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+@label119
 LOC 49 87
   intrinsiccallwithtype <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R160 0 (gcmalloc ref <$Ljava_2Flang_2FStringIndexOutOfBoundsException_3B>)
@@ -5782,7 +5803,7 @@ LOC 49 87
   callassigned &Ljava_2Flang_2FStringIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R160, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R160))
   throw (dread ref %Reg0_R136)
-@label118
+@label120
 LOC 49 89
   dassign %Reg0_R130 0 (dread ref %Reg4_R130)
   dassign %Reg0_R115 0 (iread ref <* <$Ljava_2Flang_2FStringBuilder_3B>> 2 (dread ref %Reg0_R130))
@@ -5956,12 +5977,12 @@ func &Ljava_2Flang_2FThread_3B_7Crun_7C_28_29V public virtual (var %_this <* <$L
 LOC 53 17
   dassign %Reg0_R163 0 (dread ref %Reg1_R163)
   dassign %Reg0_R164 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R163))
-  brtrue @label119 (eq i32 ref (dread ref %Reg0_R164, constval ref 0))
+  brtrue @label121 (eq i32 ref (dread ref %Reg0_R164, constval ref 0))
 LOC 53 18
   dassign %Reg0_R163 0 (dread ref %Reg1_R163)
   dassign %Reg0_R164 0 (iread ref <* <$Ljava_2Flang_2FThread_3B>> 2 (dread ref %Reg0_R163))
   interfacecallassigned &Ljava_2Flang_2FRunnable_3B_7Crun_7C_28_29V (dread ref %Reg0_R164) {}
-@label119
+@label121
 LOC 53 20
   return ()
 }
@@ -6008,7 +6029,7 @@ ALIAS %on %Reg3_Z u1
 LOC 53 33
   dassign %Reg0_R163 0 (dread ref %Reg2_R163)
   virtualcallassigned &Ljava_2Flang_2FThread_3B_7CisAlive_7C_28_29Z (dread ref %Reg0_R163) { dassign %Reg0_Z 0 }
-  brtrue @label120 (eq i32 i32 (
+  brtrue @label122 (eq i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 53 34
@@ -6017,7 +6038,7 @@ LOC 53 34
   callassigned &Ljava_2Flang_2FIllegalThreadStateException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R143) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R143))
   throw (dread ref %Reg0_R136)
-@label120
+@label122
 LOC 53 36
   dassign %Reg0_R163 0 (dread ref %Reg2_R163)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6118,19 +6139,19 @@ LOC 54 22
   dassign %Reg0_R136 0 (dread ref %Reg5_R136)
   dassign %Reg1_R136 0 (dread ref %Reg6_R136)
   dassign %Reg3_R113 0 (dread ref %Reg0_R136)
-  brtrue @label121 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
+  brtrue @label123 (ne i32 ref (dread ref %Reg1_R136, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (constval ref 0)
   dassign %Reg3_R113 0 (dread ref %Reg1_R113)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-  goto @label122
-@label121
+  goto @label124
+@label123
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R136 0 (dread ref %Reg6_R136)
   virtualcallassigned &Ljava_2Flang_2FThrowable_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg1_R136) { dassign %Reg1_R114 0 }
   dassign %Reg3_R113 0 (dread ref %Reg1_R114)
   dassign %Reg4_R113 0 (dread ref %Reg0_R113)
-@label122
+@label124
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
   dassign %Reg1_R113 0 (dread ref %Reg3_R113)
   dassign %Reg2_R136 0 (dread ref %Reg6_R136)
@@ -6192,7 +6213,7 @@ LOC 54 35
   dassign %Reg4_R114 0 (dread ref %Reg0_R114)
 LOC 54 36
   dassign %Reg0_R114 0 (dread ref %Reg3_R114)
-  brtrue @label123 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
+  brtrue @label125 (eq i32 ref (dread ref %Reg0_R114, constval ref 0))
   intrinsiccallwithtype <$Ljava_2Flang_2FStringBuilder_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R130 0 (gcmalloc ref <$Ljava_2Flang_2FStringBuilder_3B>)
   callassigned &Ljava_2Flang_2FStringBuilder_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R130) {}
@@ -6205,11 +6226,11 @@ LOC 54 36
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7Cappend_7C_28Ljava_2Flang_2FString_3B_29Ljava_2Flang_2FStringBuilder_3B (dread ref %Reg0_R130, dread ref %Reg1_R114) { dassign %Reg0_R130 0 }
   virtualcallassigned &Ljava_2Flang_2FStringBuilder_3B_7CtoString_7C_28_29Ljava_2Flang_2FString_3B (dread ref %Reg0_R130) { dassign %Reg0_R114 0 }
   dassign %Reg2_R113 0 (dread ref %Reg0_R114)
-  goto @label124
-@label123
+  goto @label126
+@label125
   dassign %Reg0_R114 0 (dread ref %Reg4_R114)
   dassign %Reg2_R113 0 (dread ref %Reg0_R114)
-@label124
+@label126
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
@@ -6339,14 +6360,14 @@ LOC 59 58
   dassign %Reg1_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg1_R168))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrayList_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FArrayList_3B_7Caccess_24000_7C_28Ljava_2Futil_2FArrayList_3B_29I (dread ref %Reg1_R167) { dassign %Reg1_I 0 }
-  brtrue @label125 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label127 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label126
-@label125
+  goto @label128
+@label127
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label126
+@label128
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
@@ -6367,7 +6388,7 @@ func &Ljava_2Futil_2FArrayList_241_3B_7Cnext_7C_28_29Ljava_2Flang_2FObject_3B pu
 LOC 59 62
   dassign %Reg0_R168 0 (dread ref %Reg5_R168)
   virtualcallassigned &Ljava_2Futil_2FArrayList_241_3B_7ChasNext_7C_28_29Z (dread ref %Reg0_R168) { dassign %Reg0_Z 0 }
-  brtrue @label127 (ne i32 i32 (
+  brtrue @label129 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 59 63
@@ -6376,7 +6397,7 @@ LOC 59 63
   callassigned &Ljava_2Futil_2FNoSuchElementException_3B_7C_3Cinit_3E_7C_28_29V (dread ref %Reg0_R169) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R169))
   throw (dread ref %Reg0_R136)
-@label127
+@label129
 LOC 59 65
   dassign %Reg0_R168 0 (dread ref %Reg5_R168)
   dassign %Reg0_R167 0 (iread ref <* <$Ljava_2Futil_2FArrayList_241_3B>> 3 (dread ref %Reg0_R168))
@@ -6453,14 +6474,14 @@ func &Ljava_2Futil_2FArrayList_3B_7CisEmpty_7C_28_29Z public virtual (var %_this
 LOC 59 12
   dassign %Reg0_R167 0 (dread ref %Reg2_R167)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
-  brtrue @label128 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label130 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
-  goto @label129
-@label128
+  goto @label131
+@label130
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg1_I 0 (dread i32 %Reg0_I)
-@label129
+@label131
   dassign %Reg0_I 0 (dread i32 %Reg1_I)
   return (dread i32 %Reg0_I)
 }
@@ -6487,12 +6508,12 @@ ALIAS %index %Reg5_I i32
   dassign %Reg4_R167 0 (dread ref %_this)
 LOC 59 17
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
-  brtrue @label130 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label132 (lt i32 i32 (dread i32 %Reg0_I, constval i32 0))
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   dassign %Reg1_R167 0 (dread ref %Reg4_R167)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg1_R167))
-  brtrue @label131 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-@label130
+  brtrue @label133 (lt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+@label132
 LOC 59 18
   intrinsiccallwithtype <$Ljava_2Flang_2FIndexOutOfBoundsException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R121 0 (gcmalloc ref <$Ljava_2Flang_2FIndexOutOfBoundsException_3B>)
@@ -6514,7 +6535,7 @@ LOC 59 18
   callassigned &Ljava_2Flang_2FIndexOutOfBoundsException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R121, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R121))
   throw (dread ref %Reg0_R136)
-@label131
+@label133
 LOC 59 20
   dassign %Reg0_R167 0 (dread ref %Reg4_R167)
   dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
@@ -6581,7 +6602,7 @@ LOC 59 30
   dassign %Reg1_R167 0 (dread ref %Reg6_R167)
   dassign %Reg1_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg1_R167))
   dassign %Reg1_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg1_R170))
-  brtrue @label132 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label134 (ne i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 59 31
   dassign %Reg0_R167 0 (dread ref %Reg6_R167)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
@@ -6605,7 +6626,7 @@ LOC 59 33
   dassign %Reg0_R167 0 (dread ref %Reg6_R167)
   dassign %Reg1_R170 0 (dread ref %Reg5_R170)
   iassign <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167, dread ref %Reg1_R170)
-@label132
+@label134
 LOC 59 35
   dassign %Reg0_R167 0 (dread ref %Reg6_R167)
   dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
@@ -6696,11 +6717,11 @@ func &Ljava_2Futil_2FArrayList_3B_7Cclear_7C_28_29V public virtual (var %_this <
   var %Reg1_R113 <* <$Ljava_2Flang_2FObject_3B>>
 
   dassign %Reg4_R167 0 (dread ref %_this)
-@label133
+@label135
 LOC 59 48
   dassign %Reg0_R167 0 (dread ref %Reg4_R167)
   dassign %Reg0_I 0 (iread i32 <* <$Ljava_2Futil_2FArrayList_3B>> 3 (dread ref %Reg0_R167))
-  brtrue @label134 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label136 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 59 49
   dassign %Reg0_R167 0 (dread ref %Reg4_R167)
   dassign %Reg0_R170 0 (iread ref <* <$Ljava_2Futil_2FArrayList_3B>> 2 (dread ref %Reg0_R167))
@@ -6713,8 +6734,8 @@ LOC 59 49
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg2_I), 
     dread ref %Reg1_R113)
-  goto @label133
-@label134
+  goto @label135
+@label136
 LOC 59 51
   return ()
 }
@@ -6773,10 +6794,10 @@ LOC 60 7
   dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label135
+@label137
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label136 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label138 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 8
   dassign %Reg0_R172 0 (dread ref %Reg4_R172)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6784,8 +6805,8 @@ LOC 60 8
   iassign <* i32> 0 (
     array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I), 
     dread i32 %Reg2_I)
-  goto @label135
-@label136
+  goto @label137
+@label138
 LOC 60 10
   return ()
 }
@@ -6807,10 +6828,10 @@ LOC 60 13
   dassign %Reg0_R173 0 (dread ref %Reg4_R173)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R173))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label137
+@label139
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label138 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label140 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 14
   dassign %Reg0_R173 0 (dread ref %Reg4_R173)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6818,8 +6839,8 @@ LOC 60 14
   iassign <* i8> 0 (
     array 1 ptr <* <[] i8>> (dread ref %Reg0_R173, dread i32 %Reg1_I), 
     cvt i8 i32 (dread i32 %Reg2_I))
-  goto @label137
-@label138
+  goto @label139
+@label140
 LOC 60 16
   return ()
 }
@@ -6839,10 +6860,10 @@ LOC 60 19
   dassign %Reg0_R170 0 (dread ref %Reg4_R170)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R170))
   dassign %Reg3_I 0 (dread i32 %Reg0_I)
-@label139
+@label141
   dassign %Reg0_I 0 (dread i32 %Reg3_I)
   dassign %Reg3_I 0 (add i32 (dread i32 %Reg3_I, constval i32 -1))
-  brtrue @label140 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label142 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 20
   dassign %Reg0_R170 0 (dread ref %Reg4_R170)
   dassign %Reg1_I 0 (dread i32 %Reg3_I)
@@ -6850,8 +6871,8 @@ LOC 60 20
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R170, dread i32 %Reg1_I), 
     dread ref %Reg2_R113)
-  goto @label139
-@label140
+  goto @label141
+@label142
 LOC 60 22
   return ()
 }
@@ -6917,10 +6938,10 @@ LOC 60 32
   dassign %Reg1_I 0 (constval i32 2)
   dassign %Reg0_I 0 (div i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label141
+@label143
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
-  brtrue @label142 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label144 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 33
   dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
@@ -6928,16 +6949,16 @@ LOC 60 33
   dassign %Reg2_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg2_R172))
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R172, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
-  goto @label141
-@label142
+  goto @label143
+@label144
 LOC 60 35
   dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R172))
   dassign %Reg4_I 0 (dread i32 %Reg0_I)
-@label143
+@label145
   dassign %Reg4_I 0 (add i32 (dread i32 %Reg4_I, constval i32 -1))
   dassign %Reg0_I 0 (dread i32 %Reg4_I)
-  brtrue @label144 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label146 (le i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 60 36
   dassign %Reg0_R172 0 (dread ref %Reg6_R172)
   dassign %Reg1_I 0 (constval i32 0)
@@ -6966,8 +6987,8 @@ LOC 60 39
   intrinsiccallwithtype <$Ljava_2Futil_2FArrays_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FArrays_3B_7Csink_7C_28AIII_29V (dread ref %Reg0_R172, dread i32 %Reg1_I, dread i32 %Reg2_I) {}
 LOC 60 40
-  goto @label143
-@label144
+  goto @label145
+@label146
 LOC 60 41
   return ()
 }
@@ -7005,16 +7026,16 @@ LOC 60 46
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-@label145
+@label147
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
-  brtrue @label148 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label150 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 47
   dassign %Reg0_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
-  brtrue @label146 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label148 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg2_I 0 (constval i32 1)
@@ -7023,19 +7044,19 @@ LOC 60 47
   dassign %Reg1_R172 0 (dread ref %Reg7_R172)
   dassign %Reg2_I 0 (dread i32 %Reg6_I)
   dassign %Reg1_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg1_R172, dread i32 %Reg2_I)))
-  brtrue @label146 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label148 (le i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 48
   dassign %Reg6_I 0 (add i32 (dread i32 %Reg6_I, constval i32 1))
-@label146
+@label148
 LOC 60 50
   dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg6_I)
   dassign %Reg0_I 0 (iread i32 <* i32> 0 (array 1 ptr <* <[] i32>> (dread ref %Reg0_R172, dread i32 %Reg1_I)))
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
-  brtrue @label147 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label149 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 60 51
-  goto @label148
-@label147
+  goto @label150
+@label149
 LOC 60 53
   dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -7055,8 +7076,8 @@ LOC 60 46
   dassign %Reg1_I 0 (constval i32 1)
   dassign %Reg0_I 0 (add i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg6_I 0 (dread i32 %Reg0_I)
-  goto @label145
-@label148
+  goto @label147
+@label150
 LOC 60 56
   dassign %Reg0_R172 0 (dread ref %Reg7_R172)
   dassign %Reg1_I 0 (dread i32 %Reg5_I)
@@ -7129,11 +7150,11 @@ ALIAS %hash %Reg3_I i32
   dassign %Reg4_R175 0 (dread ref %_this)
 LOC 62 20
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
-  brtrue @label149 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label151 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
 LOC 62 21
   dassign %Reg0_I 0 (constval i32 0)
   return (dread i32 %Reg0_I)
-@label149
+@label151
 LOC 62 23
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7ChashCode_7C_28_29I (dread ref %Reg0_R113) { dassign %Reg0_I 0 }
@@ -7182,24 +7203,24 @@ LOC 62 28
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I)))
   dassign %Reg3_R113 0 (dread ref %Reg0_R113)
   dassign %Reg3_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg3_R113))
-@label150
+@label152
 LOC 62 29
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
-  brtrue @label151 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
+  brtrue @label153 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg5_R113)
   dassign %Reg1_R174 0 (dread ref %Reg3_R174)
   dassign %Reg1_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 2 (dread ref %Reg1_R174))
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
   callassigned &Ljava_2Futil_2FObjects_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3BLjava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
-  brtrue @label151 (ne i32 i32 (
+  brtrue @label153 (ne i32 i32 (
     cvt i32 u1 (dread u1 %Reg0_Z),
     constval i32 0))
 LOC 62 30
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
   dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
   dassign %Reg3_R174 0 (dread ref %Reg0_R174)
-  goto @label150
-@label151
+  goto @label152
+@label153
 LOC 62 32
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
   return (dread ref %Reg0_R174)
@@ -7275,14 +7296,14 @@ LOC 62 46
   dassign %Reg0_R175 0 (dread ref %Reg3_R175)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
   callassigned &Ljava_2Futil_2FHashMap_3B_7Cfind_7C_28Ljava_2Flang_2FObject_3B_29Ljava_2Futil_2FHashMap_24Entry_3B (dread ref %Reg0_R175, dread ref %Reg1_R113) { dassign %Reg0_R174 0 }
-  brtrue @label152 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
+  brtrue @label154 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label153
-@label152
+  goto @label155
+@label154
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-@label153
+@label155
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
@@ -7306,15 +7327,15 @@ LOC 62 51
   dassign %Reg3_R174 0 (dread ref %Reg0_R174)
 LOC 62 52
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
-  brtrue @label154 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
+  brtrue @label156 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
   dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174))
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
-  goto @label155
-@label154
+  goto @label157
+@label156
   dassign %Reg0_R113 0 (constval ref 0)
   dassign %Reg2_R113 0 (dread ref %Reg0_R113)
-@label155
+@label157
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
 }
@@ -7360,7 +7381,7 @@ LOC 62 57
   dassign %Reg5_R174 0 (dread ref %Reg0_R174)
 LOC 62 58
   dassign %Reg0_R174 0 (dread ref %Reg5_R174)
-  brtrue @label156 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
+  brtrue @label158 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
 LOC 62 59
   dassign %Reg0_R174 0 (dread ref %Reg5_R174)
   dassign %Reg0_R113 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 3 (dread ref %Reg0_R174))
@@ -7372,7 +7393,7 @@ LOC 62 60
 LOC 62 61
   dassign %Reg0_R113 0 (dread ref %Reg6_R113)
   return (dread ref %Reg0_R113)
-@label156
+@label158
 LOC 62 63
   dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175))
@@ -7382,7 +7403,7 @@ LOC 62 63
   dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
   dassign %Reg0_I 0 (intrinsicop i32 JAVA_ARRAY_LENGTH (dread ref %Reg0_R176))
-  brtrue @label160 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
+  brtrue @label162 (ne i32 i32 (dread i32 %Reg1_I, dread i32 %Reg0_I))
 LOC 62 64
   dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
@@ -7404,20 +7425,20 @@ LOC 62 66
   dassign %Reg8_I 0 (dread i32 %Reg0_I)
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg9_I 0 (dread i32 %Reg0_I)
-@label157
+@label159
   dassign %Reg0_I 0 (dread i32 %Reg9_I)
   dassign %Reg1_I 0 (dread i32 %Reg8_I)
-  brtrue @label160 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label162 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
   dassign %Reg7_R113 0 (retype ref <* <$Ljava_2Flang_2FObject_3B>> (dread ref %Reg7_R176))
   dassign %Reg0_R113 0 (dread ref %Reg7_R113)
   dassign %Reg1_I 0 (dread i32 %Reg9_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R113, dread i32 %Reg1_I)))
   dassign %Reg10_R113 0 (dread ref %Reg0_R113)
   dassign %Reg10_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg10_R113))
-@label158
+@label160
 LOC 62 67
   dassign %Reg0_R174 0 (dread ref %Reg10_R174)
-  brtrue @label159 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
+  brtrue @label161 (eq i32 ref (dread ref %Reg0_R174, constval ref 0))
 LOC 62 68
   dassign %Reg0_R174 0 (dread ref %Reg10_R174)
   dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
@@ -7430,12 +7451,12 @@ LOC 62 70
   dassign %Reg0_R174 0 (dread ref %Reg11_R174)
   dassign %Reg10_R174 0 (dread ref %Reg0_R174)
 LOC 62 71
-  goto @label158
-@label159
+  goto @label160
+@label161
 LOC 62 66
   dassign %Reg9_I 0 (add i32 (dread i32 %Reg9_I, constval i32 1))
-  goto @label157
-@label160
+  goto @label159
+@label162
 LOC 62 74
   dassign %Reg0_R175 0 (dread ref %Reg12_R175)
   intrinsiccallwithtype <$Ljava_2Futil_2FHashMap_24Entry_3B> JAVA_CLINIT_CHECK ()
@@ -7478,11 +7499,11 @@ LOC 62 80
   dassign %Reg3_R174 0 (dread ref %Reg0_R174)
 LOC 62 81
   dassign %Reg0_R174 0 (dread ref %Reg3_R174)
-  brtrue @label161 (ne i32 ref (dread ref %Reg0_R174, constval ref 0))
+  brtrue @label163 (ne i32 ref (dread ref %Reg0_R174, constval ref 0))
 LOC 62 82
   dassign %Reg0_R113 0 (constval ref 0)
   return (dread ref %Reg0_R113)
-@label161
+@label163
 LOC 62 84
   dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_R113 0 (dread ref %Reg7_R113)
@@ -7494,7 +7515,7 @@ LOC 62 85
   dassign %Reg1_I 0 (dread i32 %Reg4_I)
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I)))
   dassign %Reg1_R174 0 (dread ref %Reg3_R174)
-  brtrue @label162 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R174))
+  brtrue @label164 (ne i32 ref (dread ref %Reg0_R113, dread ref %Reg1_R174))
 LOC 62 86
   dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
@@ -7504,8 +7525,8 @@ LOC 62 86
   iassign <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (
     array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I), 
     dread ref %Reg2_R174)
-  goto @label165
-@label162
+  goto @label167
+@label164
 LOC 62 88
   dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg0_R176 0 (iread ref <* <$Ljava_2Futil_2FHashMap_3B>> 2 (dread ref %Reg0_R175))
@@ -7513,24 +7534,24 @@ LOC 62 88
   dassign %Reg0_R113 0 (iread ref <* <* <$Ljava_2Flang_2FObject_3B>>> 0 (array 1 ptr <* <[] ref>> (dread ref %Reg0_R176, dread i32 %Reg1_I)))
   dassign %Reg5_R113 0 (dread ref %Reg0_R113)
   dassign %Reg5_R174 0 (retype ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> (dread ref %Reg5_R113))
-@label163
+@label165
 LOC 62 89
   dassign %Reg0_R174 0 (dread ref %Reg5_R174)
   dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
   dassign %Reg1_R174 0 (dread ref %Reg3_R174)
-  brtrue @label164 (eq i32 ref (dread ref %Reg0_R174, dread ref %Reg1_R174))
+  brtrue @label166 (eq i32 ref (dread ref %Reg0_R174, dread ref %Reg1_R174))
 LOC 62 90
   dassign %Reg0_R174 0 (dread ref %Reg5_R174)
   dassign %Reg0_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174))
   dassign %Reg5_R174 0 (dread ref %Reg0_R174)
-  goto @label163
-@label164
+  goto @label165
+@label166
 LOC 62 92
   dassign %Reg0_R174 0 (dread ref %Reg5_R174)
   dassign %Reg1_R174 0 (dread ref %Reg3_R174)
   dassign %Reg1_R174 0 (iread ref <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg1_R174))
   iassign <* <$Ljava_2Futil_2FHashMap_24Entry_3B>> 4 (dread ref %Reg0_R174, dread ref %Reg1_R174)
-@label165
+@label167
 LOC 62 94
   dassign %Reg0_R175 0 (dread ref %Reg6_R175)
   dassign %Reg1_I 0 (iread i32 <* <$Ljava_2Futil_2FHashMap_3B>> 3 (dread ref %Reg0_R175))
@@ -7597,11 +7618,11 @@ ALIAS %object %Reg2_R113 <* <$Ljava_2Flang_2FObject_3B>> "TT;"
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
 LOC 65 7
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
-  brtrue @label166 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label168 (eq i32 ref (dread ref %Reg0_R113, constval ref 0))
 LOC 65 8
   dassign %Reg0_R113 0 (dread ref %Reg2_R113)
   return (dread ref %Reg0_R113)
-@label166
+@label168
 LOC 65 10
   intrinsiccallwithtype <$Ljava_2Flang_2FNullPointerException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R154 0 (gcmalloc ref <$Ljava_2Flang_2FNullPointerException_3B>)
@@ -7622,22 +7643,22 @@ ALIAS %y %Reg4_R113 <* <$Ljava_2Flang_2FObject_3B>>
   intrinsiccallwithtype <$Ljava_2Futil_2FObjects_3B> JAVA_CLINIT_CHECK ()
 LOC 65 14
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
-  brtrue @label168 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label170 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_R113 0 (dread ref %Reg4_R113)
-  brtrue @label167 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
+  brtrue @label169 (ne i32 ref (dread ref %Reg0_R113, constval ref 0))
   dassign %Reg0_I 0 (constval i32 1)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label169
-@label167
+  goto @label171
+@label169
   dassign %Reg0_I 0 (constval i32 0)
   dassign %Reg2_I 0 (dread i32 %Reg0_I)
-  goto @label169
-@label168
+  goto @label171
+@label170
   dassign %Reg0_R113 0 (dread ref %Reg3_R113)
   dassign %Reg1_R113 0 (dread ref %Reg4_R113)
   virtualcallassigned &Ljava_2Flang_2FObject_3B_7Cequals_7C_28Ljava_2Flang_2FObject_3B_29Z (dread ref %Reg0_R113, dread ref %Reg1_R113) { dassign %Reg0_Z 0 }
   dassign %Reg2_I 0 (cvt i32 u1 (dread u1 %Reg0_Z))
-@label169
+@label171
   dassign %Reg0_I 0 (dread i32 %Reg2_I)
   return (dread i32 %Reg0_I)
 }
@@ -7745,7 +7766,7 @@ ALIAS %bound %Reg7_I i32
 LOC 66 23
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (constval i32 1)
-  brtrue @label170 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label172 (ge i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 66 24
   intrinsiccallwithtype <$Ljava_2Flang_2FIllegalArgumentException_3B> JAVA_CLINIT_CHECK ()
   dassign %Reg0_R140 0 (gcmalloc ref <$Ljava_2Flang_2FIllegalArgumentException_3B>)
@@ -7754,14 +7775,14 @@ LOC 66 24
   callassigned &Ljava_2Flang_2FIllegalArgumentException_3B_7C_3Cinit_3E_7C_28Ljava_2Flang_2FString_3B_29V (dread ref %Reg0_R140, dread ref %Reg1_R114) {}
   dassign %Reg0_R136 0 (retype ref <* <$Ljava_2Flang_2FThrowable_3B>> (dread ref %Reg0_R140))
   throw (dread ref %Reg0_R136)
-@label170
+@label172
 LOC 66 26
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg1_I 0 (dread i32 %Reg7_I)
   dassign %Reg2_I 0 (constval i32 1)
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
   dassign %Reg0_I 0 (band i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
-  brtrue @label171 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
+  brtrue @label173 (ne i32 i32 (dread i32 %Reg0_I, constval i32 0))
 LOC 66 27
   dassign %Reg0_I 0 (dread i32 %Reg7_I)
   dassign %Reg0_J 0 (cvt i64 i32 (dread i32 %Reg0_I))
@@ -7774,7 +7795,7 @@ LOC 66 27
   dassign %Reg0_J 0 (ashr i64 (dread i64 %Reg0_J, dread i32 %Reg1_I))
   dassign %Reg0_I 0 (cvt i32 i64 (dread i64 %Reg0_J))
   return (dread i32 %Reg0_I)
-@label171
+@label173
 LOC 66 30
   dassign %Reg0_R178 0 (dread ref %Reg6_R178)
   dassign %Reg1_I 0 (constval i32 31)
@@ -7794,13 +7815,13 @@ LOC 66 33
   dassign %Reg3_I 0 (constval i32 1)
   dassign %Reg2_I 0 (sub i32 (dread i32 %Reg2_I, dread i32 %Reg3_I))
   dassign %Reg1_I 0 (sub i32 (dread i32 %Reg1_I, dread i32 %Reg2_I))
-  brtrue @label172 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
+  brtrue @label174 (gt i32 i32 (dread i32 %Reg0_I, dread i32 %Reg1_I))
 LOC 66 34
   dassign %Reg0_I 0 (dread i32 %Reg5_I)
   return (dread i32 %Reg0_I)
-@label172
+@label174
 LOC 66 36
-  goto @label171
+  goto @label173
 }
 func &Ljava_2Futil_2FRandom_3B_7CnextLong_7C_28_29J public virtual (var %_this <* <$Ljava_2Futil_2FRandom_3B>>) i64 {
   funcid 332

@@ -97,6 +97,9 @@ public final class String implements CharSequence, Comparable<String> {
   }
 
   public String concat(String tail) {
+    if (tail.value.length == 0) {
+      return this;
+    }
     char[] both = new char[value.length + tail.value.length];
     copyTo(both, 0);
     tail.copyTo(both, value.length);
@@ -109,6 +112,9 @@ public final class String implements CharSequence, Comparable<String> {
 
   public String substring(int from, int to) {
     if (0 <= from && from <= to && to <= value.length) {
+      if (to - from == value.length) {
+        return this;
+      }
       if (to - from != 1) {
         return new String(value, from, to - from);
       }
