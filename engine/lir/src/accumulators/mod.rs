@@ -270,7 +270,8 @@ impl<'a> Pass<'a> {
         if displaced.is_some_and(is_read) {
             self.cache = last.before;
             self.cache.written(slot);
-            if let Some(made) = self.out.last_mut().and_then(Word::inst_mut) {
+            // Its data may have come after it.
+            if let Some(made) = self.out.iter_mut().rev().find_map(Word::inst_mut) {
                 made.operands[0] = Operand::slot(slot);
             }
             self.last = None;
