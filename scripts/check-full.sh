@@ -15,9 +15,9 @@ export PROPTEST_CASES=${PROPTEST_CASES:-20000}
 # The cases and the Java programs with the engine as embedders' debug builds have it: with assertions and checks of overflow, which the
 # workspace's own profiles leave out. In a folder of its own, because it is another engine.
 CARGO_TARGET_DIR=target/asserting cargo test --locked -p maple-tests --test filetests --test java \
-  --config 'profile.dev.package.maple-engine.opt-level=1' \
-  --config 'profile.dev.package.maple-engine.debug-assertions=true' \
-  --config 'profile.dev.package.maple-engine.overflow-checks=true'
+  --config 'profile.dev.package.maple-vm.opt-level=1' \
+  --config 'profile.dev.package.maple-vm.debug-assertions=true' \
+  --config 'profile.dev.package.maple-vm.overflow-checks=true'
 
 # The compiler's own threads need their stack; the tests get a small one, because execution must not depend on it.
 build=(cargo test --workspace --locked --release --lib --bins --tests)
@@ -28,7 +28,7 @@ export RUST_MIN_STACK=262144
 # What embedding programs may misuse and keep too long, with every access of memory checked, on both executors. Handlers that jump to each
 # other run under it as well.
 if command -v valgrind >/dev/null; then
-  cargo test --locked --release -p maple-engine --test misuse --test lifetimes --no-run --message-format=json |
+  cargo test --locked --release -p maple-vm --test misuse --test lifetimes --no-run --message-format=json |
     sed -nE 's/.*"executable":"([^"]*(misuse|lifetimes)-[^"]*)".*/\1/p' |
     while read -r program; do
       valgrind --quiet --error-exitcode=1 --leak-check=no "$program" --test-threads=1
@@ -40,7 +40,7 @@ fi
 # The heap and the format, where the toolchain has Miri; native calls and mapped files are beyond it.
 if cargo miri --version >/dev/null 2>&1; then
   MIRIFLAGS=-Zmiri-disable-isolation cargo miri test --locked -p maple-mirbin --lib
-  MIRIFLAGS=-Zmiri-disable-isolation cargo miri test --locked -p maple-runtime --lib heap::
+  MIRIFLAGS=-Zmiri-disable-isolation cargo miri test --locked -p maple-rt --lib heap::
 else
   echo "skipped: Miri, which this toolchain does not have"
 fi

@@ -17,7 +17,7 @@ cargo build --release --locked -p maple-tests --bin fuzz-diff
 cp "$target/release/fuzz-diff" "$target/fuzz-diff-tail"
 # The other backend has a folder of its own, so that neither build throws the other away.
 CARGO_TARGET_DIR=$target/portable \
-  cargo build --release --locked -p maple-tests --bin fuzz-diff --features maple-engine/portable-dispatch
+  cargo build --release --locked -p maple-tests --bin fuzz-diff --features maple-vm/portable-dispatch
 
 # Shares run side by side and end in any order.
 results=$(mktemp -d)

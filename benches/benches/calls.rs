@@ -4,7 +4,7 @@ use std::error::Error;
 
 use criterion::{Criterion, Throughput};
 use maple_benches::harness::Kernels;
-use maple_engine::ExecutorKind;
+use maple_vm::ExecutorKind;
 
 /// Kernel, its argument, and the calls that it makes then.
 const KERNELS: &[(&str, i32, u64)] = &[

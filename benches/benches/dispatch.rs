@@ -4,7 +4,7 @@ use std::error::Error;
 
 use criterion::{Criterion, Throughput};
 use maple_benches::harness::Kernels;
-use maple_engine::ExecutorKind;
+use maple_vm::ExecutorKind;
 
 const STEPS: i32 = 100_000;
 const KERNELS: &[&str] = &["empty", "integers", "floats", "branches", "switches"];

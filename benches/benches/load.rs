@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput};
 use maple_benches::{generate, harness};
-use maple_engine::{Config, ExecutorKind, Value, Vm};
 use maple_loader::Image;
 use maple_mirbin::{Inst, header};
+use maple_vm::{Config, ExecutorKind, Value, Vm};
 
 /// Functions of the small and of the large image.
 const SIZES: &[usize] = &[10, 10_000];

@@ -5,7 +5,7 @@ use std::error::Error;
 use criterion::{Criterion, Throughput};
 use maple_benches::harness::Kernels;
 use maple_benches::managed;
-use maple_engine::ExecutorKind;
+use maple_vm::ExecutorKind;
 
 /// Kernel of the managed program, and its size.
 const KERNELS: &[(&str, i32)] = &[

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use criterion::{Criterion, Throughput};
 use maple_benches::harness::Kernels;
-use maple_engine::ExecutorKind;
+use maple_vm::ExecutorKind;
 
 /// Steps of a kernel; its arrays hold so many elements.
 const STEPS: i32 = 65_536;

@@ -2,8 +2,8 @@
 
 use maple_codegen::mir::NoImports;
 use maple_codegen::{Options, Product};
-use maple_engine::{Config, ExecutorKind, Func, Value, Vm};
 use maple_loader::Image;
+use maple_vm::{Config, ExecutorKind, Func, Value, Vm};
 
 /// Compiles a module to an image.
 ///

@@ -5,7 +5,7 @@ use maple_benches::{generate, harness};
 use maple_codegen::diag::SourceFile;
 use maple_codegen::front;
 use maple_codegen::mir::NoImports;
-use maple_engine::{ExecutorKind, Value};
+use maple_vm::{ExecutorKind, Value};
 
 fn read(program: &Program, extension: &str) -> String {
     let path = program.source(extension);

@@ -15,7 +15,7 @@
 use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
 use crate::thread::ThreadState;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 

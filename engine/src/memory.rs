@@ -4,7 +4,7 @@
 //! compiler makes of them. If one faults, the fault handler resumes at [`resume_point`], and the routine reports the address. Elsewhere
 //! accesses to page 0 are found by a comparison.
 
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// Whether every invalid access of Maple code is a trap on this host. Elsewhere those to page 0 are, and others end the process.
 pub const RECOVERS_FAULTS: bool = cfg!(fault_recovery);

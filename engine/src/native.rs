@@ -11,10 +11,10 @@ use crate::vm::shared::Poll;
 use crate::vm::stacks;
 use crate::vm::{CallKind, CallSite, Machine};
 use maple_mirbin::Prim;
-use maple_runtime::intrinsics;
-use maple_runtime::libc_proto;
-use maple_runtime::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
-use maple_runtime::trap::TrapKind;
+use maple_rt::intrinsics;
+use maple_rt::libc_proto;
+use maple_rt::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
+use maple_rt::trap::TrapKind;
 use std::sync::Arc;
 
 /// A native or host function as one call site calls it.

@@ -1,7 +1,7 @@
 //! How functions behave where languages differ.
 
 use maple_mirbin::note::Note;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// What becomes of a trap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -6,7 +6,7 @@
 use crate::regcode::{Ins, Link};
 use crate::thread::ThreadState;
 use maple_lir::Meanwhile;
-use maple_runtime::class::Class;
+use maple_rt::class::Class;
 
 /// A runtime function, as its callers must know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,10 +13,10 @@ use crate::unwind::trace::Trace;
 use crate::vm::backtrace::Trap;
 use crate::vm::shared::Shared;
 use crate::vm::{Machine, ROUTINES};
-use maple_runtime::class::Classes;
-use maple_runtime::heap::{Attached, ThreadHeap};
-use maple_runtime::monitor::ThreadId;
-use maple_runtime::trap::TrapKind;
+use maple_rt::class::Classes;
+use maple_rt::heap::{Attached, ThreadHeap};
+use maple_rt::monitor::ThreadId;
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
 
 /// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.

@@ -6,8 +6,8 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Prim, Value};
 use maple_mirbin::{NativeField, NativeLayout, NativePrototype, NativeTableBuilder, NativeType};
+use maple_vm::{Prim, Value};
 use std::fmt::Write;
 use text::{EXECUTORS, Library, call, config, program, write};
 
@@ -512,7 +512,7 @@ fn random_signatures_in_both_directions() {
     let mut program = program(&mpl_text(&signatures, &variadic));
     add_prototypes(&mut program.natives, &signatures);
     for executor in EXECUTORS {
-        let mut vm = maple_engine::Vm::new(config(executor)).expect("vm");
+        let mut vm = maple_vm::Vm::new(config(executor)).expect("vm");
         library.open_in(&mut vm);
         vm.load(vec![write(&program)]).unwrap_or_else(|e| panic!("{e}"));
         let mut check = |name: String, expected: u64, signature: &Signature| {

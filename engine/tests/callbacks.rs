@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{TrapKind, Value};
+use maple_vm::{TrapKind, Value};
 use text::{EXECUTORS, Library, call, config, functions, vm_of};
 
 const SORTING: &str = r"

@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
+use maple_vm::{Config, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ func &host_from_c (var %n i32) i32 {
 }
 ";
 
-fn host_vm(executor: maple_engine::ExecutorKind, library: &Library) -> Vm {
+fn host_vm(executor: maple_vm::ExecutorKind, library: &Library) -> Vm {
     let mut vm = Vm::new(config(executor)).expect("vm");
     library.open_in(&mut vm);
     let int = Signature::new([Prim::I32], Prim::I32);

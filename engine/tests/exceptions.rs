@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, Prim, Signature, Thrown, Trap, TrapKind, Value, Vm};
+use maple_vm::{Config, Prim, Signature, Thrown, Trap, TrapKind, Value, Vm};
 use std::time::Duration;
 use text::{EXECUTORS, call, compile, config, functions, vm_of};
 

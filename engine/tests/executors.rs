@@ -3,9 +3,9 @@
 mod common;
 
 use common::{Source, both, image};
-use maple_engine::{TrapKind, Value};
 use maple_mirbin::encode::CodeBuilder;
 use maple_mirbin::{Op, Prim};
+use maple_vm::{TrapKind, Value};
 
 use Prim::{A64, F64, I32, I64, U1, U8, U64, Void};
 

@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, ExecutorKind, Trap, TrapKind, Value, Vm};
+use maple_vm::{Config, ExecutorKind, Trap, TrapKind, Value, Vm};
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 use text::{EXECUTORS, Library, call, config, functions, vm_of};

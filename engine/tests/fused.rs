@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, ExecutorKind, Trap, TrapKind, Value, Vm};
+use maple_vm::{Config, ExecutorKind, Trap, TrapKind, Value, Vm};
 use text::{EXECUTORS, call, config, functions, vm_of};
 
 /// Pages that can be used, before and behind pages that cannot.

@@ -7,8 +7,8 @@ mod classes;
 mod text;
 
 use classes::OBJECT;
-use maple_engine::{Config, Error, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
 use maple_loader::{Resolve, Resolved, Want};
+use maple_vm::{Config, Error, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use text::{EXECUTORS, Library, call, compile, config, vm_of};

@@ -6,7 +6,7 @@ mod classes;
 mod text;
 
 use classes::OBJECT;
-use maple_engine::{ExecutorKind, Vm};
+use maple_vm::{ExecutorKind, Vm};
 use text::{EXECUTORS, config, vm_of};
 
 /// Eight threads make rings of two objects, put them into one field, and read what is there.

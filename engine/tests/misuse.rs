@@ -7,7 +7,7 @@ mod classes;
 mod text;
 
 use classes::OBJECT;
-use maple_engine::{Config, HostError, NoMain, Prim, Signature, TrapKind, TypeMismatch, Uncaught, Value, Vm};
+use maple_vm::{Config, HostError, NoMain, Prim, Signature, TrapKind, TypeMismatch, Uncaught, Value, Vm};
 use std::fmt;
 use std::sync::Arc;
 use text::{EXECUTORS, call, compile, config, vm_of};
@@ -362,7 +362,7 @@ fn dropping_a_host_function_does_not_panic() {
 #[test]
 fn a_handler_that_panics_ends_the_program_with_an_error() {
     for executor in EXECUTORS {
-        let handler: Arc<maple_engine::UncaughtHandler> = Arc::new(|_, _| panic!("in the handler"));
+        let handler: Arc<maple_vm::UncaughtHandler> = Arc::new(|_, _| panic!("in the handler"));
         let config = Config {
             uncaught: Some(Uncaught(handler)),
             ..config(executor)

@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Caller, Config, Frame, Prim, Signature, Value, Vm};
+use maple_vm::{Caller, Config, Frame, Prim, Signature, Value, Vm};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use text::{EXECUTORS, call, compile, config};

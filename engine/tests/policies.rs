@@ -6,7 +6,7 @@ mod classes;
 mod text;
 
 use classes::OBJECT;
-use maple_engine::{Config, ExecutorKind, Prim, Signature, Thrown, TrapKind, Value, Vm};
+use maple_vm::{Config, ExecutorKind, Prim, Signature, Thrown, TrapKind, Value, Vm};
 use text::{EXECUTORS, call, compile, config, functions};
 
 /// An image that counts. A `Box` and a `Throwable` hold a number.

@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, Prim, Signature, StackFault, TrapKind, Value, Vm};
+use maple_vm::{Config, Prim, Signature, StackFault, TrapKind, Value, Vm};
 use std::sync::{Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 use text::{EXECUTORS, Library, call, config, functions, vm_of};

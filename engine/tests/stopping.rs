@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, Trap, TrapKind, Value, Vm};
+use maple_vm::{Config, Trap, TrapKind, Value, Vm};
 use std::time::Duration;
 use text::{EXECUTORS, call, functions, vm_of};
 

@@ -3,7 +3,7 @@
 #[path = "common/text.rs"]
 mod text;
 
-use maple_engine::{Config, TrapKind, Value, Vm};
+use maple_vm::{Config, TrapKind, Value, Vm};
 use std::time::Duration;
 use text::{EXECUTORS, Library, call, config, functions, vm_of};
 

@@ -1,7 +1,7 @@
 //! What running Maple code needs besides code: arithmetic, values, traps, intrinsics in Rust, and the C ABI in both directions.
 //!
 //! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
-//! `maple-engine` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
+//! `maple-vm` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
 //! [`java`], [`monitor`] and [`shard`] only.
 
 pub mod arith;

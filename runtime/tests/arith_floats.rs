@@ -1,7 +1,7 @@
 //! Floating-point arithmetic: tables of the corner cases, and properties that hold for all values.
 
 use maple_mirbin::{Op, Prim};
-use maple_runtime::arith::{self, ArithError};
+use maple_rt::arith::{self, ArithError};
 use proptest::prelude::*;
 
 const NAN: f64 = f64::NAN;

@@ -1,7 +1,7 @@
 //! Integer arithmetic against a reference in 128-bit integers, for every integer and address type.
 
 use maple_mirbin::{Op, Prim};
-use maple_runtime::arith::{self, ArithError};
+use maple_rt::arith::{self, ArithError};
 use proptest::prelude::*;
 
 fn integral() -> impl Iterator<Item = Prim> {

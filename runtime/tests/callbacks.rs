@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use maple_mirbin::Prim;
-use maple_runtime::callback::{Callback, CallbackBody};
-use maple_runtime::native::{AggregateLayout, NativeError, NativePrototype, NativeType, PreparedCall};
+use maple_rt::callback::{Callback, CallbackBody};
+use maple_rt::native::{AggregateLayout, NativeError, NativePrototype, NativeType, PreparedCall};
 
 use Prim::*;
 

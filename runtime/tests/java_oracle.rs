@@ -1,10 +1,10 @@
 //! Numbers as a real Java sees them. The tests need a Java 17 for x86-64 in the path, so they run on request:
-//! `cargo test -p maple-runtime --test java_oracle -- --ignored`. `MAPLE_ORACLE_ROUNDS` makes them longer.
+//! `cargo test -p maple-rt --test java_oracle -- --ignored`. `MAPLE_ORACLE_ROUNDS` makes them longer.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use maple_runtime::java::{math, number};
+use maple_rt::java::{math, number};
 
 fn double(bits: &str) -> f64 {
     f64::from_bits(u64::from_str_radix(bits, 16).expect("bits of a double"))

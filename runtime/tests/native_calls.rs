@@ -4,7 +4,7 @@ use std::ffi::CString;
 use std::sync::Arc;
 
 use maple_mirbin::Prim;
-use maple_runtime::native::{AggregateLayout, Leaf, NativeError, NativePrototype, NativeType, PreparedCall};
+use maple_rt::native::{AggregateLayout, Leaf, NativeError, NativePrototype, NativeType, PreparedCall};
 
 use Prim::*;
 

@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use maple_engine::{Config, ExecutorKind, Observer, Value, Vm};
 use maple_loader::Image;
+use maple_vm::{Config, ExecutorKind, Observer, Value, Vm};
 
 /// Set for processes that are `mplsh` rather than a test run.
 pub const CHILD_VARIABLE: &str = "MAPLE_TEST_CHILD";

@@ -1,7 +1,7 @@
 //! Values and calls as `# run:` lines write them.
 
 use maple_mirbin::Prim;
-use maple_runtime::Value;
+use maple_rt::Value;
 
 /// Parses `type literal`: `i32 -7`, `u64 0xff`, `f64 2.5`, `f32 nan`.
 ///

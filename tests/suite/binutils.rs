@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use maple_engine::Value;
 use maple_tests::listings::{link_listing, link_objects};
 use maple_tests::machine::{Executor, Machine, Outcome};
 use maple_tests::pipeline::{compile, disassemble, listing, object};
+use maple_vm::Value;
 
 const SOURCE: &str = "\
 srclang 1

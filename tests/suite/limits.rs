@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use maple_engine::Value;
 use maple_tests::machine::{Executor, Machine, Outcome};
 use maple_tests::pipeline::{compile, errors};
+use maple_vm::Value;
 
 /// The messages of the errors of `source`.
 fn messages(source: &str) -> Vec<String> {

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use maple_engine::Value;
 use maple_loader::{Image, NativeLibraries};
 use maple_mirbin::{Header, header, verify, verify_js};
 use maple_tests::case::{Case, settle};
@@ -10,6 +9,7 @@ use maple_tests::kinds::run;
 use maple_tests::listings::{assemble, dir, link_objects};
 use maple_tests::machine::{Executor, Machine, Outcome};
 use maple_tests::pipeline::{disassemble, object};
+use maple_vm::Value;
 
 fn run_lines(case: &Case, image: &Path) -> Result<(), String> {
     settle(case, run::check_image(case, image)?, false)

@@ -14,12 +14,12 @@ use std::time::Duration;
 use libtest_mimic::{Arguments, Failed, Trial};
 use maple_cli::listing::{Selection, listing};
 use maple_codegen::diag::Diagnostic;
-use maple_engine::{Config, ExecutorKind, Value, Vm};
 use maple_loader::{Image, NativeLibraries};
 use maple_mirbin::header::{self, Header};
 use maple_tests::case::{Case, Script};
 use maple_tests::mutate::{self, Random};
 use maple_tests::{case_files, cases_dir, java, listings, pipeline};
+use maple_vm::{Config, ExecutorKind, Value, Vm};
 
 /// Set in processes that run mutated images: first seed and number of seeds.
 const CHILD_VARIABLE: &str = "MAPLE_TEST_MUTANT_RANGE";

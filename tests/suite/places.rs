@@ -237,7 +237,7 @@ fn main() -> ExitCode {
     if let Some(status) = machine::program_main() {
         return status;
     }
-    let supported = maple_engine::RECOVERS_FAULTS;
+    let supported = maple_vm::RECOVERS_FAULTS;
     let trials = vec![
         Trial::test("backtraces", backtraces),
         Trial::test("traces", traces),

@@ -303,7 +303,7 @@ fn main() -> ExitCode {
     if let Some(status) = machine::program_main() {
         return status;
     }
-    let supported = maple_engine::RECOVERS_FAULTS;
+    let supported = maple_vm::RECOVERS_FAULTS;
     let trials = TESTS
         .iter()
         .map(|(name, test)| Trial::test(*name, test).with_ignored_flag(!supported));

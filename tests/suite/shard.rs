@@ -7,7 +7,7 @@ use maple_codegen::front::shard::host::{HOST_FUNCTIONS, HostFunction};
 use maple_codegen::front::shard::table::Fundamental;
 use maple_codegen::front::shard::{Program, print_type};
 use maple_mirbin::Prim;
-use maple_runtime::shard::FUNCTIONS;
+use maple_rt::shard::FUNCTIONS;
 
 /// How a value of a type is passed.
 fn prim(ty: Type) -> Prim {

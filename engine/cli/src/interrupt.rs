@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use maple_engine::{InterruptHandle, Vm};
+use maple_vm::{InterruptHandle, Vm};
 
 use crate::status;
 

@@ -4,7 +4,7 @@ use std::ffi::{OsString, c_char};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use maple_engine::{Main, Statistics, Trap, TrapKind, UncaughtHandler, Vm};
+use maple_vm::{Main, Statistics, Trap, TrapKind, UncaughtHandler, Vm};
 
 use crate::report::{ReportOptions, Reporter};
 use crate::{process, status};

@@ -7,11 +7,11 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
-use maple_engine::{
+use maple_loader::Image;
+use maple_vm::{
     Config, Error, ExecutorKind, InterruptHandle, Main, NoMain, StoppedThread, TraceFlags, Trap, TrapKind,
     Uncaught, Value, Vm,
 };
-use maple_loader::Image;
 
 use crate::compile::Compiler;
 use crate::input::{Input, image_of, is_pipe, is_source, open_image};

@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 
-use maple_engine::{ProfileError, Profiler, Vm};
+use maple_vm::{ProfileError, Profiler, Vm};
 
 use crate::process;
 

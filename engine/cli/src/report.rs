@@ -6,7 +6,7 @@ use std::io::Write;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use clap::ValueEnum;
 use maple_codegen::diag::{Diagnostic, Severity};
-use maple_engine::{FrameInfo, StoppedThread, Trap, TrapKind};
+use maple_vm::{FrameInfo, StoppedThread, Trap, TrapKind};
 
 use crate::color::ColorChoice;
 

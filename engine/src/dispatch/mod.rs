@@ -7,7 +7,7 @@
 #[cfg(all(tail_dispatch, debug_assertions, not(any(doc, doctest))))]
 compile_error!(
     "handlers with debug assertions cannot jump to each other: set debug-assertions in a Cargo profile instead of RUSTFLAGS, or enable \
-     the feature portable-dispatch of maple-engine"
+     the feature portable-dispatch of maple-vm"
 );
 
 #[cfg(tail_dispatch)]

@@ -5,7 +5,7 @@ use crate::dispatch::{self, Exit};
 use crate::regcode::{Ins, Link};
 use crate::thread::{Site, ThreadState};
 use crate::{memory, ops};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::{Cell, UnsafeCell};
 use std::mem::MaybeUninit;

@@ -11,7 +11,7 @@ use crate::thread::ThreadState;
 use crate::vm::backtrace::Place;
 use crate::vm::lines::Lines;
 use crate::vm::{FunctionId, Machine, roster};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::UnsafeCell;
 use std::fmt::Write;

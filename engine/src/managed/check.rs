@@ -8,9 +8,9 @@ use maple_loader::Image;
 use maple_mirbin::class::SECTION;
 use maple_mirbin::header::{self, Header};
 use maple_mirbin::{Prim, tagged};
-use maple_runtime::class::{Class, Field, LinkError, LinkProblem, flags};
-use maple_runtime::java::natives::{signature_types, type_of};
-use maple_runtime::java::strings::STRING;
+use maple_rt::class::{Class, Field, LinkError, LinkProblem, flags};
+use maple_rt::java::natives::{signature_types, type_of};
+use maple_rt::java::strings::STRING;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The parameters and the result of a function.

@@ -11,10 +11,10 @@ use crate::thread::{Site, ThreadState};
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
 use maple_lir::{Inst as Lir, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, verify};
-use maple_runtime::class::Class;
-use maple_runtime::heap::class_of;
-use maple_runtime::java::{Raise, messages, names};
-use maple_runtime::trap::TrapKind;
+use maple_rt::class::Class;
+use maple_rt::heap::class_of;
+use maple_rt::java::{Raise, messages, names};
+use maple_rt::trap::TrapKind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 

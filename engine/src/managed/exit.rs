@@ -8,8 +8,8 @@ use crate::vm::backtrace::Trap;
 use crate::vm::{FunctionId, Machine};
 use maple_loader::Image;
 use maple_mirbin::tagged;
-use maple_runtime::heap::{self, Statistics};
-use maple_runtime::java::{JavaVm, Raise, strings};
+use maple_rt::heap::{self, Statistics};
+use maple_rt::java::{JavaVm, Raise, strings};
 
 /// Symbol of the slot with the address of the function that a program starts at.
 const ENTRY: &str = "__maple_entry";

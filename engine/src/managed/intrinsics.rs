@@ -9,11 +9,11 @@ use crate::thread::ThreadState;
 use crate::vm::CallKind;
 use crate::vm::shared::Poll;
 use maple_mirbin::{Intrinsic, Xintrinsic, tagged};
-use maple_runtime::class::{Class, flags};
-use maple_runtime::heap::{self, ThreadHeap, class_of, element_count};
-use maple_runtime::java::{JavaVm, Raise, messages, strings};
-use maple_runtime::monitor::{self, Entry};
-use maple_runtime::trap::TrapKind;
+use maple_rt::class::{Class, flags};
+use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
+use maple_rt::java::{JavaVm, Raise, messages, strings};
+use maple_rt::monitor::{self, Entry};
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
 /// A run of an intrinsic: its thread, which is outside of Maple code and holds the gate.

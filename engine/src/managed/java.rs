@@ -3,10 +3,10 @@
 use super::{Managed, monitors, objects, threads};
 use crate::thread::ThreadState;
 use crate::vm::{FunctionId, Machine, enter};
-use maple_runtime::class::{self, Class, TAGGED_SLOT};
-use maple_runtime::heap::{self, ThreadHeap};
-use maple_runtime::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
-use maple_runtime::trap::{Thrown, TrapKind};
+use maple_rt::class::{self, Class, TAGGED_SLOT};
+use maple_rt::heap::{self, ThreadHeap};
+use maple_rt::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
+use maple_rt::trap::{Thrown, TrapKind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 

@@ -10,9 +10,9 @@ use super::throw::kind_of;
 use crate::thread::ThreadState;
 use crate::vm::Machine;
 use maple_loader::Image;
-use maple_runtime::heap;
-use maple_runtime::java::strings;
-use maple_runtime::trap::TrapKind;
+use maple_rt::heap;
+use maple_rt::java::strings;
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Whether a literal lies at an address.

@@ -41,9 +41,9 @@ pub use throw::{describe, is_caught, raise, uncaught};
 
 use crate::regcode::Ins;
 use crate::vm::Machine;
-use maple_runtime::class::{Class, Classes};
-use maple_runtime::heap::{Attached, Heap};
-use maple_runtime::java::JavaState;
+use maple_rt::class::{Class, Classes};
+use maple_rt::heap::{Attached, Heap};
+use maple_rt::java::JavaState;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

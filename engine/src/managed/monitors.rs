@@ -4,8 +4,8 @@ use super::java::Java;
 use crate::native;
 use crate::thread::ThreadState;
 use crate::vm::Machine;
-use maple_runtime::java::{JavaVm, Raise, messages};
-use maple_runtime::monitor::{self, Entry};
+use maple_rt::java::{JavaVm, Raise, messages};
+use maple_rt::monitor::{self, Entry};
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -3,11 +3,11 @@
 use super::Java;
 use super::throw::kind_of;
 use crate::thread::ThreadState;
-use maple_runtime::java::names::MethodName;
-use maple_runtime::java::natives::NATIVES;
-pub use maple_runtime::java::natives::Native;
-use maple_runtime::java::{Raise, messages};
-use maple_runtime::trap::TrapKind;
+use maple_rt::java::names::MethodName;
+use maple_rt::java::natives::NATIVES;
+pub use maple_rt::java::natives::Native;
+use maple_rt::java::{Raise, messages};
+use maple_rt::trap::TrapKind;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

@@ -7,9 +7,9 @@ use crate::thread::{Site, ThreadState};
 use crate::vm::shared::Poll;
 use crate::vm::{CallSite, Function, FunctionId, Machine};
 use maple_mirbin::{Frame, tagged};
-use maple_runtime::class::Class;
-use maple_runtime::heap::{self, class_of};
-use maple_runtime::java::messages;
+use maple_rt::class::Class;
+use maple_rt::heap::{self, class_of};
+use maple_rt::java::messages;
 use std::sync::atomic::Ordering;
 
 /// Whether objects of class `own` are instances of `class`.

@@ -2,7 +2,7 @@
 
 use super::Managed;
 use maple_loader::nearest;
-use maple_runtime::class::{Class, Method, flags};
+use maple_rt::class::{Class, Method, flags};
 
 /// The method that a program starts at.
 const MAIN: &str = "main|([Ljava/lang/String;)V";

@@ -6,10 +6,10 @@ use crate::thread::{Site, ThreadState};
 use crate::unwind::Exception;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
-use maple_runtime::class::Class;
-use maple_runtime::heap::class_of;
-use maple_runtime::java::{JavaVm, Raise, messages, strings};
-use maple_runtime::trap::{Thrown, TrapKind};
+use maple_rt::class::Class;
+use maple_rt::heap::class_of;
+use maple_rt::java::{JavaVm, Raise, messages, strings};
+use maple_rt::trap::{Thrown, TrapKind};
 
 /// Constructor with a message.
 const WITH_MESSAGE: &str = "<init>|(Ljava/lang/String;)V";

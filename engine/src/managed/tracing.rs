@@ -3,7 +3,7 @@
 
 use crate::thread::ThreadState;
 use crate::trace::{TraceFlags, line};
-use maple_runtime::class::Class;
+use maple_rt::class::Class;
 
 /// Address of a function's header behind its symbol.
 const HEADER: u64 = 4;

@@ -2,8 +2,8 @@
 //! x86-64 take the address of another one. A list that `C_va_start` made has all its arguments in one place, so either form can hold it.
 
 use maple_mirbin::Prim;
-use maple_runtime::libc_proto;
-use maple_runtime::native::{NativePrototype, NativeType};
+use maple_rt::libc_proto;
+use maple_rt::native::{NativePrototype, NativeType};
 
 /// {stack, gr_top, vr_top, gr_offs, vr_offs}.
 const AARCH64: [(u32, Prim); 5] = [

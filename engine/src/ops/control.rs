@@ -5,7 +5,7 @@ use super::scalar::{BinaryOp, CompareOp};
 use crate::dispatch::{Handler, slow};
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use crate::routines::of;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
 identity! {

@@ -1,7 +1,7 @@
 //! Bodies of the register code instructions.
 //!
 //! A family of instructions is one generic body; its members differ in an operation type and in operand kinds, and the tables of
-//! [`table`] instantiate and name them all. Arithmetic itself comes from [`maple_runtime::arith`].
+//! [`table`] instantiate and name them all. Arithmetic itself comes from [`maple_rt::arith`].
 
 /// The value of an address or an access, or out of the instruction with the trap.
 macro_rules! found {

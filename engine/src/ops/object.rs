@@ -8,9 +8,9 @@ use super::operand::{Params, Slot, Source, Target, data, instruction};
 use crate::dispatch::{Address, exchange};
 use crate::regcode::{Body, Cause, Flow, Identity, Ins, Regs, identity};
 use crate::routines::of;
-use maple_runtime::class::Class;
-use maple_runtime::heap::{self, Released, class_of, element_count};
-use maple_runtime::monitor;
+use maple_rt::class::Class;
+use maple_rt::heap::{self, Released, class_of, element_count};
+use maple_rt::monitor;
 use std::sync::atomic::Ordering;
 
 identity! {

@@ -5,7 +5,7 @@
 use super::operand::{Params, Source, Target, data, instruction};
 use crate::regcode::{Body, Cause, Flow, Identity, Regs, identity};
 use maple_mirbin::{Op, Prim, tagged};
-use maple_runtime::arith::{self, Integer, Number};
+use maple_rt::arith::{self, Integer, Number};
 use std::marker::PhantomData;
 
 identity! {

@@ -99,8 +99,8 @@ fn key(met: Met, pc: *const Ins) -> u64 {
 ///
 /// ```no_run
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// # let mut vm = maple_engine::Vm::new(maple_engine::Config::default())?;
-/// let profiler = maple_engine::Profiler::start(&vm)?;
+/// # let mut vm = maple_vm::Vm::new(maple_vm::Config::default())?;
+/// let profiler = maple_vm::Profiler::start(&vm)?;
 /// vm.run_main(&["program".into()])?;
 /// if let Some(profile) = profiler.profile() {
 ///     eprint!("{profile}");

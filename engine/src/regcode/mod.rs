@@ -26,7 +26,7 @@ pub use id::{Id, Identity};
 use crate::dispatch::{Handler, slow};
 use crate::ops::table::{self, Opcode};
 use maple_lir::Inst;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// One 16-byte unit of register code: an instruction or the data of the instruction before it.

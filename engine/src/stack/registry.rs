@@ -4,7 +4,7 @@
 
 use super::slab::{Segment, Slab, class_of};
 use super::state::StackState;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// The stacks of a machine by handle, and their memory. Touched with the gate held.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use crate::native;
 use crate::thread::Site;
 use crate::vm::{CallKind, CallSite};
 use maple_mirbin::{Inst, Op, Prim};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 impl Stepper {
     /// `icall`: the callee's address deepest, then the arguments.

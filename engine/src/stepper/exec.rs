@@ -7,8 +7,8 @@ use crate::translate::flow::range_goto_targets;
 use crate::unwind::{self, composite};
 use crate::vm::CallKind;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
-use maple_runtime::arith::{self, evaluate};
-use maple_runtime::trap::{Instruction, TrapKind};
+use maple_rt::arith::{self, evaluate};
+use maple_rt::trap::{Instruction, TrapKind};
 
 impl Stepper {
     /// Executes one instruction.

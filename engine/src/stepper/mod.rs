@@ -18,7 +18,7 @@ use crate::unwind::{self, hooks};
 use crate::vm::shared::Poll;
 use crate::vm::{FunctionId, Machine};
 use maple_mirbin::{Frame, Inst, Prim};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
 /// Words of control stack the threaded executor needs for a call: counted here as well, so that both overflow alike.

@@ -4,7 +4,7 @@ use super::{Step, Stepper};
 use crate::vm::segments;
 use crate::vm::stacks::{self, WINDOW};
 use maple_mirbin::{Frame, Inst, Op, Prim};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 impl Stepper {
     /// `swap_stack`.

@@ -8,7 +8,7 @@ use crate::ops::scalar::GenericOp;
 use maple_lir::{Binary, Divide, FloatUnary, Operand, Shape, Single, Unary};
 use maple_mirbin::operator::{self, Arithmetic, Bits, Conversion, Operator};
 use maple_mirbin::{Inst, Prim, Property};
-use maple_runtime::arith::evaluate;
+use maple_rt::arith::evaluate;
 
 impl Translator<'_> {
     /// Arithmetic: with instructions of its own, or else the generic way.

@@ -8,7 +8,7 @@ use crate::ops::table::guarded_call;
 use maple_lir::code::{Half, Values};
 use maple_lir::{Class, FloatUnary, Inst as Lir, Operand, Reg, Register, Shape, Single, Unary};
 use maple_mirbin::{Inst, Op, Prim, Property};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 impl Translator<'_> {
     /// `icall`: the callee's address lies below the arguments.

@@ -8,7 +8,7 @@ use crate::ops::scalar::GenericOp;
 use maple_lir::{Operand, Reg, Single};
 use maple_mirbin::operator::{Ordering, Relation};
 use maple_mirbin::{Inst, Op, Prim};
-use maple_runtime::arith::evaluate;
+use maple_rt::arith::evaluate;
 
 impl Translator<'_> {
     pub(super) fn compare(&mut self, inst: &Inst<'_>, relation: Relation) {

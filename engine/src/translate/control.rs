@@ -7,7 +7,7 @@ use super::{Translator, flow};
 use maple_lir::{Binary, Compare, Operand, Shape, Single};
 use maple_mirbin::operator::Relation;
 use maple_mirbin::{Inst, Op, Prim, Property};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 impl Translator<'_> {
     pub(super) fn branch(&mut self, index: usize, inst: &Inst<'_>) {
@@ -87,7 +87,7 @@ impl Translator<'_> {
         let (test, left, right) = match value.place {
             Place::Const(bits) => {
                 self.stack.pop();
-                if maple_runtime::arith::truth(value.ty, bits) == wanted {
+                if maple_rt::arith::truth(value.ty, bits) == wanted {
                     self.jump(label);
                 }
                 return;

@@ -6,7 +6,7 @@ use super::{Translator, flow};
 use maple_lir::{Operand, Single};
 use maple_mirbin::operator::Relation;
 use maple_mirbin::{Form, Inst, Intrinsic, Op, Prim, Property};
-use maple_runtime::trap::{Instruction, TrapKind};
+use maple_rt::trap::{Instruction, TrapKind};
 
 impl Translator<'_> {
     /// Translates one instruction.

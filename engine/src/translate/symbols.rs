@@ -5,7 +5,7 @@ use super::Translator;
 use super::environment::FunctionId;
 use maple_lir::code::Half;
 use maple_mirbin::{Intrinsic, Prim, Xintrinsic};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// What a call site calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

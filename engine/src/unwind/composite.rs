@@ -7,7 +7,7 @@
 
 use super::{Exception, hooks};
 use crate::thread::ThreadState;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// No such block.
 pub const NONE: u32 = u32::MAX;

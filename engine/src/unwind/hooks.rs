@@ -7,8 +7,8 @@ use crate::managed;
 use crate::thread::ThreadState;
 use crate::vm::published::CodeId;
 use crate::vm::{FunctionId, Machine};
-use maple_runtime::heap;
-use maple_runtime::trap::{Thrown, TrapKind};
+use maple_rt::heap;
+use maple_rt::trap::{Thrown, TrapKind};
 
 /// Whether an exception is an instance of the class whose address is in the slot at `class_slot`. Plain words are of no class.
 pub fn is_caught(machine: &Machine, thrown: Exception, class_slot: u64) -> bool {

@@ -4,7 +4,7 @@
 //! that the frame is gone: until an exception leaves it, a frame in the same place catches another, or the run ends. So the function may
 //! throw the object again, as often as it likes, and whoever it hands the word to.
 
-use maple_runtime::heap::{self, ThreadHeap};
+use maple_rt::heap::{self, ThreadHeap};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 

@@ -33,7 +33,7 @@ use handlers::{Covered, Handlers};
 use maple_lir::Single;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
-use maple_runtime::trap::{Thrown, TrapKind};
+use maple_rt::trap::{Thrown, TrapKind};
 use std::sync::Arc;
 
 /// An exception on its way.

@@ -5,7 +5,7 @@
 
 use super::{Exception, hooks};
 use crate::thread::{Run, Site, ThreadState};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// Bytes between frames and links below which a run of its own starts on the reserve.
 const ROOM: usize = 64 * 1024;

@@ -21,10 +21,10 @@ use crate::thread::ThreadState;
 use crate::unwind::{Exception, hooks};
 use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
 use maple_mirbin::Prim;
-use maple_runtime::heap::{HeapConfig, Statistics};
-use maple_runtime::native::NativeError;
-use maple_runtime::trap::TrapKind;
-use maple_runtime::value::Value;
+use maple_rt::heap::{HeapConfig, Statistics};
+use maple_rt::native::NativeError;
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::sync::Arc;
@@ -112,7 +112,7 @@ pub struct GlobalSymbol {
 /// A virtual machine: images, stacks and an executor.
 ///
 /// ```no_run
-/// use maple_engine::{Config, Value, Vm};
+/// use maple_vm::{Config, Value, Vm};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let image = maple_loader::Image::open("app.so".as_ref())?;
@@ -129,7 +129,7 @@ pub struct GlobalSymbol {
 /// be inspected and used again:
 ///
 /// ```
-/// use maple_engine::{TrapKind, Value};
+/// use maple_vm::{TrapKind, Value};
 ///
 /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -269,7 +269,7 @@ impl Vm {
     /// error's own `Display` and `Drop` end there, too. To managed functions it returns references as [`Value::object`] and null only.
     ///
     /// ```
-    /// use maple_engine::{Config, HostError, Prim, Signature, Value, Vm};
+    /// use maple_vm::{Config, HostError, Prim, Signature, Value, Vm};
     ///
     /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -457,7 +457,7 @@ impl Vm {
     /// Otherwise they take turns, while native and host functions run. A trap on the thread is its own; one that is not waited for is lost.
     ///
     /// ```
-    /// use maple_engine::{Config, Value};
+    /// use maple_vm::{Config, Value};
     ///
     /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -541,7 +541,7 @@ impl Vm {
     /// A handle that stops running code from other threads.
     ///
     /// ```
-    /// use maple_engine::{Config, TrapKind, Value};
+    /// use maple_vm::{Config, TrapKind, Value};
     ///
     /// # include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/doc.rs"));
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {

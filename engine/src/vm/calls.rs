@@ -11,7 +11,7 @@ use crate::thread::{Site, ThreadState};
 use crate::unwind;
 use maple_lir::{Class, Inst, Operand, Single};
 use maple_mirbin::Prim;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 impl Machine {
     /// The entry for a call of `address` from `site`.

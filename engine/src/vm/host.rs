@@ -11,11 +11,11 @@ use crate::thread::ThreadState;
 use crate::unwind::{Exception, hooks};
 use crate::vm::api::Func;
 use maple_mirbin::{Op, Prim};
-use maple_runtime::arith;
-use maple_runtime::callback::{Callback, CallbackBody};
-use maple_runtime::native::{NativeError, NativePrototype};
-use maple_runtime::trap::TrapKind;
-use maple_runtime::value::Value;
+use maple_rt::arith;
+use maple_rt::callback::{Callback, CallbackBody};
+use maple_rt::native::{NativeError, NativePrototype};
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
 use std::fmt::{self, Write};
 use std::sync::{Arc, Weak};
 

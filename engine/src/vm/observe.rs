@@ -13,7 +13,7 @@ use crate::ops::table;
 use crate::thread::{self, ThreadState};
 use crate::translate::slot_of;
 use maple_lir::Single;
-use maple_runtime::value::Value;
+use maple_rt::value::Value;
 use std::sync::Arc;
 
 /// A variable of a function.

@@ -13,7 +13,7 @@ use crate::regcode::{Ins, Link};
 use crate::thread::{Accumulators, Site, ThreadState};
 use crate::translate::inline::Held;
 use maple_lir::accumulators::Pins;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// The thread has come to the retired word at `pc`. Gives where it goes on, frame and control stack being in [`ThreadState::transfer`], or null with
 /// the trap in the context.

@@ -8,7 +8,7 @@ use super::backtrace::Trap;
 use super::shared::{Poll, Shared};
 use crate::fault;
 use crate::thread::ThreadState;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use parking_lot::Mutex;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

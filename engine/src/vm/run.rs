@@ -12,7 +12,7 @@ use crate::stack::state::StackState;
 use crate::stepper::Stepper;
 use crate::thread::{Run, Site, ThreadState};
 use crate::unwind;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// Bytes of host stack that an entry needs; one that makes an exception object because the host stack is used up needs half of it. Entries
 /// nest when native code calls back, and nothing else in a VM uses the host stack.

@@ -10,7 +10,7 @@ use crate::stack::slab::Segment;
 use crate::stack::state::Further;
 use crate::thread::{Site, ThreadState};
 use maple_lir::Single;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 
 /// Bytes at the end of a segment besides links.
 pub const HEAD: usize = size_of::<Continuation>() + size_of::<Link>();

@@ -1,9 +1,9 @@
 //! The host functions of Shard programs as host functions of a VM.
 
 use super::host::{Caller, HostError, HostFunction, Signature};
-use maple_runtime::native::NativeError;
-use maple_runtime::shard::{Blocks, Function, Host, Memory};
-use maple_runtime::value::Value;
+use maple_rt::native::NativeError;
+use maple_rt::shard::{Blocks, Function, Host, Memory};
+use maple_rt::value::Value;
 use std::sync::Arc;
 
 impl Memory for Caller<'_> {

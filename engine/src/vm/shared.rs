@@ -18,7 +18,7 @@ use super::guard::guarded;
 use super::parallel::Parallel;
 use super::roster::{Roster, StoppedThread};
 use crate::config::{Config, Uncaught};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
 use parking_lot::{Mutex, RawMutex};
 use std::cell::UnsafeCell;

@@ -6,9 +6,9 @@ use super::host::call_values;
 use super::shared::{Poll, Shared};
 use super::threads::{self, Signal, Work};
 use crate::thread::ThreadState;
-use maple_runtime::heap;
-use maple_runtime::trap::TrapKind;
-use maple_runtime::value::Value;
+use maple_rt::heap;
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
 use parking_lot::Mutex;
 use std::sync::Arc;
 

@@ -17,7 +17,7 @@ use crate::stack::state::StackState;
 use crate::thread::{Site, ThreadState};
 use crate::unwind;
 use maple_mirbin::{Prim, Xintrinsic};
-use maple_runtime::trap::{StackFault, TrapKind};
+use maple_rt::trap::{StackFault, TrapKind};
 
 /// Slots of the window of a swap: the stack, the value, and one above as all calls of routines leave it.
 pub const WINDOW: usize = 3;

@@ -6,8 +6,8 @@ use super::backtrace::Trap;
 use super::host::call_values;
 use crate::managed::{self, NoMain};
 use maple_mirbin::{Kind, Prim};
-use maple_runtime::trap::TrapKind;
-use maple_runtime::value::Value;
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
 use std::ffi::{CString, OsString};
 
 /// A function at which a program can start. [`Vm::main`] and [`Vm::main_named`] make them; they have looked at its signature.

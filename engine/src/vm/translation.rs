@@ -17,7 +17,7 @@ use maple_lir::code::Half;
 use maple_lir::finish::PASSES;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, verify};
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::sync::Arc;
 
 impl Machine {

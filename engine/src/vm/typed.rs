@@ -3,7 +3,7 @@
 use super::api::{Func, Vm};
 use super::backtrace::Trap;
 use maple_mirbin::Prim;
-use maple_runtime::trap::TrapKind;
+use maple_rt::trap::TrapKind;
 use std::fmt;
 use std::marker::PhantomData;
 

@@ -2,7 +2,7 @@
 mod example {
     use maple_codegen::mir::Importer;
     use maple_codegen::{Options, Product, Stage};
-    use maple_engine::{Config, Vm};
+    use maple_vm::{Config, Vm};
     use maple_loader::Image;
 
     struct NoFiles;

@@ -4,11 +4,11 @@ use maple_codegen::emit;
 use maple_codegen::program::{
     Definition, Extern, ExternKind, FunctionCode, Linkage, Program, Reloc, SymbolId,
 };
-use maple_engine::{Config, ExecutorKind, Prim, Trap, Value, Vm};
 use maple_loader::Image;
 use maple_mirbin::encode::CodeBuilder;
 use maple_mirbin::header::{self, Frame};
 use maple_mirbin::note::Features;
+use maple_vm::{Config, ExecutorKind, Prim, Trap, Value, Vm};
 
 /// A function to be put into an image; symbol numbers are positions in the list, externs follow.
 pub struct Source {

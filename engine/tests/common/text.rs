@@ -5,8 +5,8 @@
 
 use maple_codegen::mir::Importer;
 use maple_codegen::{Options, Product, Stage};
-use maple_engine::{Config, ExecutorKind, Trap, Value, Vm};
 use maple_loader::Image;
+use maple_vm::{Config, ExecutorKind, Trap, Value, Vm};
 use std::path::PathBuf;
 use std::process::Command;
 

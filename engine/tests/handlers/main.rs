@@ -3,11 +3,11 @@
 
 use iced_x86::{Code, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory};
 use iced_x86::{Mnemonic, OpAccess, OpKind, Register};
-use maple_engine::dispatch::{BACKEND, words_before};
-use maple_engine::ops::table;
-use maple_engine::regcode::Id;
-use maple_engine::routines;
 use maple_lir::Effect;
+use maple_vm::dispatch::{BACKEND, words_before};
+use maple_vm::ops::table;
+use maple_vm::regcode::Id;
+use maple_vm::routines;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 mod state;

@@ -4,8 +4,8 @@
 use super::Table;
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory};
 use iced_x86::{Mnemonic, OpAccess, OpKind, Register};
-use maple_engine::dispatch::{BACKEND, words_before};
-use maple_engine::ops::table;
+use maple_vm::dispatch::{BACKEND, words_before};
+use maple_vm::ops::table;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a register or a word of the stack holds.

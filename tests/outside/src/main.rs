@@ -3,7 +3,7 @@
 
 mod program;
 
-use maple_engine::{Config, ExecutorKind, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
+use maple_vm::{Config, ExecutorKind, HostError, Prim, Signature, Trap, TrapKind, Value, Vm};
 use program::{ACCESSES, CATCHES, MANAGED, PROGRAM, image};
 use std::error::Error;
 use std::time::Duration;
@@ -152,11 +152,11 @@ const CHECKS: [(&str, Check); 6] = [
 ];
 
 fn main() -> Checked {
-    println!("handlers: {}", maple_engine::dispatch::BACKEND);
+    println!("handlers: {}", maple_vm::dispatch::BACKEND);
     for executor in [ExecutorKind::Threaded, ExecutorKind::Stepper] {
         let mut vm = machine(executor)?;
         for (name, check) in CHECKS {
-            if name == "wild access" && !maple_engine::RECOVERS_FAULTS {
+            if name == "wild access" && !maple_vm::RECOVERS_FAULTS {
                 println!("{name}: cannot be recovered on this host");
                 continue;
             }

@@ -1,7 +1,7 @@
 //! Runs random programs on the executors.
 
-use maple_engine::{Config, ExecutorKind};
 use maple_loader::Image;
+use maple_vm::{Config, ExecutorKind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Figures, on demand: `cargo test --release -p maple-runtime --lib heap::tests::speed -- --ignored --nocapture --test-threads 1`.
+//! Figures, on demand: `cargo test --release -p maple-rt --lib heap::tests::speed -- --ignored --nocapture --test-threads 1`.
 
 use std::alloc::{Layout, alloc, dealloc};
 use std::hint::black_box;
