@@ -1,4 +1,4 @@
-"""Chooses superinstructions, the rows of engine/src/ops/table/sequences/rows.rs.
+"""Chooses superinstructions, the rows of engine/dispatch/src/ops/table/sequences/rows.rs.
 
 Each program of the training set is run on the stepper, whose trace says how often each mirbin instruction is executed, and its functions are
 translated. A pair of handlers that follow each other in a block becomes a row where that saves most dispatches, summed over the programs, each of

@@ -15,6 +15,12 @@ export PROPTEST_CASES=${PROPTEST_CASES:-20000}
 # The cases and the Java programs with the engine as embedders' debug builds have it: with assertions and checks of overflow, which the
 # workspace's own profiles leave out. In a folder of its own, because it is another engine.
 CARGO_TARGET_DIR=target/asserting cargo test --locked -p maple-tests --test filetests --test java \
+  --config 'profile.dev.package.maple-dispatch.opt-level=1' \
+  --config 'profile.dev.package.maple-dispatch.debug-assertions=true' \
+  --config 'profile.dev.package.maple-dispatch.overflow-checks=true' \
+  --config 'profile.dev.package.maple-translate.opt-level=1' \
+  --config 'profile.dev.package.maple-translate.debug-assertions=true' \
+  --config 'profile.dev.package.maple-translate.overflow-checks=true' \
   --config 'profile.dev.package.maple-vm.opt-level=1' \
   --config 'profile.dev.package.maple-vm.debug-assertions=true' \
   --config 'profile.dev.package.maple-vm.overflow-checks=true'

@@ -2,7 +2,7 @@
 //!
 //! Every run of register code is entered through a small assembly trampoline that saves the callee-saved registers and records the host
 //! stack pointer. When the processor faults inside an instruction handler, or inside one of the raw memory routines of
-//! [`crate::memory`], the signal handler rewrites the machine context so that execution goes on at the trampoline's exit, as if the handler
+//! [`maple_dispatch::memory`], the signal handler rewrites the machine context so that execution goes on at the trampoline's exit, as if the handler
 //! had returned a trap. Handlers have no destructors, so nothing is skipped. Which instruction faulted is read from the registers that pass
 //! the state on: there is no store per access.
 //!
@@ -12,8 +12,6 @@
 //!
 //! Faults anywhere else are not ours and go to the handler that was installed before.
 
-use crate::dispatch::Exit;
-use crate::regcode::{Ins, Link};
 use crate::thread::ThreadState;
 use maple_rt::trap::TrapKind;
 use std::cell::Cell;
@@ -50,30 +48,10 @@ impl Drop for Current {
     }
 }
 
-/// Enters register code: `target` is called with the state as its first four arguments and zeroes as accumulators.
-///
-/// # Safety
-/// The arguments are as [`crate::dispatch::run`] wants them; `target` has the handler signature or a prefix of it.
-pub unsafe fn enter(
-    pc: *const Ins,
-    fp: *mut u64,
-    cx: *mut ThreadState,
-    cs: *mut Link,
-    target: usize,
-) -> Exit {
-    // SAFETY: the caller's promise.
-    unsafe {
-        let outer_sp = (*cx).entry_sp;
-        let exit = platform::trampoline(pc, fp, cx, cs, target);
-        (*cx).entry_sp = outer_sp;
-        exit
-    }
-}
-
 /// Prepares for more faults when one was caught as an exception: programs may do that often.
 pub fn caught(kind: TrapKind) {
     if matches!(kind, TrapKind::NullPointer | TrapKind::MemoryFault { .. }) {
-        crate::ops::table::sort();
+        maple_dispatch::ops::table::sort();
     }
 }
 

@@ -4,12 +4,13 @@ mod executable;
 mod va_list;
 
 use crate::managed;
-use crate::regcode::{Ins, Link};
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::vm::host::HostCall;
 use crate::vm::shared::Poll;
 use crate::vm::stacks;
 use crate::vm::{CallKind, CallSite, Machine};
+use maple_dispatch::Site;
+use maple_dispatch::regcode::{Ins, Link};
 use maple_mirbin::Prim;
 use maple_rt::intrinsics;
 use maple_rt::libc_proto;
@@ -172,7 +173,7 @@ fn prototype(machine: &Machine, site: &CallSite, address: u64) -> NativePrototyp
 /// # Safety
 /// As [`call_held`]; called by a handler.
 #[inline(never)]
-pub unsafe extern "C" fn call(
+pub unsafe fn call(
     cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
@@ -187,11 +188,11 @@ pub unsafe extern "C" fn call(
             let first = fp.add(usize::from(window));
             let fp = first.add(direct.arity() + 1);
             // Where a fault would be.
-            let outer = std::mem::replace(&mut (*cx).site, Site { pc, fp, cs });
+            let outer = std::mem::replace(&mut (*cx).context.site, Site { pc, fp, cs });
             (*cx).running = false;
             *first = direct.call(first);
             (*cx).running = true;
-            (*cx).site = outer;
+            (*cx).context.site = outer;
             return true;
         }
         ThreadState::held(cx, || call_held(cx, pc, fp, cs, window, site))
@@ -222,7 +223,7 @@ pub unsafe fn call_held(
         match result.and_then(|()| transfer(cx, Site { pc, fp: free, cs }, first, site)) {
             Ok(()) => true,
             Err(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 false
             }
         }
@@ -271,7 +272,7 @@ pub unsafe fn transfer(
         if (*target).lists != 0 {
             va_list::convert(first, (*target).lists);
         }
-        let outer = std::mem::replace(&mut (*cx).site, at);
+        let outer = std::mem::replace(&mut (*cx).context.site, at);
         (*cx).running = false;
         ThreadState::release(cx);
         let args = std::slice::from_raw_parts(first, count);
@@ -292,8 +293,8 @@ pub unsafe fn transfer(
         let pointer = (*target).pointer;
         ThreadState::acquire(cx);
         (*cx).running = true;
-        (*cx).site = outer;
-        if (*cx).pending.is_some() || (*(*cx).poll).load(std::sync::atomic::Ordering::Relaxed) != 0 {
+        (*cx).context.site = outer;
+        if (*cx).pending.is_some() || (*(*cx).context.poll).load(std::sync::atomic::Ordering::Relaxed) != 0 {
             stopped(cx)?;
         }
         let mut value = match result {
@@ -362,7 +363,7 @@ pub unsafe fn stop_reason(cx: *mut ThreadState) -> Option<TrapKind> {
 /// # Safety
 /// As [`call`].
 #[inline(never)]
-pub unsafe extern "C" fn intrinsic(
+pub unsafe fn intrinsic(
     cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
@@ -413,7 +414,7 @@ pub unsafe fn intrinsic_held(
         match run_routine(cx, Site { pc, fp: free, cs }, first, site) {
             Ok(()) => true,
             Err(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 false
             }
         }

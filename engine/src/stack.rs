@@ -1,11 +1,10 @@
 //! Memory of the stacks of a thread's runs: frames growing up, control links growing down, and a region for dynamic `alloca`.
 
-pub mod links;
 pub mod registry;
 pub mod slab;
 pub mod state;
 
-use crate::regcode::Link;
+use maple_dispatch::regcode::Link;
 use memmap2::{MmapMut, MmapOptions};
 use std::io;
 

@@ -1,10 +1,7 @@
 //! The state of one thread in a VM that handlers, slow paths and the fault handler share. What belongs to the stack it is on, and stays with it
 //! when the thread leaves it, is in [`StackState`]; of that the context has what handlers use.
 
-use crate::dispatch::Exit;
 use crate::managed::Found;
-use crate::regcode::{Cause, Ins, Link, Regs};
-use crate::routines::Routines;
 use crate::stack::Stack;
 use crate::stack::state::StackState;
 use crate::stepper::Activation;
@@ -13,11 +10,11 @@ use crate::unwind::trace::Trace;
 use crate::vm::backtrace::Trap;
 use crate::vm::shared::Shared;
 use crate::vm::{Machine, ROUTINES};
+use maple_dispatch::{Accumulators, Context, Site};
 use maple_rt::class::Classes;
-use maple_rt::heap::{Attached, ThreadHeap};
+use maple_rt::heap::Attached;
 use maple_rt::monitor::ThreadId;
-use maple_rt::trap::TrapKind;
-use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
+use std::sync::atomic::{Ordering, compiler_fence};
 
 /// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.
 ///
@@ -25,28 +22,14 @@ use std::sync::atomic::{AtomicU32, Ordering, compiler_fence};
 /// that Maple code called. It holds the VM's gate in the second, unless [`ThreadState::open`], and around runtime routines in the third.
 #[repr(C)]
 pub struct ThreadState {
-    /// Host stack pointer of the innermost entry trampoline; offset 0 is known to the assembly.
-    pub entry_sp: usize,
+    /// What handlers know of it. **Invariant:** it comes first: handlers and the entry trampoline have the address of both.
+    pub context: Context,
     /// The VM that runs; may be touched while the gate is held.
     pub machine: *mut Machine,
-    /// The heap of a managed program, to be touched while the gate is held; else null.
-    pub heap: *mut ThreadHeap,
-    /// What the slow part of an instruction that counts has to release; see [`crate::ops::object`].
-    pub slow: u64,
-    /// The thread as monitors know it.
-    pub thread: ThreadId,
     /// The `Thread` object, owned, if it was asked for.
     pub java_thread: u64,
-    /// First free byte of the current stack's region for dynamic `alloca`.
-    pub alloca_top: *mut u8,
-    /// End of that region.
-    pub alloca_end: *mut u8,
-    /// Instructions left, if there is a budget; the machine's while this thread does not hold the gate.
-    pub fuel: i64,
     /// Instructions that the stepper has executed on this thread, for traces.
     pub steps: u64,
-    /// Not 0 if Maple code shall stop: [`Poll`](crate::vm::shared::Poll) tells why.
-    pub poll: *const AtomicU32,
     /// Whether the thread executes Maple code now, as opposed to native code or nothing.
     pub running: bool,
     /// Whether the thread has the gate, is about to take it, or executes instructions without it.
@@ -69,21 +52,6 @@ pub struct ThreadState {
     pub part: Option<Attached>,
     /// Whether the thread was not made by a call of the embedder but came from native code.
     pub foreign: bool,
-    /// The registers of the portable dispatch loop, for the fault handler.
-    pub regs: *mut Regs,
-    /// While Maple code runs, where the last trap happened; in native code, the call that led there, with `fp` at the first free slot; when
-    /// idle, the start of the stack.
-    pub site: Site,
-    /// Frame and control stack that a slow path hands to its instruction.
-    pub transfer: Site,
-    /// What the accumulators hold at a retired word, and then where its thread goes on.
-    pub accumulators: Accumulators,
-    /// The code that a call would have entered which the last trap kept from being made because the stack was full; else null.
-    pub callee: *const Ins,
-    /// What the last trap was.
-    pub trap: Option<TrapKind>,
-    /// What handlers call.
-    pub routines: &'static Routines,
     /// The innermost run.
     pub run: *const Run,
     /// A trap in a callback, to be raised when the native function returns to Maple code.
@@ -104,15 +72,6 @@ pub struct ThreadState {
     pub memory: Stack,
 }
 
-/// What handlers pass on besides their places.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Accumulators {
-    /// Those of integers.
-    pub ints: [u64; 2],
-    /// Those of floats.
-    pub floats: [f64; 4],
-}
-
 /// An entry into Maple code, from the embedder or from native code. Lies on the host stack.
 pub struct Run {
     /// The run that called the native function from which this one was entered.
@@ -129,43 +88,35 @@ pub struct Run {
     pub root: StackState,
 }
 
-/// A place in running code: what is needed to walk the stack from there.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub struct Site {
-    /// The instruction; null on the stepper.
-    pub pc: *const Ins,
-    /// Its frame.
-    pub fp: *mut u64,
-    /// The control stack.
-    pub cs: *mut Link,
-}
-
-impl Site {
-    /// No place.
-    pub const NONE: Site = Site {
-        pc: std::ptr::null(),
-        fp: std::ptr::null_mut(),
-        cs: std::ptr::null_mut(),
-    };
-}
-
 impl ThreadState {
     /// A thread that has not run yet.
     pub fn new(shared: &Shared, memory: Stack, foreign: bool) -> Box<ThreadState> {
         let (alloca_top, alloca_end) = memory.dynamic();
         Box::new(ThreadState {
-            entry_sp: 0,
+            context: Context {
+                entry_sp: 0,
+                heap: std::ptr::null_mut(),
+                slow: 0,
+                thread: ThreadId::FIRST,
+                alloca_top,
+                alloca_end,
+                fuel: i64::MAX,
+                poll: shared.poll.word(),
+                regs: std::ptr::null_mut(),
+                site: Site {
+                    pc: std::ptr::null(),
+                    fp: memory.frames(),
+                    cs: memory.links(),
+                },
+                transfer: Site::NONE,
+                accumulators: Accumulators::default(),
+                callee: std::ptr::null(),
+                trap: None,
+                routines: &ROUTINES,
+            },
             machine: shared.machine(),
-            heap: std::ptr::null_mut(),
-            slow: 0,
-            thread: ThreadId::FIRST,
             java_thread: 0,
-            alloca_top,
-            alloca_end,
-            fuel: i64::MAX,
             steps: 0,
-            poll: shared.poll.word(),
             running: false,
             holds_gate: false,
             by_bias: false,
@@ -177,17 +128,6 @@ impl ThreadState {
             found: Found::default(),
             part: None,
             foreign,
-            regs: std::ptr::null_mut(),
-            site: Site {
-                pc: std::ptr::null(),
-                fp: memory.frames(),
-                cs: memory.links(),
-            },
-            transfer: Site::NONE,
-            accumulators: Accumulators::default(),
-            callee: std::ptr::null(),
-            trap: None,
-            routines: &ROUTINES,
             run: std::ptr::null(),
             pending: None,
             trace: Trace::default(),
@@ -209,11 +149,11 @@ impl ThreadState {
         // SAFETY: the caller's promise; the machine may be touched from here on.
         unsafe {
             ThreadState::take_gate(cx);
-            (*cx).fuel = (*(*cx).machine).fuel;
+            (*cx).context.fuel = (*(*cx).machine).fuel;
             if (*(*cx).shared).parallel.is_on() {
                 ThreadState::join(cx);
             } else {
-                (*cx).heap = (*(*cx).machine).heap;
+                (*cx).context.heap = (*(*cx).machine).heap;
             }
         }
     }
@@ -226,7 +166,7 @@ impl ThreadState {
     pub unsafe fn release(cx: *mut ThreadState) {
         // SAFETY: the caller's promise.
         unsafe {
-            (*(*cx).machine).fuel = (*cx).fuel;
+            (*(*cx).machine).fuel = (*cx).context.fuel;
             if (*(*cx).shared).parallel.is_on() {
                 ThreadState::part(cx);
             }
@@ -311,7 +251,7 @@ impl ThreadState {
             if (*(*cx).shared).parallel.is_on() {
                 return;
             }
-            (*(*cx).machine).fuel = (*cx).fuel;
+            (*(*cx).machine).fuel = (*cx).context.fuel;
             if (*cx).by_bias {
                 ThreadState::return_gate(cx);
             } else {
@@ -357,11 +297,11 @@ impl ThreadState {
     pub unsafe fn outside<R>(cx: *mut ThreadState, at: Site, f: impl FnOnce() -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
-            let outer = std::mem::replace(&mut (*cx).site, at);
+            let outer = std::mem::replace(&mut (*cx).context.site, at);
             (*cx).running = false;
             let result = f();
             (*cx).running = true;
-            (*cx).site = outer;
+            (*cx).context.site = outer;
             result
         }
     }
@@ -399,47 +339,5 @@ impl ThreadState {
             let _release = Release(cx);
             f(&mut *(*cx).machine)
         }
-    }
-
-    /// Records a trap and gives the exit that ends the run. The state comes in the order of a handler's arguments, which then are where they
-    /// belong already.
-    ///
-    /// # Safety
-    /// `cx` is valid.
-    #[cold]
-    #[inline(never)]
-    pub unsafe extern "C" fn trap(
-        pc: *const Ins,
-        fp: *mut u64,
-        cx: *mut ThreadState,
-        cs: *mut Link,
-        cause: Cause,
-        number: u64,
-    ) -> Exit {
-        // SAFETY: the caller's promise.
-        unsafe {
-            if cause == Cause::StackOverflow {
-                (*cx).callee = number as *const Ins;
-            }
-            (*cx).trap = Some(cause.kind(number));
-            ThreadState::raised(pc, fp, cx, cs)
-        }
-    }
-
-    /// Records where the trap that is in the context already happened.
-    ///
-    /// # Safety
-    /// `cx` is valid.
-    #[cold]
-    #[inline(never)]
-    pub unsafe extern "C" fn raised(
-        pc: *const Ins,
-        fp: *mut u64,
-        cx: *mut ThreadState,
-        cs: *mut Link,
-    ) -> Exit {
-        // SAFETY: the caller's promise.
-        unsafe { (*cx).site = Site { pc, fp, cs } };
-        Exit::Trap
     }
 }

@@ -1,72 +1,18 @@
 //! Fault recovery on x86-64 Linux.
 
 use super::{current, decode, report, watched};
-use crate::dispatch::{self, Exit};
-use crate::regcode::{Ins, Link};
-use crate::thread::{Site, ThreadState};
-use crate::{memory, ops};
+use crate::thread::ThreadState;
+use maple_dispatch::Site;
+use maple_dispatch::dispatch::{self, Exit};
+use maple_dispatch::entry::leave;
+use maple_dispatch::regcode::{Ins, Link};
+use maple_dispatch::{memory, ops};
 use maple_rt::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::{Cell, UnsafeCell};
 use std::mem::MaybeUninit;
 use std::sync::Once;
 use std::sync::atomic::AtomicU32;
-
-/// Saves the callee-saved registers, records the stack pointer in the context (offset 0) and calls `target`. The saved registers are
-/// cleared: what the handlers' frames keep of them is nothing of an earlier run, which [`super::standing`] relies on.
-///
-/// # Safety
-/// As [`super::enter`].
-#[unsafe(naked)]
-pub unsafe extern "sysv64" fn trampoline(
-    pc: *const Ins,
-    fp: *mut u64,
-    cx: *mut ThreadState,
-    cs: *mut Link,
-    target: usize,
-) -> Exit {
-    naked_asm!(
-        "push rbp",
-        "push rbx",
-        "push r12",
-        "push r13",
-        "push r14",
-        "push r15",
-        "sub rsp, 8",
-        "mov [rdx], rsp",
-        "mov rax, r8",
-        "xor ebp, ebp",
-        "xor ebx, ebx",
-        "xor r12d, r12d",
-        "xor r13d, r13d",
-        "xor r14d, r14d",
-        "xor r15d, r15d",
-        "xor r8d, r8d",
-        "xor r9d, r9d",
-        "xorps xmm0, xmm0",
-        "xorps xmm1, xmm1",
-        "xorps xmm2, xmm2",
-        "xorps xmm3, xmm3",
-        "call rax",
-        "jmp {leave}",
-        leave = sym leave,
-    )
-}
-
-/// The exit of [`trampoline`], reached by its end or from the signal handler, with the recorded stack pointer and the exit in `rax`.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn leave() {
-    naked_asm!(
-        "add rsp, 8",
-        "pop r15",
-        "pop r14",
-        "pop r13",
-        "pop r12",
-        "pop rbx",
-        "pop rbp",
-        "ret",
-    )
-}
 
 const SIGNALS: [libc::c_int; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGFPE, libc::SIGILL];
 
@@ -218,9 +164,9 @@ unsafe fn recover(signal: libc::c_int, info: *mut libc::siginfo_t, ucontext: *mu
             // The load was possible: it is the store that faults, and its place in the map is that of the data word.
             site.pc = site.pc.add(1);
         }
-        (*cx).site = site;
-        (*cx).trap = Some(memory::trap_at(address));
-        registers[libc::REG_RSP as usize] = (*cx).entry_sp as i64;
+        (*cx).context.site = site;
+        (*cx).context.trap = Some(memory::trap_at(address));
+        registers[libc::REG_RSP as usize] = (*cx).context.entry_sp as i64;
         registers[libc::REG_RIP as usize] = leave as *const () as i64;
         registers[libc::REG_RAX as usize] = Exit::Trap as i64;
         true
@@ -237,7 +183,7 @@ pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
     // SAFETY: the kernel's context; `cx` is null or the context of the innermost run of this very thread, which has the gate while it runs
     // code of a program without classes.
     unsafe {
-        if cx.is_null() || (*cx).poll != word || !(*cx).running || (*cx).open {
+        if cx.is_null() || (*cx).context.poll != word || !(*cx).running || (*cx).open {
             return;
         }
         if (*(*cx).machine).config.interruptible {
@@ -248,9 +194,9 @@ pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
         let Some(site) = site_of(cx, rip, registers).filter(|site| is_sound(cx, site)) else {
             return;
         };
-        (*cx).site = site;
-        (*cx).trap = Some(TrapKind::Interrupted);
-        registers[libc::REG_RSP as usize] = (*cx).entry_sp as i64;
+        (*cx).context.site = site;
+        (*cx).context.trap = Some(TrapKind::Interrupted);
+        registers[libc::REG_RSP as usize] = (*cx).context.entry_sp as i64;
         registers[libc::REG_RIP as usize] = leave as *const () as i64;
         registers[libc::REG_RAX as usize] = Exit::Trap as i64;
     }
@@ -276,10 +222,10 @@ pub unsafe fn end_process(ucontext: *mut libc::c_void, word: *const AtomicU32) {
     // SAFETY: as in `interrupt`.
     unsafe {
         let registers = &mut (*ucontext.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
-        if !cx.is_null() && (*cx).poll == word && (*cx).running {
+        if !cx.is_null() && (*cx).context.poll == word && (*cx).running {
             let rip = registers[libc::REG_RIP as usize] as usize;
             if let Some(site) = site_of(cx, rip, registers).filter(|site| is_sound(cx, site)) {
-                (*cx).site = site;
+                (*cx).context.site = site;
                 (*cx).running = false;
             }
         }
@@ -411,7 +357,7 @@ unsafe fn site_of(cx: *mut ThreadState, rip: usize, registers: &[i64; 23]) -> Op
         }
     } else {
         // SAFETY: the loop that runs recorded its registers, which outlive it.
-        let regs = unsafe { (*cx).regs.as_ref()? };
+        let regs = unsafe { (*cx).context.regs.as_ref()? };
         Site {
             pc: regs.pc,
             fp: regs.fp,

@@ -5,10 +5,11 @@
 
 use super::current;
 use super::platform::executed;
-use crate::ops::table;
-use crate::regcode::Ins;
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::vm::{CallSite, NO_FUNCTION};
+use maple_dispatch::Site;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::Ins;
 use maple_lir::Single;
 
 /// What a thread was doing, with the instruction of register code; null where it is not known.
@@ -42,7 +43,7 @@ pub unsafe fn standing(registers: &Registers, vm: u64) -> Standing {
             return Standing::Outside;
         }
         if !(*cx).running {
-            return Standing::Called(caller(cx, (*cx).site));
+            return Standing::Called(caller(cx, (*cx).context.site));
         }
         let pc = running(cx, registers);
         let rip = registers[libc::REG_RIP as usize] as usize;
@@ -89,7 +90,7 @@ unsafe fn caller(cx: *const ThreadState, site: Site) -> *const Ins {
 unsafe fn is_frameless(cx: *const ThreadState, registers: &Registers) -> bool {
     let top = registers[libc::REG_RSP as usize] as usize;
     // SAFETY: the caller's promise.
-    unsafe { top + size_of::<usize>() == (*cx).entry_sp }
+    unsafe { top + size_of::<usize>() == (*cx).context.entry_sp }
 }
 
 #[cfg(not(tail_dispatch))]
@@ -110,7 +111,7 @@ unsafe fn running(cx: *const ThreadState, registers: &Registers) -> *const Ins {
         if is_frameless(cx, registers) {
             return known(first).unwrap_or(std::ptr::null());
         }
-        let (base, top) = ((*cx).entry_sp, register(libc::REG_RSP));
+        let (base, top) = ((*cx).context.entry_sp, register(libc::REG_RSP));
         let used = base.saturating_sub(top) / size_of::<usize>();
         // The first word is the return address into the trampoline.
         let kept = (2..=used.min(DEPTH))
@@ -136,7 +137,7 @@ unsafe fn running(cx: *const ThreadState, registers: &Registers) -> *const Ins {
 unsafe fn running(cx: *const ThreadState, _: &Registers) -> *const Ins {
     // SAFETY: the loop that runs recorded its registers; after its end their place on this thread's stack is still there to be read.
     unsafe {
-        let regs = (*cx).regs.cast_const();
+        let regs = (*cx).context.regs.cast_const();
         if regs.is_null() {
             return std::ptr::null();
         }

@@ -5,10 +5,12 @@
 
 use super::throw::raise_at;
 use super::{Managed, Missing, address_of, native_at};
-use crate::ops::object::{Getter, Got};
-use crate::regcode::{Ins, Link, publish_high, publish_low};
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
+use maple_dispatch::Site;
+use maple_dispatch::ops::object::{Getter, Got};
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Ins, Link, publish_high, publish_low};
 use maple_lir::{Inst as Lir, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, verify};
 use maple_rt::class::Class;
@@ -29,7 +31,7 @@ impl Machine {
     /// The stub for the methods at place `place` of vtables.
     pub(super) fn virtual_stub(&mut self, place: usize) -> *const Ins {
         let place = Operand::number(place as i32);
-        self.keep_glue(&[Ins::of(&Lir::single(Single::VirtualStub, &[place]))])
+        self.keep_glue(&[table::word(&Lir::single(Single::VirtualStub, &[place]))])
     }
 
     /// Register code for the method with this code: a Maple function's entry, or code that calls a native function.
@@ -62,7 +64,7 @@ impl Machine {
                 Unary::ZeroExtend32
             };
             let slot = Operand::slot(slot as u16);
-            glue.push(Ins::of(&Lir::new(Shape::Unary(op), &[slot, slot])));
+            glue.push(table::word(&Lir::new(Shape::Unary(op), &[slot, slot])));
         }
         let site = CallSite::new(CallKind::Address(code), NO_FUNCTION, 0, args, result);
         let site = self.keep_site(site);
@@ -72,9 +74,9 @@ impl Machine {
             Single::Return64
         };
         glue.extend([
-            Ins::of(&Lir::single(Single::CallNative, &[])),
+            table::word(&Lir::single(Single::CallNative, &[])),
             Ins::data(site as u64, 0),
-            Ins::of(&Lir::single(give, &[])),
+            table::word(&Lir::single(give, &[])),
         ]);
         let entry = self.keep_glue(&glue);
         if let Some(managed) = &mut self.managed {
@@ -228,12 +230,7 @@ pub fn function_in_slot(class: &Class, place: usize) -> Result<u64, Raise> {
 /// `cx` belongs to the running machine, and no reference to the machine exists; slot 0 holds an object.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn virtual_entry(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> *const Ins {
+pub unsafe fn virtual_entry(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe { ThreadState::held(cx, || virtual_entry_held(cx, pc, fp, cs)) }
 }
@@ -275,7 +272,7 @@ unsafe fn virtual_entry_held(
 /// # Safety
 /// As [`virtual_entry`], at a call.
 #[inline(never)]
-pub unsafe extern "C" fn interface_entry(
+pub unsafe fn interface_entry(
     cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
@@ -358,12 +355,7 @@ unsafe fn interface_entry_held(
 /// As [`virtual_entry`]; the receiver is in slot `b`, and slots from `a` on are free.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn method_address(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> u64 {
+pub unsafe fn method_address(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let place = usize::from((*pc).c);
@@ -384,12 +376,7 @@ pub unsafe extern "C" fn method_address(
 /// As [`method_address`].
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn interface_address(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> u64 {
+pub unsafe fn interface_address(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let selector = (*pc.add(1)).low() as u32;

@@ -27,7 +27,7 @@ pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
         owned.extend(threads::take(managed));
         owned.extend(managed.behind.drain().map(|(object, _)| object));
         owned.push(std::mem::take(&mut (*cx).java_thread));
-        let heap = (*cx).heap;
+        let heap = (*cx).context.heap;
         (*(*cx).machine).kept.forget_within(heap, 0..usize::MAX);
         for class in managed.classes.all() {
             class.object.store(0, std::sync::atomic::Ordering::Relaxed);

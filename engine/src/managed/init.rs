@@ -3,11 +3,12 @@
 use super::java::Java;
 use super::{throw, tracing};
 use crate::native;
-use crate::ops::table;
-use crate::regcode::{Ins, Link, publish_low};
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::unwind::Exception;
 use crate::vm::Machine;
+use maple_dispatch::Site;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Ins, Link, publish_low};
 use maple_lir::Single;
 use maple_rt::class::{Class, state};
 use maple_rt::heap::class_of;
@@ -56,7 +57,7 @@ impl Progress {
 /// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn initialise(
+pub unsafe fn initialise(
     cx: *mut ThreadState,
     pc: *const Ins,
     fp: *mut u64,
@@ -79,7 +80,7 @@ pub unsafe extern "C" fn initialise(
         match initialised {
             Ok(()) => true,
             Err(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 false
             }
         }
@@ -154,7 +155,7 @@ fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
 unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
     // SAFETY: `initialise_class`'s promise.
     unsafe {
-        let me = u32::from((*cx).thread.number());
+        let me = u32::from((*cx).context.thread.number());
         loop {
             match class.state.load(Ordering::Acquire) {
                 state::INITIALIZED => return Ok(()),

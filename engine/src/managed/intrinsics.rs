@@ -4,10 +4,10 @@ use super::entries::{function_in_slot, interface_method};
 use super::java::Java;
 use super::throw::kind_of;
 use super::{init, monitors};
-use crate::memory;
 use crate::thread::ThreadState;
 use crate::vm::CallKind;
 use crate::vm::shared::Poll;
+use maple_dispatch::memory;
 use maple_mirbin::{Intrinsic, Xintrinsic, tagged};
 use maple_rt::class::{Class, flags};
 use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
@@ -67,7 +67,7 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
     use Intrinsic as I;
     // SAFETY: the caller's promise.
     unsafe {
-        if (*cx).heap.is_null() {
+        if (*cx).context.heap.is_null() {
             return None;
         }
         let mut run = Run {
@@ -79,11 +79,11 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
                 let class = (*(*cx).classes).of_record(record)?;
                 let length = u32::try_from(length as i32).ok()?;
                 if length > messages::MAX_ARRAY_LENGTH
-                    || (*(*cx).poll).load(Ordering::Relaxed) & Poll::HEAP != 0
+                    || (*(*cx).context.poll).load(Ordering::Relaxed) & Poll::HEAP != 0
                 {
                     return None;
                 }
-                (*(*cx).heap).allocate(class, length).ok()
+                (*(*cx).context.heap).allocate(class, length).ok()
             }
             (
                 CallKind::Extended(
@@ -106,12 +106,20 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
                     I::MccSyncEnterFast0 | I::MccSyncEnterFast1 | I::MccSyncEnterFast2 | I::MccSyncEnterFast3,
                 ),
                 &[object],
-            ) => match monitor::enter((*(*cx).heap).heap(), non_null(object).ok()?, (*cx).thread) {
+            ) => match monitor::enter(
+                (*(*cx).context.heap).heap(),
+                non_null(object).ok()?,
+                (*cx).context.thread,
+            ) {
                 Entry::Entered => Some(0),
                 Entry::MustWait(_) => None,
             },
             (CallKind::Intrinsic(I::MccSyncExitFast), &[object]) => {
-                let left = monitor::exit((*(*cx).heap).heap(), non_null(object).ok()?, (*cx).thread);
+                let left = monitor::exit(
+                    (*(*cx).context.heap).heap(),
+                    non_null(object).ok()?,
+                    (*cx).context.thread,
+                );
                 left.ok().map(|()| 0)
             }
             (
@@ -138,7 +146,7 @@ pub fn keeps_borrows(kind: CallKind) -> bool {
 impl Run {
     fn heap(&self) -> *mut ThreadHeap {
         // SAFETY: `run`'s promise.
-        unsafe { (*self.cx).heap }
+        unsafe { (*self.cx).context.heap }
     }
 
     /// The class whose record lies at `record`.

@@ -35,7 +35,7 @@ impl Java {
 
     fn heap(&self) -> *mut ThreadHeap {
         // SAFETY: `new`'s promise.
-        unsafe { (*self.cx).heap }
+        unsafe { (*self.cx).context.heap }
     }
 
     /// The id of a class.

@@ -3,13 +3,13 @@
 use super::check::Check;
 use super::threads::Threads;
 use super::{Managed, MissingMethods, literals};
-use crate::policy::Policy;
 use crate::vm::Machine;
 use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
 use maple_rt::class::{Classes, LinkError, LinkProblem};
 use maple_rt::heap::{Heap, HeapConfig};
 use maple_rt::java::JavaState;
+use maple_translate::policy::Policy;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CStr;
 use std::fmt;

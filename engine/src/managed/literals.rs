@@ -54,7 +54,7 @@ pub unsafe fn make_strings(cx: *mut ThreadState) -> Result<(), TrapKind> {
         while let Some(&(place, address)) = literals.last() {
             let read = |at, size| memory(&(*(*cx).machine).images, at, size);
             match strings::literal(&mut java, address, &read) {
-                Ok(string) => heap::store((*cx).heap, place, string),
+                Ok(string) => heap::store((*cx).context.heap, place, string),
                 Err(raise) => {
                     let kind = kind_of(cx, raise);
                     Machine::managed((*cx).machine).literals = literals;

@@ -2,7 +2,7 @@
 //!
 //! The heap, the registry of classes and the native methods of the class library are the runtime's; what is here ties them to running
 //! code. [`intrinsics`] is what instructions do on either executor; the threaded one has faster ways for the common cases in
-//! [`crate::ops::object`].
+//! [`maple_dispatch::ops::object`].
 //!
 //! **Invariant:** a reference in a cell of type `ref`, in a field or in an element is null or owns one count; all others are borrowed from
 //! one of those. Routines here borrow their arguments and give owned results where the table of intrinsics says so.
@@ -39,8 +39,8 @@ pub use objects::{
 pub use start::NoMain;
 pub use throw::{describe, is_caught, raise, uncaught};
 
-use crate::regcode::Ins;
 use crate::vm::Machine;
+use maple_dispatch::regcode::Ins;
 use maple_rt::class::{Class, Classes};
 use maple_rt::heap::{Attached, Heap};
 use maple_rt::java::JavaState;

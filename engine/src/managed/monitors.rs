@@ -23,7 +23,7 @@ pub unsafe fn enter(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = Arc::clone(&Machine::managed((*cx).machine).heap);
-        let mut handle = match monitor::enter(&heap, object, (*cx).thread) {
+        let mut handle = match monitor::enter(&heap, object, (*cx).context.thread) {
             Entry::Entered => return Ok(()),
             Entry::MustWait(handle) => handle,
         };
@@ -53,7 +53,7 @@ pub unsafe fn exit(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = &Machine::managed((*cx).machine).heap;
-        monitor::exit(heap, object, (*cx).thread).map_err(|_| messages::not_owner())
+        monitor::exit(heap, object, (*cx).context.thread).map_err(|_| messages::not_owner())
     }
 }
 
@@ -65,6 +65,6 @@ pub unsafe fn is_owner(cx: *mut ThreadState, object: u64) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = &Machine::managed((*cx).machine).heap;
-        monitor::is_owner(heap, object, (*cx).thread)
+        monitor::is_owner(heap, object, (*cx).context.thread)
     }
 }

@@ -2,10 +2,11 @@
 
 use super::throw;
 use crate::native;
-use crate::regcode::{Ins, Link, publish_low};
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::vm::shared::Poll;
 use crate::vm::{CallSite, Function, FunctionId, Machine};
+use maple_dispatch::Site;
+use maple_dispatch::regcode::{Ins, Link, publish_low};
 use maple_mirbin::{Frame, tagged};
 use maple_rt::class::Class;
 use maple_rt::heap::{self, class_of};
@@ -17,7 +18,7 @@ use std::sync::atomic::Ordering;
 /// # Safety
 /// Both are classes of the machine.
 #[inline(never)]
-pub unsafe extern "C" fn is_subclass(own: *const Class, class: *const Class) -> bool {
+pub unsafe fn is_subclass(own: *const Class, class: *const Class) -> bool {
     // SAFETY: the caller's promise.
     unsafe { (*own).is_subtype_of(&*class) }
 }
@@ -27,17 +28,12 @@ pub unsafe extern "C" fn is_subclass(own: *const Class, class: *const Class) -> 
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists; the rest is where the thread stands.
 #[inline(never)]
-pub unsafe extern "C" fn new_object(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> u64 {
+pub unsafe fn new_object(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
         safepoint(cx);
-        match (*(*cx).heap).allocate(class, 0) {
+        match (*(*cx).context.heap).allocate(class, 0) {
             Ok(object) => object,
             Err(_) => ThreadState::held(cx, || {
                 let fp = fp.add(usize::from((*pc).b));
@@ -58,7 +54,7 @@ pub unsafe extern "C" fn new_object(
 unsafe fn safepoint(cx: *mut ThreadState) {
     // SAFETY: the callers are slow paths of instructions that allocate.
     unsafe {
-        if (*cx).open && (*(*cx).poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
+        if (*cx).open && (*(*cx).context.poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
             let shared = &*(*cx).shared;
             if !shared.parallel.has_passed((*cx).round) {
                 ThreadState::held(cx, || ThreadState::heap_safepoint(cx));
@@ -74,13 +70,13 @@ unsafe fn safepoint(cx: *mut ThreadState) {
 pub unsafe fn allocate(cx: *mut ThreadState, class: *const Class, length: u32) -> Option<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        if let Ok(object) = (*(*cx).heap).allocate(class, length) {
+        if let Ok(object) = (*(*cx).context.heap).allocate(class, length) {
             return Some(object);
         }
         if !(*(*cx).shared).parallel.is_on() || !ThreadState::collect(cx) {
             return None;
         }
-        (*(*cx).heap).allocate(class, length).ok()
+        (*(*cx).context.heap).allocate(class, length).ok()
     }
 }
 
@@ -90,7 +86,7 @@ pub unsafe fn allocate(cx: *mut ThreadState, class: *const Class, length: u32) -
 /// # Safety
 /// As [`new_object`]; temporaries are free from slot `c` on.
 #[inline(never)]
-pub unsafe extern "C" fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
+pub unsafe fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
@@ -99,7 +95,7 @@ pub unsafe extern "C" fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mu
         let raise = match u32::try_from(length) {
             Err(_) => messages::negative_array_size(length),
             Ok(length) if length > messages::MAX_ARRAY_LENGTH => messages::array_too_large(),
-            Ok(length) => match (*(*cx).heap).allocate(class, length) {
+            Ok(length) => match (*(*cx).context.heap).allocate(class, length) {
                 Ok(array) => return array,
                 Err(_) => match ThreadState::held(cx, || allocate(cx, class, length)) {
                     Some(array) => return array,
@@ -119,7 +115,7 @@ pub unsafe extern "C" fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mu
 /// As [`new_object`]; temporaries are free from slot `d` on.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn bad_store(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+pub unsafe fn bad_store(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
         let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).a))).name());
@@ -134,7 +130,7 @@ pub unsafe extern "C" fn bad_store(cx: *mut ThreadState, pc: *const Ins, fp: *mu
 /// As [`new_object`].
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn bad_cast(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
+pub unsafe fn bad_cast(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
         let class = (*pc.add(1)).low() as *const Class;
@@ -152,12 +148,7 @@ pub unsafe extern "C" fn bad_cast(cx: *mut ThreadState, pc: *const Ins, fp: *mut
 /// As [`new_object`]; the argument is in slot `a`, from which on slots are free.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn call_once(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> bool {
+pub unsafe fn call_once(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
     // SAFETY: the caller's promise; the machine keeps its call sites and its code.
     unsafe {
         let window = (*pc).a;

@@ -2,10 +2,11 @@
 
 use super::init;
 use super::java::Java;
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::unwind::Exception;
 use crate::vm::Machine;
 use crate::vm::backtrace::Trap;
+use maple_dispatch::Site;
 use maple_rt::class::Class;
 use maple_rt::heap::class_of;
 use maple_rt::java::{JavaVm, Raise, messages, strings};
@@ -49,7 +50,7 @@ pub unsafe fn raise_at(cx: *mut ThreadState, at: Site, raise: Raise) {
     // SAFETY: the caller's promise.
     unsafe {
         let kind = ThreadState::outside(cx, at, || kind_of(cx, raise));
-        (*cx).trap = Some(kind);
+        (*cx).context.trap = Some(kind);
     }
 }
 
@@ -81,10 +82,10 @@ unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -
         let exhausted = class == OUT_OF_MEMORY;
         // SAFETY: the caller's promise; the heap is this thread's.
         let made = unsafe {
-            let before = (*(*cx).heap).use_reserve(true);
-            (*(*cx).heap).use_reserve(exhausted || before);
+            let before = (*(*cx).context.heap).use_reserve(true);
+            (*(*cx).context.heap).use_reserve(exhausted || before);
             let made = construct(cx, class, message.as_deref());
-            (*(*cx).heap).use_reserve(before);
+            (*(*cx).context.heap).use_reserve(before);
             made
         };
         match made {

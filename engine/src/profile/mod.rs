@@ -26,14 +26,14 @@ pub use report::{Profile, Share};
 
 use crate::config::ExecutorKind;
 use crate::fault;
-use crate::ops::table;
-use crate::regcode::Ins;
 use crate::thread::ThreadState;
 use crate::vm::api::Vm;
 use crate::vm::lines::Lines;
 use crate::vm::shared::Shared;
 use crate::vm::{Machine, NO_FUNCTION};
 use histogram::Histogram;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::Ins;
 use maple_lir::Single;
 use report::{Part, Sample};
 use std::fmt;

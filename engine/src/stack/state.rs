@@ -1,11 +1,12 @@
 //! What belongs to a stack and stays with it when its thread goes on elsewhere.
 
 use super::slab::Segment;
-use crate::regcode::Link;
 use crate::stepper::Activation;
-use crate::thread::{Run, Site};
+use crate::thread::Run;
 use crate::unwind::composite::Composites;
 use crate::vm::{FunctionId, NO_FUNCTION};
+use maple_dispatch::Site;
+use maple_dispatch::regcode::Link;
 
 /// A stack of Maple code.
 ///

@@ -2,8 +2,8 @@
 
 use super::{Step, Stepper};
 use crate::native;
-use crate::thread::Site;
 use crate::vm::{CallKind, CallSite};
+use maple_dispatch::Site;
 use maple_mirbin::{Inst, Op, Prim};
 use maple_rt::trap::TrapKind;
 

@@ -1,14 +1,14 @@
 //! What each instruction does.
 
 use super::{Step, Stepper};
-use crate::memory;
 use crate::thread::ThreadState;
-use crate::translate::flow::range_goto_targets;
 use crate::unwind::{self, composite};
 use crate::vm::CallKind;
+use maple_dispatch::memory;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 use maple_rt::arith::{self, evaluate};
 use maple_rt::trap::{Instruction, TrapKind};
+use maple_translate::flow::range_goto_targets;
 
 impl Stepper {
     /// Executes one instruction.
@@ -315,7 +315,7 @@ impl Stepper {
 
     fn alloca(&mut self, size: u64) -> Result<u64, TrapKind> {
         let fits = |context: &ThreadState| {
-            let free = context.alloca_end as u64 - context.alloca_top as u64;
+            let free = context.context.alloca_end as u64 - context.context.alloca_top as u64;
             size <= free.saturating_sub(15)
         };
         let fits = fits(self.context()) || self.open_region() && fits(self.context());
@@ -323,8 +323,11 @@ impl Stepper {
             return Err(TrapKind::StackOverflow);
         }
         let context = self.context();
-        let address = context.alloca_top as u64;
-        context.alloca_top = context.alloca_top.wrapping_add((size as usize + 15) & !15);
+        let address = context.context.alloca_top as u64;
+        context.context.alloca_top = context
+            .context
+            .alloca_top
+            .wrapping_add((size as usize + 15) & !15);
         Ok(address)
     }
 

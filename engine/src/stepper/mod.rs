@@ -8,17 +8,17 @@ mod exec;
 mod stacks;
 mod tracing;
 
-use crate::memory;
-use crate::policy::Policy;
-use crate::regcode::Link;
 use crate::thread::ThreadState;
-use crate::translate::slot_of;
 use crate::unwind::composite::Composites;
 use crate::unwind::{self, hooks};
 use crate::vm::shared::Poll;
 use crate::vm::{FunctionId, Machine};
+use maple_dispatch::memory;
+use maple_dispatch::regcode::Link;
 use maple_mirbin::{Frame, Inst, Prim};
 use maple_rt::trap::TrapKind;
+use maple_translate::policy::Policy;
+use maple_translate::slot_of;
 use std::sync::atomic::Ordering;
 
 /// Words of control stack the threaded executor needs for a call: counted here as well, so that both overflow alike.
@@ -180,13 +180,13 @@ impl Stepper {
         let stops = safepoint || self.frames().last().is_none_or(|frame| !frame.policy.counted);
         let context = self.context();
         if counted {
-            context.fuel = context.fuel.saturating_sub(1);
-            if context.fuel < 0 && stops {
+            context.context.fuel = context.context.fuel.saturating_sub(1);
+            if context.context.fuel < 0 && stops {
                 return Err(TrapKind::InstructionLimit);
             }
         }
         // SAFETY: the word outlives the thread's run.
-        let reasons = unsafe { (*context.poll).load(Ordering::Relaxed) };
+        let reasons = unsafe { (*context.context.poll).load(Ordering::Relaxed) };
         let waits = if safepoint { 0 } else { Poll::WANTED };
         if !interruptible || !stops || reasons & !waits == 0 {
             return Ok(());
@@ -205,7 +205,7 @@ impl Stepper {
             return Err(kind);
         };
         let (id, fp) = (frame.function, frame.fp);
-        let needed = frame.formals + frame.cells + frame.depth + crate::ops::call::FRAME_SLACK;
+        let needed = frame.formals + frame.cells + frame.depth + maple_dispatch::ops::call::FRAME_SLACK;
         let free = self.here(fp.wrapping_add(needed));
         // SAFETY: `new`'s promise; no reference to the machine or the activations is alive.
         let thrown = match unsafe { unwind::exception(self.cx, id, fp, kind, free) } {
@@ -236,7 +236,7 @@ impl Stepper {
             }
             // SAFETY: as above.
             unsafe { unwind::leave(self.cx, id, fp, None) };
-            self.context().alloca_top = dynamic;
+            self.context().context.alloca_top = dynamic;
             self.frames().pop();
         }
         Err(thrown.kind())
@@ -266,7 +266,7 @@ impl Stepper {
 
     /// Pushes the activation of function `id` with slot 0 at `fp`; clears its cells.
     fn enter(&mut self, id: FunctionId, fp: *mut u64, result: Prim) -> Result<(), TrapKind> {
-        let dynamic = self.context().alloca_top;
+        let dynamic = self.context().context.alloca_top;
         let machine = self.machine();
         machine.check(id)?;
         let Some(function) = machine.function(id) else {
@@ -283,7 +283,8 @@ impl Stepper {
             address: function.code_address(image),
         };
         let (formals, cells) = (function.frame.formals.len(), function.frame.cells.len());
-        let needed = formals + cells + usize::from(function.frame.depth) + crate::ops::call::FRAME_SLACK;
+        let needed =
+            formals + cells + usize::from(function.frame.depth) + maple_dispatch::ops::call::FRAME_SLACK;
         let (end, links) = self.links();
         let limit = (end as usize).saturating_sub((links + 1) * LINK_SLOTS * size_of::<u64>());
         let fp = if fp.wrapping_add(needed) as usize > limit {
@@ -317,7 +318,7 @@ impl Stepper {
         let Some(callee) = self.frames().pop() else {
             return true;
         };
-        self.context().alloca_top = callee.dynamic;
+        self.context().context.alloca_top = callee.dynamic;
         if self.machine().owns_thrown(callee.function) {
             // SAFETY: as just asked.
             unsafe { hooks::release_thrown(self.machine(), callee.get(Frame::THROWNVAL)) };

@@ -143,7 +143,7 @@ pub unsafe fn drop_thrown(cx: *mut ThreadState, thrown: Exception) {
         // SAFETY: the caller's promise.
         unsafe {
             ThreadState::acquire(cx);
-            heap::release((*cx).heap, thrown.value);
+            heap::release((*cx).context.heap, thrown.value);
             ThreadState::release(cx);
         }
     }

@@ -13,7 +13,6 @@
 //! `%%thrownval`.
 
 pub mod composite;
-pub mod handlers;
 pub mod hooks;
 mod kept;
 mod raise;
@@ -22,18 +21,19 @@ pub mod trace;
 pub use kept::Kept;
 pub use raise::{Detour, base};
 
-use crate::ops::table;
-use crate::regcode::Ins;
-use crate::thread::{Site, ThreadState};
-use crate::translate::slot_of;
+use crate::thread::ThreadState;
 use crate::vm::places::Near;
 use crate::vm::published::CodeId;
 use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
-use handlers::{Covered, Handlers};
+use maple_dispatch::Site;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::Ins;
 use maple_lir::Single;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
 use maple_rt::trap::{Thrown, TrapKind};
+use maple_translate::regions::{Covered, Handlers};
+use maple_translate::slot_of;
 use std::sync::Arc;
 
 /// An exception on its way.
@@ -216,7 +216,7 @@ pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, word: Op
 pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapKind> {
     // SAFETY: the caller's promise: the site tells function and frame, and the links below it lead to the halting instruction.
     unsafe {
-        let mut at = (*cx).site;
+        let mut at = (*cx).context.site;
         let ends = (*(*cx).machine).ends();
         let mut near = Near::default();
         let id = loop {
@@ -258,7 +258,7 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
                     leave(cx, id, at.fp, word);
                 }
                 if let Some(mark) = mark {
-                    (*cx).alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
+                    (*cx).context.alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
                 }
             }
             match ends.caller(at) {

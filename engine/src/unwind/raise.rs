@@ -4,7 +4,8 @@
 //! stack instead: so the program can catch that its stack overflowed, and handlers run in frames that had room before.
 
 use super::{Exception, hooks};
-use crate::thread::{Run, Site, ThreadState};
+use crate::thread::{Run, ThreadState};
+use maple_dispatch::Site;
 use maple_rt::trap::TrapKind;
 
 /// Bytes between frames and links below which a run of its own starts on the reserve.
@@ -28,7 +29,7 @@ pub unsafe fn base(cx: *mut ThreadState) -> Site {
     unsafe {
         match (*cx).detour {
             Some(detour) if detour.run == (*cx).run => detour.base,
-            _ => ThreadState::above(cx, (*cx).site),
+            _ => ThreadState::above(cx, (*cx).context.site),
         }
     }
 }
@@ -56,7 +57,7 @@ pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> 
                 base: Site { pc: free.pc, fp, cs },
             });
         }
-        let outer = std::mem::replace(&mut (*cx).site, free);
+        let outer = std::mem::replace(&mut (*cx).context.site, free);
         let raising = std::mem::replace(&mut (*cx).raising, true);
         (*cx).running = false;
         ThreadState::release(cx);
@@ -64,7 +65,7 @@ pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> 
         ThreadState::acquire(cx);
         (*cx).running = true;
         (*cx).raising = raising;
-        (*cx).site = outer;
+        (*cx).context.site = outer;
         (*cx).detour = before;
         // What the constructor threw goes on in its place.
         raised.or_else(|kind| Exception::of(kind).ok_or(kind))

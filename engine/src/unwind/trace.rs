@@ -3,12 +3,12 @@
 //! The frames are gone when that is known. So their places are noted at every throw: addresses of register code or of steps, the innermost
 //! and the outermost few, without looking anything up. A frame that throws again what it has caught keeps the trace.
 
-use crate::regcode::{Ins, Link};
-use crate::stack::links::Continuation;
 use crate::stack::state::StackState;
 use crate::thread::ThreadState;
 use crate::vm::backtrace::{INNERMOST, OUTERMOST};
 use crate::vm::{FunctionId, Machine, NO_FUNCTION};
+use maple_dispatch::links::Continuation;
+use maple_dispatch::regcode::{Ins, Link};
 
 /// A frame's place.
 #[derive(Clone, Copy, Debug)]
@@ -102,7 +102,7 @@ pub(super) unsafe fn capture(cx: *mut ThreadState, fp: *mut u64, thrown: u64) {
 unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(usize) -> Place)) {
     // SAFETY: `capture`'s promise.
     unsafe {
-        let (mut run, mut site, mut stack) = ((*cx).run, (*cx).site, (*cx).stack.cast_const());
+        let (mut run, mut site, mut stack) = ((*cx).run, (*cx).context.site, (*cx).stack.cast_const());
         while let Some(current) = run.as_ref() {
             match current.stepper.as_ref() {
                 Some(frames) => each(frames.len(), &|index| {

@@ -2,9 +2,10 @@
 
 use super::lines::Lines;
 use super::{Function, FunctionId, Machine, NO_FUNCTION};
-use crate::regcode::Link;
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::unwind::trace::Frames;
+use maple_dispatch::Site;
+use maple_dispatch::regcode::Link;
 use maple_loader::Image;
 use maple_rt::java::names::MethodName;
 use maple_rt::trap::TrapKind;
@@ -256,7 +257,7 @@ impl Machine {
         // SAFETY: the runs of a thread lie on its stack; nobody changes the activations of a stepper meanwhile, and links lie where the
         // bounds check of `walk_links` says.
         unsafe {
-            let (mut run, mut site) = ((*cx).run, (*cx).site);
+            let (mut run, mut site) = ((*cx).run, (*cx).context.site);
             while let Some(current) = run.as_ref() {
                 let go_on = match current.stepper.as_ref() {
                     Some(frames) => frames.iter().rev().all(|frame| {

@@ -4,11 +4,12 @@ use super::places::{Range, Words};
 use super::segments;
 use super::shared::Poll;
 use super::{CallSite, Callee, FunctionId, Machine};
-use crate::ops::call::FRAME_SLACK;
-use crate::ops::table;
-use crate::regcode::{Ins, Link, publish_high, publish_low};
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::unwind;
+use maple_dispatch::Site;
+use maple_dispatch::ops::call::FRAME_SLACK;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Ins, Link, publish_high, publish_low};
 use maple_lir::{Class, Inst, Operand, Single};
 use maple_mirbin::Prim;
 use maple_rt::trap::TrapKind;
@@ -57,8 +58,8 @@ impl Machine {
         if site.adapter.is_null() {
             let copy = Inst::copy(Class::Int, Operand::slot(window), Operand::slot(callee));
             let code = [
-                Ins::of(&copy),
-                Ins::of(&Inst::single(Single::JumpAbsolute, &[])),
+                table::word(&copy),
+                table::word(&Inst::single(Single::JumpAbsolute, &[])),
                 Ins::data(back as u64, 0),
             ];
             // Return addresses are inspected up to three words back.
@@ -83,11 +84,7 @@ impl Machine {
 /// `cx` belongs to the running machine and no reference to the machine exists; `return_pc` was pushed by a call.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn translate(
-    cx: *mut ThreadState,
-    id: FunctionId,
-    return_pc: *const Ins,
-) -> *const Ins {
+pub unsafe fn translate(cx: *mut ThreadState, id: FunctionId, return_pc: *const Ins) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe { ThreadState::held(cx, || translate_held(cx, id, return_pc)) }
 }
@@ -98,7 +95,7 @@ unsafe fn translate_held(cx: *mut ThreadState, id: FunctionId, return_pc: *const
     let entry = match machine.translate(id) {
         Ok(entry) => entry,
         Err(kind) => {
-            cx.trap = Some(kind);
+            cx.context.trap = Some(kind);
             return std::ptr::null();
         }
     };
@@ -161,12 +158,7 @@ pub(super) unsafe fn link(
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is an indirect call of the running frame.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn call_indirect(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> *const Ins {
+pub unsafe fn call_indirect(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe { ThreadState::held(cx, || call_indirect_held(cx, pc, fp, cs)) }
 }
@@ -183,7 +175,7 @@ unsafe fn call_indirect_held(
         let address = *fp.add(usize::from((*pc).b));
         let site = (*pc.add(2)).low() as *mut CallSite;
         let back = pc.add(3);
-        (*cx).transfer = Site { pc, fp, cs };
+        (*cx).context.transfer = Site { pc, fp, cs };
         let kind = match (*(*cx).machine).resolve(site, address) {
             Callee::Maple(entry, true) if cache(cx, pc.add(1).cast_mut(), address, entry) => return pc,
             Callee::Maple(entry, _) => {
@@ -197,7 +189,7 @@ unsafe fn call_indirect_held(
                     Err(kind) => kind,
                     Ok((frame, links)) => {
                         (*(*cx).machine).convert_arguments(address, frame, given);
-                        (*cx).transfer = Site {
+                        (*cx).context.transfer = Site {
                             pc,
                             fp: frame,
                             cs: links,
@@ -217,7 +209,7 @@ unsafe fn call_indirect_held(
                     Ok((frame, links)) => {
                         pass_variadic(fp.add(usize::from(window)), frame, usize::from(fixed));
                         (*(*cx).machine).convert_arguments(address, frame, usize::from(fixed));
-                        (*cx).transfer = Site {
+                        (*cx).context.transfer = Site {
                             pc,
                             fp: frame,
                             cs: links,
@@ -230,7 +222,7 @@ unsafe fn call_indirect_held(
             Callee::Native => return std::ptr::null(),
             Callee::Bad(kind) => kind,
         };
-        (*cx).trap = Some(kind);
+        (*cx).context.trap = Some(kind);
         std::ptr::null()
     }
 }
@@ -297,12 +289,7 @@ pub unsafe fn pass_variadic(from: *mut u64, to: *mut u64, fixed: usize) {
 /// # Safety
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[inline(never)]
-pub unsafe extern "C" fn label_target(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    id: FunctionId,
-    label: u64,
-) -> *const Ins {
+pub unsafe fn label_target(cx: *mut ThreadState, pc: *const Ins, id: FunctionId, label: u64) -> *const Ins {
     let find = || {
         // SAFETY: the caller's promise.
         let machine = unsafe { &*(*cx).machine };
@@ -319,7 +306,7 @@ pub unsafe extern "C" fn label_target(
 /// `cx` is the context of the running thread.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn poll(cx: *mut ThreadState) -> bool {
+pub unsafe fn poll(cx: *mut ThreadState) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let shared = &*(*cx).shared;
@@ -329,7 +316,7 @@ pub unsafe extern "C" fn poll(cx: *mut ThreadState) -> bool {
         match ThreadState::held(cx, || crate::native::stop_reason(cx)) {
             None => true,
             Some(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 false
             }
         }
@@ -344,9 +331,9 @@ pub unsafe extern "C" fn poll(cx: *mut ThreadState) -> bool {
 /// `cx` is the context of the running thread; no reference to the machine exists.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn throw(cx: *mut ThreadState, id: FunctionId, value: u64) {
+pub unsafe fn throw(cx: *mut ThreadState, id: FunctionId, value: u64) {
     // SAFETY: the caller's promise.
-    unsafe { (*cx).trap = Some(ThreadState::held(cx, || unwind::throw(cx, id, value))) };
+    unsafe { (*cx).context.trap = Some(ThreadState::held(cx, || unwind::throw(cx, id, value))) };
 }
 
 /// Closes the frame's current composite, or all of them.
@@ -354,7 +341,7 @@ pub unsafe extern "C" fn throw(cx: *mut ThreadState, id: FunctionId, value: u64)
 /// # Safety
 /// As [`throw`].
 #[inline(never)]
-pub unsafe extern "C" fn close_composites(cx: *mut ThreadState, fp: *mut u64, all: bool) {
+pub unsafe fn close_composites(cx: *mut ThreadState, fp: *mut u64, all: bool) {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || {
@@ -372,7 +359,7 @@ pub unsafe extern "C" fn close_composites(cx: *mut ThreadState, fp: *mut u64, al
 /// # Safety
 /// `cx` is the context of the running thread.
 #[inline(never)]
-pub unsafe extern "C" fn open_composite(
+pub unsafe fn open_composite(
     cx: *mut ThreadState,
     fp: *mut u64,
     opened: u32,
@@ -388,7 +375,7 @@ pub unsafe extern "C" fn open_composite(
 /// # Safety
 /// As [`open_composite`].
 #[inline(never)]
-pub unsafe extern "C" fn enter_block(cx: *mut ThreadState, fp: *mut u64, finally: bool) {
+pub unsafe fn enter_block(cx: *mut ThreadState, fp: *mut u64, finally: bool) {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.enter(fp, finally) }
 }
@@ -398,7 +385,7 @@ pub unsafe extern "C" fn enter_block(cx: *mut ThreadState, fp: *mut u64, finally
 /// # Safety
 /// As [`open_composite`].
 #[inline(never)]
-pub unsafe extern "C" fn gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back: u32) -> bool {
+pub unsafe fn gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back: u32) -> bool {
     // SAFETY: the caller's promise.
     unsafe { (*(*cx).stack).composites.gosub(fp, at, back) }
 }
@@ -408,7 +395,7 @@ pub unsafe extern "C" fn gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back
 /// # Safety
 /// As [`open_composite`]; no reference to the machine exists.
 #[inline(never)]
-pub unsafe extern "C" fn retsub(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64) -> *const Ins {
+pub unsafe fn retsub(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         match unwind::composite::retsub(cx, fp) {
@@ -416,7 +403,7 @@ pub unsafe extern "C" fn retsub(cx: *mut ThreadState, pc: *const Ins, fp: *mut u
                 ThreadState::held(cx, || (*(*cx).machine).label(pc, back)).unwrap_or(std::ptr::null())
             }
             Err(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 std::ptr::null()
             }
         }

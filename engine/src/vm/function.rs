@@ -4,16 +4,16 @@ use super::backtrace::Place;
 use super::options;
 use super::published::CodeId;
 use super::references::References;
-use crate::policy::Policy;
-use crate::regcode::Ins;
-use crate::unwind::handlers::Handlers;
+use maple_dispatch::regcode::Ins;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::{self, Frame, Header};
 use maple_mirbin::verify::{self, Before, Verified};
 use maple_mirbin::{Form, Op, Prim};
+use maple_translate::policy::Policy;
+use maple_translate::regions::Handlers;
 use std::sync::Arc;
 
-pub use crate::translate::environment::FunctionId;
+pub use maple_translate::environment::FunctionId;
 
 /// In place of a function: register code that calls a native method, or that finds a method. No backtrace shows it.
 pub const NO_FUNCTION: FunctionId = FunctionId::MAX;

@@ -42,19 +42,18 @@ pub use function::{Function, FunctionId, NO_FUNCTION, Stepping};
 pub use routines::ROUTINES;
 pub use run::enter;
 
-pub use crate::translate::symbols::CallKind;
+pub use maple_translate::symbols::CallKind;
 
 use crate::config::{Config, ExecutorKind};
 use crate::managed::Managed;
 use crate::native::NativeTarget;
-use crate::policy::Policy;
-use crate::regcode::{Ins, arena::Arena};
-use crate::stack::links::Ends;
 use crate::stack::registry::Stacks;
-use crate::translate::symbols::{SiteFacts, Symbol};
 use crate::unwind::Kept;
 use callback::Thunks;
 use host::HostFunction;
+use maple_dispatch::links::Ends;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Ins, arena::Arena};
 use maple_lir::{Inst, Single};
 use maple_loader::Image;
 use maple_mirbin::Prim;
@@ -63,6 +62,8 @@ use maple_mirbin::verify::Options;
 use maple_rt::heap::ThreadHeap;
 use maple_rt::native::DirectCall;
 use maple_rt::trap::TrapKind;
+use maple_translate::policy::Policy;
+use maple_translate::symbols::{SiteFacts, Symbol};
 use published::Published;
 use rustc_hash::FxHashMap;
 use shared::Shared;
@@ -190,7 +191,7 @@ impl Machine {
         config.interruptible |= config.time_limit.is_some();
         let mut code = Arena::default();
         let mut end = |single| {
-            let word = Ins::of(&Inst::single(single, &[]));
+            let word = table::word(&Inst::single(single, &[]));
             // Return addresses are inspected up to three words back.
             code.add(&[word; 4]).wrapping_add(3).cast_const()
         };
@@ -257,7 +258,7 @@ impl Machine {
         let function = Function::new(&self.images[image], image, at).ok()?;
         let id = self.functions.len() as FunctionId;
         let stub = [
-            Ins::of(&Inst::single(Single::Stub, &[])),
+            table::word(&Inst::single(Single::Stub, &[])),
             Ins::data(u64::from(id), 0),
         ];
         let stub = self.code.add(&stub);

@@ -9,11 +9,11 @@ use super::lines::Lines;
 use super::published::{Assumption, At, Site};
 use super::shared::Poll;
 use super::{CallSite, FunctionId, Machine, NO_FUNCTION};
-use crate::ops::table;
-use crate::thread::{self, ThreadState};
-use crate::translate::slot_of;
+use crate::thread::ThreadState;
+use maple_dispatch::ops::table;
 use maple_lir::Single;
 use maple_rt::value::Value;
+use maple_translate::slot_of;
 use std::sync::Arc;
 
 /// A variable of a function.
@@ -124,7 +124,7 @@ impl Machine {
                 }
                 return frames;
             }
-            let mut next = self.frame_of_call((*cx).site);
+            let mut next = self.frame_of_call((*cx).context.site);
             while let Some(at) = next {
                 let observed = self
                     .published_at(at.pc)
@@ -142,7 +142,7 @@ impl Machine {
     }
 
     /// The frame that a call out of Maple code was made from: while it is going on, the site has the first free slot in its place.
-    unsafe fn frame_of_call(&self, site: thread::Site) -> Option<thread::Site> {
+    unsafe fn frame_of_call(&self, site: maple_dispatch::Site) -> Option<maple_dispatch::Site> {
         let id = self.id_at(site.pc)?;
         // SAFETY: the caller's promise: the word is such a call.
         let (window, arguments) = unsafe {
@@ -157,7 +157,7 @@ impl Machine {
             (usize::from(word.a), arguments)
         };
         let fp = site.fp.wrapping_sub(window + arguments + 1);
-        Some(thread::Site { fp, ..site })
+        Some(maple_dispatch::Site { fp, ..site })
     }
 
     /// The variables in a frame.

@@ -4,7 +4,7 @@
 //! The gate then is the lock of the [`Machine`](super::Machine). A thread that executes instructions does not have it ([`ThreadState::open`]); each
 //! slow path takes it for its length ([`ThreadState::held`]), so that all code outside of handlers finds the machine as it does with one thread.
 //! What handlers do alone is made for several threads: the heap counts with atomic operations, words of code are published by
-//! [`publish_low`](crate::regcode::publish_low) and [`publish_high`](crate::regcode::publish_high), entries of classes are atomic.
+//! [`publish_low`](maple_dispatch::regcode::publish_low) and [`publish_high`](maple_dispatch::regcode::publish_high), entries of classes are atomic.
 //!
 //! *Stopping.* Only a thread that has the gate stops the others: it sets [`Poll::STOP`](super::shared::Poll::STOP) and waits until none
 //! executes instructions. They do not begin again before it gives the gate back. A thread that waits for the gate therefore stands still,
@@ -238,7 +238,7 @@ impl ThreadState {
             if state.is_on() && (*cx).era != state.era.load(Ordering::Relaxed) {
                 ThreadState::join(cx);
             }
-            (*(*cx).machine).heap = (*cx).heap;
+            (*(*cx).machine).heap = (*cx).context.heap;
         }
     }
 
@@ -252,7 +252,7 @@ impl ThreadState {
         unsafe {
             let state = &(*(*cx).shared).parallel;
             if let Some(managed) = &(*(*cx).machine).managed {
-                (*cx).heap = match &(*cx).part {
+                (*cx).context.heap = match &(*cx).part {
                     Some(part) => part.as_ptr(),
                     None if (*cx).foreign => {
                         state.parts.fetch_add(1, Ordering::Relaxed);
@@ -261,8 +261,8 @@ impl ThreadState {
                     None => managed.thread_heap(),
                 };
                 (*cx).classes = &raw const managed.classes;
-                (*(*cx).heap).enter();
-                (*(*cx).machine).heap = (*cx).heap;
+                (*(*cx).context.heap).enter();
+                (*(*cx).machine).heap = (*cx).context.heap;
             }
             (*cx).era = state.era.load(Ordering::Relaxed);
             (*cx).round = state.round.load(Ordering::Relaxed);
@@ -280,7 +280,7 @@ impl ThreadState {
         unsafe {
             ThreadState::passed(cx);
             (*(*cx).shared).parallel.online.fetch_sub(1, Ordering::Relaxed);
-            if let Some(heap) = (*cx).heap.as_mut() {
+            if let Some(heap) = (*cx).context.heap.as_mut() {
                 heap.leave();
             }
         }
@@ -298,7 +298,7 @@ impl ThreadState {
             }
             ThreadState::with(cx, |_| {
                 (*cx).part = None;
-                (*cx).heap = std::ptr::null_mut();
+                (*cx).context.heap = std::ptr::null_mut();
                 (*(*cx).shared).parallel.parts.fetch_sub(1, Ordering::Relaxed);
                 (*(*cx).shared).end_parallel();
             });
@@ -336,7 +336,7 @@ impl ThreadState {
             if !state.is_on() || (*cx).lends {
                 return;
             }
-            let Some(heap) = (*cx).heap.as_mut() else {
+            let Some(heap) = (*cx).context.heap.as_mut() else {
                 return;
             };
             heap.safepoint();
@@ -363,12 +363,12 @@ impl ThreadState {
         unsafe {
             let shared = &*(*cx).shared;
             if !shared.parallel.is_on() {
-                (*(*cx).heap).collect();
+                (*(*cx).context.heap).collect();
                 return true;
             }
             let stands = !(*cx).lends && shared.stop();
             if stands {
-                (*(*cx).heap).collect();
+                (*(*cx).context.heap).collect();
                 shared.go_on();
             }
             stands

@@ -2,7 +2,7 @@
 
 use super::published::{CodeId, Published};
 use super::{FunctionId, Machine};
-use crate::regcode::{Id, Ins};
+use maple_dispatch::regcode::{Id, Ins};
 
 /// Register code in one piece.
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! Register code that is in use, and what is known of it.
 
 use super::{FunctionId, Machine};
-use crate::ops::table;
-use crate::regcode::slot_map::SlotMap;
-use crate::regcode::{Id, Ins, publish_low};
-use crate::translate::inline::{Frameless, OWN};
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Id, Ins, publish_low};
 use maple_lir::Single;
 use maple_lir::accumulators::Pins;
+use maple_translate::inline::{Frameless, OWN};
+use maple_translate::slot_map::SlotMap;
 
 /// Number of a [`Published`] in its machine.
 pub type CodeId = u32;
@@ -68,7 +68,7 @@ pub struct Site {
     pub word: u32,
     /// The mirbin offset, in the function of the frame.
     pub offset: u32,
-    /// Number of the innermost inlined call that the word is in, or [`OWN`](crate::translate::inline::OWN).
+    /// Number of the innermost inlined call that the word is in, or [`OWN`](maple_translate::inline::OWN).
     pub call: u32,
     /// What is expected there.
     pub at: At,

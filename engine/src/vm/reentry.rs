@@ -8,12 +8,13 @@ use super::published::{At, CodeId, Published};
 use super::snapshot::Kind;
 use super::{FunctionId, Machine, calls};
 use crate::managed;
-use crate::ops::call::FRAME_SLACK;
-use crate::regcode::{Ins, Link};
-use crate::thread::{Accumulators, Site, ThreadState};
-use crate::translate::inline::Held;
+use crate::thread::ThreadState;
+use maple_dispatch::ops::call::FRAME_SLACK;
+use maple_dispatch::regcode::{Ins, Link};
+use maple_dispatch::{Accumulators, Site};
 use maple_lir::accumulators::Pins;
 use maple_rt::trap::TrapKind;
+use maple_translate::inline::Held;
 
 /// The thread has come to the retired word at `pc`. Gives where it goes on, frame and control stack being in [`ThreadState::transfer`], or null with
 /// the trap in the context.
@@ -22,21 +23,16 @@ use maple_rt::trap::TrapKind;
 /// `cx` belongs to the running machine, no reference to the machine exists, and its accumulators are in [`ThreadState::accumulators`].
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn reenter(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> *const Ins {
+pub unsafe fn reenter(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || match elsewhere(&mut *cx, Site { pc, fp, cs }) {
             Ok(site) => {
-                (*cx).transfer = site;
+                (*cx).context.transfer = site;
                 site.pc
             }
             Err(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 std::ptr::null()
             }
         })
@@ -80,7 +76,7 @@ unsafe fn elsewhere(cx: &mut ThreadState, at: Site) -> Result<Site, TrapKind> {
                 }
                 return Ok(Site { pc: entry, ..at });
             }
-            At::Statement(pins) => store_pins(&cx.accumulators, &pins, at.fp),
+            At::Statement(pins) => store_pins(&cx.context.accumulators, &pins, at.fp),
             At::Return(window) => carried.result = *at.fp.add(usize::from(window)),
         }
         clear(machine, code, word, (site.at, at));
@@ -166,7 +162,7 @@ unsafe fn enter(
     unsafe {
         let fp = site.fp;
         settle(code, site, carried)?;
-        let held = &mut (*cx).accumulators;
+        let held = &mut (*cx).context.accumulators;
         match at {
             At::Entry => {}
             At::Statement(pins) => *held = load_pins(&pins, fp),

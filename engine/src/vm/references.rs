@@ -2,9 +2,9 @@
 
 use super::{FunctionId, Machine, options};
 use crate::managed;
-use crate::translate::environment::Body;
-use crate::translate::inline;
 use maple_mirbin::{Inst, Intrinsic, Op};
+use maple_translate::environment::Body;
+use maple_translate::inline;
 use std::sync::Arc;
 
 /// What the code of a function refers to. It stays so.

@@ -1,36 +1,72 @@
 //! The runtime functions that contexts point at.
 
-use super::{calls, reentry, segments, stacks};
-use crate::routines::Routines;
-use crate::{managed, native};
+use crate::thread::ThreadState;
+use maple_dispatch::routines::Routines;
+use maple_dispatch::{Context, Ins, Link, runtime_functions};
+use maple_rt::class::Class;
 
-/// All of them.
-pub static ROUTINES: Routines = Routines {
-    translate: calls::translate,
-    call_indirect: calls::call_indirect,
-    call_native: native::call,
-    call_intrinsic: native::intrinsic,
-    call_once: managed::call_once,
-    poll: calls::poll,
-    label_target: calls::label_target,
-    throw: calls::throw,
-    open_composite: calls::open_composite,
-    enter_block: calls::enter_block,
-    close_composites: calls::close_composites,
-    gosub: calls::gosub,
-    retsub: calls::retsub,
-    swap_stack: stacks::swap,
-    end_stack: stacks::end_stack,
-    end_segment: segments::end_segment,
-    reenter: reentry::reenter,
-    initialise: managed::initialise,
-    method_address: managed::method_address,
-    interface_address: managed::interface_address,
-    virtual_entry: managed::virtual_entry,
-    interface_entry: managed::interface_entry,
-    is_subclass: managed::is_subclass,
-    new_object: managed::new_object,
-    new_array: managed::new_array,
-    bad_store: managed::bad_store,
-    bad_cast: managed::bad_cast,
-};
+/// Those of the table, by their names there.
+mod implementations {
+    pub use crate::managed::{
+        bad_cast, bad_store, call_once, initialise, interface_address, interface_entry, is_subclass,
+        method_address, new_array, new_object, virtual_entry,
+    };
+    pub use crate::native::{call as call_native, intrinsic as call_intrinsic};
+    pub use crate::vm::calls::{
+        call_indirect, close_composites, enter_block, gosub, label_target, open_composite, poll, retsub,
+        throw, translate,
+    };
+    pub use crate::vm::reentry::reenter;
+    pub use crate::vm::segments::end_segment;
+    pub use crate::vm::stacks::{end_stack, swap as swap_stack};
+}
+
+/// An argument as handlers pass it, and as the machine takes it.
+trait Passed {
+    /// The type that the machine has for it.
+    type As;
+
+    /// The same value.
+    fn pass(self) -> Self::As;
+}
+
+impl Passed for *mut Context {
+    type As = *mut ThreadState;
+
+    fn pass(self) -> *mut ThreadState {
+        // A context is the first field of the state of its thread.
+        self.cast()
+    }
+}
+
+macro_rules! pass_unchanged {
+    ($($ty:ty),*) => {
+        $(impl Passed for $ty {
+            type As = $ty;
+
+            fn pass(self) -> $ty {
+                self
+            }
+        })*
+    };
+}
+pass_unchanged!(bool, u16, u32, u64, *const Class, *const Ins, *mut Link, *mut u64);
+
+macro_rules! routines {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident($($arg:ident: $ty:ty),* $(,)?) $(-> $result:ty)?: $raises:ident $meanwhile:ident;
+    )*) => {
+        /// All of them.
+        pub static ROUTINES: Routines = Routines {
+            $($name: {
+                unsafe extern "C" fn $name($($arg: $ty),*) $(-> $result)? {
+                    // SAFETY: the promise of the handler that calls, to which the context of its thread was given.
+                    unsafe { implementations::$name($($arg.pass()),*) }
+                }
+                $name
+            },)*
+        };
+    };
+}
+runtime_functions!(routines);

@@ -3,15 +3,17 @@
 use super::backtrace::Trap;
 use super::{FunctionId, Machine, host_stack, roster, segments, stacks};
 use crate::config::ExecutorKind;
-use crate::dispatch::{self, Exit};
 use crate::fault;
 use crate::managed;
-use crate::ops::call::FRAME_SLACK;
-use crate::regcode::{Link, Regs};
 use crate::stack::state::StackState;
 use crate::stepper::Stepper;
-use crate::thread::{Run, Site, ThreadState};
+use crate::thread::{Run, ThreadState};
 use crate::unwind;
+use maple_dispatch::Link;
+use maple_dispatch::Site;
+use maple_dispatch::body::Regs;
+use maple_dispatch::dispatch::{self, Exit};
+use maple_dispatch::ops::call::FRAME_SLACK;
 use maple_rt::trap::TrapKind;
 
 /// Bytes of host stack that an entry needs; one that makes an exception object because the host stack is used up needs half of it. Entries
@@ -47,7 +49,7 @@ pub unsafe fn enter(
             ThreadState::release(cx);
             return Err(trap);
         }
-        let below = (*cx).site;
+        let below = (*cx).context.site;
         let base = unwind::base(cx);
         let mut run = Run {
             outer: (*cx).run,
@@ -64,14 +66,15 @@ pub unsafe fn enter(
             below,
             outer_run: (*run).outer,
             outer_stack: (*run).within,
-            regs: (*cx).regs,
-            alloca: ((*cx).alloca_top, (*cx).alloca_end),
+            regs: (*cx).context.regs,
+            alloca: ((*cx).context.alloca_top, (*cx).context.alloca_end),
             outer: fault::set_current(cx),
         };
         if let Some(outer) = (*run).outer.as_ref()
             && !std::ptr::eq((*run).within, &raw const outer.root)
         {
-            ((*cx).alloca_top, (*cx).alloca_end) = (outer.root.alloca_top, outer.root.alloca_end);
+            ((*cx).context.alloca_top, (*cx).context.alloca_end) =
+                (outer.root.alloca_top, outer.root.alloca_end);
         }
         (*run).root.run = run;
         (*cx).run = run;
@@ -82,7 +85,7 @@ pub unsafe fn enter(
             fill(machine, base.fp);
             execute(cx, id, run)
         } else {
-            (*cx).site.pc = std::ptr::null();
+            (*cx).context.site.pc = std::ptr::null();
             Err(TrapKind::StackOverflow)
         };
         let result = match result {
@@ -103,9 +106,10 @@ pub unsafe fn enter(
         {
             roster::note(cx, &*(*cx).shared, trap);
         }
-        (*machine)
-            .kept
-            .forget_within((*cx).heap, base.fp as usize..(*cx).memory.links() as usize);
+        (*machine).kept.forget_within(
+            (*cx).context.heap,
+            base.fp as usize..(*cx).memory.links() as usize,
+        );
         drop(entered);
         result
     }
@@ -134,9 +138,9 @@ impl Drop for Entered {
             }
             (*cx).running = false;
             (*cx).run = self.outer_run;
-            (*cx).site = self.below;
-            (*cx).regs = self.regs;
-            ((*cx).alloca_top, (*cx).alloca_end) = self.alloca;
+            (*cx).context.site = self.below;
+            (*cx).context.regs = self.regs;
+            ((*cx).context.alloca_top, (*cx).context.alloca_end) = self.alloca;
             (*cx).stack = self.outer_stack;
             fault::set_current(self.outer);
             // A panic may come from where the gate was free.
@@ -199,14 +203,14 @@ unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result
         };
         loop {
             ThreadState::reopen(cx);
-            let exit = dispatch::run(at.pc, at.fp, cx, at.cs);
+            let exit = dispatch::run(at.pc, at.fp, &raw mut (*cx).context, at.cs);
             if (*cx).open {
                 ThreadState::close(cx, false);
             }
             if exit != Exit::Trap {
                 return Ok(());
             }
-            let mut kind = (*cx).trap.unwrap_or(TrapKind::Unreachable);
+            let mut kind = (*cx).context.trap.unwrap_or(TrapKind::Unreachable);
             if kind == TrapKind::StackOverflow {
                 match segments::grow(cx) {
                     Ok(grown) => {

@@ -2,13 +2,14 @@
 //! when the call returns or is left. Roots have no further segments.
 
 use super::Machine;
-use crate::ops::call::FRAME_SLACK;
-use crate::ops::table;
-use crate::regcode::{Ins, Link};
-use crate::stack::links::Continuation;
 use crate::stack::slab::Segment;
 use crate::stack::state::Further;
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
+use maple_dispatch::Site;
+use maple_dispatch::links::Continuation;
+use maple_dispatch::ops::call::FRAME_SLACK;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Ins, Link};
 use maple_lir::Single;
 use maple_rt::trap::TrapKind;
 
@@ -70,8 +71,8 @@ pub unsafe fn open_region(cx: *mut ThreadState) -> bool {
         let stack = &*(*cx).stack;
         let region = (*(*cx).machine).stacks.region(stack.region);
         match region.filter(|_| stack.run.is_null()) {
-            Some((start, end)) if (*cx).alloca_end == start => {
-                (*cx).alloca_end = end;
+            Some((start, end)) if (*cx).context.alloca_end == start => {
+                (*cx).context.alloca_end = end;
                 true
             }
             _ => false,
@@ -129,8 +130,8 @@ pub unsafe fn frame_in_segment(
 pub unsafe fn grow(cx: *mut ThreadState) -> Result<Site, TrapKind> {
     // SAFETY: the caller's promise: the site is that of the instruction, and what a call has noted is that call's.
     unsafe {
-        let entry = std::mem::replace(&mut (*cx).callee, std::ptr::null());
-        let at = (*cx).site;
+        let entry = std::mem::replace(&mut (*cx).context.callee, std::ptr::null());
+        let at = (*cx).context.site;
         if !(*(*cx).stack).run.is_null() {
             return Err(TrapKind::StackOverflow);
         }
@@ -178,7 +179,7 @@ impl Machine {
 /// As [`super::stacks::end_stack`].
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn end_segment(cx: *mut ThreadState) {
+pub unsafe fn end_segment(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || {

@@ -1,18 +1,18 @@
 //! Where threads can leave the code they are in for other code of the function, and enter that.
 
 use super::published::{At, Site};
-use crate::ops::table;
-use crate::regcode::finish::Finished;
-use crate::translate::Input;
-use crate::translate::inline::OWN;
+use maple_dispatch::ops::table;
 use maple_lir::{Inst, Operand, Single};
 use maple_mirbin::verify::Verified;
+use maple_translate::Input;
+use maple_translate::inline::OWN;
+use maple_translate::words::Finished;
 
 /// The sites of code for a function, by word, but for its entries. `verified` is the function's own code.
 pub(super) fn of(input: &Input<'_>, verified: &Verified<'_>, code: &Finished) -> Vec<Site> {
     let place = |offset: u32| match input.combined {
         Some(combined) => combined.place(offset),
-        None => crate::translate::inline::Place {
+        None => maple_translate::inline::Place {
             at: offset,
             own: offset,
             call: OWN,

@@ -9,13 +9,13 @@ mod tests;
 use super::references::References;
 use super::{FunctionId, Machine, options};
 use crate::managed;
-use crate::policy::Policy;
-use crate::regcode::{Id, Ins};
-use crate::translate::environment::{Body, Callee, ClassFacts, Environment};
-use crate::translate::inline;
+use maple_dispatch::regcode::{Id, Ins};
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Options, Verified};
+use maple_translate::environment::{Body, Callee, ClassFacts, Environment};
+use maple_translate::inline;
+use maple_translate::policy::Policy;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 

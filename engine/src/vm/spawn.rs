@@ -57,7 +57,7 @@ impl Work for Call {
         unsafe {
             let result = call_values(cx, self.func, &self.args).map_err(|trap| introduced(cx, trap));
             ThreadState::acquire(cx);
-            each_object(&self.args, |object| heap::release((*cx).heap, object));
+            each_object(&self.args, |object| heap::release((*cx).context.heap, object));
             ThreadState::release(cx);
             self.result = result?;
             Ok(())
@@ -96,10 +96,10 @@ pub unsafe fn spawn(cx: *mut ThreadState, func: Func, args: &[Value]) -> Result<
             outcome: Arc::clone(&outcome),
         };
         ThreadState::acquire(cx);
-        each_object(args, |object| heap::retain((*cx).heap, object));
+        each_object(args, |object| heap::retain((*cx).context.heap, object));
         let end = threads::start(cx, call);
         if end.is_none() {
-            each_object(args, |object| heap::release((*cx).heap, object));
+            each_object(args, |object| heap::release((*cx).context.heap, object));
         }
         ThreadState::release(cx);
         match end {

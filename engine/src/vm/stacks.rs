@@ -10,12 +10,13 @@
 
 use super::segments::HEAD;
 use crate::config::ExecutorKind;
-use crate::memory;
-use crate::ops::call::FRAME_SLACK;
-use crate::regcode::{Ins, Link};
 use crate::stack::state::StackState;
-use crate::thread::{Site, ThreadState};
+use crate::thread::ThreadState;
 use crate::unwind;
+use maple_dispatch::Site;
+use maple_dispatch::memory;
+use maple_dispatch::ops::call::FRAME_SLACK;
+use maple_dispatch::regcode::{Ins, Link};
 use maple_mirbin::{Prim, Xintrinsic};
 use maple_rt::trap::{StackFault, TrapKind};
 
@@ -146,8 +147,8 @@ pub unsafe fn switch(
         (*from).at = at;
         (*from).value = window;
         (*from).free = window.wrapping_add(WINDOW);
-        (*from).alloca_top = (*cx).alloca_top;
-        (*from).alloca_end = (*cx).alloca_end;
+        (*from).alloca_top = (*cx).context.alloca_top;
+        (*from).alloca_end = (*cx).context.alloca_end;
         resume(cx, target, value);
         Ok(())
     }
@@ -160,8 +161,8 @@ unsafe fn resume(cx: *mut ThreadState, target: *mut StackState, value: u64) {
     unsafe {
         *(*target).value = value;
         (*target).active = true;
-        (*cx).alloca_top = (*target).alloca_top;
-        (*cx).alloca_end = (*target).alloca_end;
+        (*cx).context.alloca_top = (*target).alloca_top;
+        (*cx).context.alloca_end = (*target).alloca_end;
         (*cx).stack = target;
     }
 }
@@ -242,8 +243,8 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
 unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
-        (*cx).transfer = (*(*cx).stack).at;
-        (*cx).transfer.pc
+        (*cx).context.transfer = (*(*cx).stack).at;
+        (*cx).context.transfer.pc
     }
 }
 
@@ -253,12 +254,7 @@ unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
 /// # Safety
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
 #[inline(never)]
-pub unsafe extern "C" fn swap(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-) -> *const Ins {
+pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise: the window has the handle and the value.
     unsafe {
         let go = || {
@@ -271,7 +267,7 @@ pub unsafe extern "C" fn swap(
             match switch(cx, *window, *window.add(1), at, window) {
                 Ok(()) => resumed(cx),
                 Err(kind) => {
-                    (*cx).trap = Some(kind);
+                    (*cx).context.trap = Some(kind);
                     std::ptr::null()
                 }
             }
@@ -290,13 +286,13 @@ pub unsafe extern "C" fn swap(
 /// `cx` belongs to the running machine, and no reference to the machine exists.
 #[cold]
 #[inline(never)]
-pub unsafe extern "C" fn end_stack(cx: *mut ThreadState, value: u64) -> *const Ins {
+pub unsafe fn end_stack(cx: *mut ThreadState, value: u64) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || match end(cx, value) {
             Ok(()) => resumed(cx),
             Err(kind) => {
-                (*cx).trap = Some(kind);
+                (*cx).context.trap = Some(kind);
                 std::ptr::null()
             }
         })

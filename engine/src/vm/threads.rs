@@ -186,7 +186,7 @@ impl<W: Work> Thread<W> {
         // SAFETY: the context is this thread's.
         unsafe {
             let _listed = Listed::new(&self.shared, cx, self.work.name());
-            (*cx).thread = self.number;
+            (*cx).context.thread = self.number;
             let result = self.work.run(cx);
             ThreadState::retire(cx);
             result

@@ -5,19 +5,20 @@ use super::places::{Range, Words};
 use super::published::{Assumption, CodeId, Published, Site};
 use super::snapshot::{Kind, Snapshot};
 use super::{FunctionId, Machine, Stepping, options, sites};
-use crate::ops::table;
-use crate::regcode::slot_map::SlotMap;
-use crate::regcode::{Id, Ins, finish::Finished, finish::finish, listing};
-use crate::translate::inline::Frameless;
-use crate::translate::symbols::Symbol;
-use crate::translate::{self, Input, Limit, Translated, inline};
-use crate::unwind::handlers::Handlers;
+use maple_dispatch::ops::table;
+use maple_dispatch::{Id, Ins};
 use maple_lir::Inst as Lir;
 use maple_lir::code::Half;
 use maple_lir::finish::PASSES;
 use maple_mirbin::verify::Verified;
 use maple_mirbin::{Inst, verify};
 use maple_rt::trap::TrapKind;
+use maple_translate::inline::Frameless;
+use maple_translate::regions::Handlers;
+use maple_translate::slot_map::SlotMap;
+use maple_translate::symbols::Symbol;
+use maple_translate::words::{Finished, finish, listing};
+use maple_translate::{self as translate, Input, Limit, Translated, inline};
 use std::sync::Arc;
 
 impl Machine {

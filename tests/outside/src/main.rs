@@ -152,7 +152,7 @@ const CHECKS: [(&str, Check); 6] = [
 ];
 
 fn main() -> Checked {
-    println!("handlers: {}", maple_vm::dispatch::BACKEND);
+    println!("handlers: {}", maple_vm::BACKEND);
     for executor in [ExecutorKind::Threaded, ExecutorKind::Stepper] {
         let mut vm = machine(executor)?;
         for (name, check) in CHECKS {

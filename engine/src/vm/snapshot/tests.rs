@@ -99,6 +99,6 @@ fn what_translation_needs_and_makes_may_change_threads() {
     fn may_be_sent<T: Send>() {}
     may_be_sent::<Snapshot>();
     may_be_sent::<Code>();
-    may_be_sent::<crate::translate::Translated>();
+    may_be_sent::<maple_translate::Translated>();
     may_be_sent::<Unpublished>();
 }
