@@ -1,7 +1,7 @@
 //! What an embedder can choose.
 
+use crate::state::trap::Trap;
 use crate::trace::TraceFlags;
-use crate::vm::backtrace::Trap;
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -12,7 +12,7 @@
 //!
 //! Faults anywhere else are not ours and go to the handler that was installed before.
 
-use crate::thread::ThreadState;
+use crate::state::thread::ThreadState;
 use maple_rt::trap::TrapKind;
 use std::cell::Cell;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};

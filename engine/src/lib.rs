@@ -17,34 +17,37 @@
 //!
 //! **Architecture Invariant:** nothing here prints but the traces that `MAPLE_ENGINE_DEBUG` asks for, and nothing exits.
 
+mod api;
 mod config;
 mod fault;
+mod machine;
 mod managed;
+mod memory;
 mod native;
-pub mod profile;
-mod stack;
+mod profile;
+mod state;
 mod stepper;
-mod thread;
-pub mod trace;
+mod trace;
 mod unwind;
-pub mod vm;
 
+pub use crate::managed::link::ManagedError;
+pub use crate::managed::start::NoMain;
+pub use crate::state::function::Func;
+pub use crate::state::host::{Caller, HostError, Signature};
+pub use crate::state::roster::StoppedThread;
+pub use crate::state::trap::{FrameInfo, Place, Trap, TrapInfo};
+pub use api::interrupt::InterruptHandle;
+pub use api::spawn::Thread;
+pub use api::start::Main;
+pub use api::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};
+pub use api::vm::{Error, GlobalSymbol, Vm};
 pub use config::{Config, ExecutorKind, Uncaught, UncaughtHandler};
-pub use managed::{ManagedError, NoMain};
+pub use machine::observe::{Frame, Observer, Variable};
 pub use maple_dispatch::dispatch::BACKEND;
 pub use maple_dispatch::memory::{Fault, RECOVERS_FAULTS};
 pub use maple_mirbin::Prim;
 pub use maple_rt::heap::Statistics;
 pub use maple_rt::trap::{StackFault, Thrown, TrapKind};
 pub use maple_rt::value::Value;
-pub use profile::{Profile, ProfileError, Profiler};
+pub use profile::{Profile, ProfileError, Profiler, Share};
 pub use trace::TraceFlags;
-pub use vm::api::{Error, Func, GlobalSymbol, Vm};
-pub use vm::backtrace::{FrameInfo, Place, Trap, TrapInfo};
-pub use vm::host::{Caller, HostError, Signature};
-pub use vm::interrupt::InterruptHandle;
-pub use vm::observe::{Frame, Observer, Variable};
-pub use vm::roster::StoppedThread;
-pub use vm::spawn::Thread;
-pub use vm::start::Main;
-pub use vm::typed::{Params, Returned, Scalar, TypeMismatch, TypedFunc};

@@ -3,46 +3,19 @@
 mod executable;
 mod va_list;
 
+use crate::machine::stacks;
 use crate::managed;
-use crate::thread::ThreadState;
-use crate::vm::host::HostCall;
-use crate::vm::shared::Poll;
-use crate::vm::stacks;
-use crate::vm::{CallKind, CallSite, Machine};
+use crate::state::host::HostCall;
+use crate::state::machine::Machine;
+use crate::state::shared::Poll;
+use crate::state::site::{CallKind, CallSite, NativeCallee, NativeTarget};
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::regcode::{Ins, Link};
 use maple_mirbin::Prim;
-use maple_rt::intrinsics;
-use maple_rt::libc_proto;
 use maple_rt::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
 use maple_rt::trap::TrapKind;
-use std::sync::Arc;
-
-/// A native or host function as one call site calls it.
-pub struct NativeTarget {
-    /// Its address.
-    address: u64,
-    callee: Callee,
-    /// Bit `i` is set if argument `i` may be the address of a function. Arguments from the 64th on are not looked at.
-    pointers: u64,
-    /// Bit `i` is set if argument `i` is the address of a copied `va_list` in another ABI's form.
-    lists: u64,
-    /// Whether the result may be.
-    pointer: bool,
-}
-
-enum Callee {
-    C {
-        call: PreparedCall,
-        /// The first operand is where the callee's aggregate result goes.
-        aggregate: bool,
-    },
-    Host(HostCall),
-    /// A native method of the class library.
-    Method(&'static managed::Native),
-    /// A native method that nothing defines.
-    Missing(Arc<managed::Missing>),
-}
+use maple_rt::{intrinsics, libc_proto};
 
 /// Makes `site` ready to call the native or host function at `address`.
 ///
@@ -75,19 +48,22 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
         lists: 0,
         pointer: false,
     };
-    let target = match (machine.hosts.get(&address).cloned(), managed::native_at(address)) {
+    let target = match (
+        machine.hosts.get(&address).cloned(),
+        managed::natives::native_at(address),
+    ) {
         (Some(function), _) => {
             let counts = machine.counts(site.function);
-            plain(Callee::Host(HostCall::new(
+            plain(NativeCallee::Host(HostCall::new(
                 function,
                 &site.args,
                 site.result,
                 counts,
             )?))
         }
-        (None, Some(method)) if machine.managed.is_some() => plain(Callee::Method(method)),
+        (None, Some(method)) if machine.managed.is_some() => plain(NativeCallee::Method(method)),
         _ => match machine.missing_method(address) {
-            Some(missing) => plain(Callee::Missing(missing)),
+            Some(missing) => plain(NativeCallee::Missing(missing)),
             None => native_target(machine, site, address)?,
         },
     };
@@ -99,7 +75,7 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
 
 /// The call that needs no ceremony, if `target` is a function of the C library that only computes and the site never calls another one.
 fn direct(machine: &Machine, site: &CallSite, target: &NativeTarget) -> Option<DirectCall> {
-    let (CallKind::Address(_), Callee::C { call, .. }) = (&site.kind, &target.callee) else {
+    let (CallKind::Address(_), NativeCallee::C { call, .. }) = (&site.kind, &target.callee) else {
         return None;
     };
     let name = machine.native_name(target.address)?;
@@ -145,7 +121,7 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
     let pointer = matches!(prototype.ret, NativeType::Scalar(ty) if ty.is_address() && ty.size() == 8);
     Ok(NativeTarget {
         address,
-        callee: Callee::C { call, aggregate },
+        callee: NativeCallee::C { call, aggregate },
         pointers,
         lists: lists << u32::from(aggregate),
         pointer,
@@ -253,13 +229,13 @@ pub unsafe fn transfer(
         let target = std::ptr::from_ref(target.as_ref());
         let count = (*site).args.len();
         match &(*target).callee {
-            Callee::Method(method) => {
+            NativeCallee::Method(method) => {
                 let args = std::slice::from_raw_parts(first, count);
-                *first = ThreadState::outside(cx, at, || managed::call_native(cx, method, args))?;
+                *first = ThreadState::outside(cx, at, || managed::natives::call(cx, method, args))?;
                 return Ok(());
             }
-            Callee::Missing(missing) => return Err(ThreadState::outside(cx, at, || missing.trap(cx))),
-            Callee::C { .. } | Callee::Host(_) => {}
+            NativeCallee::Missing(missing) => return Err(ThreadState::outside(cx, at, || missing.trap(cx))),
+            NativeCallee::C { .. } | NativeCallee::Host(_) => {}
         }
         let mut pointers = (*target).pointers;
         while pointers != 0 {
@@ -278,17 +254,17 @@ pub unsafe fn transfer(
         let args = std::slice::from_raw_parts(first, count);
         let result = match (&(*target).callee, args) {
             (
-                Callee::C {
+                NativeCallee::C {
                     call,
                     aggregate: true,
                 },
                 [result, args @ ..],
             ) => Ok(call.call((*target).address as usize, args, *result as *mut u8)),
-            (Callee::C { call, .. }, args) => {
+            (NativeCallee::C { call, .. }, args) => {
                 Ok(call.call((*target).address as usize, args, std::ptr::null_mut()))
             }
-            (Callee::Host(host), args) => host.call(cx, args),
-            (Callee::Method(_) | Callee::Missing(_), _) => Ok(0),
+            (NativeCallee::Host(host), args) => host.call(cx, args),
+            (NativeCallee::Method(_) | NativeCallee::Missing(_), _) => Ok(0),
         };
         let pointer = (*target).pointer;
         ThreadState::acquire(cx);
@@ -384,10 +360,12 @@ pub unsafe fn intrinsic(
             fp: first.add(args.len() + 1),
             cs,
         };
-        if let Some(value) = ThreadState::outside(cx, at, || managed::run_alone(cx, (*site).kind, args)) {
+        if let Some(value) =
+            ThreadState::outside(cx, at, || managed::intrinsics::run_alone(cx, (*site).kind, args))
+        {
             *first = value;
             true
-        } else if managed::keeps_borrows((*site).kind) {
+        } else if managed::intrinsics::keeps_borrows((*site).kind) {
             ThreadState::held_lending(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
         } else {
             ThreadState::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site))
@@ -457,10 +435,12 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
         // SAFETY: the caller's promise.
         (CallKind::Extended(id), args) if id.is_of_stacks() => unsafe { stacks::routine(cx, id, args) },
         // SAFETY: as above.
-        (CallKind::Extended(id), args) if managed => unsafe { managed::run_extended(cx, id, args) },
+        (CallKind::Extended(id), args) if managed => unsafe {
+            managed::intrinsics::run_extended(cx, id, args)
+        },
         (CallKind::Intrinsic(id), args) if managed && intrinsics::c_signature(id).is_none() => {
             // SAFETY: as above.
-            unsafe { managed::run(cx, id, args) }
+            unsafe { managed::intrinsics::run(cx, id, args) }
         }
         (CallKind::Intrinsic(intrinsic), args) => {
             let unsupported = TrapKind::UnsupportedIntrinsic { id: intrinsic };

@@ -2,18 +2,19 @@
 //!
 //! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
 //! `maple-vm` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
-//! [`java`], [`monitor`] and [`shard`] only.
+//! [`java`], [`monitor`] and `shard` only.
 
 pub mod arith;
 pub mod callback;
 pub mod class;
 pub mod heap;
+pub mod host;
 pub mod intrinsics;
 pub mod java;
 pub mod libc_proto;
 pub mod monitor;
 pub mod native;
-pub mod shard;
+mod shard;
 pub mod trap;
 pub mod value;
 

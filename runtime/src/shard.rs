@@ -11,19 +11,15 @@ use parking_lot::Mutex;
 use rustc_hash::FxHashMap;
 
 use crate::arith::Cell;
+use crate::host::{self, Memory};
+use std::sync::Arc;
 
 /// Bytes that are surely accessible or not as one.
 const PAGE: u64 = 4096;
 
-/// How host functions read the program's memory.
-pub trait Memory {
-    /// Fills `bytes` from `address`; false if some byte cannot be read.
-    fn read(&self, address: u64, bytes: &mut [u8]) -> bool;
-}
-
 /// Blocks that a program has from `malloc` and `to_string`. They end with this.
 #[derive(Default, Debug)]
-pub struct Blocks {
+struct Blocks {
     /// In units that give every type its alignment.
     blocks: Mutex<FxHashMap<u64, Vec<u128>>>,
 }
@@ -65,11 +61,11 @@ impl Blocks {
 }
 
 /// What a host function works with.
-pub struct Host<'h> {
+struct Host<'h> {
     /// Memory of the program.
-    pub memory: &'h dyn Memory,
+    memory: &'h dyn Memory,
     /// Its blocks.
-    pub blocks: &'h Blocks,
+    blocks: &'h Blocks,
 }
 
 impl Host<'_> {
@@ -112,21 +108,41 @@ fn shown(text: impl std::fmt::Debug) -> Result<(), String> {
 }
 
 /// A host function.
-pub struct Function {
+struct Row {
     /// Symbol: name and parameter types.
-    pub symbol: &'static str,
-    /// Types of the parameters.
-    pub params: &'static [Prim],
-    /// Type of the result.
-    pub result: Prim,
+    symbol: &'static str,
+    params: &'static [Prim],
+    result: Prim,
     /// Takes and gives cells; fails with a reason.
-    pub body: fn(&Host<'_>, &[u64]) -> Result<u64, String>,
+    body: fn(&Host<'_>, &[u64]) -> Result<u64, String>,
 }
 
-impl Function {
-    /// The function with this symbol.
-    pub fn find(symbol: &str) -> Option<&'static Function> {
-        FUNCTIONS.iter().find(|function| function.symbol == symbol)
+/// The host functions of one program, which share its blocks.
+#[derive(Default, Debug)]
+pub struct Library {
+    blocks: Arc<Blocks>,
+}
+
+impl host::Library for Library {
+    fn symbols(&self) -> Vec<&'static str> {
+        FUNCTIONS.iter().map(|row| row.symbol).collect()
+    }
+
+    fn function(&self, symbol: &str) -> Option<host::Function> {
+        let row = FUNCTIONS.iter().find(|row| row.symbol == symbol)?;
+        let blocks = self.blocks.clone();
+        Some(host::Function {
+            symbol: row.symbol,
+            params: row.params,
+            result: row.result,
+            body: Box::new(move |memory, args| {
+                let host = Host {
+                    memory,
+                    blocks: &blocks,
+                };
+                (row.body)(&host, args)
+            }),
+        })
     }
 }
 
@@ -134,7 +150,7 @@ impl Function {
 macro_rules! functions {
     ($($symbol:literal |$host:pat_param, $arg:ident: $param:ident $ty:ty| -> $result:ident $body:block)*) => {
         /// All host functions.
-        pub static FUNCTIONS: &[Function] = &[$(Function {
+        static FUNCTIONS: &[Row] = &[$(Row {
             symbol: $symbol,
             params: &[Prim::$param],
             result: Prim::$result,
@@ -190,7 +206,10 @@ mod tests {
             memory: &Nothing,
             blocks,
         };
-        let function = Function::find(symbol).ok_or("no such function")?;
+        let function = FUNCTIONS
+            .iter()
+            .find(|row| row.symbol == symbol)
+            .ok_or("no such function")?;
         (function.body)(&host, &[arg])
     }
 

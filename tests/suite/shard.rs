@@ -7,7 +7,7 @@ use maple_codegen::front::shard::host::{HOST_FUNCTIONS, HostFunction};
 use maple_codegen::front::shard::table::Fundamental;
 use maple_codegen::front::shard::{Program, print_type};
 use maple_mirbin::Prim;
-use maple_rt::shard::FUNCTIONS;
+use maple_rt::host::libraries;
 
 /// How a value of a type is passed.
 fn prim(ty: Type) -> Prim {
@@ -42,8 +42,12 @@ fn what_programs_may_call_is_what_the_host_has() {
             (symbol(function), (params, function.ret.map_or(Prim::Void, prim)))
         })
         .collect();
-    let supplied: BTreeMap<String, (Vec<Prim>, Prim)> = FUNCTIONS
+    let supplied: BTreeMap<String, (Vec<Prim>, Prim)> = libraries()
         .iter()
+        .flat_map(|library| {
+            let symbols = library.symbols().into_iter();
+            symbols.filter_map(|symbol| library.function(symbol))
+        })
         .map(|function| {
             (
                 function.symbol.to_owned(),

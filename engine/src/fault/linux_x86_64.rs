@@ -1,7 +1,7 @@
 //! Fault recovery on x86-64 Linux.
 
 use super::{current, decode, report, watched};
-use crate::thread::ThreadState;
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::dispatch::{self, Exit};
 use maple_dispatch::entry::leave;
@@ -330,7 +330,7 @@ unsafe extern "sysv64" fn adopt() {
 
 /// Where a jump to `address` goes: the function's thunk, or again to where it faulted, now to be reported.
 unsafe extern "sysv64" fn thunk_of(address: u64) -> u64 {
-    let thunk = crate::vm::guard::guarded(|| crate::vm::callback::adopt(address));
+    let thunk = crate::state::guard::guarded(|| crate::machine::callback::adopt(address));
     thunk.ok().flatten().unwrap_or(NOT_CANONICAL)
 }
 

@@ -7,10 +7,12 @@
 //! last faults itself or takes more than a second, the report goes on without it. The process ends by `_exit`: exit handlers and
 //! destructors do not run.
 
-use crate::thread::ThreadState;
-use crate::vm::backtrace::Place;
-use crate::vm::lines::Lines;
-use crate::vm::{FunctionId, Machine, roster};
+use crate::machine::lines::Lines;
+use crate::machine::roster;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::thread::ThreadState;
+use crate::state::trap::Place;
 use maple_rt::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::UnsafeCell;

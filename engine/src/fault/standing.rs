@@ -5,8 +5,9 @@
 
 use super::current;
 use super::platform::executed;
-use crate::thread::ThreadState;
-use crate::vm::{CallSite, NO_FUNCTION};
+use crate::state::function::NO_FUNCTION;
+use crate::state::site::CallSite;
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::Ins;

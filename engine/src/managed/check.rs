@@ -3,7 +3,7 @@
 
 use super::link::memory;
 use super::literals::is_literal;
-use super::native_at;
+use crate::managed::natives::native_at;
 use maple_loader::Image;
 use maple_mirbin::class::SECTION;
 use maple_mirbin::header::{self, Header};

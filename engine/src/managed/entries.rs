@@ -4,9 +4,12 @@
 //! of a stub which knows only its place in the table; the receiver tells the class. Interface methods are found by name once per class; call sites cache the last class.
 
 use super::throw::raise_at;
-use super::{Managed, Missing, address_of, native_at};
-use crate::thread::ThreadState;
-use crate::vm::{CallKind, CallSite, Machine, NO_FUNCTION, options};
+use crate::managed::natives::{address_of, native_at};
+use crate::state::function::{NO_FUNCTION, options};
+use crate::state::machine::Machine;
+use crate::state::managed::{Managed, Missing};
+use crate::state::site::{CallKind, CallSite};
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::ops::object::{Getter, Got};
 use maple_dispatch::ops::table;
@@ -163,35 +166,6 @@ pub fn interface_method(class: &Class, name: &str) -> Result<u64, Raise> {
 /// that arrays have `clone` whether or not the class declares it.
 fn root_method(name: &str) -> Option<u64> {
     address_of(&names::mangle(&format!("Ljava/lang/Object;|{name}")))
-}
-
-/// Entries of interface methods that a thread has found, by class and selector: what it looks at before it takes the gate.
-#[derive(Debug)]
-pub struct Found([(Key, *const Ins); Found::SIZE]);
-
-type Key = (*const Class, u32);
-
-impl Default for Found {
-    fn default() -> Found {
-        Found([((std::ptr::null(), 0), std::ptr::null()); Found::SIZE])
-    }
-}
-
-impl Found {
-    const SIZE: usize = 64;
-
-    fn index(key: Key) -> usize {
-        ((key.0 as usize >> 6) ^ key.1 as usize) % Found::SIZE
-    }
-
-    fn get(&self, key: Key) -> Option<*const Ins> {
-        let (known, entry) = self.0[Found::index(key)];
-        (known == key).then_some(entry)
-    }
-
-    fn put(&mut self, key: Key, entry: *const Ins) {
-        self.0[Found::index(key)] = (key, entry);
-    }
 }
 
 impl Managed {

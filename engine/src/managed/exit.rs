@@ -1,11 +1,13 @@
 //! The end of a managed program: what the VM itself keeps is released, so that all that is left is a leak.
 
 use super::java::Java;
-use super::{Managed, threads};
-use crate::thread::ThreadState;
-use crate::unwind::Exception;
-use crate::vm::backtrace::Trap;
-use crate::vm::{FunctionId, Machine};
+use super::threads;
+use crate::state::exception::Exception;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::managed::Managed;
+use crate::state::thread::ThreadState;
+use crate::state::trap::Trap;
 use maple_loader::Image;
 use maple_mirbin::tagged;
 use maple_rt::heap::{self, Statistics};
@@ -21,7 +23,7 @@ const ENTRY: &str = "__maple_entry";
 pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
     // SAFETY: the caller's promise; static fields lie where linking has found them.
     unsafe {
-        crate::vm::threads::stop_all(cx);
+        crate::machine::threads::stop_all(cx);
         let managed = Machine::managed((*cx).machine);
         let mut owned = managed.java.strings.take();
         owned.extend(threads::take(managed));
@@ -144,7 +146,7 @@ pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&
         let result = result.map_err(|raise| match raise {
             // The embedder's call introduces it.
             Raise::Thrown(thrown) => (*(*cx).machine).trap(Exception::object(thrown).kind(), cx),
-            raise => super::uncaught(cx, raise),
+            raise => super::throw::uncaught(cx, raise),
         });
         ThreadState::release(cx);
         result

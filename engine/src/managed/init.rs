@@ -3,9 +3,9 @@
 use super::java::Java;
 use super::{throw, tracing};
 use crate::native;
-use crate::thread::ThreadState;
-use crate::unwind::Exception;
-use crate::vm::Machine;
+use crate::state::exception::Exception;
+use crate::state::machine::Machine;
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::{Ins, Link, publish_low};
@@ -14,7 +14,6 @@ use maple_rt::class::{Class, state};
 use maple_rt::heap::class_of;
 use maple_rt::java::{JavaVm, Raise, messages};
 use maple_rt::trap::TrapKind;
-use parking_lot::{Condvar, Mutex};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -23,32 +22,6 @@ const FAILURE: &str = "Ljava/lang/ExceptionInInitializerError;";
 /// How long a thread waits for another's initialiser before it looks whether the VM shall stop.
 const PATIENCE: Duration = Duration::from_millis(50);
 const ERROR: &str = "Ljava/lang/Error;";
-
-/// The number of classes whose initialisers have ended.
-#[derive(Default)]
-pub struct Progress {
-    count: Mutex<u64>,
-    changed: Condvar,
-}
-
-impl Progress {
-    fn count(&self) -> u64 {
-        *self.count.lock()
-    }
-
-    fn advance(&self) {
-        *self.count.lock() += 1;
-        self.changed.notify_all();
-    }
-
-    /// Waits for some time until it is not `seen` any more.
-    fn wait(&self, seen: u64) {
-        let mut count = self.count.lock();
-        if *count == seen {
-            self.changed.wait_for(&mut count, PATIENCE);
-        }
-    }
-}
 
 /// Initialises `class` for the instruction at `pc`, which is not needed any more once that is done; its frame is free from the slot in field
 /// `a` on. If it says false, the trap is in the context.
@@ -169,7 +142,7 @@ unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
                     // The state does not change between the look at it and this one: the gate is held.
                     let progress = Arc::clone(&Machine::managed((*cx).machine).initialised);
                     let seen = progress.count();
-                    Java::new(cx).blocking(&mut || progress.wait(seen));
+                    Java::new(cx).blocking(&mut || progress.wait(seen, PATIENCE));
                     if let Some(kind) = native::stop_reason(cx) {
                         return Err(kind);
                     }

@@ -1,8 +1,11 @@
 //! The machine as native methods of the class library see it.
 
-use super::{Managed, monitors, objects, threads};
-use crate::thread::ThreadState;
-use crate::vm::{FunctionId, Machine, enter};
+use super::{monitors, objects, threads};
+use crate::machine::run::enter;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::managed::Managed;
+use crate::state::thread::ThreadState;
 use maple_rt::class::{self, Class, TAGGED_SLOT};
 use maple_rt::heap::{self, ThreadHeap};
 use maple_rt::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
@@ -57,7 +60,7 @@ impl Java {
         let cx = self.cx;
         // SAFETY: `new`'s promise; the function gets as many arguments as it has formals.
         unsafe {
-            if let Some(native) = super::native_at(code) {
+            if let Some(native) = super::natives::native_at(code) {
                 return native.call(self, args);
             }
             let machine = &mut *(*cx).machine;

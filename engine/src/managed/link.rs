@@ -1,9 +1,9 @@
 //! Managed images: their class records become classes before anything runs.
 
 use super::check::Check;
-use super::threads::Threads;
-use super::{Managed, MissingMethods, literals};
-use crate::vm::Machine;
+use super::literals;
+use crate::state::machine::Machine;
+use crate::state::managed::{Managed, MissingMethods, StartedThreads};
 use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
 use maple_rt::class::{Classes, LinkError, LinkProblem};
@@ -165,7 +165,7 @@ impl Managed {
             missing,
             literals,
             initialised: Arc::default(),
-            threads: Threads::default(),
+            threads: StartedThreads::default(),
         })))
     }
 }

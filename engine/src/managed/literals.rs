@@ -3,12 +3,12 @@
 //! In the image such a field is the address of the literal. No code may see that, so it is cleared when the image is linked; the string is
 //! made when the program is entered for the first time, since it needs the heap.
 
-use super::Managed;
 use super::java::Java;
 use super::link::memory;
 use super::throw::kind_of;
-use crate::thread::ThreadState;
-use crate::vm::Machine;
+use crate::state::machine::Machine;
+use crate::state::managed::Managed;
+use crate::state::thread::ThreadState;
 use maple_loader::Image;
 use maple_rt::heap;
 use maple_rt::java::strings;

@@ -7,79 +7,25 @@
 //! **Invariant:** a reference in a cell of type `ref`, in a field or in an element is null or owns one count; all others are borrowed from
 //! one of those. Routines here borrow their arguments and give owned results where the table of intrinsics says so.
 
-mod check;
-mod entries;
-mod exit;
-mod init;
-mod intrinsics;
-mod java;
-mod link;
-mod literals;
-mod monitors;
-mod natives;
-mod objects;
-mod start;
-mod threads;
-mod throw;
-mod tracing;
+pub mod check;
+pub mod entries;
+pub mod exit;
+pub mod init;
+pub mod intrinsics;
+pub mod java;
+pub mod link;
+pub mod literals;
+pub mod monitors;
+pub mod natives;
+pub mod objects;
+pub mod start;
+pub mod threads;
+pub mod throw;
+pub mod tracing;
 
-pub use entries::{Found, interface_address, interface_entry, method_address, virtual_entry};
-pub use exit::{finish, run_program};
-pub use init::initialise;
-pub use intrinsics::{keeps_borrows, run, run_alone, run_extended};
-pub use java::Java;
-pub use link::{ManagedError, text};
-pub use literals::make_strings;
-pub use natives::{
-    Missing, MissingMethods, Native, address_of, call as call_native, is_square_root, native_at,
-};
-pub use objects::{
-    bad_cast, bad_store, call_once, is_subclass, new_array, new_object, owning_slots, release_slots,
-};
-pub use start::NoMain;
-pub use throw::{describe, is_caught, raise, uncaught};
-
-use crate::vm::Machine;
-use maple_dispatch::regcode::Ins;
-use maple_rt::class::{Class, Classes};
-use maple_rt::heap::{Attached, Heap};
-use maple_rt::java::JavaState;
-use rustc_hash::FxHashMap;
-use std::sync::Arc;
-
-/// What a VM with managed images has besides.
-pub struct Managed {
-    /// What native methods remember.
-    pub java: JavaState,
-    /// The part of the heap that threads with the gate work with.
-    attached: Attached,
-    /// The heap.
-    pub heap: Arc<Heap>,
-    /// The classes of all images. Dropped behind the heap.
-    pub classes: Classes,
-    /// Whether images define any.
-    pub defines_classes: bool,
-    /// Words in the entry tables of classes with instances.
-    pub places: usize,
-    /// The classes behind class objects, of which the VM owns one count each.
-    behind: FxHashMap<u64, *const Class>,
-    /// Names of interface methods by number, and the numbers.
-    selectors: Vec<String>,
-    selector_numbers: FxHashMap<String, u32>,
-    /// Code and entries of interface methods by class and number of the name.
-    selected: FxHashMap<(*const Class, u32), u64>,
-    interface_entries: FxHashMap<(*const Class, u32), *const Ins>,
-    /// Code that calls native functions, by their address.
-    native_entries: FxHashMap<u64, *const Ins>,
-    /// Native methods that nothing defines.
-    pub missing: MissingMethods,
-    /// Static fields with literals that are not strings yet: where they lie, and the literals.
-    literals: Vec<(u64, u64)>,
-    /// Counts classes that were initialised, for threads that wait for one.
-    initialised: Arc<init::Progress>,
-    /// Threads of the program.
-    threads: threads::Threads,
-}
+use crate::state::machine::Machine;
+use crate::state::managed::Managed;
+use maple_rt::class::Class;
 
 impl Machine {
     /// The managed part of the machine at `machine`.

@@ -2,8 +2,8 @@
 
 use super::java::Java;
 use crate::native;
-use crate::thread::ThreadState;
-use crate::vm::Machine;
+use crate::state::machine::Machine;
+use crate::state::thread::ThreadState;
 use maple_rt::java::{JavaVm, Raise, messages};
 use maple_rt::monitor::{self, Entry};
 use std::sync::Arc;

@@ -1,15 +1,13 @@
 //! Native methods in Rust: their addresses, and how they are called. Those that nobody defines.
 
-use super::Java;
 use super::throw::kind_of;
-use crate::thread::ThreadState;
-use maple_rt::java::names::MethodName;
+use crate::managed::java::Java;
+use crate::state::managed::Missing;
+use crate::state::thread::ThreadState;
 use maple_rt::java::natives::NATIVES;
 pub use maple_rt::java::natives::Native;
 use maple_rt::java::{Raise, messages};
 use maple_rt::trap::TrapKind;
-use rustc_hash::FxHashMap;
-use std::sync::Arc;
 
 /// The native method whose address is `address`: that of its row in the table, which no program can execute.
 pub fn native_at(address: u64) -> Option<&'static Native> {
@@ -45,36 +43,6 @@ pub unsafe fn call(cx: *mut ThreadState, native: &Native, args: &[u64]) -> Resul
         Ok(value) => Ok(value),
         // SAFETY: as above.
         Err(raise) => Err(unsafe { kind_of(cx, raise) }),
-    }
-}
-
-/// A native method that nothing defines: its calls raise `UnsatisfiedLinkError`. Where it lies stands for its code; nothing can execute it.
-#[derive(Debug)]
-pub struct Missing(MethodName);
-
-/// Those of one machine, by address.
-#[derive(Default)]
-pub struct MissingMethods {
-    by_address: FxHashMap<u64, Arc<Missing>>,
-    by_symbol: FxHashMap<String, u64>,
-}
-
-impl MissingMethods {
-    /// The address that stands for the method with this symbol; `None` if it is the symbol of something else.
-    pub fn address(&mut self, symbol: &str) -> Option<u64> {
-        if let Some(&address) = self.by_symbol.get(symbol) {
-            return Some(address);
-        }
-        let method = Arc::new(Missing(MethodName::demangle(symbol)?));
-        let address = Arc::as_ptr(&method) as u64;
-        self.by_address.insert(address, method);
-        self.by_symbol.insert(symbol.to_owned(), address);
-        Some(address)
-    }
-
-    /// The method that an address stands for.
-    pub fn get(&self, address: u64) -> Option<&Arc<Missing>> {
-        self.by_address.get(&address)
     }
 }
 

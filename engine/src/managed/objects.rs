@@ -2,9 +2,11 @@
 
 use super::throw;
 use crate::native;
-use crate::thread::ThreadState;
-use crate::vm::shared::Poll;
-use crate::vm::{CallSite, Function, FunctionId, Machine};
+use crate::state::function::{Function, FunctionId};
+use crate::state::machine::Machine;
+use crate::state::shared::Poll;
+use crate::state::site::CallSite;
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::regcode::{Ins, Link, publish_low};
 use maple_mirbin::{Frame, tagged};

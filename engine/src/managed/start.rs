@@ -1,6 +1,6 @@
 //! Where a managed program begins if a class is named (image.md §10).
 
-use super::Managed;
+use crate::state::managed::Managed;
 use maple_loader::nearest;
 use maple_rt::class::{Class, Method, flags};
 

@@ -1,18 +1,18 @@
 //! Threads of managed programs: a thread of the VM for each `java.lang.Thread` that was started.
 
 use super::java::Java;
-use super::{Managed, throw};
+use super::throw;
+use crate::machine::threads::{self, Work, await_signal};
 use crate::native;
-use crate::thread::ThreadState;
-use crate::vm::Machine;
-use crate::vm::backtrace::Trap;
-use crate::vm::shared::{Poll, Shared};
-use crate::vm::threads::{self, Signal, Work, await_signal};
+use crate::state::machine::Machine;
+use crate::state::managed::{Managed, Started};
+use crate::state::shared::{Poll, Shared};
+use crate::state::thread::ThreadState;
+use crate::state::threads::Signal;
+use crate::state::trap::Trap;
 use maple_rt::heap::{class_of, is_sole_owner};
 use maple_rt::java::{JavaVm, Raise, messages};
 use maple_rt::trap::TrapKind;
-use rustc_hash::FxHashMap;
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,26 +23,6 @@ const DAEMON: &str = "daemon";
 
 /// Number of started threads from which on those that have ended are looked for.
 const MANY: usize = 64;
-
-/// The `Thread` objects of threads.
-#[derive(Default)]
-pub struct Threads {
-    /// By `Thread` object, of which the entry owns a count until the program ends or nobody else has one.
-    started: FxHashMap<u64, Started>,
-    /// Number of entries at which those that can go are looked for.
-    sweep_at: usize,
-    /// Number of threads that were started so far.
-    count: u64,
-    /// Threads in `Object.wait`, by object, the one that has waited longest first.
-    waiting: FxHashMap<u64, VecDeque<Arc<Signal>>>,
-}
-
-/// A thread that was started.
-struct Started {
-    end: Arc<Signal>,
-    /// The program's end does not wait for it.
-    daemon: bool,
-}
 
 /// The `Thread` object of the running thread, borrowed from its context.
 ///

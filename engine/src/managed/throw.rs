@@ -2,10 +2,10 @@
 
 use super::init;
 use super::java::Java;
-use crate::thread::ThreadState;
-use crate::unwind::Exception;
-use crate::vm::Machine;
-use crate::vm::backtrace::Trap;
+use crate::state::exception::Exception;
+use crate::state::machine::Machine;
+use crate::state::thread::ThreadState;
+use crate::state::trap::Trap;
 use maple_dispatch::Site;
 use maple_rt::class::Class;
 use maple_rt::heap::class_of;

@@ -1,7 +1,7 @@
 //! The trace lines of managed programs beside those of instructions and calls (exec.md §9). Traces run on the stepper, whose objects are all
 //! made by [`super::Java`].
 
-use crate::thread::ThreadState;
+use crate::state::thread::ThreadState;
 use crate::trace::{TraceFlags, line};
 use maple_rt::class::Class;
 

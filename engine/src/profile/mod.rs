@@ -24,13 +24,14 @@ mod platform;
 
 pub use report::{Profile, Share};
 
+use crate::api::vm::Vm;
 use crate::config::ExecutorKind;
 use crate::fault;
-use crate::thread::ThreadState;
-use crate::vm::api::Vm;
-use crate::vm::lines::Lines;
-use crate::vm::shared::Shared;
-use crate::vm::{Machine, NO_FUNCTION};
+use crate::machine::lines::Lines;
+use crate::state::function::NO_FUNCTION;
+use crate::state::machine::Machine;
+use crate::state::shared::Shared;
+use crate::state::thread::ThreadState;
 use histogram::Histogram;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::Ins;

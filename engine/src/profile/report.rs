@@ -1,6 +1,6 @@
 //! Samples as tables of functions and lines.
 
-use crate::vm::backtrace::FrameInfo;
+use crate::state::trap::FrameInfo;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;

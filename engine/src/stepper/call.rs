@@ -2,7 +2,7 @@
 
 use super::{Step, Stepper};
 use crate::native;
-use crate::vm::{CallKind, CallSite};
+use crate::state::site::{CallKind, CallSite};
 use maple_dispatch::Site;
 use maple_mirbin::{Inst, Op, Prim};
 use maple_rt::trap::TrapKind;
@@ -41,7 +41,7 @@ impl Stepper {
         if fixed < formals {
             callee = window.wrapping_add(count);
             // SAFETY: frames keep slack above their evaluation stack; operand counts fit a byte.
-            unsafe { crate::vm::pass_variadic(window, callee, fixed) };
+            unsafe { crate::machine::calls::pass_variadic(window, callee, fixed) };
         }
         let wanted = self.machine().formals(id).to_vec();
         for (i, ty) in wanted.iter().enumerate().take(fixed.min(count)) {

@@ -1,14 +1,15 @@
 //! What each instruction does.
 
 use super::{Step, Stepper};
-use crate::thread::ThreadState;
+use crate::state::site::CallKind;
+use crate::state::thread::ThreadState;
 use crate::unwind::{self, composite};
-use crate::vm::CallKind;
 use maple_dispatch::memory;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 use maple_rt::arith::{self, evaluate};
 use maple_rt::trap::{Instruction, TrapKind};
 use maple_translate::flow::range_goto_targets;
+use maple_translate::regions::NO_BLOCK;
 
 impl Stepper {
     /// Executes one instruction.
@@ -156,8 +157,8 @@ impl Stepper {
             Op::EndTry | Op::CleanupTry => self.end_try(inst)?,
             Op::JsTry => {
                 let block = |index| match inst.word(index) {
-                    0 => composite::NONE,
-                    _ => u32::try_from(inst.target(index)).unwrap_or(composite::NONE),
+                    0 => NO_BLOCK,
+                    _ => u32::try_from(inst.target(index)).unwrap_or(NO_BLOCK),
                 };
                 let fp = self.frame()?.fp;
                 let composites = self.composites();

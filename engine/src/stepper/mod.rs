@@ -8,17 +8,17 @@ mod exec;
 mod stacks;
 mod tracing;
 
-use crate::thread::ThreadState;
-use crate::unwind::composite::Composites;
+use crate::state::activation::{Activation, CodeBytes};
+use crate::state::composites::Composites;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::shared::Poll;
+use crate::state::thread::ThreadState;
 use crate::unwind::{self, hooks};
-use crate::vm::shared::Poll;
-use crate::vm::{FunctionId, Machine};
 use maple_dispatch::memory;
 use maple_dispatch::regcode::Link;
 use maple_mirbin::{Frame, Inst, Prim};
 use maple_rt::trap::TrapKind;
-use maple_translate::policy::Policy;
-use maple_translate::slot_of;
 use std::sync::atomic::Ordering;
 
 /// Words of control stack the threaded executor needs for a call: counted here as well, so that both overflow alike.
@@ -26,46 +26,6 @@ const LINK_SLOTS: usize = 2;
 
 /// Bytes of an `icall`. A caller's pc stays at the call until the callee returns.
 const CALL_SIZE: u32 = 4;
-
-/// A function that is being executed.
-pub struct Activation {
-    function: FunctionId,
-    /// How it behaves where languages differ.
-    policy: Policy,
-    /// Offset of the current instruction.
-    pc: u32,
-    /// Slot 0.
-    fp: *mut u64,
-    /// Number of formals.
-    formals: usize,
-    /// Number of cells.
-    cells: usize,
-    /// Values on the evaluation stack.
-    depth: usize,
-    /// Top of the dynamic region when the function was entered.
-    dynamic: *mut u8,
-    /// Type byte of the call that is being executed; void for the outermost.
-    result: Prim,
-    /// Code bytes.
-    code: Code,
-}
-
-/// The code of a function and where it lies.
-#[derive(Clone, Copy)]
-struct Code {
-    /// Address of the bytes that are decoded.
-    bytes: *const u8,
-    len: usize,
-    /// Host address of the code in the mapping, what labels and PC-relative operands are relative to.
-    address: u64,
-}
-
-impl Code {
-    fn bytes(&self) -> &[u8] {
-        // SAFETY: the bytes are the image's file contents, which live as long as the machine that the stepper borrows.
-        unsafe { std::slice::from_raw_parts(self.bytes, self.len) }
-    }
-}
 
 /// A run of the stepper.
 pub struct Stepper {
@@ -277,7 +237,7 @@ impl Stepper {
         };
         let policy = function.policy;
         let bytes = function.code(image);
-        let code = Code {
+        let code = CodeBytes {
             bytes: bytes.as_ptr(),
             len: bytes.len(),
             address: function.code_address(image),
@@ -349,57 +309,5 @@ impl Stepper {
 
     fn store(&self, ty: Prim, address: u64, value: u64) -> Result<(), TrapKind> {
         memory::store(address, ty.size(), value).map_err(|fault| memory::trap_at(fault.address))
-    }
-}
-
-impl Activation {
-    /// Slot 0.
-    pub fn frame(&self) -> *mut u64 {
-        self.fp
-    }
-
-    /// The function and the offset of the running instruction.
-    pub fn place(&self) -> (FunctionId, u32) {
-        (self.function, self.pc)
-    }
-
-    /// Address of a slot.
-    fn slot(&self, index: i16) -> *mut u64 {
-        self.fp.wrapping_add(slot_of(self.formals, index))
-    }
-
-    fn get(&self, index: i16) -> u64 {
-        // SAFETY: the verifier has checked frame indices, and `enter` that the frame fits the stack.
-        unsafe { *self.slot(index) }
-    }
-
-    fn set(&mut self, index: i16, value: u64) {
-        // SAFETY: as in `get`.
-        unsafe { *self.slot(index) = value }
-    }
-
-    /// Address of the evaluation stack slot at a depth.
-    fn operand(&self, depth: usize) -> *mut u64 {
-        self.fp.wrapping_add(self.formals + self.cells + depth)
-    }
-
-    fn push(&mut self, value: u64) {
-        // SAFETY: the verifier has checked the depth, and `enter` that the frame fits the stack.
-        unsafe { *self.operand(self.depth) = value };
-        self.depth += 1;
-    }
-
-    fn pop(&mut self) -> u64 {
-        self.depth = self.depth.saturating_sub(1);
-        // SAFETY: as in `push`.
-        unsafe { *self.operand(self.depth) }
-    }
-
-    /// The value on top, without popping it.
-    fn top(&self) -> Option<u64> {
-        // SAFETY: as in `push`.
-        self.depth
-            .checked_sub(1)
-            .map(|depth| unsafe { *self.operand(depth) })
     }
 }

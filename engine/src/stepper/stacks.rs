@@ -1,8 +1,8 @@
 //! Stacks of programs on the stepper: the activations of a suspended stack are with its state.
 
 use super::{Step, Stepper};
-use crate::vm::segments;
-use crate::vm::stacks::{self, WINDOW};
+use crate::machine::segments;
+use crate::machine::stacks::{self, WINDOW};
 use maple_mirbin::{Frame, Inst, Op, Prim};
 use maple_rt::trap::TrapKind;
 

@@ -1,8 +1,8 @@
 //! The stepper's trace lines (seed 2 §7.1; exec.md §9).
 
 use super::Stepper;
+use crate::state::function::FunctionId;
 use crate::trace::{line, type_column};
-use crate::vm::FunctionId;
 use maple_loader::Binding;
 use maple_mirbin::{Class, Form, Inst, Op, Prim};
 

@@ -2,18 +2,19 @@
 //!
 //! What functions throw that do not count references are plain words: nothing owns them, no class catches them.
 
-use super::Exception;
 use crate::managed;
-use crate::thread::ThreadState;
-use crate::vm::published::CodeId;
-use crate::vm::{FunctionId, Machine};
+use crate::state::exception::Exception;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::published::CodeId;
+use crate::state::thread::ThreadState;
 use maple_rt::heap;
 use maple_rt::trap::{Thrown, TrapKind};
 
 /// Whether an exception is an instance of the class whose address is in the slot at `class_slot`. Plain words are of no class.
 pub fn is_caught(machine: &Machine, thrown: Exception, class_slot: u64) -> bool {
     // SAFETY: it says that it is an object.
-    thrown.is_object() && unsafe { managed::is_caught(machine, thrown.value, class_slot) }
+    thrown.is_object() && unsafe { managed::throw::is_caught(machine, thrown.value, class_slot) }
 }
 
 impl Machine {
@@ -102,13 +103,13 @@ pub unsafe fn release_frame(
             None => {
                 of_stepper = machine
                     .function(id)
-                    .map(managed::owning_slots)
+                    .map(managed::objects::owning_slots)
                     .unwrap_or_default();
                 &of_stepper
             }
         };
         // SAFETY: the caller's promise; code and stepper keep those slots so.
-        unsafe { managed::release_slots(machine, id, fp, slots) };
+        unsafe { managed::objects::release_slots(machine, id, fp, slots) };
     } else {
         // SAFETY: as above; the gate is held.
         unsafe { machine.kept.forget(machine.heap, fp) };
@@ -116,7 +117,7 @@ pub unsafe fn release_frame(
 }
 
 /// Makes the exception object for a trap in a managed function. The thread is outside Maple code and without the gate, as in a host
-/// function: the hook may run constructors with [`crate::vm::host::call_values`]. The caller owns the result.
+/// function: the hook may run constructors with [`crate::machine::host::call_values`]. The caller owns the result.
 ///
 /// # Errors
 /// What goes on instead: the trap itself if there is no class for it, or what a constructor ended with.
@@ -128,7 +129,11 @@ pub unsafe fn raise(cx: *mut ThreadState, kind: TrapKind) -> Result<Exception, T
     unsafe {
         ThreadState::acquire(cx);
         let known = (*(*cx).machine).managed.is_some();
-        let raised = if known { managed::raise(cx, kind) } else { kind };
+        let raised = if known {
+            managed::throw::raise(cx, kind)
+        } else {
+            kind
+        };
         ThreadState::release(cx);
         Exception::of(raised).ok_or(raised)
     }
@@ -161,7 +166,7 @@ pub unsafe fn describe(cx: *mut ThreadState, thrown: Exception) -> Option<String
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::acquire(cx);
-        let text = managed::describe(cx, thrown.value);
+        let text = managed::throw::describe(cx, thrown.value);
         ThreadState::release(cx);
         Some(text)
     }

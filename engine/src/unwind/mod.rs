@@ -14,67 +14,24 @@
 
 pub mod composite;
 pub mod hooks;
-mod kept;
-mod raise;
+pub mod raise;
 pub mod trace;
 
-pub use kept::Kept;
-pub use raise::{Detour, base};
-
-use crate::thread::ThreadState;
-use crate::vm::places::Near;
-use crate::vm::published::CodeId;
-use crate::vm::{Function, FunctionId, Machine, NO_FUNCTION};
+use crate::state::exception::Exception;
+use crate::state::function::{Function, FunctionId, NO_FUNCTION};
+use crate::state::machine::Machine;
+use crate::state::published::{CodeId, Near};
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::Ins;
 use maple_lir::Single;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::Region;
-use maple_rt::trap::{Thrown, TrapKind};
+use maple_rt::trap::TrapKind;
 use maple_translate::regions::{Covered, Handlers};
 use maple_translate::slot_of;
 use std::sync::Arc;
-
-/// An exception on its way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exception {
-    /// What was thrown.
-    pub value: u64,
-    /// What that is.
-    pub what: Thrown,
-}
-
-impl Exception {
-    /// An object, of which the exception owns a count.
-    pub const fn object(value: u64) -> Exception {
-        Exception {
-            value,
-            what: Thrown::Object,
-        }
-    }
-
-    /// The exception that a trap is, if it is one.
-    pub const fn of(kind: TrapKind) -> Option<Exception> {
-        match kind {
-            TrapKind::Exception { thrown, what } => Some(Exception { value: thrown, what }),
-            _ => None,
-        }
-    }
-
-    /// The trap as which it travels.
-    pub const fn kind(self) -> TrapKind {
-        TrapKind::Exception {
-            thrown: self.value,
-            what: self.what,
-        }
-    }
-
-    /// Whether it is an object.
-    pub fn is_object(self) -> bool {
-        self.what == Thrown::Object
-    }
-}
 
 /// The trap for a throw of `value`, a borrowed reference in counted functions.
 ///

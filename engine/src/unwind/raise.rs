@@ -3,22 +3,14 @@
 //! That runs constructors, in a run of their own above the frame that trapped. If the stack is used up there, the run gets the reserve of the
 //! stack instead: so the program can catch that its stack overflowed, and handlers run in frames that had room before.
 
-use super::{Exception, hooks};
-use crate::thread::{Run, ThreadState};
+use super::hooks;
+use crate::state::exception::{Detour, Exception};
+use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
 use maple_rt::trap::TrapKind;
 
 /// Bytes between frames and links below which a run of its own starts on the reserve.
 const ROOM: usize = 64 * 1024;
-
-/// Runs on the reserve.
-#[derive(Clone, Copy, Debug)]
-pub struct Detour {
-    /// The run from which they are entered.
-    run: *const Run,
-    /// Where their stacks begin.
-    base: Site,
-}
 
 /// Where the stacks of a run begin that is entered now.
 ///

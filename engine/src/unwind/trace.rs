@@ -3,45 +3,14 @@
 //! The frames are gone when that is known. So their places are noted at every throw: addresses of register code or of steps, the innermost
 //! and the outermost few, without looking anything up. A frame that throws again what it has caught keeps the trace.
 
-use crate::stack::state::StackState;
-use crate::thread::ThreadState;
-use crate::vm::backtrace::{INNERMOST, OUTERMOST};
-use crate::vm::{FunctionId, Machine, NO_FUNCTION};
+use crate::state::exception::{ThrowPlace, Trace};
+use crate::state::function::{FunctionId, NO_FUNCTION};
+use crate::state::machine::Machine;
+use crate::state::stack::StackState;
+use crate::state::thread::ThreadState;
+use crate::state::trap::{INNERMOST, OUTERMOST};
 use maple_dispatch::links::Continuation;
 use maple_dispatch::regcode::{Ins, Link};
-
-/// A frame's place.
-#[derive(Clone, Copy, Debug)]
-enum Place {
-    /// In register code.
-    Code(*const Ins),
-    /// In the code of a function, of the stepper or without a frame.
-    Step(FunctionId, u32),
-}
-
-/// The places of the frames at the last throw.
-#[derive(Debug)]
-pub struct Trace {
-    /// The value thrown.
-    thrown: u64,
-    /// The frame that took it, null if none has.
-    taken: *mut u64,
-    innermost: Vec<Place>,
-    omitted: usize,
-    outermost: Vec<Place>,
-}
-
-impl Default for Trace {
-    fn default() -> Trace {
-        Trace {
-            thrown: 0,
-            taken: std::ptr::null_mut(),
-            innermost: Vec::new(),
-            omitted: 0,
-            outermost: Vec::new(),
-        }
-    }
-}
 
 /// A frame that takes an exception: if it throws the same value again, the trace stays.
 ///
@@ -99,7 +68,7 @@ pub(super) unsafe fn capture(cx: *mut ThreadState, fp: *mut u64, thrown: u64) {
 }
 
 /// Calls `each` with the number of frames of every run, innermost first, and a function from their index to their place.
-unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(usize) -> Place)) {
+unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(usize) -> ThrowPlace)) {
     // SAFETY: `capture`'s promise.
     unsafe {
         let (mut run, mut site, mut stack) = ((*cx).run, (*cx).context.site, (*cx).stack.cast_const());
@@ -107,7 +76,7 @@ unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(u
             match current.stepper.as_ref() {
                 Some(frames) => each(frames.len(), &|index| {
                     let (id, offset) = frames[frames.len() - 1 - index].place();
-                    Place::Step(id, offset)
+                    ThrowPlace::Step(id, offset)
                 }),
                 None => {
                     let first = [last_piece(&*stack, site.cs)];
@@ -118,10 +87,10 @@ unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(u
                     // Most words are in no such call: nothing is allocated for them.
                     let frameless: Vec<_> = (*(*cx).machine).frameless(site.pc).collect();
                     each(frameless.len() + 1 + links, &|index| match frameless.get(index) {
-                        Some(&(id, offset)) => Place::Step(id, offset),
+                        Some(&(id, offset)) => ThrowPlace::Step(id, offset),
                         None => match index - frameless.len() {
-                            0 => Place::Code(site.pc),
-                            index => Place::Code(return_place(pieces, index - 1)),
+                            0 => ThrowPlace::Code(site.pc),
+                            index => ThrowPlace::Code(return_place(pieces, index - 1)),
                         },
                     });
                 }
@@ -191,10 +160,10 @@ pub struct Frames {
 impl Trace {
     /// The frames at the throw of `thrown`; none if something else was thrown last.
     pub fn frames(&self, machine: &Machine, thrown: u64) -> Option<Frames> {
-        let resolve = |places: &[Place]| {
+        let resolve = |places: &[ThrowPlace]| {
             let found = places.iter().filter_map(|place| match place {
-                Place::Code(pc) => machine.origin(*pc),
-                Place::Step(id, offset) => Some((*id, *offset)),
+                ThrowPlace::Code(pc) => machine.origin(*pc),
+                ThrowPlace::Step(id, offset) => Some((*id, *offset)),
             });
             found.filter(|(id, _)| *id != NO_FUNCTION).collect()
         };

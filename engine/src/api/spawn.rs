@@ -1,0 +1,133 @@
+//! Threads that the embedding program starts.
+
+use crate::machine::host::call_values;
+use crate::machine::threads::{self, Work};
+use crate::state::exception::Exception;
+use crate::state::function::Func;
+use crate::state::shared::{Poll, Shared};
+use crate::state::thread::ThreadState;
+use crate::state::threads::Signal;
+use crate::state::trap::Trap;
+use crate::unwind::hooks;
+use maple_rt::heap;
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
+use parking_lot::Mutex;
+use std::sync::Arc;
+
+/// A call that goes on in a thread of its own, made by [`Vm::spawn`](crate::Vm::spawn) and [`Caller::spawn`](crate::Caller::spawn). Dropped, it
+/// goes on all the same.
+pub struct Thread {
+    end: Arc<Signal>,
+    outcome: Arc<Outcome>,
+}
+
+/// What the call ended with, once it has.
+type Outcome = Mutex<Option<Result<Value, Trap>>>;
+
+impl Thread {
+    /// Whether the call has ended.
+    pub fn is_finished(&self) -> bool {
+        self.end.is_set()
+    }
+
+    /// Waits until the call has ended, and gives its result.
+    ///
+    /// # Errors
+    /// Those of [`Vm::call`](crate::Vm::call).
+    pub fn join(self) -> Result<Value, Trap> {
+        self.end.wait();
+        let outcome = self.outcome.lock().take();
+        outcome.unwrap_or_else(|| Err(Trap::without_frames(TrapKind::HostError)))
+    }
+}
+
+/// The call.
+struct Call {
+    func: Func,
+    args: Vec<Value>,
+    result: Value,
+    outcome: Arc<Outcome>,
+}
+
+impl Work for Call {
+    fn name(&self) -> Option<String> {
+        None
+    }
+
+    unsafe fn run(&mut self, cx: *mut ThreadState) -> Result<(), Trap> {
+        // SAFETY: the caller's promise; the counts of the arguments were taken when the thread was started.
+        unsafe {
+            let result = call_values(cx, self.func, &self.args).map_err(|trap| introduced(cx, trap));
+            ThreadState::acquire(cx);
+            each_object(&self.args, |object| heap::release((*cx).context.heap, object));
+            ThreadState::release(cx);
+            self.result = result?;
+            Ok(())
+        }
+    }
+
+    fn ended(self, _: &Shared, result: Result<(), Trap>) {
+        *self.outcome.lock() = Some(result.map(|()| self.result));
+    }
+}
+
+fn each_object(args: &[Value], mut each: impl FnMut(u64)) {
+    let objects = args.iter().filter(|arg| arg.is_reference() && arg.bits() != 0);
+    objects.for_each(|object| each(object.bits()));
+}
+
+/// Calls a function with values in a thread of its own.
+///
+/// # Errors
+/// That there is no thread for it, or that the VM is at its end.
+///
+/// # Safety
+/// `cx` is this thread's, outside of Maple code, and does not hold the gate.
+pub unsafe fn spawn(cx: *mut ThreadState, func: Func, args: &[Value]) -> Result<Thread, Trap> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if (*(*cx).shared).poll.get() & Poll::CLOSED != 0 {
+            return Err(Trap::without_frames(TrapKind::Finished));
+        }
+        func.id_in((*cx).vm).map_err(Trap::without_frames)?;
+        let outcome = Arc::<Outcome>::default();
+        let call = Call {
+            func,
+            args: args.to_vec(),
+            result: Value::VOID,
+            outcome: Arc::clone(&outcome),
+        };
+        ThreadState::acquire(cx);
+        each_object(args, |object| heap::retain((*cx).context.heap, object));
+        let end = threads::start(cx, call);
+        if end.is_none() {
+            each_object(args, |object| heap::release((*cx).context.heap, object));
+        }
+        ThreadState::release(cx);
+        match end {
+            Some(end) => Ok(Thread { end, outcome }),
+            None => Err(Trap::without_frames(TrapKind::OutOfMemory)
+                .with_detail("there is no thread for it".to_owned())),
+        }
+    }
+}
+
+/// An exception that nobody caught says what it is; the details of a trap are these words.
+///
+/// # Safety
+/// `cx` is this thread's and idle.
+pub(super) unsafe fn introduced(cx: *mut ThreadState, trap: Trap) -> Trap {
+    let Some(thrown) = Exception::of(trap.kind) else {
+        return trap;
+    };
+    // SAFETY: the caller's promise; the trap is the embedder's from here on, who cannot use the object.
+    unsafe {
+        let words = hooks::describe(cx, thrown);
+        hooks::drop_thrown(cx, thrown);
+        match words {
+            Some(words) => trap.with_detail(words),
+            None => trap,
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! What a machine does: calls and their slow paths, translation at the first call, code that is in use, backtraces, threads.
+
+pub mod backtrace;
+pub mod callback;
+pub mod calls;
+pub mod host;
+mod host_stack;
+pub mod lines;
+mod names;
+pub mod observe;
+pub mod parallel;
+pub mod places;
+mod reentry;
+mod references;
+pub mod roster;
+pub mod routines;
+pub mod run;
+pub mod segments;
+mod sites;
+mod snapshot;
+pub mod stacks;
+pub mod threads;
+mod translation;

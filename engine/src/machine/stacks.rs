@@ -1,0 +1,299 @@
+//! Stacks that programs make: swaps, and their ends. What happens when one is full is in [`super::segments`].
+//!
+//! Every run is on one stack at a time, its root first. What follows a swap is the same run: no host stack is used. A run ends when the outermost
+//! function of its root returns, or with a trap that no frame of the stack it is on handles; then that stack ends, too, and the frames of
+//! the root are left. A stack that a run is on, or that waits below a native function, is active and not to be resumed. So no
+//! swap crosses a native function.
+//!
+//! Runs that native functions enter begin above the frames of the root, whichever stack the native function was called from: further
+//! stacks hold no runs.
+
+use super::segments::HEAD;
+use crate::config::ExecutorKind;
+use crate::state::stack::StackState;
+use crate::state::thread::ThreadState;
+use crate::unwind;
+use maple_dispatch::ops::call::FRAME_SLACK;
+use maple_dispatch::regcode::{Ins, Link};
+use maple_dispatch::{Site, memory};
+use maple_mirbin::{Prim, Xintrinsic};
+use maple_rt::trap::{StackFault, TrapKind};
+
+/// Slots of the window of a swap: the stack, the value, and one above as all calls of routines leave it.
+pub const WINDOW: usize = 3;
+
+/// Executes an intrinsic on stacks that stays on the running one.
+///
+/// # Errors
+/// [`TrapKind::BadStack`] if a handle names no stack for which this can be done; what [`create`] says.
+///
+/// # Safety
+/// `cx` is the running thread's with the gate, and no reference to its machine exists.
+pub unsafe fn routine(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match (id, args) {
+            (Xintrinsic::NewStack, &[function, count, cells]) => create(cx, function, count, cells),
+            (Xintrinsic::KillStack, &[handle]) => kill(cx, handle).map(|()| 0),
+            (Xintrinsic::CurrentStack, []) => Ok(handle_of(cx, (*cx).stack)),
+            (Xintrinsic::StackState, &[handle]) => Ok(match (*(*cx).machine).stacks.find(handle) {
+                None => 0,
+                Some(stack) => 1 + u64::from((*stack).active),
+            }),
+            _ => Err(TrapKind::BadSignature),
+        }
+    }
+}
+
+/// Makes a stack that will call the function at `address` with `count` arguments, cells at `cells`.
+///
+/// # Errors
+/// If there is no such function or it takes other arguments, the cells cannot be read, or there are too many stacks or too little memory.
+unsafe fn create(cx: *mut ThreadState, address: u64, count: u64, cells: u64) -> Result<u64, TrapKind> {
+    // SAFETY: `routine`'s promise; the cells are read as the program could read them.
+    unsafe {
+        let machine = &mut *(*cx).machine;
+        let address = machine.import(address);
+        let id = machine
+            .function_at(address)
+            .ok_or(TrapKind::BadCall { address })?;
+        let slots = machine.formals(id).len();
+        let fixed = slots - usize::from(machine.is_variadic(id)).min(slots);
+        if count != fixed as u64 {
+            return Err(TrapKind::BadArity {
+                expected: fixed as u32,
+                given: u32::try_from(count).unwrap_or(u32::MAX),
+            });
+        }
+        let mut arguments = vec![0; slots];
+        for (i, argument) in arguments.iter_mut().take(fixed).enumerate() {
+            let place = cells.wrapping_add(8 * i as u64);
+            let cell = memory::load(place, 8).map_err(|fault| memory::trap_at(fault.address))?;
+            let ty = machine.formals(id).get(i).copied().unwrap_or(Prim::U64);
+            if cell != 0 && machine.takes_reference(id, i) {
+                let argument = i as u32 + 1;
+                return Err(TrapKind::BadReference { argument });
+            }
+            *argument = if ty.is_scalar() { ty.canonical(cell) } else { cell };
+        }
+        let needed = (slots + FRAME_SLACK) * size_of::<u64>() + HEAD;
+        let (limit, most) = (machine.config.stack_bytes, machine.config.max_stacks as usize);
+        let stack = machine.stacks.create(needed, limit, most)?;
+        let (base, links) = ((*stack).at.fp, (*stack).links.sub(1));
+        std::ptr::copy_nonoverlapping(arguments.as_ptr(), base, slots);
+        links.write(Link {
+            return_pc: machine.ends().stack,
+            frame: base,
+        });
+        (*stack).function = id;
+        (*stack).at = Site {
+            pc: machine.entry(id),
+            fp: base,
+            cs: links,
+        };
+        (*stack).value = &raw mut (*stack).unwanted;
+        Ok((*stack).handle)
+    }
+}
+
+/// The handle of a stack; a root gets one when it is asked for.
+unsafe fn handle_of(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if (*stack).handle == 0 {
+            (*stack).handle = (*(*cx).machine).stacks.register(stack);
+        }
+        (*stack).handle
+    }
+}
+
+/// The stack with this handle, if the innermost run of this thread may resume it.
+#[inline]
+unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, TrapKind> {
+    // SAFETY: the caller's promise.
+    let why = unsafe {
+        match (*(*cx).machine).stacks.find(handle) {
+            None => StackFault::Ended,
+            Some(stack) if (*stack).active => StackFault::Running,
+            Some(stack) if !(*stack).run.is_null() && (*stack).run != (*cx).run => StackFault::Below,
+            Some(stack) => return Ok(stack),
+        }
+    };
+    Err(TrapKind::BadStack { handle, why })
+}
+
+/// Suspends the running stack at `at` and resumes another with `value`. What this one is resumed with will be in the first slot of `window`.
+///
+/// # Errors
+/// [`TrapKind::BadStack`] if the run cannot resume it; nothing has happened then.
+///
+/// # Safety
+/// `cx` is the running thread's with the gate, no reference to its machine exists, and the window is free from its fourth slot on.
+#[inline]
+pub unsafe fn switch(
+    cx: *mut ThreadState,
+    handle: u64,
+    value: u64,
+    at: Site,
+    window: *mut u64,
+) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let target = ready(cx, handle)?;
+        let from = (*cx).stack;
+        (*target).resumer = handle_of(cx, from);
+        (*from).active = false;
+        (*from).at = at;
+        (*from).value = window;
+        (*from).free = window.wrapping_add(WINDOW);
+        (*from).alloca_top = (*cx).context.alloca_top;
+        (*from).alloca_end = (*cx).context.alloca_end;
+        resume(cx, target, value);
+        Ok(())
+    }
+}
+
+/// Resumes a suspended stack.
+#[inline]
+unsafe fn resume(cx: *mut ThreadState, target: *mut StackState, value: u64) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        *(*target).value = value;
+        (*target).active = true;
+        (*cx).context.alloca_top = (*target).alloca_top;
+        (*cx).context.alloca_end = (*target).alloca_end;
+        (*cx).stack = target;
+    }
+}
+
+/// Ends the running stack, whose outermost function has returned `value`, and resumes the stack that resumed it last with that.
+///
+/// # Errors
+/// [`TrapKind::BadStack`] if the run cannot resume that one; the stack is still the running one then.
+///
+/// # Safety
+/// As [`switch`]; the stack is no root.
+pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let ended = (*cx).stack;
+        let target = ready(cx, (*ended).resumer)?;
+        resume(cx, target, value);
+        (*(*cx).machine).stacks.remove(ended);
+        Ok(())
+    }
+}
+
+/// Ends a suspended stack: what its frames own is released.
+unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
+    // SAFETY: `routine`'s promise.
+    unsafe {
+        let target = ready(cx, handle)?;
+        if !(*target).run.is_null() {
+            let why = StackFault::Below;
+            return Err(TrapKind::BadStack { handle, why });
+        }
+        let running = std::mem::replace(&mut (*cx).stack, target);
+        leave_frames(cx, target);
+        (*cx).stack = running;
+        (*(*cx).machine).stacks.remove(target);
+        Ok(())
+    }
+}
+
+/// Releases what the frames of a suspended stack own, which is that of the context for as long.
+unsafe fn leave_frames(cx: *mut ThreadState, stack: *mut StackState) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if (*(*cx).machine).config.executor == ExecutorKind::Stepper {
+            let activations = std::mem::take(&mut (*stack).activations);
+            for activation in activations.iter().rev() {
+                let ((id, _), fp) = (activation.place(), activation.frame());
+                unwind::leave(cx, id, fp, None);
+            }
+        } else if (*stack).value != &raw mut (*stack).unwanted {
+            let at = (*stack).at;
+            // The word before the place to go on at belongs to the swap.
+            let pc = at.pc.wrapping_sub(1);
+            unwind::abandon(cx, Site { pc, ..at });
+        }
+    }
+}
+
+/// A trap has ended the innermost run: the stack that it was on ends, and the root is left.
+///
+/// # Safety
+/// `cx` is this thread's with the gate, the trap has its backtrace, and the frames of the stack that the run was on are left.
+pub unsafe fn abandon_run(cx: *mut ThreadState) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let root = &raw mut (*(*cx).run.cast_mut()).root;
+        let ended = std::mem::replace(&mut (*cx).stack, root);
+        if ended != root {
+            (*(*cx).machine).stacks.remove(ended);
+            leave_frames(cx, root);
+        }
+    }
+}
+
+// ---- what handlers call ----
+
+/// Where the stack that was resumed goes on: gives the code; frame and control stack are in [`ThreadState::transfer`].
+unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe {
+        (*cx).context.transfer = (*(*cx).stack).at;
+        (*cx).context.transfer.pc
+    }
+}
+
+/// `swap_stack` at `pc`: gives the code to go on with, frame and control stack being in [`ThreadState::transfer`], or null with the trap in
+/// the context.
+///
+/// # Safety
+/// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
+#[inline(never)]
+pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: the caller's promise: the window has the handle and the value.
+    unsafe {
+        let go = || {
+            let window = fp.add(usize::from((*pc).a));
+            let at = Site {
+                pc: pc.add(1),
+                fp,
+                cs,
+            };
+            match switch(cx, *window, *window.add(1), at, window) {
+                Ok(()) => resumed(cx),
+                Err(kind) => {
+                    (*cx).context.trap = Some(kind);
+                    std::ptr::null()
+                }
+            }
+        };
+        if (*cx).open {
+            ThreadState::held(cx, go)
+        } else {
+            go()
+        }
+    }
+}
+
+/// The outermost function of the running stack has returned `value`. As [`swap`].
+///
+/// # Safety
+/// `cx` belongs to the running machine, and no reference to the machine exists.
+#[cold]
+#[inline(never)]
+pub unsafe fn end_stack(cx: *mut ThreadState, value: u64) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe {
+        ThreadState::held(cx, || match end(cx, value) {
+            Ok(()) => resumed(cx),
+            Err(kind) => {
+                (*cx).context.trap = Some(kind);
+                std::ptr::null()
+            }
+        })
+    }
+}

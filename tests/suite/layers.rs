@@ -1,0 +1,204 @@
+//! The layers of ARCHITECTURE.md: which folder of the engine may use which, and how many files may use each other in a circle.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use maple_tests::docs::root;
+
+/// The folders and files of `engine/src`, a layer a line, from the bottom. A layer uses itself and those above it in this list.
+const LAYERS: [&[&str]; 4] = [
+    &["config", "memory", "state", "trace"],
+    &["fault", "machine", "managed", "native", "stepper", "unwind"],
+    &["api"],
+    &["profile"],
+];
+
+/// Crates whose files are looked at for circles.
+const CRATES: [&str; 8] = [
+    "loader/mirbin/src",
+    "loader/src",
+    "runtime/src",
+    "codegen/src",
+    "engine/lir/src",
+    "engine/dispatch/src",
+    "engine/translate/src",
+    "engine/src",
+];
+
+/// Files that may use each other in a circle.
+const CIRCLE: usize = 8;
+
+/// The modules of a crate: path from the crate's root, and text without comments and tests.
+fn modules(source: &Path) -> BTreeMap<Vec<String>, String> {
+    fn walk(folder: &Path, path: &[String], found: &mut BTreeMap<Vec<String>, String>) {
+        for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+            let name = entry.file_name().into_string().unwrap();
+            let stem = name.trim_end_matches(".rs").to_owned();
+            let is_own = matches!(stem.as_str(), "mod" | "lib" | "main");
+            let mut path = path.to_vec();
+            if !is_own {
+                path.push(stem.clone());
+            }
+            if entry.path().is_dir() {
+                walk(&entry.path(), &path, found);
+            } else if name.ends_with(".rs") && stem != "tests" {
+                found.insert(path, code(&fs::read_to_string(entry.path()).unwrap()));
+            }
+        }
+    }
+    let mut found = BTreeMap::new();
+    walk(source, &[], &mut found);
+    found.retain(|path, _| path.iter().all(|part| part != "tests"));
+    found
+}
+
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The paths of a `use` tree.
+fn expand(prefix: &str, tree: &str, paths: &mut Vec<String>) {
+    let Some((head, group)) = tree.split_once('{') else {
+        let path = tree.split(" as ").next().unwrap_or_default().trim();
+        paths.push(format!("{prefix}{path}"));
+        return;
+    };
+    let prefix = format!("{prefix}{}", head.trim());
+    let group = group.trim_end().trim_end_matches('}');
+    let (mut depth, mut start) = (0, 0);
+    for (at, letter) in group.char_indices().chain([(group.len(), ',')]) {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                if !group[start..at].trim().is_empty() {
+                    expand(&prefix, group[start..at].trim(), paths);
+                }
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The paths that a module names.
+fn paths(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for statement in text.split(';') {
+        let words = statement.rsplit_once("use ");
+        match words.filter(|(before, _)| before.trim_end().is_empty() || before.ends_with([' ', '\n', ')'])) {
+            Some((_, tree)) => expand("", tree.trim(), &mut found),
+            None => {
+                let letters = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
+                let names = statement.split(|letter: char| !letters(letter));
+                found.extend(names.filter(|name| name.contains("::")).map(str::to_owned));
+            }
+        }
+    }
+    found
+}
+
+/// Which module a path names, seen from a module: the longest part of it that is one, other than the crate's root.
+fn resolve<'m>(
+    modules: &'m BTreeMap<Vec<String>, String>,
+    from: &[String],
+    path: &str,
+) -> Option<&'m Vec<String>> {
+    let mut place: Vec<String> = from.to_vec();
+    for (index, part) in path.split("::").map(str::trim).enumerate() {
+        match part {
+            "crate" if index == 0 => place.clear(),
+            "self" => {}
+            "super" => {
+                place.pop();
+            }
+            _ => place.push(part.to_owned()),
+        }
+    }
+    while !place.is_empty() {
+        if let Some((module, _)) = modules.get_key_value(&place) {
+            return Some(module).filter(|module| module.as_slice() != from);
+        }
+        place.pop();
+    }
+    None
+}
+
+type Graph<'m> = BTreeMap<&'m Vec<String>, BTreeSet<&'m Vec<String>>>;
+
+fn graph(modules: &BTreeMap<Vec<String>, String>) -> Graph<'_> {
+    let uses = |from: &[String], text: &str| {
+        let named = paths(text);
+        let named = named.iter().filter_map(|path| resolve(modules, from, path));
+        // What a module declares is its own.
+        named.filter(|to| !to.starts_with(from)).collect()
+    };
+    modules
+        .iter()
+        .map(|(from, text)| (from, uses(from, text)))
+        .collect()
+}
+
+/// Everything that is used from a module on.
+fn reachable<'m>(graph: &Graph<'m>, from: &'m Vec<String>) -> BTreeSet<&'m Vec<String>> {
+    let mut found = BTreeSet::new();
+    let mut work = vec![from];
+    while let Some(module) = work.pop() {
+        for to in graph.get(module).into_iter().flatten() {
+            if found.insert(*to) {
+                work.push(to);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn folders_of_the_engine_use_those_of_their_layer_and_below() {
+    let source = root().join("engine/src");
+    let modules = modules(&source);
+    let layer = |module: &[String]| {
+        let folder = module.first()?;
+        LAYERS.iter().position(|layer| layer.contains(&folder.as_str()))
+    };
+    let unknown: Vec<_> = modules
+        .keys()
+        .filter(|module| !module.is_empty() && layer(module).is_none())
+        .collect();
+    assert!(unknown.is_empty(), "in no layer: {unknown:?}");
+    let mut wrong = Vec::new();
+    for (from, uses) in graph(&modules) {
+        let upwards = uses.into_iter().filter(|to| layer(from) < layer(to));
+        wrong.extend(
+            upwards
+                .filter(|_| !from.is_empty())
+                .map(|to| format!("{} uses {}", from.join("::"), to.join("::"))),
+        );
+    }
+    assert!(wrong.is_empty(), "against the layers:\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn circles_of_files_are_small() {
+    let mut large: Vec<(PathBuf, Vec<String>)> = Vec::new();
+    for source in CRATES {
+        let modules = modules(&root().join(source));
+        let graph = graph(&modules);
+        let reach: BTreeMap<_, _> = graph.keys().map(|from| (*from, reachable(&graph, from))).collect();
+        let mut seen = BTreeSet::new();
+        for (from, found) in &reach {
+            let circle: BTreeSet<_> = found
+                .iter()
+                .filter(|to| reach[*to].contains(from) && reach[*from].contains(*to))
+                .copied()
+                .collect();
+            if circle.len() > CIRCLE && seen.insert(circle.clone()) {
+                large.push((source.into(), circle.iter().map(|module| module.join("::")).collect()));
+            }
+        }
+    }
+    assert!(large.is_empty(), "circles of more than {CIRCLE} files: {large:#?}");
+}
