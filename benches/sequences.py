@@ -1,9 +1,9 @@
-"""The words that rows of engine/dispatch/src/ops/table/sequences/rows.rs have for instructions, and which rows the fewest handlers for instructions are of."""
+"""The words that rows of engine/dispatch/src/ops/table/superinstructions/rows.rs have for instructions, and which rows the fewest handlers for instructions are of."""
 
 import re
 from pathlib import Path
 
-ROWS = Path(__file__).resolve().parent.parent / "engine/dispatch/src/ops/table/sequences/rows.rs"
+ROWS = Path(__file__).resolve().parent.parent / "engine/dispatch/src/ops/table/superinstructions/rows.rs"
 
 BINARIES = "Add Sub Mul And Or Xor Shl Shr Sar".split()
 DIVIDES = {f"{op}{s}{w}" for op in ("Div", "Rem") for s in "SU" for w in (32, 64)}

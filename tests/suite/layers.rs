@@ -55,7 +55,9 @@ fn modules(source: &Path) -> BTreeMap<Vec<String>, String> {
 
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-    let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let lines = text
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default());
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -187,7 +189,10 @@ fn circles_of_files_are_small() {
     for source in CRATES {
         let modules = modules(&root().join(source));
         let graph = graph(&modules);
-        let reach: BTreeMap<_, _> = graph.keys().map(|from| (*from, reachable(&graph, from))).collect();
+        let reach: BTreeMap<_, _> = graph
+            .keys()
+            .map(|from| (*from, reachable(&graph, from)))
+            .collect();
         let mut seen = BTreeSet::new();
         for (from, found) in &reach {
             let circle: BTreeSet<_> = found
@@ -196,9 +201,15 @@ fn circles_of_files_are_small() {
                 .copied()
                 .collect();
             if circle.len() > CIRCLE && seen.insert(circle.clone()) {
-                large.push((source.into(), circle.iter().map(|module| module.join("::")).collect()));
+                large.push((
+                    source.into(),
+                    circle.iter().map(|module| module.join("::")).collect(),
+                ));
             }
         }
     }
-    assert!(large.is_empty(), "circles of more than {CIRCLE} files: {large:#?}");
+    assert!(
+        large.is_empty(),
+        "circles of more than {CIRCLE} files: {large:#?}"
+    );
 }

@@ -4,10 +4,10 @@
 //! Where neither of both has a value that is still read when the other one is assigned, one slot is enough.
 
 use crate::accumulators::Loop;
-use crate::ahead::Ahead;
 use crate::code::{Code, Content};
 use crate::form::{Meanwhile, Role};
 use crate::inst::{Inst, Operand};
+use crate::lookahead::Ahead;
 use crate::operation::{FloatUnary, Unary};
 use crate::register::Reg;
 use crate::shape::Shape;

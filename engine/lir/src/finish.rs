@@ -22,7 +22,7 @@ pub const PASSES: &[Pass] = &[
         run: Code::number_values,
     },
     Pass {
-        name: "threads",
+        name: "jump_threading",
         run: Code::thread,
     },
     Pass {

@@ -21,7 +21,6 @@
 #![forbid(unsafe_code)]
 
 pub mod accumulators;
-mod ahead;
 mod coalesce;
 pub mod code;
 pub mod dataflow;
@@ -30,6 +29,8 @@ pub mod finish;
 pub mod form;
 mod fusion;
 pub mod inst;
+mod jump_threading;
+mod lookahead;
 pub mod operation;
 mod region;
 pub mod register;
@@ -38,7 +39,6 @@ pub mod shape;
 pub mod single;
 mod slots;
 pub mod text;
-mod threads;
 mod values;
 mod verify;
 

@@ -141,7 +141,7 @@ unsafe fn clear(machine: &Machine, code: &Published, word: usize, at: (At, Site)
     let owning = match machine.counts(code.function) {
         true => machine
             .function(code.function)
-            .map(managed::objects::owning_slots)
+            .map(managed::slow_paths::owning_slots)
             .unwrap_or_default(),
         false => Vec::new(),
     };

@@ -1,6 +1,6 @@
 //! The machine as native methods of the class library see it.
 
-use super::{monitors, objects, threads};
+use super::{monitors, slow_paths, threads};
 use crate::machine::run::enter;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
@@ -179,7 +179,7 @@ impl JavaVm for Java {
         // SAFETY: the heap is this thread's.
         unsafe {
             let object =
-                objects::allocate(self.cx, self.class(class), 0).ok_or_else(messages::out_of_memory)?;
+                slow_paths::allocate(self.cx, self.class(class), 0).ok_or_else(messages::out_of_memory)?;
             super::tracing::object(self.cx, object);
             Ok(object)
         }
@@ -191,8 +191,8 @@ impl JavaVm for Java {
         }
         // SAFETY: as above.
         unsafe {
-            let object =
-                objects::allocate(self.cx, self.class(class), length).ok_or_else(messages::out_of_memory)?;
+            let object = slow_paths::allocate(self.cx, self.class(class), length)
+                .ok_or_else(messages::out_of_memory)?;
             super::tracing::object(self.cx, object);
             Ok(object)
         }

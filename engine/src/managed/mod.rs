@@ -17,7 +17,7 @@ pub mod link;
 pub mod literals;
 pub mod monitors;
 pub mod natives;
-pub mod objects;
+pub mod slow_paths;
 pub mod start;
 pub mod threads;
 pub mod throw;

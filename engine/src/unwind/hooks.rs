@@ -103,13 +103,13 @@ pub unsafe fn release_frame(
             None => {
                 of_stepper = machine
                     .function(id)
-                    .map(managed::objects::owning_slots)
+                    .map(managed::slow_paths::owning_slots)
                     .unwrap_or_default();
                 &of_stepper
             }
         };
         // SAFETY: the caller's promise; code and stepper keep those slots so.
-        unsafe { managed::objects::release_slots(machine, id, fp, slots) };
+        unsafe { managed::slow_paths::release_slots(machine, id, fp, slots) };
     } else {
         // SAFETY: as above; the gate is held.
         unsafe { machine.kept.forget(machine.heap, fp) };

@@ -1,6 +1,6 @@
 //! Arithmetic on integers and floats, and what goes the generic way.
 
-use super::kinds::{Selected, arithmetic, division_by, extension, half};
+use super::operations::{Selected, arithmetic, division_by, extension, half};
 
 use super::Translator;
 use super::model::Place;

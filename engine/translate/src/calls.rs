@@ -241,7 +241,7 @@ impl Translator<'_> {
         // Callees return canonical cells of their own type, which need not be the one that the call names.
         if ty.size() < 4 && returned != Some(ty) {
             let narrow = self.temporary(self.slot(given), ty);
-            let extension = Shape::Unary(super::kinds::extension(ty));
+            let extension = Shape::Unary(super::operations::extension(ty));
             self.produce(narrow, extension, &[Operand::spilled(given)]);
             self.last = None;
             given = narrow;
@@ -291,7 +291,7 @@ impl Translator<'_> {
             && inst.ty != Prim::Ref
             && declared == Some(inst.ty)
             && value.ty.is_integral() == inst.ty.is_integral()
-            && super::kinds::adjustment(value.ty, inst.ty).is_none();
+            && super::operations::adjustment(value.ty, inst.ty).is_none();
         let read = |at: usize| {
             let next = insts.get(at).filter(|_| !before[at].is_target);
             next.filter(|next| next.op.has(Property::ReadsCell))

@@ -1,6 +1,6 @@
 //! Comparisons, truth values and choices.
 
-use super::kinds::{comparison, mirrored_op, order_with_zero};
+use super::operations::{comparison, mirrored_op, order_with_zero};
 
 use super::Translator;
 use super::model::{Place, Test, Three, Value};

@@ -4,7 +4,7 @@
 //! it. Where that is in a loop the constant has a slot of its own in the frame, which nothing else writes.
 
 use super::flow::{self, Flow};
-use super::kinds::{Selected, arithmetic, immediate};
+use super::operations::{Selected, arithmetic, immediate};
 use super::{Input, Translator};
 use maple_lir::Reg;
 use maple_mirbin::Operator;

@@ -1,8 +1,8 @@
 //! Branches, returns and assertions.
 
-use super::emit::Last;
-use super::kinds::comparison;
+use super::append::Last;
 use super::model::{Place, Test};
+use super::operations::comparison;
 use super::{Translator, flow};
 use maple_lir::{Binary, Compare, Operand, Shape, Single};
 use maple_mirbin::operator::Relation;

@@ -1,6 +1,6 @@
 //! Conversions between types.
 
-use super::kinds::adjustment;
+use super::operations::adjustment;
 
 use super::Translator;
 use super::model::Place;

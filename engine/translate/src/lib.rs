@@ -17,6 +17,7 @@
 //! the instruction behind a call; [`select`] chooses instructions; [`calls`] sets up calls. Which instructions become one is for the passes of LIR.
 
 mod address;
+mod append;
 mod arithmetic;
 mod blocks;
 mod bounds;
@@ -25,16 +26,15 @@ mod compare;
 mod constants;
 mod control;
 mod convert;
-mod emit;
 mod entry;
 pub mod environment;
 pub mod flow;
 pub mod inline;
-mod kinds;
 mod loops;
 mod model;
-mod objects;
+mod object_ops;
 mod operands;
+mod operations;
 pub mod policy;
 pub mod regions;
 mod select;
@@ -42,9 +42,9 @@ pub mod slot_map;
 mod spare;
 pub mod symbols;
 mod tagged;
+mod tail_duplication;
 #[cfg(test)]
 mod tests;
-mod thread;
 mod unwinding;
 pub mod words;
 
@@ -364,9 +364,9 @@ struct Translator<'a> {
     /// Index of the instruction that is being translated.
     at: usize,
     /// The last instruction, if it produced a slot.
-    last: Option<emit::Last>,
+    last: Option<append::Last>,
     /// The element that the last instruction checked for a store.
-    checked: Option<objects::Checked>,
+    checked: Option<object_ops::Checked>,
     /// Classes that are initialised wherever this block is executed.
     initialised: Vec<u64>,
     /// Loops with pinned variables.

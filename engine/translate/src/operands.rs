@@ -1,6 +1,6 @@
 //! Operands: from values on the modelled evaluation stack to registers, constants and addresses.
 
-use super::kinds::{adjustment, extension, immediate};
+use super::operations::{adjustment, extension, immediate};
 
 use super::Translator;
 use super::model::Place;

@@ -286,7 +286,7 @@ fn faults_in_sequences_are_those_of_the_right_instruction() {
     }
     let table = Table::new();
     let mut accesses = 0;
-    for (parts, whole) in table::sequences() {
+    for (parts, whole) in table::superinstructions() {
         let parts = table.parts(parts);
         let start = whole as usize;
         let end = table.end(start);

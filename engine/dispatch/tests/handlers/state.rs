@@ -360,7 +360,7 @@ fn state_is_found_at_every_access() {
         .instructions
         .values()
         .map(|entry| (entry.handler as usize, vec![entry]));
-    let several = table::sequences().map(|(parts, whole)| (whole as usize, table.parts(parts)));
+    let several = table::superinstructions().map(|(parts, whole)| (whole as usize, table.parts(parts)));
     let mut accesses = 0;
     let mut losing = BTreeMap::new();
     for (start, parts) in alone.chain(several) {

@@ -1,4 +1,4 @@
-//! From complete LIR to words: handlers, displacements, sequences.
+//! From complete LIR to words: handlers, displacements, superinstructions.
 
 pub mod listing;
 mod tiling;

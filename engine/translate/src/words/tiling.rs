@@ -23,7 +23,7 @@ pub(super) fn tile(code: &Code, all: &[Id], words: &mut [Ins]) {
     let mut tilings = vec![Tiling::default(); places.len() + 1];
     for at in (0..places.len()).rev() {
         let mut best = tilings[at + 1].behind(None);
-        for row in table::sequences_of(&ids[at..]) {
+        for row in table::superinstructions_of(&ids[at..]) {
             let end = at + row.parts.len();
             if places[at + 1..end].iter().any(|place| targets[*place]) {
                 continue;

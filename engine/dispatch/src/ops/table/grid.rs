@@ -2,7 +2,7 @@
 
 use super::super::fused::{Displaced, Indexed};
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
-use super::super::update::{Absolute, BranchWithMemory, Update, UpdateTernary};
+use super::super::read_modify_write::{Absolute, BranchWithMemory, Update, UpdateTernary};
 use super::super::{call, control, fill, fused, memory, object, scalar};
 use super::bodies;
 use crate::body::Body;

@@ -19,19 +19,19 @@ macro_rules! opcode {
 }
 
 #[macro_use]
-mod updates;
+mod read_modify_write;
 mod bodies;
 mod grid;
 mod lookup;
-#[cfg_attr(tail_dispatch, path = "sequences/mod.rs")]
-#[cfg_attr(not(tail_dispatch), path = "no_sequences.rs")]
-mod sequences;
+#[cfg_attr(tail_dispatch, path = "superinstructions/mod.rs")]
+#[cfg_attr(not(tail_dispatch), path = "no_superinstructions.rs")]
+mod superinstructions;
 mod walk;
 
 pub use lookup::{call_of, guarded_call, has_inline_cache, is, opcode, single};
-pub use sequences::{Row, first_of_sequence, sequences_of};
-pub use updates::is_update;
-pub use walk::{handlers, instructions, is_within, sequences, sort};
+pub use read_modify_write::is_update;
+pub use superinstructions::{Row, first_of_superinstruction, superinstructions_of};
+pub use walk::{handlers, instructions, is_within, sort, superinstructions};
 
 /// An instruction that was chosen: which one it is, and its handler.
 #[derive(Clone, Copy, Debug)]

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// Every instruction and, without names, every sequence.
 pub fn handlers() -> impl Iterator<Item = Instruction> {
-    instructions().chain(sequences().map(|(_, handler)| Instruction {
+    instructions().chain(superinstructions().map(|(_, handler)| Instruction {
         id: Id::NONE,
         shape: None,
         name: "Sequence".to_owned(),
@@ -51,14 +51,14 @@ pub(super) fn known() -> impl Iterator<Item = Id> {
 
 /// Every sequence: its instructions, and a handler of all.
 #[cfg(tail_dispatch)]
-pub fn sequences() -> impl Iterator<Item = (&'static [Id], Handler)> {
-    let rows = super::sequences::SEQUENCES.iter();
+pub fn superinstructions() -> impl Iterator<Item = (&'static [Id], Handler)> {
+    let rows = super::superinstructions::SUPERINSTRUCTIONS.iter();
     rows.flat_map(|row| row.whole().map(|whole| (row.parts, whole)))
 }
 
 /// Every sequence: there are none.
 #[cfg(not(tail_dispatch))]
-pub fn sequences() -> impl Iterator<Item = (&'static [Id], Handler)> {
+pub fn superinstructions() -> impl Iterator<Item = (&'static [Id], Handler)> {
     std::iter::empty()
 }
 
@@ -68,7 +68,7 @@ static SORTED: OnceLock<Vec<usize>> = OnceLock::new();
 fn addresses() -> impl Iterator<Item = usize> {
     let alone = ALL.iter().copied().flatten().map(|entry| entry.handler);
     alone
-        .chain(sequences().map(|(_, whole)| whole))
+        .chain(superinstructions().map(|(_, whole)| whole))
         .map(|handler| handler as usize)
 }
 

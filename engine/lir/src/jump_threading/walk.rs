@@ -1,9 +1,9 @@
 //! Executing code with the constants that are known.
 
-use crate::ahead::Ahead;
 use crate::code::{Code, Content, Word};
 use crate::form::Meanwhile;
 use crate::inst::{Inst, Kind, Operand};
+use crate::lookahead::Ahead;
 use crate::operation::{Compare, Unary};
 use crate::register::Reg;
 use crate::shape::Shape;

@@ -10,9 +10,9 @@ mod walk;
 #[cfg(test)]
 mod tests;
 
-use crate::ahead::Ahead;
 use crate::code::{Code, Content, UNBOUND, Word};
 use crate::inst::{Inst, Kind, Operand};
+use crate::lookahead::Ahead;
 use crate::operation::Compare;
 use crate::register::{Ownership, Reg};
 use crate::shape::Shape;

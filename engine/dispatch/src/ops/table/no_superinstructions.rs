@@ -14,11 +14,11 @@ pub struct Row {
 }
 
 /// The superinstructions that these instructions begin with.
-pub fn sequences_of(_: &[Id]) -> impl Iterator<Item = &'static Row> {
+pub fn superinstructions_of(_: &[Id]) -> impl Iterator<Item = &'static Row> {
     std::iter::empty()
 }
 
 /// The first instruction, if this handler executes several.
-pub fn first_of_sequence(_: usize) -> Option<Id> {
+pub fn first_of_superinstruction(_: usize) -> Option<Id> {
     None
 }

@@ -65,7 +65,7 @@ impl Translator<'_> {
                 self.produce(reg, Shape::FloatSet(op), &[Operand::of(l), r])
             }
             Place::Order(unordered, ty, l, r) => {
-                self.produce(reg, super::kinds::order(unordered, ty), &[Operand::of(l), r])
+                self.produce(reg, super::operations::order(unordered, ty), &[Operand::of(l), r])
             }
             Place::Sum(sum) => self.put_sum(reg, sum),
             Place::Element(element) => {

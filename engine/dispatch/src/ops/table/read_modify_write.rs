@@ -1,6 +1,6 @@
 //! The families of updates and of branches on memory.
 
-use super::first_of_sequence;
+use super::first_of_superinstruction;
 use super::grid::{self, *};
 
 macro_rules! updates {
@@ -74,7 +74,7 @@ pub fn is_update(handler: usize) -> bool {
         };
         (@ $is:expr, $($grid:expr),*) => { [$($grid),*].into_iter().flatten().any($is) };
     }
-    match first_of_sequence(handler) {
+    match first_of_superinstruction(handler) {
         Some(first) => any!(ids::{UPDATE FLOAT_UPDATE}, |id| *id == first),
         None => any!(grid::{UPDATE FLOAT_UPDATE}, |entry| entry.handler as usize == handler),
     }

@@ -1,7 +1,7 @@
 //! Instructions that often follow each other, up to twelve: one handler executes them and hands over once.
 //!
 //! That needs no instruction of its own. The words stay as they are, but for the handler of the first; the others are executed alone where a
-//! branch leads to them. The rows are the most frequent sequences of the benchmark programs and of front-end output, by a histogram of
+//! branch leads to them. The rows are the most frequent superinstructions of the benchmark programs and of front-end output, by a histogram of
 //! what was executed in which each program counts the same. What is patched while code runs, and what a caller looks at, is in none.
 
 use crate::dispatch::Handler;
@@ -104,17 +104,17 @@ macro_rules! body {
     (TernaryWithMemory $o:ident $t:tt $l:tt $d:tt $p:ident $x:tt) => {
         fused::TernaryWithMemory<scalar::$o, memory::Mem64, target!($t), source!($l), place!($p $x), source!($d)>
     };
-    (Update $o:ident $w:ident $v:tt) => { update::Update<scalar::$o, memory::$w, Displaced<Slot>, source!($v)> };
+    (Update $o:ident $w:ident $v:tt) => { read_modify_write::Update<scalar::$o, memory::$w, Displaced<Slot>, source!($v)> };
     (UpdateTernary $o:ident $l:tt $r:tt) => {
-        update::UpdateTernary<scalar::$o, memory::Mem64, Displaced<Slot>, source!($l), source!($r)>
+        read_modify_write::UpdateTernary<scalar::$o, memory::Mem64, Displaced<Slot>, source!($l), source!($r)>
     };
     (Branch $o:ident $l:tt $r:tt) => { control::BranchBody<scalar::$o, source!($l), source!($r), control::Unwatched> };
     (BranchWatched $o:ident $l:tt $r:tt) => { control::BranchBody<scalar::$o, source!($l), source!($r), control::Watched> };
     (BranchAt $o:ident $w:ident $b:tt $r:tt) => {
-        update::BranchWithMemory<scalar::$o, memory::$w, Displaced<source!($b)>, source!($r)>
+        read_modify_write::BranchWithMemory<scalar::$o, memory::$w, Displaced<source!($b)>, source!($r)>
     };
     (BranchIndexed $o:ident $w:ident $x:tt $r:tt) => {
-        update::BranchWithMemory<scalar::$o, memory::$w, Indexed<Signed32, source!($x)>, source!($r)>
+        read_modify_write::BranchWithMemory<scalar::$o, memory::$w, Indexed<Signed32, source!($x)>, source!($r)>
     };
     (Step $a:ident $o:ident $v:tt $s:tt $r:tt) => {
         control::StepBack<scalar::$a, scalar::$o, target!($v), source!($s), source!($r), control::Unwatched>
@@ -149,13 +149,13 @@ macro_rules! first {
     (($($b:tt)*) $($rest:tt)*) => { <body!($($b)*) as Identity>::ID };
 }
 
-macro_rules! sequences {
+macro_rules! superinstructions {
     ($($(($($b:tt)*))+;)*) => {
         /// The first instruction of each.
         pub(super) const FIRSTS: &[Id] = &[$(first!($(($($b)*))+)),*];
 
         /// Every sequence; those with the same first instruction are neighbours.
-        pub(in crate::ops::table) static SEQUENCES: &[Row] = &[$(Row {
+        pub(in crate::ops::table) static SUPERINSTRUCTIONS: &[Row] = &[$(Row {
             parts: &[$(<body!($($b)*) as Identity>::ID),+],
             all: handler::<then!($(($($b)*))+)>,
             looping: match <then!($(($($b)*))+) as Sequence>::JUMPS {
@@ -172,7 +172,7 @@ macro_rules! sequences {
 )]
 mod rows;
 
-pub(in crate::ops::table) use rows::SEQUENCES;
+pub(in crate::ops::table) use rows::SUPERINSTRUCTIONS;
 
 /// Rows with the same first instruction: the first of them, and the one after the last.
 #[derive(Clone, Copy)]
@@ -227,7 +227,7 @@ fn rows_of(first: Id) -> &'static [Row] {
     loop {
         let group = &GROUPS[place];
         if group.id == first {
-            return &SEQUENCES[usize::from(group.begin)..usize::from(group.end)];
+            return &SUPERINSTRUCTIONS[usize::from(group.begin)..usize::from(group.end)];
         }
         if group.id == Id::NONE {
             return &[];
@@ -237,7 +237,7 @@ fn rows_of(first: Id) -> &'static [Row] {
 }
 
 /// The sequences that these instructions begin with.
-pub fn sequences_of(ids: &[Id]) -> impl Iterator<Item = &'static Row> {
+pub fn superinstructions_of(ids: &[Id]) -> impl Iterator<Item = &'static Row> {
     let rows = ids.first().map_or(&[][..], |first| rows_of(*first));
     // The second instruction tells most rows apart: the rest is compared for few.
     rows.iter()
@@ -252,8 +252,8 @@ impl Row {
 }
 
 /// The first instruction, if this handler executes several.
-pub fn first_of_sequence(all: usize) -> Option<Id> {
-    let row = SEQUENCES
+pub fn first_of_superinstruction(all: usize) -> Option<Id> {
+    let row = SUPERINSTRUCTIONS
         .iter()
         .find(|row| row.whole().any(|handler| handler as usize == all))?;
     row.parts.first().copied()
@@ -261,12 +261,12 @@ pub fn first_of_sequence(all: usize) -> Option<Id> {
 
 #[cfg(test)]
 mod tests {
-    use super::{SEQUENCES, rows_of};
+    use super::{SUPERINSTRUCTIONS, rows_of};
     use rustc_hash::FxHashSet;
 
     #[test]
-    fn sequences_with_the_same_first_instruction_are_neighbours() {
-        let groups = SEQUENCES.chunk_by(|one, other| one.parts[0] == other.parts[0]);
+    fn rows_with_the_same_first_instruction_are_neighbours() {
+        let groups = SUPERINSTRUCTIONS.chunk_by(|one, other| one.parts[0] == other.parts[0]);
         let mut seen = FxHashSet::default();
         for group in groups {
             assert!(seen.insert(group[0].parts[0]), "{:?}", group[0].parts[0]);
