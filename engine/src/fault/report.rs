@@ -229,7 +229,7 @@ unsafe fn backtrace(cx: *const ThreadState, machine: &Machine, out: &mut Output)
         }
         let place = machine.place(id);
         let (symbol, place, image) = match place {
-            Some((f, image)) => (f.name.as_str(), f.from_symbol(offset), image.name()),
+            Some((f, image)) => (f.name.as_str(), f.offset_from_symbol(offset), image.name()),
             None => ("?", offset, ""),
         };
         let place = Place {

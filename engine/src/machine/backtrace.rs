@@ -100,7 +100,7 @@ impl Machine {
             Some((function, image)) => (
                 image.name().to_owned(),
                 function.name.clone(),
-                function.from_symbol(offset),
+                function.offset_from_symbol(offset),
             ),
             None => (String::new(), "?".to_owned(), offset),
         };

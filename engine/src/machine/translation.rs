@@ -197,7 +197,7 @@ impl Machine {
         })?;
         let symbols: Vec<u64> = symbols.into_iter().map(|symbol| self.define(symbol)).collect();
         if let Some(function) = self.function(id) {
-            code.renumber(|offset| function.from_symbol(offset));
+            code.renumber(|offset| function.offset_from_symbol(offset));
         }
         let names = Names::new(self);
         Ok(code.text(|half| match half {
@@ -234,7 +234,7 @@ impl Machine {
         // SAFETY: code has as many words at its entry as its map has entries.
         let code = unsafe { std::slice::from_raw_parts(entry, published.origin.len()) };
         let origin = |at: usize| published.origin.get(at).copied().unwrap_or(0);
-        let place = |at| function.from_symbol(origin(at));
+        let place = |at| function.offset_from_symbol(origin(at));
         let names = Names::new(self);
         let owned = |word: usize| published.owned.at(word as u32).to_vec();
         Ok(listing::listing(code, &published.ids, place, owned, |word| {

@@ -138,13 +138,15 @@ impl Function {
     }
 
     /// The place of the instruction at a code offset, in bytes from the symbol: what people are shown.
-    pub fn from_symbol(&self, offset: u32) -> u32 {
+    pub fn offset_from_symbol(&self, offset: u32) -> u32 {
         self.code_offset.saturating_add(offset)
     }
 
     /// Virtual address of the instruction at a code offset.
     pub fn vaddr(&self, offset: u32) -> u64 {
-        self.at.vaddr.wrapping_add(u64::from(self.from_symbol(offset)))
+        self.at
+            .vaddr
+            .wrapping_add(u64::from(self.offset_from_symbol(offset)))
     }
 
     /// Host address of the magic: what pointers to the function hold.
@@ -165,7 +167,7 @@ impl Function {
         verify::verify(&self.frame, self.code(image), &options(image.note())).map_err(|error| {
             let place = Place {
                 symbol: &self.name,
-                offset: self.from_symbol(error.offset),
+                offset: self.offset_from_symbol(error.offset),
             };
             format!("at {place}: {} [{}]", error.message, error.rule)
         })

@@ -115,16 +115,6 @@ impl StackState {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_stack_is_small() {
-        assert!(size_of::<StackState>() <= 320, "{}", size_of::<StackState>());
-    }
-}
-
 /// An entry into Maple code, from the embedder or from native code. Lies on the host stack.
 pub struct Run {
     /// The run that called the native function from which this one was entered.
@@ -139,4 +129,14 @@ pub struct Run {
     pub stepper: *const Vec<Activation>,
     /// The stack that the run began on.
     pub root: StackState,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stack_is_small() {
+        assert!(size_of::<StackState>() <= 320, "{}", size_of::<StackState>());
+    }
 }
