@@ -15,11 +15,11 @@ use crate::select::{Selection, bodies};
 pub enum Stage {
     /// MAPLE IR text as it was read, or as a front end lowered it.
     Parsed,
-    /// MAPLE IR text behind a pass.
+    /// MAPLE IR text after a pass.
     After(Pass),
     /// The program before emission.
     Program,
-    /// Assembly text for GNU as behind the C preprocessor.
+    /// Assembly text for the C preprocessor and GNU as.
     Listing,
     /// A relocatable object for a linker.
     Object,

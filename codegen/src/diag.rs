@@ -69,7 +69,7 @@ impl SourceFile {
         &self.text
     }
 
-    /// Line and column of a byte offset, both from 1; the column counts bytes. Offsets behind the end give the end.
+    /// Line and column of a byte offset, both from 1; the column counts bytes. Offsets after the end give the end.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
         let offset = offset.min(self.text.len() as u32);
         let lines = self.lines();
@@ -77,7 +77,7 @@ impl SourceFile {
         (line as u32, offset - lines[line - 1] + 1)
     }
 
-    /// As [`SourceFile::line_col`], fast if the place is in line `near` or a few lines behind it.
+    /// As [`SourceFile::line_col`], fast if the place is in line `near` or a few lines after it.
     pub fn line_col_near(&self, offset: u32, near: u32) -> (u32, u32) {
         /// Lines that are tried one after the other.
         const STEPS: usize = 8;

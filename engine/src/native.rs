@@ -98,7 +98,7 @@ fn native_target(machine: &Machine, site: &CallSite, address: u64) -> Result<Nat
         .ok_or(TrapKind::BadSignature)?;
     let call = PreparedCall::new(&prototype, operands, site.result).map_err(|_| TrapKind::BadSignature)?;
     let mut pointers = 0u64;
-    // Aggregates among the variable arguments take several operands or none, so that those behind them are taken for what they are.
+    // Aggregates among the variable arguments take several operands or none, so that those after them are taken for what they are.
     let fixed = prototype.fixed;
     let plain = |arg: &NativeType| matches!(arg, NativeType::Scalar(_));
     let known = fixed

@@ -6,7 +6,7 @@ mod text;
 use maple_vm::{Config, ExecutorKind, Trap, TrapKind, Value, Vm};
 use text::{EXECUTORS, call, config, functions, vm_of};
 
-/// Pages that can be used, before and behind pages that cannot.
+/// Pages that can be used, around pages that cannot.
 struct Island {
     start: *mut u8,
 }
@@ -66,7 +66,7 @@ fn both(source: &str, name: &str, args: impl Fn(&Island) -> Vec<Value>) -> (Trap
     (trap, bytes, island.start())
 }
 
-/// The number of the line with this text behind the head of the function.
+/// The number of the line with this text after the head of the function.
 fn line_of(source: &str, function: &str, text: &str) -> u32 {
     let head = format!("func &{function} ");
     let mut lines = (1..).zip(source.lines());

@@ -32,7 +32,7 @@ impl FunctionRef {
     }
 }
 
-/// Name prefix of the label that generators write behind a function (image.md §5).
+/// Name prefix of the label that generators write after a function (image.md §5).
 const END_LABEL: &str = ".label.end.";
 
 /// The headers and the file of an image, as far as finding functions needs them.

@@ -242,7 +242,7 @@ impl Mapping {
             let lead = (load.vaddr - segment.page_start) as usize;
             let size = (file_end - segment.page_start) as usize;
             let source = Some((file, load.file.start - lead));
-            // The last page goes on with whatever follows in the file; memory behind the segment's bytes must read as zero.
+            // The last page goes on with whatever follows in the file; memory after the segment's bytes must read as zero.
             let clear = if load.end() > stored_end {
                 file_end.min(segment.page_end) - stored_end
             } else {

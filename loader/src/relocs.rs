@@ -101,7 +101,7 @@ struct PackedWord {
 }
 
 impl PackedWord {
-    /// An even word is a place, an odd one a bitmap of the 63 words behind those that the word before it covers.
+    /// An even word is a place, an odd one a bitmap of the 63 words after those that the word before it covers.
     fn read(bytes: &[u8]) -> impl Iterator<Item = PackedWord> {
         let mut next = 0u64;
         let words = (0..bytes.len() / 8).filter_map(|index| read_u64(bytes, 8 * index));
@@ -261,7 +261,7 @@ impl<'a> TableView<'a> {
         read_u64(self.bytes, self.stride * index as usize).unwrap_or(u64::MAX)
     }
 
-    /// Number of the first record whose place is at or behind `vaddr`, in a table that ascends.
+    /// Number of the first record whose place is at or after `vaddr`, in a table that ascends.
     fn first_not_below(&self, vaddr: u64) -> u32 {
         let (mut low, mut high) = (0, self.count);
         while low < high {

@@ -65,13 +65,13 @@ impl<'a> Chain<'a> {
         Chain::default()
     }
 
-    /// Adds an image behind the images added before; images are asked before all other sources.
+    /// Adds an image after the images added before; images are asked before all other sources.
     pub fn image(mut self, image: &'a Image) -> Chain<'a> {
         self.images.push(Exports(image));
         self
     }
 
-    /// Adds another source behind all added before.
+    /// Adds another source after all added before.
     pub fn then(mut self, source: &'a mut dyn Resolve) -> Chain<'a> {
         self.others.push(source);
         self

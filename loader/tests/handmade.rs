@@ -137,7 +137,7 @@ fn implicit_addends_and_packed_tables_work() {
         symbol: 0,
         addend: 0,
     }];
-    // A place, then a bitmap: the second word behind it.
+    // A place, then a bitmap: the second word after it.
     builder.relr = vec![DATA_AT + 8, 1 | 1 << 2];
     let image = linked(&builder);
     let base = image.base();

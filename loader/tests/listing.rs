@@ -58,7 +58,7 @@ fn a_function_without_a_size_ends_at_its_end_label() {
     assert_eq!(
         function.size,
         20 + 16,
-        "labels inside end nothing, the label behind it does"
+        "labels inside end nothing, the label after it does"
     );
     let untyped = image.function("untyped").expect("untyped is a function");
     assert_eq!(untyped.end(), vaddr(&image, "machine_code"));

@@ -28,7 +28,7 @@ impl<F: Fn(&[u64], *mut u8) -> u64 + Send + Sync> CallbackBody for F {
     }
 }
 
-/// A C function pointer with the memory behind it. When it is dropped, nobody may call the pointer any more.
+/// A C function pointer with the memory after it. When it is dropped, nobody may call the pointer any more.
 pub struct Callback {
     closure: *mut low::ffi_closure,
     code: low::CodePtr,
@@ -171,7 +171,7 @@ unsafe extern "C" fn enter(
         }
     };
     for (i, (cell, argument)) in cells.iter_mut().zip(&target.args).enumerate() {
-        // SAFETY: `i` is below the number of arguments; the value behind the pointer has the size of the type.
+        // SAFETY: `i` is below the number of arguments; the value after the pointer has the size of the type.
         *cell = unsafe {
             let value = *args.add(i);
             match *argument {

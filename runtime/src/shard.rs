@@ -41,7 +41,7 @@ impl Blocks {
         address
     }
 
-    /// A block with these bytes and a zero behind.
+    /// A block with these bytes and a zero after.
     fn text(&self, text: &str) -> u64 {
         let mut block = vec![0; text.len() / 16 + 1];
         for (unit, bytes) in block.iter_mut().zip(text.as_bytes().chunks(16)) {

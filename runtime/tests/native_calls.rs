@@ -435,7 +435,7 @@ fn call_for<T: Copy>(
     let prepared =
         PreparedCall::new(&NativePrototype::new(args, ret), operands, A64).expect("signature is plain");
     assert_eq!(prepared.aggregate_size() as usize, size_of::<T>());
-    // One byte behind the result must stay as it is.
+    // One byte after the result must stay as it is.
     let mut memory = vec![0xa5u64; size_of::<T>() / 8 + 2];
     let buffer: *mut u8 = memory.as_mut_ptr().cast();
     // SAFETY: the tests pass functions of the prototype's type; the buffer is large enough and aligned.

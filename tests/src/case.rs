@@ -36,7 +36,7 @@ pub struct Case {
     pub sign: &'static str,
     /// All lines, without their ends.
     pub lines: Vec<String>,
-    /// The `# test` lines: name of the kind and the words behind it.
+    /// The `# test` lines: name of the kind and the words after it.
     pub kinds: Vec<(String, Vec<String>)>,
     /// The directives in file order.
     pub directives: Vec<Directive>,

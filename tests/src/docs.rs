@@ -1,6 +1,6 @@
 //! The documentation as a test: transcripts are run, links and paths are looked up, examples in Rust are doctests.
 //!
-//! A block ```` ```console ```` is a transcript: lines `$ COMMAND`, each with its output, standard error included, behind it. `...` in the
+//! A block ```` ```console ```` is a transcript: lines `$ COMMAND`, each with its output, standard error included, after it. `...` in the
 //! output stands for any text within a line, a line `...` for any lines. The commands of a page run in order in one folder, which looks
 //! like the root of the repository and has the tools of this build on its `PATH`. A block whose first line is nothing but a comment with a
 //! file name is that file. With `MAPLE_BLESS=1` what the commands print is written into the page.
@@ -56,7 +56,7 @@ pub fn pages() -> io::Result<Vec<String>> {
 /// A fenced block of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// The word behind the fence.
+    /// The word after the fence.
     pub language: String,
     /// Line of the fence, from 0.
     pub line: usize,
@@ -278,7 +278,7 @@ fn anchor(heading: &str) -> String {
         .collect()
 }
 
-/// What links of a page lead to. Brackets behind a word, as in `mem[a](b)`, are no link.
+/// What links of a page lead to. Brackets after a word, as in `mem[a](b)`, are no link.
 fn links(prose: &str) -> Vec<String> {
     let text: String = prose.split('`').step_by(2).collect();
     let mut links = Vec::new();

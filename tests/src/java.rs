@@ -1,4 +1,4 @@
-//! Java programs of the folder `java`: compiled, run in processes of their own together with the class library, and what they left behind.
+//! Java programs of the folder `java`: compiled, run in processes of their own together with the class library, and what they left after.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -94,7 +94,7 @@ impl Expected {
     }
 }
 
-/// What a process left behind.
+/// What a process left after.
 #[derive(Debug)]
 pub struct Ended {
     /// Its output.

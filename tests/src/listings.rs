@@ -10,7 +10,7 @@ pub fn dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("listings")
 }
 
-/// Assembles `text` behind the opcode definitions and links it; the image is in `folder`.
+/// Assembles `text` after the opcode definitions and links it; the image is in `folder`.
 ///
 /// # Errors
 /// What the tools say.

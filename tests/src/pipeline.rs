@@ -140,7 +140,7 @@ pub fn print(name: &str, source: impl AsRef<[u8]>) -> Result<String, String> {
     text(name, source, Stage::Parsed)
 }
 
-/// The module as it stands behind a pass.
+/// The module as it stands after a pass.
 ///
 /// # Errors
 /// The errors of the text, or that there is no such pass.

@@ -1,5 +1,5 @@
 //! The larger benchmark programs in their small size: on both executors they print what their twins in other languages do, and leave no
-//! objects behind.
+//! objects after.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -87,7 +87,7 @@ impl Images {
         Ok(line.trim().to_owned())
     }
 
-    /// The line of `mpldis` whose comment begins with a code offset, or has this offset from the symbol behind it.
+    /// The line of `mpldis` whose comment begins with a code offset, or has this offset from the symbol after it.
     fn listed(&self, symbol: &str, matches: impl Fn(&str, &str) -> bool) -> Result<Listed, Failed> {
         let listing = pipeline::disassemble(&self.bytes)?;
         let start = format!("{symbol}:");
@@ -195,7 +195,7 @@ fn traces() -> Result<(), Failed> {
     let (method, offset) = at
         .and_then(|(at, _)| at.split_once(':'))
         .ok_or_else(|| ended.stderr.clone())?;
-    // A trace names a method by the address of the header, which lies behind the magic.
+    // A trace names a method by the address of the header, which lies after the magic.
     equal(
         "method",
         &format!("{:x}", hex(method)? - 4),

@@ -107,7 +107,7 @@ impl Folder {
         Ok(ended)
     }
 
-    /// Runs a program in MAPLE IR: these lines behind [`HEAD`].
+    /// Runs a program in MAPLE IR: these lines after [`HEAD`].
     fn maple(&self, rest: &str, status: i32) -> Result<Ended, Failed> {
         self.run("program.mpl", &format!("{HEAD}{rest}"), status)
     }

@@ -144,7 +144,7 @@ impl std::fmt::Display for EmitError {
             EmitError::LineOrder { name, offset } => {
                 write!(
                     f,
-                    "{name}: the line at {offset:#x} follows one behind it; sort the lines by offset"
+                    "{name}: the line at {offset:#x} follows one after it; sort the lines by offset"
                 )
             }
             EmitError::Distance {

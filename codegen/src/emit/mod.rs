@@ -57,7 +57,7 @@ pub fn object_for(program: &Program, machine: Machine) -> Result<Vec<u8>, EmitEr
     object::write(program, machine)
 }
 
-/// `program` as assembly text for GNU as behind the C preprocessor, in the seed's style (image.md §8) and for x86-64. It assembles to
+/// `program` as assembly text for the C preprocessor and GNU as, in the seed's style (image.md §8) and for x86-64. It assembles to
 /// what [`object_for`] writes.
 ///
 /// # Errors

@@ -123,7 +123,7 @@ impl<'a> SymbolTables<'a> {
     }
 }
 
-/// The entry that names the module that the local symbols behind it come from.
+/// The entry that names the module that the local symbols after it come from.
 pub(super) fn file_symbol(st_name: u32) -> Sym {
     Sym {
         section: None,

@@ -38,7 +38,7 @@ pub struct Preg {
     pub ty: TypeId,
     /// Declared with `reg`.
     pub declared: bool,
-    /// The flag behind the declaration: holds a counted reference.
+    /// The flag after the declaration: holds a counted reference.
     pub counted: bool,
     /// First appearance or declaration.
     pub pos: Pos,
@@ -118,7 +118,7 @@ pub struct Function {
     pub formals: Vec<Formal>,
     /// Return types; exactly `void` means none.
     pub returns: Vec<TypeId>,
-    /// `...` behind the parameters.
+    /// `...` after the parameters.
     pub variadic: bool,
     /// Whether a parameter list was written; lowered flavors leave it out.
     pub has_signature: bool,

@@ -78,7 +78,7 @@ impl Eq for WordId {}
 struct Table {
     words: Vec<Word>,
     index: FxHashMap<&'static [u8], u16>,
-    /// The index again, for [`lookup`]: words whose hash leads to the same row lie in the rows behind it. A free row has position 0.
+    /// The index again, for [`lookup`]: words whose hash leads to the same row lie in the rows after it. A free row has position 0.
     rows: Box<[Row; ROWS]>,
 }
 
@@ -92,7 +92,7 @@ struct Row {
     word: u16,
 }
 
-/// The first eight bytes of a text, zeroes behind a shorter one.
+/// The first eight bytes of a text, zeroes after a shorter one.
 pub(super) fn start(text: &[u8]) -> u64 {
     // The halves of words shorter than eight bytes overlap.
     match (text.first_chunk(), text.first_chunk(), text.last_chunk(), text) {
@@ -108,7 +108,7 @@ pub(super) fn start(text: &[u8]) -> u64 {
     }
 }
 
-/// Where a word's row is, or the first of those behind which it is.
+/// Where a word's row is, or the first of those after which it is.
 fn row(start: u64, length: usize) -> usize {
     // Fibonacci hashing: the upper bits depend on all bytes.
     ((start ^ length as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize % ROWS

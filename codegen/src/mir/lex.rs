@@ -185,7 +185,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Sets the comment at `at` aside; gives the place behind it.
+    /// Sets the comment at `at` aside; gives the place after it.
     #[inline(never)]
     fn comment(&mut self, at: usize) -> usize {
         let rest = &self.text[at..];

@@ -64,7 +64,7 @@ impl Names {
         name
     }
 
-    /// The name `prefix` with a number behind it.
+    /// The name `prefix` with a number after it.
     pub fn numbered(&mut self, prefix: &[u8], number: usize) -> Name {
         let mut text = [0; 32];
         let mut start = text.len();

@@ -59,7 +59,7 @@ pub enum Type {
     },
     /// `<!T>`
     Param(Name),
-    /// A type with attributes behind it inside angle brackets: the pointee of `<* <$T> align(64)>`. Never directly around another one.
+    /// A type with attributes after it inside angle brackets: the pointee of `<* <$T> align(64)>`. Never directly around another one.
     Qualified {
         /// The type without attributes.
         ty: TypeId,
@@ -77,7 +77,7 @@ pub struct NamedType {
     pub scope: Option<FuncId>,
     /// What `type` gave it; `None` while it is only mentioned.
     pub def: Option<TypeId>,
-    /// Attributes behind the definition.
+    /// Attributes after the definition.
     pub attrs: AttrSet,
     /// First mention, later the definition.
     pub pos: Pos,

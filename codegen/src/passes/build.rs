@@ -282,7 +282,7 @@ impl<'f> Emitter<'f> {
             }
             at += 1;
         }
-        // Operands come after their node in the list, those of a later node behind those of an earlier one: taken from its end, they come
+        // Operands come after their node in the list, those of a later node after those of an earlier one: taken from its end, they come
         // in the order in which the nodes need them.
         let mut end = nodes.len();
         for index in (0..nodes.len()).rev() {

@@ -208,7 +208,7 @@ fn typed(
         } => CallType {
             callee,
             args: {
-                // Further arguments come behind.
+                // Further arguments come after.
                 let mut types = Vec::with_capacity(args.len().max(params.len()));
                 types.extend(params.iter().copied().filter(|&ty| ty != void));
                 types
@@ -346,7 +346,7 @@ fn va_start(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &Facts, args: &[Exp
             e.pos(),
             "va-start",
             message,
-            "declare the function with ... behind its parameters",
+            "declare the function with ... after its parameters",
         );
     };
     let ty = match e.func.expr(list) {

@@ -112,7 +112,7 @@ fn rename(e: &mut Emitter<'_>, id: StmtId, op: Op) {
 /// Largest condition, in nodes, that is written twice to save a loop its entry jump.
 const SMALL: usize = 12;
 
-/// Emits what comes before the body of a loop tested at its start, and gives the two statements behind the body, the last first.
+/// Emits what comes before the body of a loop tested at its start, and gives the two statements after the body, the last first.
 ///
 /// The test is at the bottom, so that an iteration takes one branch. A small condition also guards the entry; then nothing jumps to the
 /// bottom test, and it can be fused with the increment before it. Other loops are entered by a jump to the test.

@@ -5,7 +5,7 @@
 //! 1. `x := e; ..; y := x`, where nothing needs `x` afterwards, becomes `y := e; ..`.
 //! 2. A variable that is a copy of another one, or of a constant, is replaced by that wherever it is on every path.
 //! 3. Assignments of variables that nobody reads go.
-//! 4. What is assigned to a variable for one use close behind is computed there ([`inline`]).
+//! 4. What is assigned to a variable for one use soon after is computed there ([`inline`]).
 //! 5. Loops that test at their head do so at their end, too ([`rotate`]).
 //!
 //! Handlers see the variables as they were: a variable that a handler reads is live wherever it may be reached from.
@@ -180,7 +180,7 @@ fn set_args(func: &mut Function, id: StmtId, args: &[ExprId]) {
     }
 }
 
-/// The operand behind changes of type between addresses.
+/// The operand after changes of type between addresses.
 fn behind_retypes(func: &Function, mut id: ExprId) -> ExprId {
     while func.expr(id).op == Op::Retype && func.expr_type(id).is_address() {
         match func

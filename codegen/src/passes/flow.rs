@@ -183,7 +183,7 @@ pub(super) fn ends_block(op: Op) -> bool {
     leaves(op) || matches!(op, Op::BrTrue | Op::BrFalse)
 }
 
-/// Whether control never goes on behind the statement.
+/// Whether control never goes on after the statement.
 pub(super) fn leaves(op: Op) -> bool {
     matches!(op, Op::Goto | Op::Return | Op::Throw | Op::RangeGoto)
 }
@@ -503,7 +503,7 @@ impl Liveness {
         set
     }
 
-    /// From what is live behind a statement to what is live before it.
+    /// From what is live after a statement to what is live before it.
     pub fn step(&self, flow: &Flow, accesses: &Accesses, at: usize, set: &mut Set) {
         if let Some(def) = accesses.defs[at] {
             set.remove(def);

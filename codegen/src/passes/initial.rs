@@ -3,7 +3,7 @@
 //!
 //! A scalar gets its value as an expression. What is larger is copied from a constant that has the value, a static variable of the
 //! function, so that there is one place that lays out initial values (`select::data`). Addresses of other variables of the frame are no
-//! constants: they are zero in the copy and assigned behind it.
+//! constants: they are zero in the copy and assigned after it.
 
 use maple_mirbin::{Op, Prim};
 

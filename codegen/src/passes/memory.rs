@@ -36,7 +36,7 @@ use crate::mir::{
 enum Home {
     /// Offset in the frame memory.
     Frame(u64),
-    /// A formal: behind this address.
+    /// A formal: after this address.
     Behind(Reg),
 }
 

@@ -4,7 +4,7 @@
 //! what [`Unit`] holds: types, names, variables, the prototypes. [`Pass::ALL`] is their order. After each pass the module is MAPLE IR
 //! that the printer can show.
 //!
-//! | pass | what no longer occurs behind it |
+//! | pass | what no longer occurs after it |
 //! |--|--|
 //! | `control` | blocks, `if`, loops: the body is one flat list; initial values of variables in the frame |
 //! | `sync` | synchronized functions whose monitor an exception would not release |

@@ -15,7 +15,7 @@ use crate::mir::{
 const MIN_TAGS: usize = 7;
 /// Least share of used entries in a table, in tenths.
 const MIN_DENSITY: u64 = 7;
-/// Most entries of one table: the first ones must reach behind its end.
+/// Most entries of one table: the first ones must reach after its end.
 const MAX_SPAN: u64 = 4096;
 /// Up to so many items are compared in turn.
 const MAX_CASCADE: usize = 6;

@@ -4,7 +4,7 @@ use crate::compile::{Options, Product, Stage, compile};
 use crate::mir::NoImports;
 use crate::passes::Pass;
 
-/// The functions of `text` behind a pass, without indentation.
+/// The functions of `text` after a pass, without indentation.
 fn after(pass: Pass, text: &str) -> Vec<String> {
     let options = Options {
         stage: Stage::After(pass),

@@ -372,7 +372,7 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    /// The characters of an array; the NUL behind them is left out if the array has no room for it.
+    /// The characters of an array; the NUL after them is left out if the array has no room for it.
     fn text(&mut self, target: Target, text: &[u8]) {
         let length = match self.symbols.module.types.structure(target.ty) {
             Type::Array { dims, .. } => dims.get(target.rows..).map_or(0, |dims| dims.iter().product()),

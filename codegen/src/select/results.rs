@@ -6,9 +6,9 @@ use maple_mirbin::{Op, Prim};
 use super::cell;
 use crate::mir::{Callee, Expr, ExprData, ExprId, Function, IntrinsicRef, Reg, StmtData, StmtId};
 
-/// For each statement of a flat body that is a call: the type in which `%%retval0` is read behind it, `Void` if it is not read.
+/// For each statement of a flat body that is a call: the type in which `%%retval0` is read after it, `Void` if it is not read.
 ///
-/// The reader usually follows the call directly. If some reader stands behind a label, with no call between, the value may come from
+/// The reader usually follows the call directly. If some reader stands after a label, with no call between, the value may come from
 /// any call; those that nothing else is known about then get `None`: their declared type must be assumed.
 pub(super) fn result_types(func: &Function, body: &[StmtId]) -> Vec<Option<Prim>> {
     let mut types = vec![Some(Prim::Void); body.len()];

@@ -410,7 +410,7 @@ impl<'m> Symbols<'m> {
         Some(index)
     }
 
-    /// Remembers that a label lies `offset` bytes behind the symbol of its function.
+    /// Remembers that a label lies `offset` bytes after the symbol of its function.
     pub fn place_label(&mut self, func: FuncId, name: Name, offset: i64) {
         if self.known.wants_labels {
             self.known.labels.insert((func, name), offset);

@@ -31,5 +31,5 @@ pub mod size;
 pub mod split;
 pub mod status;
 
-/// What `--version` prints behind the name.
+/// What `--version` prints after the name.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -65,7 +65,7 @@ pub struct Images {
 }
 
 impl Images {
-    /// Adds an image behind the others; `path` is the file that it is in, if it is in one.
+    /// Adds an image after the others; `path` is the file that it is in, if it is in one.
     pub fn add(&mut self, image: Image, path: Option<&Path>) {
         let file = path.and_then(|path| std::fs::metadata(path).ok());
         if file.is_none_or(|file| self.files.insert((file.dev(), file.ino()))) {

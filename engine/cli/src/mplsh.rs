@@ -22,7 +22,7 @@ use crate::{interrupt, managed, process, profile, size, split, status};
 
 /// Run a Maple Engine image, or compile a MAPLE IR or Shard IR file in memory and run it
 ///
-/// Options before the program belong to mplsh, everything behind it to the program. But images directly behind it, files named *.so with Maple
+/// Options before the program belong to mplsh, everything after it to the program. But images directly after it, files named *.so with Maple
 /// functions, are loaded with it, unless `--` stands before the program: then they are arguments like others.
 #[derive(Parser, Debug)]
 #[command(
@@ -38,7 +38,7 @@ pub struct Options {
     /// Further images that symbols are looked up in.
     #[arg(skip)]
     images: Vec<PathBuf>,
-    /// Words for the program, which finds them behind its own name in argv
+    /// Words for the program, which finds them after its own name in argv
     #[arg(value_name = "ARGS")]
     args: Vec<OsString>,
     /// Call this function instead of `main`, with ARGS as its arguments, and print its result
@@ -255,7 +255,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     }
 }
 
-/// Whether a word behind the program names an image to load with it.
+/// Whether a word after the program names an image to load with it.
 fn names_image(word: &Path) -> bool {
     word.extension().is_some_and(|extension| extension == "so") && open_image(word).is_ok()
 }

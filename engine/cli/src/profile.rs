@@ -22,7 +22,7 @@ pub fn start(vm: &Vm) -> Result<(), ProfileError> {
     Ok(())
 }
 
-/// Writes the report, once, behind what the program has printed.
+/// Writes the report, once, after what the program has printed.
 extern "C" fn report() {
     let profiler = PROFILER.lock().unwrap_or_else(PoisonError::into_inner).take();
     let Some(profile) = profiler.and_then(|profiler| profiler.profile()) else {

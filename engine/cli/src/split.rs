@@ -16,7 +16,7 @@ pub struct Split {
     pub marked: bool,
 }
 
-/// How Java's launcher spells options of ours: as whole words with one hyphen, or with the value behind a colon.
+/// How Java's launcher spells options of ours: as whole words with one hyphen, or with the value after a colon.
 const JAVA_WORDS: [(&str, &str); 2] = [("-cp", "--class-path"), ("-classpath", "--class-path")];
 const JAVA_VALUES: [(&str, &str); 1] = [("-Xbootclasspath:", "--boot-class-path=")];
 
@@ -33,7 +33,7 @@ fn respelt(word: &OsStr) -> Option<OsString> {
     })
 }
 
-/// Splits `args`, the words behind the tool's name, behind the first one that is neither an option of `command` nor an option's value.
+/// Splits `args`, the words after the tool's name, after the first one that is neither an option of `command` nor an option's value.
 pub fn at_program(command: &Command, mut args: Vec<OsString>) -> Split {
     let mut at = 0;
     let mut marked = false;

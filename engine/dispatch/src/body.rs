@@ -83,7 +83,7 @@ impl Cause {
 /// What an instruction wants to happen next.
 #[derive(Clone, Copy)]
 pub enum Flow {
-    /// Go on behind the instruction and its data words.
+    /// Go on after the instruction and its data words.
     Next,
     /// Go on at [`Regs::pc`], which the instruction has set.
     Jump,
@@ -104,13 +104,13 @@ pub enum Flow {
 /// A body may call functions that are not inlined only if they return in registers: the address of a local that escapes keeps the
 /// compiler from turning the call of the next handler into a jump. Slow paths therefore leave traps and new frames in the context.
 pub trait Body: Identity + Sized {
-    /// Number of data words behind the instruction.
+    /// Number of data words after the instruction.
     const DATA: usize = 0;
     /// Whether the body accesses memory at addresses that the program computed.
     const FAULTS: bool = false;
     /// Whether the body may jump, to a place that is known beforehand.
     const JUMPS: bool = false;
-    /// Whether the usual part of the body calls functions.
+    /// Whether the fast path of the body calls functions.
     const CALLS: bool = false;
 
     /// Executes the instruction at `r.pc`.
@@ -120,10 +120,10 @@ pub trait Body: Identity + Sized {
     /// the running frame, and `cx` and `cs` belong to the run. Nothing with a destructor may be alive when it returns.
     unsafe fn exec(r: &mut Regs) -> Flow;
 
-    /// The handler that [`Flow::Slow`] asks for. Instructions whose seldom part needs nothing of what tells them apart share one.
+    /// The handler that [`Flow::Slow`] asks for. Instructions whose slow path needs nothing of what tells them apart share one.
     const SLOW: Handler = slow::<Self>;
 
-    /// What [`Body::SLOW`] executes: the seldom part of an instruction, which calls functions. In a handler of its own, so that the usual part
+    /// What [`Body::SLOW`] executes: the slow path of an instruction, which calls functions. In a handler of its own, so that the fast path
     /// needs no stack frame.
     ///
     /// # Safety

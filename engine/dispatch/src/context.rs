@@ -16,7 +16,7 @@ pub struct Context {
     pub entry_sp: usize,
     /// The heap of a managed program, to be touched while the gate is held; else null.
     pub heap: *mut ThreadHeap,
-    /// What the slow part of an instruction that counts has to release; see [`crate::ops::object`].
+    /// What the slow path of an instruction that counts has to release; see [`crate::ops::object`].
     pub slow: u64,
     /// The thread as monitors know it.
     pub thread: ThreadId,

@@ -321,7 +321,7 @@ impl Code {
         word.map_or(self.offset, |word| word.origin)
     }
 
-    /// Removes `count` words from `index` on, behind which no label is bound and no displacement is to be filled in. Gives the offset they were
+    /// Removes `count` words from `index` on, after which no label is bound and no displacement is to be filled in. Gives the offset they were
     /// made for.
     pub fn remove(&mut self, index: usize, count: usize) -> u32 {
         let origin = self.words[index].origin;

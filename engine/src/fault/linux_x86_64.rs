@@ -371,7 +371,7 @@ unsafe fn site_of(cx: *mut ThreadState, rip: usize, registers: &[i64; 23]) -> Op
     Some(site)
 }
 
-/// The instruction that machine code at `rip` executes, if it is that of the handler of the one at `pc`: that one, or one behind it which
+/// The instruction that machine code at `rip` executes, if it is that of the handler of the one at `pc`: that one, or one after it which
 /// the same handler executes.
 ///
 /// # Safety

@@ -53,7 +53,7 @@ impl Machine {
         }
     }
 
-    /// Code that a variadic callee returns to: moves the result into the window and goes on behind the call.
+    /// Code that a variadic callee returns to: moves the result into the window and goes on after the call.
     fn adapter(&mut self, site: *mut CallSite, window: u16, callee: u16, back: *const Ins) -> *const Ins {
         // SAFETY: as in `resolve`.
         let site = unsafe { &mut *site };
@@ -171,7 +171,7 @@ unsafe fn call_indirect_held(
     fp: *mut u64,
     cs: *mut Link,
 ) -> *const Ins {
-    // SAFETY: the caller's promise: an indirect call has the data words {cache}, {call site} and a way back behind them.
+    // SAFETY: the caller's promise: an indirect call has the data words {cache}, {call site} and a way back after them.
     unsafe {
         let (window, given) = ((*pc).a, (*pc).c);
         let address = *fp.add(usize::from((*pc).b));
@@ -273,7 +273,7 @@ unsafe fn cache(cx: *mut ThreadState, word: *mut Ins, address: u64, entry: *cons
     }
 }
 
-/// Sets up the frame of a variadic callee behind the arguments `from`: the fixed ones are copied, the variable ones stay and the callee
+/// Sets up the frame of a variadic callee after the arguments `from`: the fixed ones are copied, the variable ones stay and the callee
 /// gets their address.
 ///
 /// # Safety

@@ -46,7 +46,7 @@ pub(super) fn of(input: &Input<'_>, verified: &Verified<'_>, code: &Finished) ->
         })
     });
     let mut sites: Vec<Site> = statements.chain(returns).collect();
-    // Where a statement begins behind a call, nobody wants the result.
+    // Where a statement begins after a call, nobody wants the result.
     sites.sort_by_key(|site| (site.word, !matches!(site.at, At::Statement(_))));
     sites.dedup_by_key(|site| site.word);
     sites

@@ -5,7 +5,7 @@ use crate::state::thread::ThreadState;
 use crate::trace::{TraceFlags, line};
 use maple_rt::class::Class;
 
-/// Address of a function's header behind its symbol.
+/// Address of a function's header after its symbol.
 const HEADER: u64 = 4;
 
 unsafe fn flags(cx: *mut ThreadState) -> TraceFlags {

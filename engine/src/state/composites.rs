@@ -25,7 +25,7 @@ pub struct Composite {
     /// Offset of the finally block.
     pub finally: u32,
     pub stage: Stage,
-    /// The exception that goes on behind the finally block.
+    /// The exception that goes on after the finally block.
     pub outstanding: Option<Exception>,
     /// Return places on the stack when it was opened.
     pub returns: usize,
@@ -37,7 +37,7 @@ pub struct Composite {
 #[derive(Default, Debug)]
 pub struct Composites {
     pub records: Vec<Composite>,
-    /// Offsets behind the `gosub`s whose `retsub` is still to come.
+    /// Offsets after the `gosub`s whose `retsub` is still to come.
     pub returns: Vec<u32>,
 }
 

@@ -20,7 +20,7 @@ pub struct Managed {
     pub attached: Attached,
     /// The heap.
     pub heap: Arc<Heap>,
-    /// The classes of all images. Dropped behind the heap.
+    /// The classes of all images. Dropped after the heap.
     pub classes: Classes,
     /// Whether images define any.
     pub defines_classes: bool,

@@ -39,7 +39,7 @@ pub struct Stepper {
 
 /// What an instruction did to control.
 enum Step {
-    /// Go on behind it.
+    /// Go on after it.
     Next,
     /// Go on at this offset.
     Goto(i64),
@@ -132,7 +132,7 @@ impl Stepper {
     }
 
     /// Counts an instruction and looks whether the run shall stop. Counted functions stop at their entries, jumps back and handlers only:
-    /// behind a cleanup, for one, cells name references that they no longer own, and leaving the frame would release them again.
+    /// after a cleanup, for one, cells name references that they no longer own, and leaving the frame would release them again.
     fn pay(&mut self) -> Result<(), TrapKind> {
         let config = &self.machine().config;
         let (counted, interruptible) = (config.fuel.is_some(), config.interruptible);

@@ -74,7 +74,7 @@ impl Translator<'_> {
                 self.produce_single(reg, Single::ElementAddress, &sources);
             }
             Place::Method(receiver, place) => {
-                // The target may be a variable: temporaries are free only behind all values.
+                // The target may be a variable: temporaries are free only after all values.
                 let free = self.free(self.stack.depth());
                 let sources = [Operand::of(receiver), Operand::field(place), free];
                 self.produce_single(reg, Single::MethodAddress, &sources);

@@ -105,7 +105,7 @@ impl Translator<'_> {
         if !variadic {
             return self.call_direct(arguments, result, callee);
         }
-        // The variable arguments stay where they are; the callee's frame begins behind them and gets their address.
+        // The variable arguments stay where they are; the callee's frame begins after them and gets their address.
         let window = self.slot(result);
         let frame = window + types.len() as u16;
         let mut passed = Vec::with_capacity(fixed + 1);
@@ -259,7 +259,7 @@ impl Translator<'_> {
         }
     }
 
-    /// Whether the only read of the result of the call at `index` comes behind a read of a variable: where it goes to a variable whose old value
+    /// Whether the only read of the result of the call at `index` comes after a read of a variable: where it goes to a variable whose old value
     /// is released.
     fn read_behind(&self, index: usize, ty: Prim) -> bool {
         let (insts, before) = (&self.input.code.insts, &self.input.code.before);
@@ -273,7 +273,7 @@ impl Translator<'_> {
     }
 
     /// Leaves out the assignment of a call's result to a variable if the only read of what is assigned is the next instruction, or the one
-    /// behind a read of another variable: the value is then taken from the call's window. That is the temporary of the next depth, which neither
+    /// after a read of another variable: the value is then taken from the call's window. That is the temporary of the next depth, which neither
     /// read writes.
     pub(super) fn forward(&mut self, index: usize, inst: &Inst<'_>) -> bool {
         let (insts, before) = (&self.input.code.insts, &self.input.code.before);

@@ -22,7 +22,7 @@ pub(super) struct Constants {
     first: u16,
     /// Index of the instruction before which they are written.
     pub at: usize,
-    /// Whether that is behind: before it the slots hold nothing.
+    /// Whether that is after: before it the slots hold nothing.
     written: bool,
 }
 
@@ -98,7 +98,7 @@ fn in_loops(count: usize, flow: &Flow) -> Vec<bool> {
         .collect()
 }
 
-/// Before which instruction constants are written: the first one, or behind a conditional return that comes first, so that calls which
+/// Before which instruction constants are written: the first one, or after a conditional return that comes first, so that calls which
 /// return at once pay nothing. `None` if there are no loops, or one begins there.
 fn place(input: &Input<'_>, in_loop: &[bool]) -> Option<usize> {
     let first = in_loop.iter().position(|inside| *inside)?;

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! [`flow`] finds out which cells may be read before they are written (those are cleared at entry) and whether `%%retval0` outlives
-//! the instruction behind a call; [`select`] chooses instructions; [`calls`] sets up calls. Which instructions become one is for the passes of LIR.
+//! the instruction after a call; [`select`] chooses instructions; [`calls`] sets up calls. Which instructions become one is for the passes of LIR.
 
 mod address;
 mod append;
@@ -315,7 +315,7 @@ impl Layout {
         let memory = (first + constants.count()).max(input.memory.map_or(0, usize::from));
         let scratch = [0, 1].map(|at| Reg::variable((memory + flow.frame_memory + at) as u16));
         let temps = memory + flow.frame_memory + 2;
-        // A variadic callee's frame begins behind all arguments, with room for the fixed ones and the hidden address.
+        // A variadic callee's frame begins after all arguments, with room for the fixed ones and the hidden address.
         let calls = input.code.insts.iter().filter(|i| i.op == Op::Icall);
         let window = calls.map(|i| i.operand_count() as usize).max().unwrap_or(0);
         let spare = temps + usize::from(input.code.max_depth) + window + 2;
@@ -355,7 +355,7 @@ struct Translator<'a> {
     spare: Spare,
     /// Instructions that are part of the one translated last.
     skip: usize,
-    /// The instruction behind the last jump that became one with the branch over it.
+    /// The instruction after the last jump that became one with the branch over it.
     passed: Option<usize>,
     /// The part of the function where cells are cleared late.
     late: Option<std::ops::Range<usize>>,
@@ -490,7 +490,7 @@ impl Translator<'_> {
         handlers
     }
 
-    /// A label: nothing known about the code before it may be used behind it.
+    /// A label: nothing known about the code before it may be used after it.
     fn forget(&mut self) {
         self.last = None;
         self.pending = None;

@@ -58,7 +58,7 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
         });
     }
     let inside = |l: &Loop, index: usize| (l.first..=l.last).contains(&index);
-    // A handler and the place behind a gosub are entered from anywhere.
+    // A handler and the place after a gosub are entered from anywhere.
     loops.retain(|l| {
         let before = l.first.checked_sub(1).and_then(|before| insts.get(before));
         !before.is_some_and(|before| matches!(before.op, Op::JavaCatch | Op::Gosub))
@@ -75,7 +75,7 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
     loops
 }
 
-/// Calls of Maple code and other stacks use the accumulators; handlers and the places behind a gosub are entered without them.
+/// Calls of Maple code and other stacks use the accumulators; handlers and the places after a gosub are entered without them.
 fn clobbers(inst: &Inst<'_>) -> bool {
     let handles = matches!(inst.op.form(), Form::Try | Form::Catch);
     handles || inst.op.has(Property::Calls) || inst.op.has(Property::Detours) || inst.swaps()

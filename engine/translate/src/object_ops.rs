@@ -358,7 +358,7 @@ impl Translator<'_> {
         true
     }
 
-    /// `replace (old, new)`: usually behind it comes the assignment to the variable that holds the old reference.
+    /// `replace (old, new)`: usually after it comes the assignment to the variable that holds the old reference.
     fn replace(&mut self, index: usize, depth: usize) {
         let (old, new) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
         let next = self.input.code.insts.get(index + 1);

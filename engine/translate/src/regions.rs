@@ -31,7 +31,7 @@ pub struct Covered {
 /// A handler.
 #[derive(Clone, Debug)]
 pub struct Catch {
-    /// Offset of the instruction behind the `javacatch`.
+    /// Offset of the instruction after the `javacatch`.
     pub landing: u32,
     /// What it catches: offset of the slot with the address of a class from the start of the code, none for everything.
     pub types: Box<[Option<i64>]>,

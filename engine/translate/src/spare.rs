@@ -11,7 +11,7 @@ use maple_mirbin::{Inst, Property};
 /// Slots of a frame that are spare.
 pub(super) const SLOTS: usize = 3;
 
-/// Slots behind them in which the pass `values` keeps temporaries.
+/// Slots after them in which the pass `values` keeps temporaries.
 pub(super) const KEPT: usize = 6;
 
 /// The spare slots of the statement in work.

@@ -170,7 +170,7 @@ impl Table {
         self.start + 10 + 4 * index as u32
     }
 
-    /// Builder offset behind the table.
+    /// Builder offset after the table.
     fn end(&self) -> u32 {
         self.start + 8 + 4 * self.labels.len() as u32
     }
@@ -389,7 +389,7 @@ impl CodeBuilder {
     }
 
     /// `rangegoto`: goes to `labels[v - tag]`. The table has the seed's form (seed 2 §5.1); entries that do not reach their label go
-    /// through branches that [`CodeBuilder::finish`] puts behind the table.
+    /// through branches that [`CodeBuilder::finish`] puts after the table.
     pub fn range_goto(&mut self, tag: i32, labels: &[Label]) {
         let start = self.offset();
         let count = self.table_size(Op::RangeGoto, labels.len());

@@ -71,7 +71,7 @@ pub struct Inst<'a> {
     pub p0: u8,
     /// Byte 3.
     pub p1: u8,
-    /// The bytes behind the instruction word.
+    /// The bytes after the instruction word.
     pub tail: &'a [u8],
 }
 
@@ -168,7 +168,7 @@ impl<'a> Inst<'a> {
         self.op.form() == Form::Xi && self.xintrinsic() == Some(Xintrinsic::SwapStack)
     }
 
-    /// The `index`-th 32-bit word behind the instruction word; 0 if there is none.
+    /// The `index`-th 32-bit word after the instruction word; 0 if there is none.
     #[inline]
     pub fn word(&self, index: usize) -> i32 {
         self.tail

@@ -4,7 +4,7 @@
 //! arguments are borrowed, `C` if consumed, `L` if only the last is consumed and `K` if only the last is kept; `result` is `V` for none,
 //! `P` for a plain value or a reference that something else keeps, and `O` for an owned reference, if it is a reference at all; and
 //! `throws` is `T` if the intrinsic may raise, which includes running out of memory, `-` if not; and `borrows` is `E` if it may release objects,
-//! run code or be a safepoint, so that what was borrowed from memory before it has ended behind it, `K` if borrows live on. An empty runtime
+//! run code or be a safepoint, so that what was borrowed from memory before it has ended after it, `K` if borrows live on. An empty runtime
 //! entry means that no function name stands for it.
 //!
 //! A store without the increment moves its value into the field, so `NoInc` and `NoRC` stores consume their last argument.
@@ -417,7 +417,7 @@ pub struct IntrinsicInfo {
     pub outcome: Outcome,
     /// Whether it may raise.
     pub throws: bool,
-    /// Whether references borrowed from memory before it must not be used behind it.
+    /// Whether references borrowed from memory before it must not be used after it.
     pub ends_borrows: bool,
 }
 
@@ -483,7 +483,7 @@ pub struct XintrinsicInfo {
     pub outcome: Outcome,
     /// Whether it may raise.
     pub throws: bool,
-    /// Whether references borrowed from memory before it must not be used behind it.
+    /// Whether references borrowed from memory before it must not be used after it.
     pub ends_borrows: bool,
     /// Effect in the notation of the opcode table.
     pub meaning: &'static str,

@@ -18,7 +18,7 @@
 //! A type is a primitive type's number, or 0x100 plus the index of a layout. A layout's fields name only layouts before it. Fields that
 //! overlap make a union.
 //!
-//! A section may hold several tables, one behind the other, each at a multiple of 4 bytes with zeros between: linkers join sections.
+//! A section may hold several tables, one after the other, each at a multiple of 4 bytes with zeros between: linkers join sections.
 
 use std::collections::BTreeMap;
 

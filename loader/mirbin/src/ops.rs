@@ -231,7 +231,7 @@ pub enum Level {
     Ext,
 }
 
-/// Layout of an instruction behind its opcode and type byte (opcodes.md §1).
+/// Layout of an instruction after its opcode and type byte (opcodes.md §1).
 ///
 /// Every instruction starts with a word `op u8, type u8, p0 u8, p1 u8`; all further data is little-endian and unaligned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -373,7 +373,7 @@ pub struct OpInfo {
     pub name: &'static str,
     /// Statement, expression or leaf.
     pub class: Class,
-    /// Encoding behind the first two bytes.
+    /// Encoding after the first two bytes.
     pub form: Form,
     /// Operands popped; [`OpInfo::COUNTED`] if the instruction word has the count.
     pub pops: u8,

@@ -16,7 +16,7 @@
 //! 12. `dead-code`: finding the try regions that unreachable `javatry` instructions open comes to an end;
 //! 13. `stack-underflow`: an instruction pops no more than its statement pushed;
 //! 14. `stack-overflow`: the evaluation stack never exceeds the depth of the header;
-//! 15. `stack-not-empty`: the evaluation stack is empty at every target and behind every statement;
+//! 15. `stack-not-empty`: the evaluation stack is empty at every target and after every statement;
 //! 16. `operand-count`: the operand count fits the opcode, for extended intrinsics the intrinsic;
 //! 17. `intrinsic`: intrinsic ids name intrinsics, and only those that leave a result are used as operands;
 //! 18. `instruction-type`: the type of the instruction is legal for its opcode;

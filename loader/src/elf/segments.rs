@@ -20,7 +20,7 @@ const MAX_ALIGN: u64 = 1 << 30;
 pub(crate) struct Load {
     /// Virtual address of the first byte.
     pub vaddr: u64,
-    /// Bytes in memory, at least 1; those behind the file's are zero.
+    /// Bytes in memory, at least 1; those after the file's are zero.
     pub size: u64,
     /// Where its initial bytes lie in the file; not longer than `size`.
     pub file: Range<usize>,

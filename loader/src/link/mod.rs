@@ -299,7 +299,7 @@ impl Image {
         if let Some(addend) = record.addend {
             return addend;
         }
-        // The addend stands at the place; behind the end of the file's part of a segment everything is zero.
+        // The addend stands at the place; after the end of the file's part of a segment everything is zero.
         let stored = self.stored(record.place, kind.size()).unwrap_or_default();
         match (kind, stored) {
             (RelocationKind::Slot, _) => 0,

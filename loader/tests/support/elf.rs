@@ -55,7 +55,7 @@ pub struct Builder {
     pub code_section: &'static str,
     pub code: Vec<u8>,
     pub data: Vec<u8>,
-    /// Zeroed bytes behind the data.
+    /// Zeroed bytes after the data.
     pub bss: u64,
     /// Dynamic symbols from number 1 on.
     pub dynamic: Vec<Sym>,
@@ -228,7 +228,7 @@ impl Layout {
 impl Builder {
     pub fn build(&self) -> Vec<u8> {
         let mut out = Layout::default();
-        // Sections 1 and 2 are code and data, as the symbols say; the code lies behind all tables.
+        // Sections 1 and 2 are code and data, as the symbols say; the code lies after all tables.
         for (name, at, flags, bytes) in [
             (self.code_section, CODE_AT, EXEC, &self.code),
             (".data", DATA_AT, WRITE, &self.data),

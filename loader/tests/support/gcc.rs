@@ -140,7 +140,7 @@ mirbin_label_2_1:
         .byte OP_add, 6, 0, 2
         .byte OP_return, 6, 0, 1
 .label.end.add_ints:
-        .quad counter                             // data behind a function without a size
+        .quad counter                             // data after a function without a size
 
         .p2align 2
         .type helper, %function

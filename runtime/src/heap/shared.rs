@@ -38,7 +38,7 @@ struct Member {
 // SAFETY: the pointer is followed only by its own thread, or when that is stopped.
 unsafe impl Send for Member {}
 
-/// What threads left behind when they ended.
+/// What threads left after when they ended.
 #[derive(Default)]
 struct Orphans {
     candidates: Vec<u64>,

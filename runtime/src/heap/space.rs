@@ -59,7 +59,7 @@ pub(super) struct Space {
     system_bytes: u64,
 }
 
-// SAFETY: the space owns the memory behind its pointers.
+// SAFETY: the space owns the memory after its pointers.
 unsafe impl Send for Space {}
 
 /// Blocks for a thread.

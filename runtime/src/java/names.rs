@@ -126,7 +126,7 @@ fn unescape(symbol: &str) -> Option<String> {
     Some(text)
 }
 
-/// The descriptor at the start of `text`, with its `[`, and the text behind it.
+/// The descriptor at the start of `text`, with its `[`, and the text after it.
 fn restore_type(text: &str) -> Option<(String, &str)> {
     let element = text.trim_start_matches('A');
     let dimensions = text.len() - element.len();

@@ -104,7 +104,7 @@ fn prims(descriptors: &str) -> impl Iterator<Item = Prim> {
         let array = element.len() < rest.len();
         let first = element.chars().next()?;
         rest = match first {
-            'L' => element.split_once(';').map_or("", |(_, behind)| behind),
+            'L' => element.split_once(';').map_or("", |(_, after)| after),
             _ => &element[first.len_utf8()..],
         };
         Some(match first {

@@ -29,7 +29,7 @@ func main () i32 {
 # error: 9:28: a floating point constant cannot have type i32
 # error: 10:28: a number with a leading 0 is octal and has digits up to 7
 # error: 11:15: expected an expression, found `subb`
-# error: 12:37: expected `,` or `)` behind operand 1 of sub, found `constval`
+# error: 12:37: expected `,` or `)` after operand 1 of sub, found `constval`
 # error: 13:34: expected a variable, found `i`
 # error: 14:15: sub takes 2 operand(s), not 1
 # error: 15:8: expected a function name, found `printf`

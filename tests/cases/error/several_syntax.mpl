@@ -21,4 +21,4 @@ func &h (var %a i32 i32 {
 # error: 10:11: expected an expression, found `five`
 # error: 12:8: expected a type, found `i6`
 # error: 13:10: expected a type, found `strct`
-# error: 14:21: expected `,` or `)` behind a parameter, found `i32`
+# error: 14:21: expected `,` or `)` after a parameter, found `i32`

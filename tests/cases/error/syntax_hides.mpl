@@ -32,9 +32,9 @@ func &user () i32 {
   return (dread i32 $array 1)
 }
 
-# error: 5:16: expected `]` behind the array length, found `i32`
-# error: 6:29: expected `,` or `}` behind a member, found `@y`
-# error: 7:28: expected `,` or `)` behind a parameter, found `i32`
+# error: 5:16: expected `]` after the array length, found `i32`
+# error: 6:29: expected `,` or `}` after a member, found `@y`
+# error: 7:28: expected `,` or `)` after a parameter, found `i32`
 # error: 9:35: local variable %c is not declared
 # error: 12:10: expected a type, found `i3`
 # error: 15:3: <* <$point>> has no field 1

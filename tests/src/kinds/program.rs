@@ -50,7 +50,7 @@ pub fn check_image(case: &Case, args: &[String], image: &Path) -> Result<Vec<Com
     Ok(comparisons)
 }
 
-/// What a process left behind.
+/// What a process left after.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Ended {
     pub(super) stdout: String,

@@ -27,7 +27,7 @@ pub(super) fn check(case: &Case, args: &[String]) -> Result<Vec<Comparison>, Str
     Ok(vec![kinds::block(case, "trace", &trace.join("\n"))])
 }
 
-/// Replaces the thread id behind `Debug [` and every number of the address space by a word.
+/// Replaces the thread id after `Debug [` and every number of the address space by a word.
 fn stable(line: &str) -> String {
     let mut out = String::new();
     let mut rest = line;

@@ -47,7 +47,7 @@ pub const OF_INSTANCES: &[Damage] = &[
             image.put_word(first, other);
             image.put_word(second, one);
         },
-        &["LCube;", "reference 1", "not behind the one before"],
+        &["LCube;", "reference 1", "not after the one before"],
     ),
     (
         "references_repeat",
@@ -55,7 +55,7 @@ pub const OF_INSTANCES: &[Damage] = &[
             let first = image.word(entry(image, CUBE, record::REFERENCES, 0, 4));
             image.put_word(entry(image, CUBE, record::REFERENCES, 1, 4), first);
         },
-        &["LCube;", "reference 1", "not behind the one before"],
+        &["LCube;", "reference 1", "not after the one before"],
     ),
     (
         "reference_left_out",

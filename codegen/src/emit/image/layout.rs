@@ -51,9 +51,9 @@ pub(super) struct Layout {
     pub read_end: u64,
     /// The second segment; its size in memory is [`Layout::memory_end`] less its address.
     pub write: Span,
-    /// Address behind `.bss`.
+    /// Address after `.bss`.
     pub memory_end: u64,
-    /// File offset behind `.dynamic`, at a page boundary.
+    /// File offset after `.dynamic`, at a page boundary.
     pub relro_end: u64,
     pub read_align: u64,
     pub write_align: u64,

@@ -97,7 +97,7 @@ impl Names {
         !self.labels_taken && !taken("_mirbin_info") && !taken("_mirbin_code")
     }
 
-    /// The label behind the function `name`, if it is free.
+    /// The label after the function `name`, if it is free.
     pub fn end_label(&self, name: &str) -> Option<String> {
         (!self.labels_taken).then(|| derived(END_LABEL, name, ""))
     }

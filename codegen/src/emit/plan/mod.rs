@@ -123,7 +123,7 @@ pub(super) struct Field<'a> {
 /// Alignment of functions. Headers need 2 (image.md §1); more keeps the words of short functions in one cache line.
 pub(super) const FUNCTION_ALIGN: u64 = 8;
 
-/// Size from which zeroed objects go behind all others, the largest last: displacements have 32 bits, and so that a few large arrays
+/// Size from which zeroed objects go after all others, the largest last: displacements have 32 bits, and so that a few large arrays
 /// do not move everything else out of reach of the code.
 const LARGE: u64 = 1 << 20;
 
@@ -247,7 +247,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Sorts large zeroed objects behind the others.
+/// Sorts large zeroed objects after the others.
 fn last(object: &DataObject) -> u64 {
     match object.section {
         DataSection::Bss if object.size >= LARGE => object.size,

@@ -103,7 +103,7 @@ pub(super) mod code {
     pub(in super::super) const VOID: u8 = 0x00;
     /// Pointer to the type that follows.
     pub(in super::super) const POINTER: u8 = 0xe0;
-    /// Struct, with its position in the table behind.
+    /// Struct, with its position in the table after.
     pub(in super::super) const STRUCT: u8 = 0xf0;
 }
 
@@ -170,7 +170,7 @@ impl Cond {
     }
 }
 
-/// What stands behind an opcode. Values, results and labels are u16, counts and indices u32, constants as wide as their type.
+/// What stands after an opcode. Values, results and labels are u16, counts and indices u32, constants as wide as their type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Slot {
     /// The instruction's type.

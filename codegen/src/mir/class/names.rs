@@ -23,7 +23,7 @@ pub(super) fn demangled(name: &[u8]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Front ends write upper-case digits; lower-case letters behind `_` belong to names.
+/// Front ends write upper-case digits; lower-case letters after `_` belong to names.
 const fn digit(byte: u8) -> Option<u8> {
     match byte {
         b'0'..=b'9' => Some(byte - b'0'),
@@ -45,7 +45,7 @@ pub(super) fn split(name: &[u8]) -> Option<(&[u8], &[u8])> {
     }
 }
 
-/// `name|signature` of a mangled member behind its class; the name alone for fields.
+/// `name|signature` of a mangled member after its class; the name alone for fields.
 pub(super) fn member(rest: &[u8]) -> String {
     let text = demangled(rest);
     match text.split_once('|') {

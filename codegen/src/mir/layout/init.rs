@@ -1,6 +1,6 @@
 //! Which field each entry of a struct initialiser means.
 //!
-//! The seed numbers fields by field id, real files by position; the two differ behind a nested struct (mpl-syntax.md §4). A list is
+//! The seed numbers fields by field id, real files by position; the two differ after a nested struct (mpl-syntax.md §4). A list is
 //! read by position unless that makes no sense: a plain value for a struct, a list for a scalar, or a position that does not exist.
 
 use crate::mir::{Init, InitElem, Type, TypeId, TypeTable};

@@ -91,7 +91,7 @@ impl Parser<'_, '_, '_> {
             bits |= u128::from(part & mask) << (i * lane.bits());
             self.bump();
         }
-        self.expect(b']', "behind the parts of a constant")?;
+        self.expect(b']', "after the parts of a constant")?;
         if prim.size() == 8 {
             return Ok(ExprData::Const(bits as u64));
         }

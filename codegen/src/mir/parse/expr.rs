@@ -80,7 +80,7 @@ impl Parser<'_, '_, '_> {
                     break;
                 }
                 if !self.eat(b')') {
-                    let what = format!("`,` or `)` behind operand {} of {op}", self.args.len() - base);
+                    let what = format!("`,` or `)` after operand {} of {op}", self.args.len() - base);
                     return self.expected(&what, "");
                 }
                 let Some(top) = open.pop() else { return Ok(value) };
@@ -140,7 +140,7 @@ impl Parser<'_, '_, '_> {
         let base = self.args.len();
         while !self.eat(b')') {
             if self.args.len() > base {
-                self.expect(b',', "or `)` behind an operand")?;
+                self.expect(b',', "or `)` after an operand")?;
             }
             let operand = self.expr()?;
             self.args.push(operand);
@@ -276,7 +276,7 @@ impl Parser<'_, '_, '_> {
                 }
                 let second = self.field_id()?;
                 if parenthesised {
-                    self.expect(b')', "behind the field-ids")?;
+                    self.expect(b')', "after the field-ids")?;
                 }
                 (ExprData::FieldsDist(ty, first, second), Arity::Leaf)
             }

@@ -135,11 +135,11 @@ impl Parser<'_, '_, '_> {
             if self.tok.tok == Tok::Ellipsis {
                 self.bump();
                 self.f.variadic = !self.is_method(self.f.name);
-                return self.expect(b')', "behind `...`");
+                return self.expect(b')', "after `...`");
             }
             self.param()?;
             if !self.is(b')') {
-                self.expect(b',', "or `)` behind a parameter")?;
+                self.expect(b',', "or `)` after a parameter")?;
             }
         }
         Ok(())

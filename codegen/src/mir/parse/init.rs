@@ -8,7 +8,7 @@ use crate::mir::{Init, InitElem, InitId};
 use super::{MAX_NESTING, Parse, Parser};
 
 impl Parser<'_, '_, '_> {
-    /// What stands behind `=`.
+    /// What stands after `=`.
     pub(super) fn initializer(&mut self) -> Parse<InitId> {
         let mut open: Vec<(Option<u32>, Vec<InitElem>)> = Vec::new();
         let mut field = None;
@@ -97,7 +97,7 @@ impl Parser<'_, '_, '_> {
                 let mut offset = 0;
                 if self.eat(b'(') {
                     offset = self.int_in("a byte offset", i64::MIN..=i64::MAX)?;
-                    self.expect(b')', "behind the offset")?;
+                    self.expect(b')', "after the offset")?;
                 }
                 Init::AddrOf {
                     prim,

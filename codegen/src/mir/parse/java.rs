@@ -1,4 +1,4 @@
-//! What the words of the front end for Java class files mean in its texts and nowhere else: names of methods of arrays, `...` behind the
+//! What the words of the front end for Java class files mean in its texts and nowhere else: names of methods of arrays, `...` after the
 //! parameters of methods, and conversions that only the comment of their line tells apart.
 
 use maple_mirbin::{Op, Prim};

@@ -38,7 +38,7 @@ pub const MAX_NESTING: usize = 1000;
 /// Finds the files that `import` names.
 pub trait Importer {
     /// The text of `name`, relative to the importing file unless absolute; or why it cannot be had. The parser asks for the name
-    /// as written first, then behind each `importpath`.
+    /// as written first, then after each `importpath`.
     fn load(&mut self, name: &str) -> Result<Vec<u8>, String>;
 
     /// The text of `name` at the other place where such files may be: where the compiler works. The parser asks for every name there
@@ -204,7 +204,7 @@ struct Parser<'p, 's, 't> {
     session: &'p mut Session<'s>,
     lexer: Lexer<'t>,
     tok: Token,
-    /// The token behind the current one, if someone looked.
+    /// The token after the current one, if someone looked.
     ahead: Option<Token>,
     /// Open braces before the current token.
     braces: u32,
@@ -214,7 +214,7 @@ struct Parser<'p, 's, 't> {
     loc: Loc,
     /// The `LOC` that was read last.
     last_loc: Option<Loc>,
-    /// What the comments say about conversions, and whether a statement has stood behind them.
+    /// What the comments say about conversions, and whether a statement has stood after them.
     narrowing: Option<java::Narrowing>,
     narrowing_used: bool,
     /// Files to import, with the token that names them.
@@ -255,13 +255,13 @@ impl<'t> Parser<'_, '_, 't> {
         std::mem::replace(&mut self.tok, next)
     }
 
-    /// The token behind the current one.
+    /// The token after the current one.
     fn look_ahead(&mut self) -> Token {
         let names = &mut self.session.module.names;
         *self.ahead.get_or_insert_with(|| self.lexer.next(names))
     }
 
-    /// Whether the token behind the current one is `punct`.
+    /// Whether the token after the current one is `punct`.
     fn next_is(&mut self, punct: u8) -> bool {
         self.look_ahead().tok == Tok::Punct(punct)
     }
@@ -534,7 +534,7 @@ impl<'t> Parser<'_, '_, 't> {
         }
     }
 
-    /// Attributes, as many as follow. Unknown words count as attributes only behind something on their line.
+    /// Attributes, as many as follow. Unknown words count as attributes only after something on their line.
     fn attrs(&mut self, of_function: bool) -> Parse<AttrSet> {
         let mut attrs = AttrSet::EMPTY;
         loop {
@@ -542,13 +542,13 @@ impl<'t> Parser<'_, '_, 't> {
                 Tok::Word(id) => match (id.get().attr, id.get().kw) {
                     (_, Some(Kw::Align)) => {
                         self.bump();
-                        self.expect(b'(', "behind align")?;
+                        self.expect(b'(', "after align")?;
                         let align = self.alignment()?;
                         attrs.align = attrs.align.max(align);
                     }
                     (_, Some(Kw::Pack)) if !of_function => {
                         self.bump();
-                        self.expect(b'(', "behind pack")?;
+                        self.expect(b'(', "after pack")?;
                         attrs.pack = self.alignment()?;
                     }
                     (Some(Attr::Packed), _) if of_function => {
@@ -586,7 +586,7 @@ impl<'t> Parser<'_, '_, 't> {
         if !align.is_power_of_two() {
             return self.fail_at(token, "align", "an alignment is a power of two", "");
         }
-        self.expect(b')', "behind the alignment")?;
+        self.expect(b')', "after the alignment")?;
         Ok(align)
     }
 
@@ -630,7 +630,7 @@ impl<'t> Parser<'_, '_, 't> {
 const MAX_ALIGN: u32 = crate::emit::EmitError::MAX_ALIGN;
 
 const NOT_PACKED: &str = "only a struct, a union or a field is packed";
-const PACKED_HINT: &str = "write packed and pack(N) behind the members, as in <struct {..} packed>";
+const PACKED_HINT: &str = "write packed and pack(N) after the members, as in <struct {..} packed>";
 
 /// What to do about text that is no token.
 fn stray_hint(text: &[u8]) -> &'static str {

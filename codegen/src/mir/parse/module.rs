@@ -173,7 +173,7 @@ impl Parser<'_, '_, '_> {
             match found {
                 Some(found) => self.session.read(found, true),
                 None => {
-                    let hint = "type files are looked up beside the importing file, behind each importpath, and in the working folder";
+                    let hint = "type files are looked up beside the importing file, after each importpath, and in the working folder";
                     let message = format!("cannot import {file}: {}", reason.unwrap_or_default());
                     self.session.broken.add_everything();
                     let _ = self.fail_at::<()>(token, "import", message, hint);

@@ -86,7 +86,7 @@ impl Parser<'_, '_, '_> {
                     return self.too_deep("annotations");
                 }
                 if count > 0 {
-                    self.expect(b',', "behind the number of elements")?;
+                    self.expect(b',', "after the number of elements")?;
                 }
                 open.push(Open {
                     left: Some(count),
@@ -123,7 +123,7 @@ impl Parser<'_, '_, '_> {
             Tok::Punct(b'<') if word == b"annotation" => {
                 self.bump();
                 let (_, annotation) = self.any_name()?;
-                self.expect(b'>', "behind the annotation's name")?;
+                self.expect(b'>', "after the annotation's name")?;
                 self.expect(b'[', "before the elements")?;
                 let count = self.int_in("the number of elements", 0..=1 << 24)? as u32;
                 children = Some((count, true));
@@ -170,7 +170,7 @@ impl Parser<'_, '_, '_> {
         };
         self.bump();
         if angle {
-            self.expect(b'>', "behind the type name")?;
+            self.expect(b'>', "after the type name")?;
         }
         Ok(ty)
     }

@@ -507,7 +507,7 @@ impl Parser<'_, '_, '_> {
     }
 
     fn case_target(&mut self) -> Parse<LabelId> {
-        self.expect(b':', "behind the tag of a case")?;
+        self.expect(b':', "after the tag of a case")?;
         if self.word().op != Some(Op::Goto) {
             return self.expected("goto", "cases are written tag: goto @label");
         }
@@ -518,14 +518,14 @@ impl Parser<'_, '_, '_> {
     fn multiway_table(&mut self) -> Parse<(ArgList, Multiway)> {
         self.expect(b'(', "before the selector")?;
         let mut args = vec![self.expr()?];
-        self.expect(b')', "behind the selector")?;
+        self.expect(b')', "after the selector")?;
         let default = self.label()?;
         self.expect(b'{', "before the cases")?;
         let mut targets = Vec::new();
         while !self.eat(b'}') {
             self.expect(b'(', "before the tag of a case")?;
             args.push(self.expr()?);
-            self.expect(b')', "behind the tag of a case")?;
+            self.expect(b')', "after the tag of a case")?;
             targets.push(self.case_target()?);
         }
         Ok((self.f.push_args(&args), Multiway { default, targets }))

@@ -21,7 +21,7 @@ pub(super) enum Open {
     Flex,
     /// `func (`, method parameters
     Params(Vec<TypeId>),
-    /// The return type behind them.
+    /// The return type after them.
     Return(Vec<TypeId>, bool),
     /// `{!T=`
     Instance(NamedId, Vec<(Name, TypeId)>, Name),
@@ -48,7 +48,7 @@ impl Parser<'_, '_, '_> {
         }
     }
 
-    /// A type without attributes behind it.
+    /// A type without attributes after it.
     pub(super) fn ty(&mut self) -> Parse<TypeId> {
         let mut open = std::mem::take(&mut self.open_types);
         let result = self.type_tree(&mut open);
@@ -133,7 +133,7 @@ impl Parser<'_, '_, '_> {
                         );
                     }
                     dims.push(self.int_in("an array length", 0..=i64::MAX)? as u64);
-                    self.expect(b']', "behind the array length")?;
+                    self.expect(b']', "after the array length")?;
                 }
                 open.push(Open::Array(dims));
                 Ok(None)
@@ -164,7 +164,7 @@ impl Parser<'_, '_, '_> {
             return self.expected("a type parameter", "instances are written $name{!T=type, ..}");
         };
         self.bump();
-        self.expect(b'=', "behind the type parameter")?;
+        self.expect(b'=', "after the type parameter")?;
         open.push(Open::Instance(named, args, name));
         Ok(None)
     }
@@ -276,7 +276,7 @@ impl Parser<'_, '_, '_> {
         if self.eat(b',') || self.is(b'}') {
             return Ok(());
         }
-        self.expected("`,` or `}` behind a member", "")
+        self.expected("`,` or `}` after a member", "")
     }
 
     fn open_params(&mut self, open: &mut Vec<Open>) -> Parse<Option<TypeId>> {
@@ -291,7 +291,7 @@ impl Parser<'_, '_, '_> {
             self.bump();
         }
         if variadic || self.is(b')') {
-            self.expect(b')', "behind the parameter types")?;
+            self.expect(b')', "after the parameter types")?;
             open.push(Open::Return(params, variadic));
             return Ok(None);
         }
@@ -313,7 +313,7 @@ impl Parser<'_, '_, '_> {
                 self.expect(b'>', "at the end of the type")?;
                 Ok(Some(ty))
             }
-            // Attributes behind a pointee or element qualify that, as in `<* <$T> align(64)>`.
+            // Attributes after a pointee or element qualify that, as in `<* <$T> align(64)>`.
             Open::Pointer => {
                 let to = self.qualified(ty)?;
                 Ok(Some(self.module().types.pointer(to)))
@@ -396,7 +396,7 @@ impl Parser<'_, '_, '_> {
         }
     }
 
-    /// Attributes behind the type `ty`. `packed` and `pack(N)` become a part of the struct or union.
+    /// Attributes after the type `ty`. `packed` and `pack(N)` become a part of the struct or union.
     pub(super) fn packed(&mut self, ty: TypeId) -> Parse<(TypeId, AttrSet)> {
         let token = self.tok;
         let mut attrs = self.attrs(false)?;
@@ -441,7 +441,7 @@ impl Parser<'_, '_, '_> {
         Ok(values)
     }
 
-    /// `<{!T=type, ..}>` behind the name of a generic function.
+    /// `<{!T=type, ..}>` after the name of a generic function.
     pub(super) fn instance_vector(&mut self) -> Parse<Vec<(Name, TypeId)>> {
         self.expect(b'<', "before the instantiation vector")?;
         self.expect(b'{', "before the type arguments")?;
@@ -454,7 +454,7 @@ impl Parser<'_, '_, '_> {
                 );
             };
             self.bump();
-            self.expect(b'=', "behind the type parameter")?;
+            self.expect(b'=', "after the type parameter")?;
             args.push((name, self.ty()?));
             if !self.eat(b',') {
                 break;

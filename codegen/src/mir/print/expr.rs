@@ -13,7 +13,7 @@ enum Piece {
 }
 
 impl Printer<'_> {
-    /// `(a, b, ..)` behind a statement or expression that stands at `indent`.
+    /// `(a, b, ..)` after a statement or expression that stands at `indent`.
     pub(super) fn operands(&mut self, f: &Function, args: ArgList, indent: usize) {
         let mut work = Vec::new();
         self.list_pieces(f, args, indent, &mut work);

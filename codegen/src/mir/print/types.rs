@@ -15,7 +15,7 @@ enum Piece<'m> {
     /// A function type without `func`.
     Signature(TypeId),
     Attrs(AttrSet),
-    /// What stands behind a field's type.
+    /// What stands after a field's type.
     FieldEnd(&'m Field),
     Name(u8, Name),
     Text(&'static str),
@@ -114,7 +114,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// A pointee or element: its attributes stand behind it, without angle brackets of their own.
+    /// A pointee or element: its attributes stand after it, without angle brackets of their own.
     fn element(&self, id: TypeId, work: &mut Vec<Piece<'m>>) {
         match self.m.types.get(id) {
             Type::Qualified { ty, attrs } => work.extend([Piece::Attrs(*attrs), Piece::Type(*ty)]),

@@ -51,7 +51,7 @@ fn module_level() {
     );
     one(
         "type $T <struct {@a i32 @b i32}>\n",
-        "1:25 expected `,` or `}` behind a member, found `@b`",
+        "1:25 expected `,` or `}` after a member, found `@b`",
     );
     one(
         "var $x <[3] i32> = []\n",
@@ -60,7 +60,7 @@ fn module_level() {
     one("var $x i32 align(3)\n", "1:18 an alignment is a power of two");
     one(
         "import \"x.mplt\"\n",
-        "1:8 cannot import x.mplt: imports are not available here [type files are looked up beside the importing file, behind each importpath, and in the working folder]",
+        "1:8 cannot import x.mplt: imports are not available here [type files are looked up beside the importing file, after each importpath, and in the working folder]",
     );
     one(
         "var $x i32 = 1\nvar $x i32 = 2\n",
@@ -140,7 +140,7 @@ fn statements_and_expressions() {
     );
     in_body(
         "dassign %i (add i32 (dread i32 %i, constval i32 1)",
-        "3:1 expected `,` or `)` behind an operand, found `}`",
+        "3:1 expected `,` or `)` after an operand, found `}`",
     );
     in_body(
         "dassign %5 (constval i32 1)",

@@ -304,19 +304,19 @@ fn rule_12_label() {
 fn rule_13_handler() {
     body(
         "javatry { @l }\nendtry\n@l\nendtry",
-        "9 handler a typed catch does not stand behind label @l",
+        "9 handler a typed catch does not stand after label @l",
     );
     body(
         "jstry 0 @l\n@l\njscatch",
-        "9 handler a finally does not stand behind label @l",
+        "9 handler a finally does not stand after label @l",
     );
     body(
         "jstry @l 0\n@l\nfinally",
-        "9 handler a catch does not stand behind label @l",
+        "9 handler a catch does not stand after label @l",
     );
     body(
         "gosub @l\n@l\nendtry",
-        "9 handler a finally does not stand behind label @l",
+        "9 handler a finally does not stand after label @l",
     );
 }
 

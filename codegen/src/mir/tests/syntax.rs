@@ -362,7 +362,7 @@ fn variables_and_initial_values() {
         module.init(var("z").init.unwrap()),
         Init::Pattern([0x7fff_ffff_ffff_ffff, 0])
     ));
-    // static before a local name means pstatic; extern may stand behind the type; tags need no spaces.
+    // static before a local name means pstatic; extern may stand after the type; tags need no spaces.
     fixpoint(
         "func &f () void {\n var static %x i32 = 1\n}\nvar $e i32 extern\nvar $c <[1] <* u8> incomplete_array> const\n",
     );

@@ -23,9 +23,9 @@ pub(super) struct Found {
     used_exprs: Vec<bool>,
     used_stmts: Vec<bool>,
     used_blocks: Vec<bool>,
-    /// What stands behind each label; `None` until it is found.
+    /// What stands after each label; `None` until it is found.
     behind: Vec<Option<Op>>,
-    /// Labels that are used, where, and the opcode that must stand behind them.
+    /// Labels that are used, where, and the opcode that must stand after them.
     uses: Vec<(LabelId, Pos, Option<Behind>)>,
     /// Nodes of the expression in work that are to be visited, and those that were.
     work: Vec<ExprId>,
@@ -50,7 +50,7 @@ impl Found {
     }
 }
 
-/// What must stand behind a label.
+/// What must stand after a label.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Behind {
     Catch,
@@ -303,7 +303,7 @@ impl<'c, 'm> Body<'c, 'm> {
                     );
                 }
                 (Some(op), Some(wanted)) if !wanted.accepts(op) => {
-                    let message = format!("{} does not stand behind label {name}", wanted.text());
+                    let message = format!("{} does not stand after label {name}", wanted.text());
                     self.error(
                         "handler",
                         pos,

@@ -114,7 +114,7 @@ pub(super) fn rotate(unit: &mut Unit<'_>, func: &mut Function) {
     emitter.finish();
 }
 
-/// The statement behind the one at a place, comments left aside.
+/// The statement after the one at a place, comments left aside.
 fn behind(func: &Function, body: &[StmtId], at: usize) -> Option<StmtId> {
     let mut rest = body.iter().skip(at + 1).copied();
     rest.find(|&id| func.stmt(id).op != Op::Comment)

@@ -84,7 +84,7 @@ struct Checker<'c> {
 /// State: the cells, and whether `%%retval0` has a count that nobody took.
 type State = (Vec<Holds>, bool);
 
-/// The problems of a function behind the pass.
+/// The problems of a function after the pass.
 pub(super) fn check(module: &Module, func: &Function, facts: &Facts) -> Vec<String> {
     let Some(flow) = Flow::new(func) else {
         return Vec::new();
@@ -390,7 +390,7 @@ impl Checker<'_> {
         expr.prim.is_address() && applied(expr).is_some_and(|i| outcome(i) == Outcome::Owned)
     }
 
-    /// What a variable that does not own holds behind an assignment.
+    /// What a variable that does not own holds after an assignment.
     fn borrowed(&self, state: &State, value: ExprId) -> Holds {
         let func = self.func;
         let mut all = Holds::Nothing;

@@ -22,7 +22,7 @@ const MAX_OPERANDS: usize = 255;
 struct Fact {
     /// The variable whose count the statement passes on.
     moves: Option<u32>,
-    /// That variable must be cleared behind the statement.
+    /// That variable must be cleared after the statement.
     clears: bool,
 }
 
@@ -328,7 +328,7 @@ impl Inserter<'_, '_> {
             let mut value = value;
             let kept = self.counted_result && fact.moves.is_none();
             let what = self.references.value(self.unit, e.func, id, value);
-            // What the caller keeps is still there behind the releases.
+            // What the caller keeps is still there after the releases.
             let safe = fact.moves.is_some()
                 || matches!(e.func.expr(value).op, Op::ConstVal)
                 || Cell::read(e.func.expr(value)).is_some_and(|_| {

@@ -196,7 +196,7 @@ fn fresh(names: &mut Names, func: &Function, name: Name) -> Name {
     }
 }
 
-/// The operand behind changes of type.
+/// The operand after changes of type.
 pub(super) fn behind_retypes(func: &Function, mut id: ExprId) -> ExprId {
     while func.expr(id).op == Op::Retype {
         match func.arg(id, 0) {

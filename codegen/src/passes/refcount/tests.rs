@@ -16,7 +16,7 @@ const CLASS: &str = "flavor 1\nsrclang 3\ntype $C <class {@f <* <$C>>, @n i32}>\
     var $k <* <$C>> final static\nfunc &g (var %a <* <$C>>) <* <$C>>\nfunc &v (var %a <* <$C>>) void\n\
     func &w (var %a <* <$C>>, var %b <* <$C>>, var %n i32) void\n";
 
-/// A module behind a pass, and what the passes know of its functions.
+/// A module after a pass, and what the passes know of its functions.
 fn lowered(pass: Pass, text: &str) -> (Module, Vec<Facts>) {
     let (mut module, mut warnings) = read(text);
     let options = Options {
@@ -55,7 +55,7 @@ pub(super) fn checked(module: &Module, facts: &[Facts]) -> usize {
     count
 }
 
-/// The statements of `func &f` behind a pass, one a line, with the declarations that the pass made or marked. What is printed is
+/// The statements of `func &f` after a pass, one a line, with the declarations that the pass made or marked. What is printed is
 /// accepted again.
 pub(in crate::passes) fn lowered_to(pass: Pass, text: &str) -> Vec<String> {
     let (module, facts) = lowered(pass, text);
@@ -226,7 +226,7 @@ fn an_allocation_is_stored_without_a_count() {
     );
 }
 
-/// A ring that only the variable kept must lose a count behind the store: that makes it a candidate.
+/// A ring that only the variable kept must lose a count after the store: that makes it a candidate.
 #[test]
 fn a_variable_does_not_move_below_itself() {
     same(

@@ -29,7 +29,7 @@ pub(super) struct Value {
 pub(super) struct References {
     counted: FxHashSet<Cell>,
     order: Vec<Cell>,
-    /// Formals, which nothing assigns behind `prepare`.
+    /// Formals, which nothing assigns after `prepare`.
     formals: FxHashSet<Cell>,
     /// Statements that read `%%retval0`, by the call that set it.
     pub results: FxHashMap<StmtId, Value>,
@@ -85,7 +85,7 @@ impl References {
         }
     }
 
-    /// For each statement that reads `%%retval0`, what is in it. Only reads behind the call, without a label between, are known.
+    /// For each statement that reads `%%retval0`, what is in it. Only reads after the call, without a label between, are known.
     pub fn find_results(&mut self, unit: &Unit<'_>, func: &Function, facts: &Facts, body: &[StmtId]) {
         let mut last: Option<Value> = None;
         for &id in body {

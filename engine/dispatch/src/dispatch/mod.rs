@@ -25,11 +25,11 @@ pub use portable::{Handler, handler, run, slow};
 
 #[cfg(tail_dispatch)]
 mod words;
-/// Words before the instruction of a sequence that the machine code at an address executes.
+/// Words before the instruction of a superinstruction that the machine code at an address executes.
 #[cfg(tail_dispatch)]
 pub use words::before as words_before;
 
-/// Words before the instruction of a sequence that the machine code at an address executes: every instruction has its own handler.
+/// Words before the instruction of a superinstruction that the machine code at an address executes: every instruction has its own handler.
 #[cfg(not(tail_dispatch))]
 pub fn words_before(_: usize, _: usize) -> usize {
     0

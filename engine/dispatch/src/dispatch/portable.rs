@@ -36,7 +36,7 @@ pub unsafe extern "C" fn handler<B: Body>(r: *mut Regs) -> Step {
     }
 }
 
-/// The handler of the slow part of instruction body `B`.
+/// The handler of the slow path of instruction body `B`.
 ///
 /// # Safety
 /// As for [`Body::slow`]; `r` is valid and not otherwise borrowed.

@@ -35,7 +35,7 @@ unsafe fn dispatch(r: Regs) -> Exit {
     }
 }
 
-/// Does what an instruction wants to happen next; a slow part that is done goes on behind the instruction.
+/// Does what an instruction wants to happen next; a slow path that is done goes on after the instruction.
 ///
 /// # Safety
 /// `r` is the state that instruction `B` left when it ended so.
@@ -94,7 +94,7 @@ unsafe fn back(mut r: Regs) -> Exit {
     }
 }
 
-/// The handler of an instruction body, or of the instructions of a sequence.
+/// The handler of an instruction body, or of the instructions of a superinstruction.
 ///
 /// # Safety
 /// As for [`Sequence::run`].
@@ -133,7 +133,7 @@ pub unsafe extern "sysv64" fn handler<S: Sequence>(
     }
 }
 
-/// What came of a sequence.
+/// What came of a superinstruction.
 pub enum Ran {
     /// It handed over, and the run has ended.
     Out(Exit),
@@ -141,7 +141,7 @@ pub enum Ran {
     Again(Regs),
 }
 
-/// Instructions behind each other that one handler executes: nothing is handed over between them.
+/// Instructions in succession that one handler executes: nothing is handed over between them.
 pub trait Sequence {
     /// Whether the first of them accesses memory at addresses that the program computed.
     const FAULTS: bool;
@@ -163,7 +163,7 @@ pub trait Sequence {
     unsafe fn run<Whole: Sequence>(r: Regs) -> Ran;
 }
 
-/// The last of a sequence, or the only one.
+/// The last of a superinstruction, or the only one.
 impl<B: Body> Sequence for B {
     const FAULTS: bool = <B as Body>::FAULTS;
     const ACCESSES: bool = <B as Body>::FAULTS;
@@ -187,7 +187,7 @@ impl<B: Body> Sequence for B {
     }
 }
 
-/// An instruction and those behind it.
+/// An instruction and those after it.
 pub struct Then<B, S>(PhantomData<(B, S)>);
 impl<B: Body, S: Sequence> Sequence for Then<B, S> {
     const FAULTS: bool = B::FAULTS;
@@ -208,7 +208,7 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
         let flow = unsafe { B::exec(&mut r) };
         match flow {
             Flow::Next => {}
-            // SAFETY: the body has just asked for it; its slow part goes on with the next instruction alone.
+            // SAFETY: the body has just asked for it; its slow path goes on with the next instruction alone.
             Flow::Slow => return Ran::Out(unsafe { finish_slowly::<B>(r) }),
             // SAFETY: this is how it ended.
             flow => return Ran::Out(unsafe { hand_over::<B>(r, flow) }),
@@ -223,7 +223,7 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
     }
 }
 
-/// A sequence whose last instruction jumps to the first, if it jumps: a whole loop, for which nothing is handed over at all. The distance
+/// A superinstruction whose last instruction jumps to the first, if it jumps: a whole loop, for which nothing is handed over at all. The distance
 /// is not looked at.
 pub struct Loop<S>(PhantomData<S>);
 impl<S: Sequence> Sequence for Loop<S> {
@@ -249,7 +249,7 @@ impl<S: Sequence> Sequence for Loop<S> {
     }
 }
 
-/// Jumps to the handler of the slow part of instruction body `B`.
+/// Jumps to the handler of the slow path of instruction body `B`.
 ///
 /// # Safety
 /// As for [`Body::slow`].
@@ -263,7 +263,7 @@ unsafe fn finish_slowly<B: Body>(r: Regs) -> Exit {
     }
 }
 
-/// The slow part of the handler of instruction body `B`.
+/// The slow path of the handler of instruction body `B`.
 ///
 /// # Safety
 /// As for [`Body::slow`].

@@ -1,6 +1,6 @@
-//! Which instruction of a sequence machine code belongs to.
+//! Which instruction of a superinstruction machine code belongs to.
 //!
-//! The handler of a sequence keeps the address of its first word in the register of `pc` until it hands over. A section of the binary has
+//! The handler of a superinstruction keeps the address of its first word in the register of `pc` until it hands over. A section of the binary has
 //! the places in machine code where the accesses of an instruction begin, each with the words before that instruction.
 
 /// An entry of the section, as `begin_in` of the `tail` backend writes it.
@@ -8,7 +8,7 @@
 struct Entry {
     /// The place, relative to this field.
     place: i32,
-    /// Words between the first of the sequence and the instruction.
+    /// Words between the first of the superinstruction and the instruction.
     before: u32,
 }
 

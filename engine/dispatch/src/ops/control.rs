@@ -158,7 +158,7 @@ where
     const SLOW: Handler = slow::<StepSlowly>;
 }
 
-/// The seldom part of every [`StepBack`] that is a safepoint.
+/// The slow path of every [`StepBack`] that is a safepoint.
 pub struct StepSlowly;
 impl Body for StepSlowly {
     #[inline(always)]
@@ -172,7 +172,7 @@ impl Body for StepSlowly {
     }
 }
 
-/// Jumps through the table of displacements behind the instruction: entry `a - high(data 0)`, of `low(data 0)` entries, four to a word.
+/// Jumps through the table of displacements after the instruction: entry `a - high(data 0)`, of `low(data 0)` entries, four to a word.
 pub struct JumpTable;
 impl Body for JumpTable {
     #[inline(always)]

@@ -248,7 +248,7 @@ impl Getter {
     }
 }
 
-/// Where a counting instruction stands when its slow part takes over: what of it is done and which reference it was about to release.
+/// Where a counting instruction stands when its slow path takes over: what of it is done and which reference it was about to release.
 ///
 /// 0 in [`Context::slow`](crate::context::Context) means that nothing is done. Otherwise it is the reference to be released, with the lowest
 /// bit set if its count is taken already; all but the release is done then.
@@ -263,7 +263,7 @@ mod rest {
         Flow::Slow
     }
 
-    /// Releases `old`, or leaves that to the slow part.
+    /// Releases `old`, or leaves that to the slow path.
     #[inline(always)]
     pub unsafe fn release(r: &mut Regs, old: u64) -> Flow {
         // SAFETY: the caller's promise: it is null or a reference that the program owns.
@@ -295,12 +295,12 @@ mod rest {
 
 /// Where a reference lies in memory.
 pub trait Cell: Identity {
-    /// Data words behind the instruction.
+    /// Data words after the instruction.
     const DATA: usize;
     /// Whether the address may be a bad one.
     const FAULTS: bool;
 
-    /// The address, or the trap. If it takes a call to find out, that is left to the slow part.
+    /// The address, or the trap. If it takes a call to find out, that is left to the slow path.
     ///
     /// # Safety
     /// As [`Body::exec`].
@@ -556,7 +556,7 @@ impl<T: Target> Body for ArrayLength<T> {
     }
 }
 
-/// The owners in the first `N` fields are gone. Slots that are done hold null, so that the slow part finds what is left.
+/// The owners in the first `N` fields are gone. Slots that are done hold null, so that the slow path finds what is left.
 pub struct ReleaseMany<const N: usize>;
 impl<const N: usize> Body for ReleaseMany<N> {
     #[inline(always)]

@@ -154,7 +154,7 @@ pub unsafe fn instruction<'a>(r: &Regs) -> &'a Ins {
     unsafe { &*r.pc }
 }
 
-/// The data word number `index` behind the instruction at `r.pc`.
+/// The data word number `index` after the instruction at `r.pc`.
 ///
 /// # Safety
 /// As [`crate::body::Body::exec`]; the instruction has that many data words.

@@ -45,7 +45,7 @@ enum Address {
 struct Addresses(BTreeMap<Register, Address>);
 
 impl Addresses {
-    /// Where handlers and their slow parts begin.
+    /// Where handlers and their slow paths begin.
     fn at_entry() -> Addresses {
         Addresses(BTreeMap::from([(Register::RDX, Address::Context)]))
     }
@@ -103,7 +103,7 @@ impl Addresses {
     }
 }
 
-/// Follows the control flow of the machine code at `start`, and of the functions that it jumps to: slow parts are some.
+/// Follows the control flow of the machine code at `start`, and of the functions that it jumps to: slow paths are some.
 fn shape(start: u64) -> Shape {
     let mut shape = Shape::default();
     let mut seen = BTreeSet::new();
@@ -251,7 +251,7 @@ impl Table {
         }
     }
 
-    /// The instructions of a sequence.
+    /// The instructions of a superinstruction.
     fn parts(&self, parts: &[Id]) -> Vec<&table::Instruction> {
         parts.iter().map(|part| &self.instructions[part]).collect()
     }
@@ -266,7 +266,7 @@ impl Table {
     }
 }
 
-/// What is known where the machine code of a sequence has come to.
+/// What is known where the machine code of a superinstruction has come to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct State {
     /// The register of `pc` has the first word.
@@ -277,7 +277,7 @@ struct State {
     from_context: u16,
 }
 
-/// The fault handler finds the instruction that faulted: wherever a sequence accesses memory of the program, the register of `pc` has its
+/// The fault handler finds the instruction that faulted: wherever a superinstruction accesses memory of the program, the register of `pc` has its
 /// first word, and the table of words says which instruction's fields have just been read.
 #[test]
 fn faults_in_sequences_are_those_of_the_right_instruction() {
@@ -317,7 +317,7 @@ fn faults_in_sequences_are_those_of_the_right_instruction() {
     assert!(accesses > 100, "{accesses} accesses");
 }
 
-/// The instruction of a sequence that word `word` belongs to, and the words before it.
+/// The instruction of a superinstruction that word `word` belongs to, and the words before it.
 fn part_at<'a>(parts: &[&'a table::Instruction], word: u64) -> Option<(&'a table::Instruction, u64)> {
     let mut before = 0;
     for part in parts {
@@ -330,7 +330,7 @@ fn part_at<'a>(parts: &[&'a table::Instruction], word: u64) -> Option<(&'a table
     None
 }
 
-/// Checks an instruction of the sequence whose handler is at `start`; says whether it accesses memory of the program.
+/// Checks an instruction of the superinstruction whose handler is at `start`; says whether it accesses memory of the program.
 fn step(inst: &Instruction, start: usize, parts: &[&table::Instruction], state: &mut State) -> bool {
     let base = inst.memory_base().full_register();
     let accesses = (0..inst.op_count()).any(|i| inst.op_kind(i) == OpKind::Memory)

@@ -337,7 +337,7 @@ fn walk(start: usize, end: usize, mut access: impl FnMut(&Instruction, &State)) 
     }
 }
 
-/// The part of a sequence that begins this many words after the first.
+/// The part of a superinstruction that begins this many words after the first.
 fn part_at<'a>(parts: &[&'a table::Instruction], words: usize) -> Option<&'a table::Instruction> {
     let mut before = 0;
     for part in parts {

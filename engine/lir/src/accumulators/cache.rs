@@ -81,7 +81,7 @@ impl Cache {
     }
 
     /// Where the result of an instruction that knows `count` accumulators goes, for `slot`; the slot is taken to be written. Of values that
-    /// are held, the one goes whose next use is the farthest.
+    /// are held, the one with the largest next-use distance is evicted.
     pub fn target(&mut self, class: Class, slot: u16, count: usize, next_use: impl Fn(u16) -> Use) -> Kind {
         self.written(slot);
         let bank = &mut self.banks[class as usize];

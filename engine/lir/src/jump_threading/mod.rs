@@ -1,4 +1,4 @@
-//! The pass `threads`: who comes to a branch that is decided goes on where it leads.
+//! Jump threading: who comes to a branch that is decided goes on where it leads.
 //!
 //! `if (f(x) && y)` with `f` inlined assigns 0 or 1 to a variable on several ways, which meet and test it. Each way knows what it assigned. From a
 //! label on, instructions that only compute are executed with the constants known on a way ([`walk`]); if a branch comes out, the way leads there

@@ -1,6 +1,6 @@
 //! The pass `values`: what was computed or loaded before is not computed or loaded once more.
 //!
-//! Values are numbered along extended blocks: from a label that control comes to in one way only, what is known there is known on. An instruction
+//! Values are numbered within extended basic blocks: from a label that control comes to in one way only, what is known there is known on. An instruction
 //! whose operation and operands have the numbers of an earlier one gives the value that one gave. If its result is a temporary, whoever reads it
 //! reads the register that has the value instead, and the instruction goes; if it is a variable, it becomes a copy.
 //!

@@ -1,4 +1,4 @@
-//! Elements of arrays whose index is known to be within bounds: in loops that count up to a length, or down from it, and behind another access.
+//! Elements of arrays whose index is known to be within bounds: in loops that count up to a length, or down from it, and after another access.
 //!
 //! A forward analysis over the blocks finds out what is known wherever control comes to an instruction: which `i32` variables are not negative,
 //! and which are less than the length of which array, or at most that ([`known`]). Comparisons that control depends on say so, lengths that are
@@ -190,7 +190,7 @@ impl Analysis<'_> {
         known
     }
 
-    /// What is known behind a block; reports the elements in it that are within bounds.
+    /// What is known after a block; reports the elements in it that are within bounds.
     fn walk(&self, block: usize, known: &mut Known, mut within: impl FnMut(usize)) {
         let range = self.reader.flow.block(block);
         let first = self.events.partition_point(|(index, _)| *index < range.start);

@@ -23,7 +23,7 @@ use std::ops::Range;
 /// Blocks times words of cells above which liveness is not computed and all cells count as live: keeps translation linear.
 const LIVENESS_LIMIT: usize = 1 << 22;
 
-/// Instructions behind a read among which another access of the variable is looked for.
+/// Instructions after a read among which another access of the variable is looked for.
 const FURTHEST: usize = 64;
 
 /// What the translator needs to know before it starts.
@@ -112,7 +112,7 @@ impl Flow {
         self.reads.get(usize::from(slot)) == Some(&1)
     }
 
-    /// Whether nobody reads the cell with this index behind instruction `at`, which does, before it is written.
+    /// Whether nobody reads the cell with this index after instruction `at`, which does, before it is written.
     pub fn is_last_read(&self, insts: &[Inst<'_>], index: i16, at: usize) -> bool {
         let Ok(cell) = usize::try_from(-i32::from(index)) else {
             return false;

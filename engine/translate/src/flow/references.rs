@@ -46,7 +46,7 @@ pub fn range_goto_targets(inst: &Inst<'_>, form: RangeGotoForm) -> Vec<i64> {
 pub struct References {
     /// From which instruction to which, in the order of the former.
     ends: Vec<(u32, u32)>,
-    /// How often each instruction is referred to; from one behind it counts twice.
+    /// How often each instruction is referred to; from one after it counts twice.
     counts: Vec<u32>,
 }
 
@@ -89,7 +89,7 @@ impl References {
     }
 
     /// For each instruction, whether a poll comes before it: the first of a function that calls others, and every place where control can
-    /// arrive in another way than by a jump. Jumps back poll by themselves, so that code in between is finite. Places behind jumps forwards
+    /// arrive in another way than by a jump. Jumps back poll by themselves, so that code in between is finite. Places after jumps forwards
     /// are no safepoints, because references loaded from memory live across them without a count.
     pub fn safepoints(&self, code: &Verified<'_>) -> Vec<bool> {
         let insts = &code.insts;

@@ -2,7 +2,7 @@
 
 use maple_mirbin::verify::Verified;
 
-/// Instructions behind a value among which the one is looked for that takes it.
+/// Instructions after a value among which the one is looked for that takes it.
 const FARTHEST: usize = 64;
 
 /// The instruction that takes the value which instruction `index` pushes, if that comes soon and on the straight way.

@@ -135,7 +135,7 @@ impl<'a> Planner<'a> {
         let id = self.env.function_at(address)?;
         let callee = self.callee(id)?;
         let fits = |(formal, arg): (&Prim, &Range<usize>)| {
-            // An operand's type is what is on top behind it.
+            // An operand's type is what is on top after it.
             let given = code
                 .before
                 .get(arg.end)

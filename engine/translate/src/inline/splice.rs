@@ -122,7 +122,7 @@ impl Splicer<'_, '_> {
     /// Copies a body. Gives what its instructions have become, by index: where they begin.
     fn body(&mut self, body: &Body<'_, '_>) -> Option<Vec<u32>> {
         let insts = &body.code.insts;
-        // The last place is behind the body.
+        // The last place is after the body.
         let mut labels = vec![0; insts.len() + 1];
         let mut fixups = Vec::new();
         let mut sites = body.plan.calls.iter().peekable();

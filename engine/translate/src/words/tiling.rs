@@ -5,7 +5,7 @@ use maple_dispatch::ops::table;
 use maple_dispatch::{Id, Ins};
 use maple_lir::code::Code;
 
-/// Gives sequences of instructions their handlers, so that the fewest handlers execute all of the code. No sequence reaches over the target
+/// Chooses superinstructions so that the fewest handlers execute all of the code. No superinstruction reaches over the target
 /// of a branch: those who come from there would execute the rest of it one by one.
 pub(super) fn tile(code: &Code, all: &[Id], words: &mut [Ins]) {
     let mut targets = vec![false; code.words.len() + 1];
@@ -56,19 +56,19 @@ struct Tiling {
     /// How many there are; where that is equal, less the loops, which are not among them: once for all rounds of a loop is as good as not
     /// at all.
     cost: (u32, i32),
-    /// The sequence at the begin, if there is one: instructions and handler.
+    /// The superinstruction at the begin, if there is one: instructions and handler.
     first: Option<(usize, Handler)>,
 }
 
 impl Tiling {
-    /// This one, behind the handler of an instruction or a sequence.
+    /// This one, after the handler of an instruction or a superinstruction.
     fn behind(self, first: Option<(usize, Handler)>) -> Tiling {
         let (handlers, loops) = self.cost;
         let cost = (handlers + 1, loops);
         Tiling { cost, first }
     }
 
-    /// This one, behind a loop.
+    /// This one, after a loop.
     fn behind_loop(self, first: Option<(usize, Handler)>) -> Tiling {
         let (handlers, loops) = self.cost;
         let cost = (handlers, loops - 1);

@@ -273,7 +273,7 @@ impl<'a> Reader<'_, 'a> {
             }
             let before = index.checked_sub(1).and_then(|before| offsets.get(before));
             if before.map(|before| before & !TAGGED_SLOT) >= Some(offset) {
-                return fail("not behind the one before");
+                return fail("not after the one before");
             }
         }
         Ok(offsets)

@@ -2,7 +2,7 @@ use super::*;
 
 const BASE: u64 = 0x1000;
 
-/// Memory that starts at [`BASE`] with one record; what is added lies behind it.
+/// Memory that starts at [`BASE`] with one record; what is added lies after it.
 struct Image {
     bytes: Vec<u8>,
     record: ClassRecord,
@@ -133,7 +133,7 @@ fn broken_records_are_refused_with_their_part() {
         (
             |i| i.record.reference_count = 2,
             "reference",
-            "behind the one before",
+            "after the one before",
         ),
         (|i| i.set(i.record.references, &[10]), "reference", "aligned"),
         (|i| i.record.vtable = 0, "vtable", "missing"),

@@ -1,7 +1,7 @@
 //! Resolution of labels and reach of `rangegoto` tables.
 //!
-//! The seed's tables have 16-bit displacements. An entry whose label is out of reach goes to a `goto32` placed right behind its table,
-//! where control never falls through. Such stubs move the code behind them, which may push other entries out of reach; since stubs only
+//! The seed's tables have 16-bit displacements. An entry whose label is out of reach goes to a `goto32` placed right after its table,
+//! where control never falls through. Such stubs move the code after them, which may push other entries out of reach; since stubs only
 //! ever get more, the search for a layout ends.
 
 use super::{CodeBuilder, EncodeError, Label, Table};
@@ -161,7 +161,7 @@ fn place_stubs(
     }
 }
 
-/// The moves that stubs behind their tables cause.
+/// The moves that stubs after their tables cause.
 fn moves(tables: &[Table], stubs: &[Vec<Label>]) -> Vec<(u32, u32)> {
     let mut total = 0;
     tables

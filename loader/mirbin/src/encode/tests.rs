@@ -307,10 +307,10 @@ fn distant_cases_go_through_stubs() {
     let [near, far, back] = [0, 1, 2].map(|i: usize| code.label_offsets[i].expect("label is bound"));
     assert_eq!(back, 0);
     assert_eq!(code.offset(first), first);
-    assert_eq!(near, first + 8 + 16 + 16, "two stubs lie behind the first table");
+    assert_eq!(near, first + 8 + 16 + 16, "two stubs lie after the first table");
     assert_eq!(code.offset(marked), marked + 16);
     assert_eq!(code.offset(second), second + 16);
-    assert_eq!(far, second + 16 + 8 + 8 + 8, "and one behind the second");
+    assert_eq!(far, second + 16 + 8 + 8 + 8, "and one after the second");
     assert_eq!(code.relocs[0].offset, code.offset(marked) + 4);
     assert_eq!(
         [0, 1, 2, 3].map(|k| lands(&code.bytes, first, k)),
@@ -333,7 +333,7 @@ fn stubs_of_one_table_may_push_another_out_of_reach() {
     b.range_goto(0, &[edge]);
     let inner = b.offset();
     b.range_goto(0, &[last, far]);
-    // `edge` is just in reach of the first table until stubs appear behind the second.
+    // `edge` is just in reach of the first table until stubs appear after the second.
     while b.offset() < outer + 10 + 32764 {
         b.op(Op::Checkpoint, Prim::Invalid, 0);
     }

@@ -61,7 +61,7 @@ impl Frame {
         table.get(at).copied()
     }
 
-    /// Frame index of local number `n`, counted from 0 behind the reserved cells; `None` beyond the format's limit.
+    /// Frame index of local number `n`, counted from 0 after the reserved cells; `None` beyond the format's limit.
     pub fn local_index(n: usize) -> Option<i16> {
         i32::try_from(n)
             .ok()

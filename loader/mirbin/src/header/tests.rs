@@ -1,6 +1,6 @@
 use super::*;
 
-/// The header of the seed's Java sample (seed 2 §7.2), with one instruction behind it.
+/// The header of the seed's Java sample (seed 2 §7.2), with one instruction after it.
 fn sample() -> Vec<u8> {
     let mut bytes = b"MPLI".to_vec();
     bytes.extend_from_slice(&0x10u32.to_le_bytes());

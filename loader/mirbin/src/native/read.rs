@@ -66,7 +66,7 @@ impl<'a> NativeTable<'a> {
         }
     }
 
-    /// Reads the table at the start of `section`; the result has what lies behind it.
+    /// Reads the table at the start of `section`; the result has what lies after it.
     fn split(section: &'a [u8]) -> Result<(NativeTable<'a>, &'a [u8]), NativeError> {
         let header = section.get(..HEADER).ok_or(NativeError::Size {
             expected: HEADER as u64,

@@ -51,7 +51,7 @@ impl<'a> Reach<'a> {
         self.found.len()
     }
 
-    /// The reachable instructions by offset, if they lie one behind the other and none has a property.
+    /// The reachable instructions by offset, if they lie one after the other and none has a property.
     pub(super) fn take_plain(&mut self, special: impl Fn(Op) -> bool) -> Option<Vec<Inst<'a>>> {
         if !self.found.is_sorted_by_key(|inst| inst.offset) {
             self.found.sort_unstable_by_key(|inst| inst.offset);
@@ -76,7 +76,7 @@ impl<'a> Reach<'a> {
         self.mark(offset) & TARGET != 0
     }
 
-    /// Offset of the first reachable instruction at or behind `offset`.
+    /// Offset of the first reachable instruction at or after `offset`.
     pub(super) fn next_start(&self, offset: u32) -> Option<u32> {
         let rest = self.marks.get(offset as usize..)?;
         rest.iter()
@@ -107,7 +107,7 @@ impl<'a> Reach<'a> {
                 self.leave(&inst)?;
                 offset = inst.next();
                 if !falls_through(inst.op) {
-                    // What lies behind is a target mostly. Taken before the others, instructions are found in their order.
+                    // What lies after is a target mostly. Taken before the others, instructions are found in their order.
                     if self.mark(offset) & TARGET == 0 {
                         break;
                     }
@@ -252,7 +252,7 @@ impl<'a> Reach<'a> {
                 return Err(Rule::Handler.broken_by(from, what));
             }
             Entry::Jump if op == Op::JavaCatch as u8 => {
-                let what = format!("it leads to the javacatch at {target:04x}; jump behind it instead");
+                let what = format!("it leads to the javacatch at {target:04x}; jump after it instead");
                 return Err(Rule::CatchReached.broken_by(from, what));
             }
             _ => {}
@@ -268,7 +268,7 @@ impl<'a> Reach<'a> {
         Ok(())
     }
 
-    /// Control comes back to `offset`, the place behind an instruction that falls through.
+    /// Control comes back to `offset`, the place after an instruction that falls through.
     fn returns(&mut self, offset: u32) {
         if let Some(mark) = self.marks.get_mut(offset as usize) {
             *mark |= TARGET;

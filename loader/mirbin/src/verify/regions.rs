@@ -1,6 +1,6 @@
 //! Try regions (DESIGN §7).
 //!
-//! A region may be opened or closed by instructions that nothing reaches: the `endtry` behind a `return`, or the `javatry` in front of a
+//! A region may be opened or closed by instructions that nothing reaches: the `endtry` after a `return`, or the `javatry` in front of a
 //! loop that is entered in the middle. They are found by decoding the unreachable bytes between reachable instructions.
 
 use super::{Region, Rule, VerifyError, reach::Reach};

@@ -181,7 +181,7 @@ fn every_inconsistency_is_named() {
         (
             |class, _| class.references = &[24, 8],
             &[
-                ".maple.class: record at PART, class LPart;: reference 1: not behind the one before; recompile the image",
+                ".maple.class: record at PART, class LPart;: reference 1: not after the one before; recompile the image",
             ],
         ),
         (

@@ -24,7 +24,7 @@ fn instance(t: *mut ThreadHeap, class: &Class) -> u64 {
     if r == 0 { new(t, class, 0) } else { r }
 }
 
-/// malloc behind the same header: what a kept allocator would cost.
+/// malloc after the same header: what a kept allocator would cost.
 fn malloc_instance(class: &Class) -> u64 {
     let layout = Layout::from_size_align(class.size as usize + 16, 16).unwrap();
     // SAFETY: the size is not 0; the payload is cleared as ours is.

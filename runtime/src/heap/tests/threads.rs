@@ -8,7 +8,7 @@ use parking_lot::RwLock;
 use super::*;
 use crate::heap::shared::WAITING;
 
-/// Written into each object behind its references, so that a reader notices another one in its place.
+/// Written into each object after its references, so that a reader notices another one in its place.
 const MAGIC: u64 = 0x6d61_706c_6521_0001;
 
 struct Game {

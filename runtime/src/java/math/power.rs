@@ -1,6 +1,6 @@
 //! `Math.pow`, correctly rounded.
 //!
-//! Java's own results are within 0.503 units of the last place. The method behind them is a matter of its tables, so this takes the nearest
+//! Java's own results are within 0.503 units of the last place. The method after them is a matter of its tables, so this takes the nearest
 //! double, which is the result in all but one case of two thousand; the C library's is another twice as often.
 
 use std::sync::LazyLock;

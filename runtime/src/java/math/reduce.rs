@@ -1,6 +1,6 @@
 //! Large angles: what is left of a number after eighths of a turn.
 
-/// 1/2π, in words from the first one behind the point: enough for the largest double with 200 bits to spare.
+/// 1/2π, in words from the first one after the point: enough for the largest double with 200 bits to spare.
 const TURNS: [u64; 21] = [
     0x28be_60db_9391_054a,
     0x7f09_d5f4_7d4d_3770,
@@ -91,7 +91,7 @@ pub(super) fn octant(x: f64) -> Octant {
     }
 }
 
-/// 64 bits of 1/2π from bit `position` behind the point, which may be before it.
+/// 64 bits of 1/2π from bit `position` after the point, which may be before it.
 fn turn_bits(position: i32) -> u64 {
     let word = |index| {
         usize::try_from(index)

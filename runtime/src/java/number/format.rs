@@ -83,7 +83,7 @@ struct Scaled {
 
 impl Significand {
     fn digits(self) -> Digits {
-        // Whole numbers below 2^63 that need no digits behind the point.
+        // Whole numbers below 2^63 that need no digits after the point.
         let fractional = self.length() - self.exponent - 1;
         if (0..63).contains(&self.exponent) && fractional <= 0 {
             return self.whole_digits();

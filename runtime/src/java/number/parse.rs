@@ -37,7 +37,7 @@ enum Literal<'a> {
 }
 
 impl<'a> Literal<'a> {
-    /// Whether there is a minus sign, and the number behind the sign. The text of a decimal number is one that Rust reads.
+    /// Whether there is a minus sign, and the number after the sign. The text of a decimal number is one that Rust reads.
     fn split(text: &'a str) -> Option<(bool, Literal<'a>)> {
         let text = text.trim_matches(|c| c <= ' ');
         let (negative, text) = match text.strip_prefix('-') {
@@ -76,7 +76,7 @@ fn hexadecimal(text: &str, precision: i64, least: i64) -> Option<f64> {
     if whole.is_empty() && fraction.is_empty() {
         return None;
     }
-    // Up to 60 bits; what is lost behind them only matters as being zero or not. Exponents saturate: texts have fewer than 2^40 digits.
+    // Up to 60 bits; what is lost after them only matters as being zero or not. Exponents saturate: texts have fewer than 2^40 digits.
     let (mut bits, mut lost, mut scale) = (0u64, false, exponent);
     for (digits, behind_point) in [(whole, false), (fraction, true)] {
         for digit in digits.chars() {

@@ -6,7 +6,7 @@ use super::Gen;
 use crate::random::tree::{Expr, Kind, Node, Stmt, Var};
 use crate::random::types::{Path, Ty};
 
-/// A step from a place to a place in it or behind it.
+/// A step from a place to a place in it or after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
     /// Member of a struct or union.

@@ -451,7 +451,7 @@ impl Gen {
     fn call(&mut self, sig: &Sig, args: Vec<Expr>, kind: impl Fn(Option<Vec<Ret>>) -> Kind) -> Stmt {
         let scalar = matches!(sig.rets.first(), Some(Ty::Scalar(_)));
         if sig.rets.is_empty() || scalar && self.chance(40) {
-            // What stands directly behind the call reads the results.
+            // What stands directly after the call reads the results.
             let mut after = Vec::new();
             for (number, ty) in sig.rets.iter().enumerate() {
                 let Ty::Scalar(prim) = *ty else { continue };

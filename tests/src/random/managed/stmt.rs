@@ -55,7 +55,7 @@ impl Gen {
         vec![self.caught(all)]
     }
 
-    /// Statements behind a handler for everything.
+    /// Statements after a handler for everything.
     fn caught(&mut self, block: Block) -> Node {
         let handler = Handler {
             ty: "<* void>".to_owned(),

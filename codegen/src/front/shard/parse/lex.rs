@@ -39,7 +39,7 @@ pub(super) const fn is_name_tail(byte: u8) -> bool {
     is_name_start(byte) || byte.is_ascii_digit()
 }
 
-/// Whether text can spell this name behind a sigil.
+/// Whether text can spell this name after a sigil.
 pub(in crate::front::shard) fn is_name(bytes: &[u8]) -> bool {
     bytes.first().is_some_and(|&b| is_name_start(b)) && bytes.iter().all(|&b| is_name_tail(b))
 }

@@ -5,7 +5,7 @@
 //!
 //! Leniently read, a text may
 //! - have labels in comments (`// @L1:`) and no label on the entry,
-//! - write `label` before labels, a comma behind the type of a store, a semicolon at the end of a line,
+//! - write `label` before labels, a comma after the type of a store, a semicolon at the end of a line,
 //! - omit the type of binary operations, `cmp` and `return`, the parentheses of a call's arguments,
 //! - omit the `return void` at the end of a void function, with a warning,
 //! - use an address where the value at it is meant: a load is inserted.
@@ -122,7 +122,7 @@ struct Parser<'p> {
 }
 
 impl Parser<'_> {
-    /// The token `ahead` of the next one; behind the end, the end.
+    /// The token `ahead` of the next one; after the end, the end.
     fn peek_at(&self, ahead: usize) -> Token {
         let end = Token {
             tok: Tok::Eof,

@@ -67,13 +67,13 @@ impl Eq for Opcode {}
 pub struct Instruction {
     /// Which one it is.
     pub id: Id,
-    /// Its shape; none if it is a sequence.
+    /// Its shape; none if it is a superinstruction.
     pub shape: Option<Shape>,
     /// What LIR calls its shape.
     pub name: String,
     /// The letters of its operands, see [`Inst::kinds`](maple_lir::Inst::kinds).
     pub kinds: String,
-    /// Data words behind the instruction.
+    /// Data words after the instruction.
     pub data: usize,
     /// Whether it accesses memory at addresses that the program computed.
     pub faults: bool,

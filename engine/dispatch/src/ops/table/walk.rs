@@ -8,7 +8,7 @@ use maple_lir::{Inst, Shape};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
-/// Every instruction and, without names, every sequence.
+/// Every instruction and, without names, every superinstruction.
 pub fn handlers() -> impl Iterator<Item = Instruction> {
     instructions().chain(superinstructions().map(|(_, handler)| Instruction {
         id: Id::NONE,
@@ -49,14 +49,14 @@ pub(super) fn known() -> impl Iterator<Item = Id> {
     ids::ALL.iter().copied().flatten().copied()
 }
 
-/// Every sequence: its instructions, and a handler of all.
+/// Every superinstruction: its instructions, and a handler of all.
 #[cfg(tail_dispatch)]
 pub fn superinstructions() -> impl Iterator<Item = (&'static [Id], Handler)> {
     let rows = super::superinstructions::SUPERINSTRUCTIONS.iter();
     rows.flat_map(|row| row.whole().map(|whole| (row.parts, whole)))
 }
 
-/// Every sequence: there are none.
+/// Every superinstruction: there are none.
 #[cfg(not(tail_dispatch))]
 pub fn superinstructions() -> impl Iterator<Item = (&'static [Id], Handler)> {
     std::iter::empty()

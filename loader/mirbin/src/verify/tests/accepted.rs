@@ -276,7 +276,7 @@ fn unreachable_regions_without_live_code_are_ignored() {
         b.ret();
         b.bind(handler);
     });
-    // The handler of the unreachable region lies behind the code.
+    // The handler of the unreachable region lies after the code.
     let verified = accept(&bytes);
     assert!(verified.regions.is_empty());
     // Bytes that do not decode up to the next instruction are none.

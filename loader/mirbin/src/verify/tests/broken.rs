@@ -206,7 +206,7 @@ fn control() -> Vec<Case> {
 }
 
 impl Case {
-    /// The region of the case opens in front of a `goto32`, so that only handlers are behind it.
+    /// The region of the case opens in front of a `goto32`, so that only handlers are after it.
     fn entered_by_try(mut self) -> Case {
         self.code = code(|b| {
             let (first, second, end) = (b.label(), b.label(), b.label());

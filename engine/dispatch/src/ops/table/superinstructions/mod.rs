@@ -7,7 +7,7 @@
 use crate::dispatch::Handler;
 use crate::regcode::Id;
 
-/// A sequence.
+/// A superinstruction.
 pub struct Row {
     /// The instructions.
     pub parts: &'static [Id],
@@ -144,7 +144,7 @@ macro_rules! then {
     (($($b:tt)*) $($rest:tt)+) => { Then<body!($($b)*), then!($($rest)+)> };
 }
 
-/// The first instruction of a sequence.
+/// The first instruction of a superinstruction.
 macro_rules! first {
     (($($b:tt)*) $($rest:tt)*) => { <body!($($b)*) as Identity>::ID };
 }
@@ -154,7 +154,7 @@ macro_rules! superinstructions {
         /// The first instruction of each.
         pub(super) const FIRSTS: &[Id] = &[$(first!($(($($b)*))+)),*];
 
-        /// Every sequence; those with the same first instruction are neighbours.
+        /// Every superinstruction; those with the same first instruction are neighbours.
         pub(in crate::ops::table) static SUPERINSTRUCTIONS: &[Row] = &[$(Row {
             parts: &[$(<body!($($b)*) as Identity>::ID),+],
             all: handler::<then!($(($($b)*))+)>,
@@ -236,7 +236,7 @@ fn rows_of(first: Id) -> &'static [Row] {
     }
 }
 
-/// The sequences that these instructions begin with.
+/// The superinstructions that these instructions begin with.
 pub fn superinstructions_of(ids: &[Id]) -> impl Iterator<Item = &'static Row> {
     let rows = ids.first().map_or(&[][..], |first| rows_of(*first));
     // The second instruction tells most rows apart: the rest is compared for few.
