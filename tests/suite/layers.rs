@@ -1,4 +1,5 @@
-//! The layers of ARCHITECTURE.md: which folder of the engine may use which, and how many files may use each other in a circle.
+//! The layers of ARCHITECTURE.md: which folder of the engine may use which, and how many files may import each other in a circle. What is named
+//! through an imported folder counts as an import of that folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -26,7 +27,7 @@ const CRATES: [&str; 8] = [
     "engine/src",
 ];
 
-/// Files that may use each other in a circle.
+/// Files that may import each other in a circle.
 const CIRCLE: usize = 8;
 
 /// The modules of a crate: path from the crate's root, and text without comments and tests.
