@@ -1,6 +1,6 @@
 //! Decides what depends on the host, once; crates ask only for the configurations that are named here.
 //!
-//! - `fault_recovery`, signal handlers read and change the registers of the code that they interrupt. Invalid accesses become traps wherever
+//! - `fault_recovery`: signal handlers read and change the registers of the code that they interrupt. Invalid accesses become traps wherever
 //!   they happen, and programs can be profiled. Elsewhere only accesses to page 0 are traps.
 //! - `tail_dispatch`: handlers jump to each other. Stable Rust does not promise that a call in tail position becomes a jump; LLVM makes one of
 //!   each for the handler signature of this crate on x86-64 if it optimises (a test disassembles the handlers and checks). At level 1 it

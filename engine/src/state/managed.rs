@@ -55,7 +55,7 @@ pub struct StartedThreads {
     pub sweep_at: usize,
     /// Number of threads that were started so far.
     pub count: u64,
-    /// StartedThreads in `Object.wait`, by object, the one that has waited longest first.
+    /// Threads in `Object.wait`, by object, the one that has waited longest first.
     pub waiting: FxHashMap<u64, VecDeque<Arc<Signal>>>,
 }
 

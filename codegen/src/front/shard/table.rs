@@ -103,7 +103,7 @@ pub(super) mod code {
     pub(in super::super) const VOID: u8 = 0x00;
     /// Pointer to the type that follows.
     pub(in super::super) const POINTER: u8 = 0xe0;
-    /// Struct, with its position in the table after.
+    /// Struct, with its position in the table that follows.
     pub(in super::super) const STRUCT: u8 = 0xf0;
 }
 

@@ -30,7 +30,7 @@ mod walk;
 
 pub use lookup::{call_of, guarded_call, has_inline_cache, is, opcode, single};
 pub use read_modify_write::is_update;
-pub use superinstructions::{Row, first_of_superinstruction, superinstructions_of};
+pub use superinstructions::{first_of_superinstruction, superinstructions_of};
 pub use walk::{handlers, instructions, is_within, sort, superinstructions};
 
 /// An instruction that was chosen: which one it is, and its handler.
@@ -61,6 +61,23 @@ impl PartialEq for Opcode {
 }
 
 impl Eq for Opcode {}
+
+/// A superinstruction.
+pub struct Row {
+    /// The instructions.
+    pub parts: &'static [Id],
+    /// The handler of all.
+    pub all: Handler,
+    /// The handler of all where the last jumps to the first.
+    pub looping: Option<Handler>,
+}
+
+impl Row {
+    /// The handlers of all.
+    pub fn whole(&self) -> impl Iterator<Item = Handler> {
+        std::iter::once(self.all).chain(self.looping)
+    }
+}
 
 /// An instruction: its handler, and what listings show.
 #[derive(Clone)]

@@ -1,17 +1,10 @@
 //! Where handlers return to a loop, each executes one instruction.
 
-use crate::dispatch::Handler;
+use super::Row;
 use crate::regcode::Id;
 
-/// A superinstruction; there is none.
-pub struct Row {
-    /// The instructions.
-    pub parts: &'static [Id],
-    /// The handler of all.
-    pub all: Handler,
-    /// The handler of all where the last jumps to the first.
-    pub looping: Option<Handler>,
-}
+/// All of them: there is none.
+pub static SUPERINSTRUCTIONS: &[Row] = &[];
 
 /// The superinstructions that these instructions begin with.
 pub fn superinstructions_of(_: &[Id]) -> impl Iterator<Item = &'static Row> {

@@ -50,16 +50,9 @@ pub(super) fn known() -> impl Iterator<Item = Id> {
 }
 
 /// Every superinstruction: its instructions, and a handler of all.
-#[cfg(tail_dispatch)]
 pub fn superinstructions() -> impl Iterator<Item = (&'static [Id], Handler)> {
     let rows = super::superinstructions::SUPERINSTRUCTIONS.iter();
     rows.flat_map(|row| row.whole().map(|whole| (row.parts, whole)))
-}
-
-/// Every superinstruction: there are none.
-#[cfg(not(tail_dispatch))]
-pub fn superinstructions() -> impl Iterator<Item = (&'static [Id], Handler)> {
-    std::iter::empty()
 }
 
 /// The addresses of all handlers, ascending, once they were sorted.

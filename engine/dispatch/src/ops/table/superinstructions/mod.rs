@@ -1,21 +1,10 @@
-//! Instructions that often follow each other, up to twelve: one handler executes them and hands over once.
+//! Instructions that often follow each other, up to four: one handler executes them and hands over once.
 //!
 //! That needs no instruction of its own. The words stay as they are, but for the handler of the first; the others are executed alone where a
-//! branch leads to them. The rows are the most frequent superinstructions of the benchmark programs and of front-end output, by a histogram of
-//! what was executed in which each program counts the same. What is patched while code runs, and what a caller looks at, is in none.
+//! branch leads to them. `scripts/mine.sh` chooses the rows on the training set. What is patched while code runs, and what a caller looks at, is in none.
 
-use crate::dispatch::Handler;
+use super::Row;
 use crate::regcode::Id;
-
-/// A superinstruction.
-pub struct Row {
-    /// The instructions.
-    pub parts: &'static [Id],
-    /// The handler of all.
-    pub all: Handler,
-    /// The handler of all where the last jumps to the first.
-    pub looping: Option<Handler>,
-}
 
 macro_rules! source {
     (s) => {
@@ -242,13 +231,6 @@ pub fn superinstructions_of(ids: &[Id]) -> impl Iterator<Item = &'static Row> {
     // The second instruction tells most rows apart: the rest is compared for few.
     rows.iter()
         .filter(|row| row.parts.get(1) == ids.get(1) && ids.starts_with(row.parts))
-}
-
-impl Row {
-    /// The handlers of all.
-    pub fn whole(&self) -> impl Iterator<Item = Handler> {
-        std::iter::once(self.all).chain(self.looping)
-    }
 }
 
 /// The first instruction, if this handler executes several.
