@@ -33,7 +33,7 @@ const SHARD: &str = "\
 }
 ";
 
-/// The hot line is the eighth.
+/// The hot line is the eighth. It does so much more than the seventh, the condition of the loop, that the order is the same on every processor.
 const HEAD: &str = "\
 func &exit public extern (var %status i32) void
 func &usleep public extern (var %microseconds u32) i32
@@ -42,14 +42,14 @@ func &memset public extern (var %place <* i8>, var %value i32, var %count u64) <
 func &qsort public extern (var %place <* i8>, var %count u64, var %size u64, var %order <* <func (<* i32>, <* i32>) i32>>) void
 func &spin (var %rounds i32) i32 { var %i i32 var %x i32
   while (lt u1 i32 (dread i32 %i, dread i32 %rounds)) {
-    dassign %x 0 (rem i32 (add i32 (mul i32 (dread i32 %x, constval i32 31), dread i32 %i), constval i32 1000003))
+    dassign %x 0 (rem i32 (add i32 (mul i32 (rem i32 (add i32 (mul i32 (rem i32 (add i32 (mul i32 (rem i32 (add i32 (mul i32 (dread i32 %x, constval i32 31), dread i32 %i), constval i32 1000003), constval i32 37), dread i32 %i), constval i32 1000033), constval i32 41), dread i32 %i), constval i32 1000037), constval i32 43), dread i32 %i), constval i32 1000039))
     dassign %i 0 (add i32 (dread i32 %i, constval i32 1))
   }
   return (dread i32 %x)
 }
 ";
 
-const ROUNDS: i32 = 60_000_000;
+const ROUNDS: i32 = 20_000_000;
 
 /// A row of a table of the report.
 #[derive(Debug)]
