@@ -1,6 +1,6 @@
 //! The pipeline from a source text to an image, an object or a listing.
 
-use crate::diag::{Diagnostic, Diagnostics, Severity, SourceFile};
+use crate::diag::{Diagnostic, Diagnostics, SourceFile};
 use crate::emit;
 use crate::front;
 use crate::mir::class::Classes;
@@ -71,7 +71,7 @@ pub struct Output {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Compiles `source`; `name` is its name in messages and that of the program, and tells the language ([`front::Language::of`]).
+/// Compiles `source`; `name` is its name in messages and that of the program, and tells the language ([`front::Source::of`]).
 ///
 /// # Errors
 /// Every problem found in the first stage that found one, in the order of the text.
@@ -104,7 +104,7 @@ pub fn compile(
         Stage::Object => emit::object(&program).map(Product::Object),
         _ => emit::write(&program).map(Product::Image),
     };
-    let product = emitted.map_err(|error| vec![unplaced(name, &error)])?;
+    let product = emitted.map_err(|error| vec![Diagnostic::unplaced("emit", name, error.to_string())])?;
     Ok(Output { product, warnings })
 }
 
@@ -233,25 +233,4 @@ fn settle(diags: Diagnostics, warnings: &mut Vec<Diagnostic>) -> Result<(), Vec<
     }
     warnings.extend(found);
     Ok(())
-}
-
-/// A problem of the whole output.
-fn unplaced(name: &str, problem: &dyn std::fmt::Display) -> Diagnostic {
-    Diagnostic {
-        severity: Severity::Error,
-        code: "emit",
-        span: crate::diag::Span {
-            file: crate::diag::FileId::MAIN,
-            start: u32::MAX,
-            end: u32::MAX,
-        },
-        file: name.to_owned(),
-        line: 0,
-        column: 0,
-        excerpt: String::new(),
-        excerpt_span: 0..0,
-        message: problem.to_string(),
-        label: String::new(),
-        hint: String::new(),
-    }
 }

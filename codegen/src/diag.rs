@@ -232,6 +232,27 @@ impl Diagnostic {
         diagnostic
     }
 
+    /// An error of a whole file, or of what is made of it.
+    pub fn unplaced(code: &'static str, file: &str, message: String) -> Diagnostic {
+        Diagnostic {
+            severity: Severity::Error,
+            code,
+            span: Span {
+                file: FileId::MAIN,
+                start: u32::MAX,
+                end: u32::MAX,
+            },
+            file: file.to_owned(),
+            line: 0,
+            column: 0,
+            excerpt: String::new(),
+            excerpt_span: 0..0,
+            message,
+            label: String::new(),
+            hint: String::new(),
+        }
+    }
+
     /// Says what the marked place is.
     pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
         self.label = label.into();

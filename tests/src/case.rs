@@ -1,10 +1,12 @@
 //! One test file: which kinds of test it asks for, what it expects, and how new expectations are written back.
 //!
-//! A case is a source whose comments carry directives: MAPLE IR with `#`, Shard IR with `//`, bytes of a binary in hexadecimal with `#`.
+//! A case is a source whose comments carry directives: a text in any language, or the bytes of a binary in hexadecimal with `#`.
 //! The grammar of the comments is in `cases/README.md`; this module knows only their shape, the kinds in [`crate::kinds`] know what they mean.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+
+use maple_codegen::front::{Source, maple};
 
 /// Directives that stand on one line, `# key: rest`.
 const LINE_KEYS: &[&str] = &["run", "stdin", "stdout", "stderr", "status", "error"];
@@ -30,8 +32,9 @@ pub struct Case {
     pub path: PathBuf,
     /// Path below the folder of all cases, the name of the test.
     pub name: String,
-    /// What the source is written in.
-    pub script: Script,
+    /// What the source is written in. That of a binary is spelt: `.hex` after its extension, pairs of hexadecimal digits between blanks, up
+    /// to a `#` in a line.
+    pub language: Source,
     /// What comments of its language start with.
     pub sign: &'static str,
     /// All lines, without their ends.
@@ -67,8 +70,11 @@ impl Case {
     pub fn read(path: &Path, name: &str) -> Result<Case, String> {
         let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        let script = Script::of(path);
-        let sign = script.sign();
+        let language = Source::named(Path::new(name)).unwrap_or(maple::SOURCE);
+        let sign = match language.form.binary {
+            true => "#",
+            false => language.language.comment,
+        };
         let kinds: Vec<_> = lines
             .iter()
             .filter_map(|line| line.strip_prefix(sign)?.strip_prefix(" test "))
@@ -84,7 +90,7 @@ impl Case {
         Ok(Case {
             path: path.to_owned(),
             name: name.to_owned(),
-            script,
+            language,
             sign,
             lines,
             kinds,
@@ -96,9 +102,9 @@ impl Case {
     ///
     /// Expectations at the end are left out, so that the position of an error at the end of the file does not move when they change.
     pub fn source(&self) -> Vec<u8> {
-        match self.script {
-            Script::Hex => bytes(&self.lines),
-            Script::MapleIr | Script::Shard => self.text().into_bytes(),
+        match self.language.form.binary {
+            true => bytes(&self.lines),
+            false => self.text().into_bytes(),
         }
     }
 
@@ -129,6 +135,12 @@ impl Case {
             .collect()
     }
 
+    /// The other forms of the case's language.
+    pub fn other_forms(&self) -> impl Iterator<Item = Source> {
+        let own = self.language;
+        Source::all().filter(move |form| form.language == own.language && *form != own)
+    }
+
     /// A line of text as a comment, without a blank at its end.
     pub fn comment(&self, text: &str) -> String {
         format!("{} {text}", self.sign).trim_end().to_owned()
@@ -137,34 +149,6 @@ impl Case {
     /// Whether the case asks for this kind of test.
     pub fn has_kind(&self, kind: &str) -> bool {
         self.kinds.iter().any(|(name, _)| name == kind)
-    }
-}
-
-/// What the source of a case is written in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Script {
-    /// MAPLE IR, `.mpl`.
-    MapleIr,
-    /// Shard IR, `.shard`.
-    Shard,
-    /// A binary, `.shrd.hex`: pairs of hexadecimal digits between blanks, up to a `#` in a line.
-    Hex,
-}
-
-impl Script {
-    fn of(path: &Path) -> Script {
-        match path.extension() {
-            Some(extension) if extension == "shard" => Script::Shard,
-            Some(extension) if extension == "hex" => Script::Hex,
-            _ => Script::MapleIr,
-        }
-    }
-
-    const fn sign(self) -> &'static str {
-        match self {
-            Script::Shard => "//",
-            Script::MapleIr | Script::Hex => "#",
-        }
     }
 }
 
@@ -295,7 +279,7 @@ mod tests {
         Case {
             path: PathBuf::new(),
             name: String::new(),
-            script: Script::MapleIr,
+            language: maple::SOURCE,
             sign: "#",
             lines,
             kinds: Vec::new(),

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use maple_mirbin::{Intrinsic, Op};
 
-use crate::case::{Case, Script};
+use maple_codegen::front::maple;
+
+use crate::case::Case;
 use crate::pipeline;
 
 /// The bare words of a module: everything that is a keyword of MAPLE IR, outside comments and strings.
@@ -58,7 +60,7 @@ fn runs(case: &&Case) -> bool {
 pub fn words_that_run(cases: &[Case]) -> BTreeSet<String> {
     cases
         .iter()
-        .filter(|case| runs(case) && case.script == Script::MapleIr)
+        .filter(|case| runs(case) && case.language == maple::SOURCE)
         .flat_map(|case| words(&String::from_utf8_lossy(&case.source())))
         .collect()
 }

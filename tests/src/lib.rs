@@ -21,6 +21,8 @@ pub mod value;
 
 use std::path::{Path, PathBuf};
 
+use maple_codegen::front::{Source, maple};
+
 /// The folder of all cases.
 pub fn cases_dir() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
@@ -44,7 +46,9 @@ pub fn case_files(dir: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
                 files.push((entry.path(), stem.to_owned()));
             } else if let Some(binary) = name.strip_suffix(".hex") {
                 files.push((entry.path(), binary.to_owned()));
-            } else if name.ends_with(".shard") {
+            } else if Source::named(Path::new(&name))
+                .is_some_and(|source| source.language != maple::SOURCE.language)
+            {
                 files.push((entry.path(), name));
             }
         }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use maple_cli::listing::{self, Selection};
 use maple_codegen::diag::{Diagnostic, Severity, SourceFile};
-use maple_codegen::front::{self, Language, shard};
+use maple_codegen::front::{self, Source};
 use maple_codegen::mir::{Importer, NoImports};
 use maple_codegen::passes::Pass;
 use maple_codegen::{Options, Product, Stage};
@@ -103,33 +103,19 @@ pub fn errors(name: &str, source: impl AsRef<[u8]>) -> Vec<Diagnostic> {
         .collect()
 }
 
-/// A Shard program in its binary form.
+/// A program in another form of its language, or written anew in the same.
 ///
 /// # Errors
-/// The problems of the source, or what the other form cannot say.
-pub fn shard_binary(name: &str, source: &[u8]) -> Result<Vec<u8>, String> {
-    let program = shard_program(name, source)?;
-    shard::write_binary(&program).map_err(|e| e.to_string())
-}
-
-/// A Shard program in its canonical text.
-///
-/// # Errors
-/// The problems of the source.
-pub fn shard_text(name: &str, source: &[u8]) -> Result<String, String> {
-    Ok(shard::print(&shard_program(name, source)?))
-}
-
-fn shard_program(name: &str, source: &[u8]) -> Result<shard::Program, String> {
-    let Language::Shard(form) = Language::of(name, source) else {
-        return Err(format!("{name} is no Shard program"));
-    };
+/// The problems of the source, or what the form cannot say.
+pub fn convert(name: &str, source: &[u8], to: Source) -> Result<Vec<u8>, String> {
     let options = front::Options {
         max_errors: 20,
         strict: false,
     };
-    let (program, _) = shard::load(SourceFile::new(name, source), form, options).map_err(show)?;
-    Ok(program)
+    let mut importer = Beside(&crate::cases_dir().join(name));
+    let (bytes, _) =
+        front::convert(SourceFile::new(name, source), to, &mut importer, options).map_err(show)?;
+    Ok(bytes)
 }
 
 /// The module in its printed form.

@@ -14,9 +14,10 @@ use std::time::Duration;
 use libtest_mimic::{Arguments, Failed, Trial};
 use maple_cli::listing::{Selection, listing};
 use maple_codegen::diag::Diagnostic;
+use maple_codegen::front::Source;
 use maple_loader::{Image, NativeLibraries};
 use maple_mirbin::header::{self, Header};
-use maple_tests::case::{Case, Script};
+use maple_tests::case::Case;
 use maple_tests::mutate::{self, Random};
 use maple_tests::{case_files, cases_dir, java, listings, pipeline};
 use maple_vm::{Config, ExecutorKind, Value, Vm};
@@ -38,35 +39,30 @@ fn main() -> ExitCode {
         .ok()
         .and_then(|n| n.parse().ok())
         .unwrap_or(DEFAULT_COUNT);
-    let trials = vec![
-        Trial::test("texts", move || texts(Script::MapleIr, count)),
-        Trial::test("shard_texts", move || texts(Script::Shard, count)),
-        Trial::test("shard_binaries", move || shard_binaries(count)),
+    let mut trials: Vec<Trial> = Source::all()
+        .map(|form| Trial::test(form.form.extension, move || sources_compile_or_not(form, count)))
+        .collect();
+    trials.extend([
         Trial::test("images_load", move || images_load(count)),
         Trial::test("images_run", move || images_run(Kind::Plain, count)),
         Trial::test("managed_images_run", move || images_run(Kind::Managed, count)),
-    ];
+    ]);
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// Sources of all cases in these scripts, those that are refused included.
-fn sources(scripts: &[Script]) -> Result<Vec<(String, Vec<u8>)>, String> {
+/// Sources of all cases, those that are refused included.
+fn cases() -> Result<Vec<Case>, String> {
     let files = case_files(&cases_dir()).map_err(|e| e.to_string())?;
-    let cases: Result<Vec<_>, String> = files.iter().map(|(path, name)| Case::read(path, name)).collect();
-    Ok(cases?
-        .into_iter()
-        .filter(|case| scripts.contains(&case.script))
-        .map(|case| (case.name.clone(), case.source()))
-        .collect())
+    files.iter().map(|(path, name)| Case::read(path, name)).collect()
 }
 
 /// Images of all cases that compile, and one from the system's assembler and linker.
 fn images() -> Result<Vec<(String, Vec<u8>)>, String> {
-    let compile =
-        |(name, source): (String, Vec<u8>)| pipeline::compile(&name, &source).ok().map(|image| (name, image));
-    let mut images: Vec<_> = sources(&[Script::MapleIr, Script::Shard])?
+    let mut images: Vec<_> = cases()?
         .into_iter()
-        .filter_map(compile)
+        .filter(|case| !case.language.form.binary)
+        .filter_map(|case| Some((pipeline::compile(&case.name, case.source()).ok()?, case.name)))
+        .map(|(image, name)| (name, image))
         .collect();
     let text = std::fs::read_to_string(listings::dir().join("numbers.s")).map_err(|e| e.to_string())?;
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
@@ -220,30 +216,35 @@ fn keep(kind: &str, seed: u64, mutant: &[u8]) -> String {
     }
 }
 
-/// A damaged text is refused with an error that has a place and a message, or makes an image that the verifier accepts.
-fn texts(script: Script, count: u64) -> Result<(), Failed> {
-    let (kind, fragments) = match script {
-        Script::Shard => ("shard-text", mutate::SHARD),
-        _ => ("text", mutate::MAPLE_IR),
-    };
-    let damage = |source: &Vec<u8>, random: &mut Random| {
-        mutate::text(&String::from_utf8_lossy(source), fragments, random)
-    };
-    each_mutant(kind, &sources(&[script])?, count, damage, |name, mutant| {
-        compiles_or_not(name, mutant, |error| error.line > 0)
-    })
-}
-
-/// A damaged binary is refused with an error that has an offset, or makes an image that the verifier accepts.
-fn shard_binaries(count: u64) -> Result<(), Failed> {
-    let mut binaries = sources(&[Script::Hex])?;
-    for (name, source) in sources(&[Script::Shard])? {
-        // Those that are refused have no binary form.
-        binaries.extend(pipeline::shard_binary(&name, &source).map(|binary| (name, binary)));
+/// A damaged source is refused with an error that has a message and a place, in a binary an offset, or makes an image that the verifier
+/// accepts. What is damaged are the cases in this form, and those that can be written in it.
+fn sources_compile_or_not(form: Source, count: u64) -> Result<(), Failed> {
+    let mut originals = Vec::new();
+    for case in cases()? {
+        if case.language == form {
+            originals.push((case.name.clone(), case.source()));
+        } else if form.form.binary && case.language.language == form.language {
+            // Those that are refused have no other form.
+            let converted = pipeline::convert(&case.name, &case.source(), form);
+            originals.extend(converted.map(|source| (case.name, source)));
+        }
     }
-    let damage = |binary: &Vec<u8>, random: &mut Random| mutate::bytes(binary, random);
-    each_mutant("shard-binary", &binaries, count, damage, |_, mutant| {
-        compiles_or_not("mutant.shrd", mutant, |error| error.message.contains("offset 0x"))
+    let extension = form.form.extension;
+    if form.form.binary {
+        let damage = |source: &Vec<u8>, random: &mut Random| mutate::bytes(source, random);
+        return each_mutant(extension, &originals, count, damage, |_, mutant| {
+            let offset = |error: &Diagnostic| error.message.contains("offset 0x");
+            compiles_or_not(&format!("mutant.{extension}"), mutant, offset)
+        });
+    }
+    let texts: Vec<(String, String)> = originals
+        .into_iter()
+        .map(|(name, source)| (name, String::from_utf8_lossy(&source).into_owned()))
+        .collect();
+    let fragments = mutate::fragments(texts.iter().map(|(_, text)| text.as_str()));
+    let damage = |text: &String, random: &mut Random| mutate::text(text, &fragments, random);
+    each_mutant(extension, &texts, count, damage, |name, mutant| {
+        compiles_or_not(name, mutant, |error| error.line > 0)
     })
 }
 

@@ -1,35 +1,21 @@
-//! Front ends: each is a folder here that reads a language and lowers it to [`crate::mir`].
+//! Front ends: each is a folder here that reads a language and lowers it to [`crate::mir`], and a row of [`LANGUAGES`].
 //!
 //! A front end owns its syntax, its checks and its lowering. It shares [`crate::diag`] with the others, so that problems look alike in
-//! every language, and knows nothing of passes, selection or images.
+//! every language, and knows nothing of passes, selection or images. The compiler, the tools and the tests know languages from their rows.
 
+mod language;
+pub mod maple;
 pub mod shard;
 
-use std::path::Path;
+pub use language::{Form, Found, Language, Source};
 
 use crate::diag::{Diagnostic, SourceFile};
 use crate::mir::{self, Importer, Module};
 
-/// Languages that the compiler reads.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// MAPLE IR text (seed 0).
-    MapleIr,
-    /// Shard IR (seed 3).
-    Shard(shard::Form),
-}
+/// Every language that the compiler reads.
+pub static LANGUAGES: &[&Language] = &[&maple::LANGUAGE, &shard::LANGUAGE];
 
-impl Language {
-    /// The language of a file: its name says so, or its first bytes do. Everything else is MAPLE IR.
-    pub fn of(name: &str, bytes: &[u8]) -> Language {
-        if bytes.starts_with(&shard::GUARD) {
-            return Language::Shard(shard::Form::Binary);
-        }
-        shard::Form::of(Path::new(name)).map_or(Language::MapleIr, Language::Shard)
-    }
-}
-
-/// Settings of [`read`].
+/// Settings of [`read`] and [`convert`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Errors after which no more are reported.
@@ -42,21 +28,40 @@ pub struct Options {
 ///
 /// # Errors
 /// Every problem of the text.
-pub fn read(
+pub fn read(file: SourceFile, importer: &mut dyn Importer, options: Options) -> Found<Module> {
+    let Source { language, form } = Source::of(file.name(), file.text());
+    (language.read)(file, form, importer, options)
+}
+
+/// Writes a program of any language as MAPLE IR, or in another form of its own language. It is checked; with the result come warnings.
+///
+/// # Errors
+/// Every problem of the program; that its language has no such form; what the form cannot say.
+pub fn convert(
     file: SourceFile,
+    to: Source,
     importer: &mut dyn Importer,
     options: Options,
-) -> Result<(Module, Vec<Diagnostic>), Vec<Diagnostic>> {
-    match Language::of(file.name(), file.text()) {
-        Language::MapleIr => {
-            let limits = mir::Options {
-                max_errors: options.max_errors,
-            };
-            mir::read(file, importer, limits)
-        }
-        Language::Shard(form) => {
-            let (program, warnings) = shard::load(file, form, options)?;
-            Ok((shard::lower(&program, options.max_errors)?, warnings))
-        }
+) -> Found<Vec<u8>> {
+    let from = Source::of(file.name(), file.text());
+    if from.language == to.language {
+        return (from.language.convert)(file, from.form, to.form, importer, options);
     }
+    if to == maple::SOURCE {
+        let (module, warnings) = read(file, importer, options)?;
+        return Ok((mir::print_bytes(&module), warnings));
+    }
+    let forms: Vec<String> = from
+        .language
+        .forms
+        .iter()
+        .map(|form| format!(".{}", form.extension))
+        .collect();
+    let message = format!(
+        "a program in {} cannot be written as {}; its own forms are {}",
+        from.language.name,
+        to.language.name,
+        forms.join(" and ")
+    );
+    Err(vec![Diagnostic::unplaced("form", file.name(), message)])
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use maple_codegen::diag::{Diagnostics, SourceFile};
-use maple_codegen::front::{self, Language, shard};
+use maple_codegen::front::{self, Source};
 use maple_codegen::mir::Importer;
 use maple_codegen::{Options, Product, Stage};
 
@@ -33,6 +33,15 @@ struct Files {
     directory: PathBuf,
 }
 
+impl Files {
+    fn beside(input: &Input) -> Files {
+        let directory = Path::new(&input.name).parent().unwrap_or(Path::new(""));
+        Files {
+            directory: directory.to_owned(),
+        }
+    }
+}
+
 impl Importer for Files {
     fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
         std::fs::read(self.directory.join(name)).map_err(|e| e.to_string())
@@ -46,16 +55,13 @@ impl Importer for Files {
 impl Compiler {
     /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors.
     pub fn compile(&self, input: Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
-        let directory = Path::new(&input.name)
-            .parent()
-            .unwrap_or(Path::new(""))
-            .to_owned();
+        let mut files = Files::beside(&input);
         let options = Options {
             stage,
             max_errors: self.error_limit,
             strict: self.strict,
         };
-        match maple_codegen::compile(input.bytes, &input.name, &mut Files { directory }, &options) {
+        match maple_codegen::compile(input.bytes, &input.name, &mut files, &options) {
             Ok(output) => {
                 output
                     .warnings
@@ -73,30 +79,18 @@ impl Compiler {
         }
     }
 
-    /// A Shard program in one of its forms. Its problems are reported; none if there were errors.
-    pub fn convert(&self, input: &Input, to: shard::Form, reporter: &mut Reporter) -> Option<Vec<u8>> {
-        let Language::Shard(from) = Language::of(&input.name, &input.bytes) else {
-            reporter.error(format!(
-                "{}: is not Shard IR; only that has the forms .shard and .shrd",
-                input.name
-            ));
-            return None;
-        };
+    /// A program in another form of its language, or as MAPLE IR. Its problems are reported; none if there were errors.
+    pub fn convert(&self, input: Input, to: Source, reporter: &mut Reporter) -> Option<Vec<u8>> {
         let options = front::Options {
             max_errors: self.error_limit,
             strict: self.strict,
         };
-        let file = SourceFile::new(input.name.as_str(), input.bytes.as_slice());
-        match shard::load(file, from, options) {
-            Ok((program, warnings)) => {
+        let mut files = Files::beside(&input);
+        let file = SourceFile::new(input.name, input.bytes);
+        match front::convert(file, to, &mut files, options) {
+            Ok((bytes, warnings)) => {
                 warnings.iter().for_each(|warning| reporter.diagnostic(warning));
-                match to.write(&program) {
-                    Ok(bytes) => Some(bytes),
-                    Err(error) => {
-                        reporter.error(format!("{}: {error}", input.name));
-                        None
-                    }
-                }
+                Some(bytes)
             }
             Err(problems) => {
                 problems.iter().for_each(|problem| reporter.diagnostic(problem));

@@ -4,6 +4,7 @@ use std::io::{self, Read};
 use std::os::unix::fs::FileTypeExt;
 use std::path::Path;
 
+use maple_codegen::front::Source;
 use maple_loader::Image;
 
 /// The content of an input file.
@@ -76,8 +77,10 @@ pub fn is_pipe(path: &Path) -> bool {
 /// Whether the file at `path` is to be compiled rather than loaded: its name says that it is a source, or it is text under another name
 /// that is not a shared object's.
 pub fn is_source(path: &Path) -> bool {
+    if Source::named(path).is_some() {
+        return true;
+    }
     match path.extension().and_then(|e| e.to_str()) {
-        Some("mpl" | "mmpl" | "mplt" | "shard" | "shrd") => true,
         Some("so") => false,
         _ if !path.is_file() => false,
         _ => {

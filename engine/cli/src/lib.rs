@@ -17,6 +17,7 @@ pub mod color;
 pub mod compile;
 pub mod input;
 mod interrupt;
+mod languages;
 pub mod libraries;
 pub mod listing;
 pub mod managed;

@@ -1,27 +1,29 @@
-//! `mplc`: compiles MAPLE IR and Shard IR.
+//! `mplc`: compiles sources in any language of [`maple_codegen::front`].
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::builder::PossibleValuesParser;
-use clap::builder::TypedValueParser;
-use clap::{CommandFactory, Parser, ValueEnum, error::ErrorKind};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{CommandFactory, Parser, error::ErrorKind};
 use maple_codegen::Stage;
-use maple_codegen::front::shard::Form;
+use maple_codegen::front::{Source, maple};
 use maple_codegen::passes::Pass;
 
 use crate::compile::Compiler;
 use crate::input::Input;
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{process, status};
+use crate::{languages, process, status};
 
-/// Compile MAPLE IR or Shard IR to Maple Engine images
-///
-/// Each input becomes a shared object that mplsh runs. All errors of a file are reported. Files named *.shard, or *.shrd for the binary form,
-/// are Shard IR, others MAPLE IR. An output named so is the same program in that form.
+/// Compiles sources to images.
 #[derive(Parser, Debug)]
-#[command(name = "mplc", version = crate::VERSION, after_long_help = EXAMPLES)]
+#[command(
+    name = "mplc",
+    version = crate::VERSION,
+    about = about(),
+    long_about = long_about(),
+    after_long_help = examples(),
+)]
 pub struct Options {
     /// Source files; `-` is standard input
     #[arg(required = true, value_name = "INPUT")]
@@ -30,9 +32,9 @@ pub struct Options {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// What to write
-    #[arg(long, value_name = "KIND", default_value = "so")]
+    #[arg(long, value_name = "KIND", default_value = "so", value_parser = emits())]
     emit: Emit,
-    /// Accept only the canonical form of Shard IR
+    /// Accept only the canonical form of languages that have one
     #[arg(long)]
     strict: bool,
     /// Write an assembler listing, as --emit=asm
@@ -52,33 +54,27 @@ pub struct Options {
 }
 
 /// Kinds of results.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Emit {
-    /// An image, an ELF shared object
     So,
-    /// A relocatable object for `ld -shared`
     Obj,
-    /// A listing for `gcc -x assembler-with-cpp`
     Asm,
-    /// MAPLE IR text
-    Mpl,
-    /// Shard IR text
-    Shard,
-    /// Shard IR in its binary form
-    Shrd,
+    Source(Source),
 }
 
+/// What is compiled: name and meaning.
+const COMPILED: &[(&str, &str, Emit)] = &[
+    ("so", "An image, an ELF shared object", Emit::So),
+    ("obj", "A relocatable object for `ld -shared`", Emit::Obj),
+    ("asm", "A listing for `gcc -x assembler-with-cpp`", Emit::Asm),
+];
+
 impl Emit {
-    /// Where the compiler goes.
-    fn target(self) -> Target {
-        Target::Stage(match self {
-            Emit::So => Stage::Image,
-            Emit::Obj => Stage::Object,
-            Emit::Asm => Stage::Listing,
-            Emit::Mpl => Stage::Parsed,
-            Emit::Shard => return Target::Form(Form::Text),
-            Emit::Shrd => return Target::Form(Form::Binary),
-        })
+    fn from_name(name: &str) -> Option<Emit> {
+        let compiled = COMPILED.iter().find(|(known, ..)| *known == name);
+        compiled
+            .map(|&(.., kind)| kind)
+            .or_else(|| Source::with_extension(name).map(Emit::Source))
     }
 
     /// Extension of the file that takes the result if `-o` names none; text for people goes to standard output.
@@ -87,28 +83,26 @@ impl Emit {
             Emit::So => Some("so"),
             Emit::Obj => Some("o"),
             Emit::Asm => Some("s"),
-            Emit::Shrd => Some("shrd"),
-            Emit::Mpl | Emit::Shard => None,
+            Emit::Source(source) => source.form.binary.then_some(source.form.extension),
         }
     }
 
-    /// Whether the result is of the same language as this input: it may replace it.
+    /// Whether the result is the same kind of source as this input: it may replace it.
     fn keeps(self, input: &Path) -> bool {
-        match self {
-            Emit::Mpl => Form::of(input).is_none(),
-            Emit::Shard => Form::of(input) == Some(Form::Text),
-            Emit::Shrd => Form::of(input) == Some(Form::Binary),
-            _ => false,
-        }
+        self == Emit::Source(Source::named(input).unwrap_or(maple::SOURCE))
     }
 }
 
-/// What is made of an input.
-enum Target {
-    /// It is compiled.
-    Stage(Stage),
-    /// It is written in a form of Shard IR.
-    Form(Form),
+/// Accepts the kinds of results.
+fn emits() -> impl TypedValueParser<Value = Emit> {
+    let compiled = COMPILED
+        .iter()
+        .map(|&(name, about, _)| PossibleValue::new(name).help(about));
+    let sources = Source::all().map(|Source { language, form }| {
+        PossibleValue::new(form.extension).help(format!("{} {}", language.name, form.about))
+    });
+    PossibleValuesParser::new(compiled.chain(sources))
+        .try_map(|name| Emit::from_name(&name).ok_or("no such kind"))
 }
 
 impl Options {
@@ -117,10 +111,9 @@ impl Options {
         match (self.assembly, self.object, self.dump_after) {
             (true, ..) => Emit::Asm,
             (_, true, _) => Emit::Obj,
-            (_, _, Some(_)) => Emit::Mpl,
-            _ => match (self.emit, self.output.as_deref().and_then(Form::of)) {
-                (Emit::So, Some(Form::Text)) => Emit::Shard,
-                (Emit::So, Some(Form::Binary)) => Emit::Shrd,
+            (_, _, Some(_)) => Emit::Source(maple::SOURCE),
+            _ => match (self.emit, self.output.as_deref().and_then(Source::named)) {
+                (Emit::So, Some(source)) => Emit::Source(source),
                 _ => self.emit,
             },
         }
@@ -131,7 +124,7 @@ impl Options {
         if self.output.is_some() && self.inputs.len() > 1 {
             return Some("-o takes one input; without it each input gets its own output");
         }
-        if self.dump_after.is_some() && !matches!(self.emit, Emit::So | Emit::Mpl) {
+        if self.dump_after.is_some() && ![Emit::So, Emit::Source(maple::SOURCE)].contains(&self.emit) {
             return Some("--dump-after writes text; leave out --emit, or give --emit=mpl");
         }
         None
@@ -144,6 +137,41 @@ fn passes() -> impl TypedValueParser<Value = Pass> {
         .try_map(|name| Pass::from_name(&name).ok_or("no such pass"))
 }
 
+fn about() -> String {
+    format!("Compile {} to Maple Engine images", languages::names())
+}
+
+fn long_about() -> String {
+    format!(
+        "{}\n\nEach input becomes a shared object that mplsh runs. All errors of a file are reported. {}. An output named as a source is the same \
+         program in that form.",
+        about(),
+        languages::files()
+    )
+}
+
+fn examples() -> String {
+    let others = languages::examples(38, |name, forms| {
+        let compile = |extension: &str| {
+            [
+                format!("mplc hello.{extension}"),
+                format!("write hello.so from {name}"),
+            ]
+        };
+        let convert = |from: &str, to: &str| {
+            [
+                format!("mplc hello.{from} -o hello.{to}"),
+                "write it in its other form; the other way round as well".to_owned(),
+            ]
+        };
+        match forms {
+            [text, other, ..] => vec![compile(text.extension), convert(text.extension, other.extension)],
+            _ => forms.iter().map(|form| compile(form.extension)).collect(),
+        }
+    });
+    format!("{EXAMPLES}{others}\nExit status: 0 if all inputs compiled, 1 if not, 2 for usage.")
+}
+
 const EXAMPLES: &str = "\
 Examples:
   mplc hello.mpl                         write hello.so
@@ -152,10 +180,7 @@ Examples:
   mplc -c hello.mpl                      write hello.o for ld -shared
   mplc --emit=mpl hello.mpl              print the module in its standard form
   mplc --dump-after=control hello.mpl    print it as the pass `control` leaves it
-  mplc hello.shard                       write hello.so from Shard IR
-  mplc hello.shard -o hello.shrd         write it in its binary form; the other way round as well
-
-Exit status: 0 if all inputs compiled, 1 if not, 2 for usage.";
+";
 
 /// Runs the tool.
 pub fn main() -> ExitCode {
@@ -195,33 +220,36 @@ fn compile(
     let input = Input::read(path)?;
     if input.is_elf() {
         return Err(format!(
-            "{}: is an ELF file, not MAPLE IR or Shard IR; mplsh runs images, mpldis lists them",
-            input.name
+            "{}: is an ELF file, not {}; mplsh runs images, mpldis lists them",
+            input.name,
+            languages::names()
         ));
     }
     let kind = options.kind();
     let destination = destination(options, kind, path);
-    // A module may be replaced by its own standard form, not by something else.
-    if !kind.keeps(path) && destination == Destination::File(path.to_owned()) {
+    // A program may be replaced by its own standard form if that was asked for, not by something else.
+    let replaces = kind == options.emit && kind.keeps(path);
+    if !replaces && destination == Destination::File(path.to_owned()) {
         return Err(format!(
             "{}: the output would replace the input; give another name with -o",
             path.display()
         ));
     }
-    let target = options
-        .dump_after
-        .map_or(kind.target(), |pass| Target::Stage(Stage::After(pass)));
-    let made = match target {
-        Target::Stage(stage) => compiler.compile(input, stage, reporter),
-        Target::Form(form) => compiler.convert(&input, form, reporter),
+    let made = match (kind, options.dump_after) {
+        (_, Some(pass)) => compiler.compile(input, Stage::After(pass), reporter),
+        (Emit::So, _) => compiler.compile(input, Stage::Image, reporter),
+        (Emit::Obj, _) => compiler.compile(input, Stage::Object, reporter),
+        (Emit::Asm, _) => compiler.compile(input, Stage::Listing, reporter),
+        (Emit::Source(source), _) => compiler.convert(input, source, reporter),
     };
     let Some(bytes) = made else {
         return Ok(());
     };
     match kind {
         Emit::So => destination.write_binary(&bytes, true),
-        Emit::Obj | Emit::Shrd => destination.write_binary(&bytes, false),
-        Emit::Asm | Emit::Mpl | Emit::Shard => destination.write_text(&bytes),
+        Emit::Obj => destination.write_binary(&bytes, false),
+        Emit::Source(source) if source.form.binary => destination.write_binary(&bytes, false),
+        Emit::Asm | Emit::Source(_) => destination.write_text(&bytes),
     }
 }
 

@@ -18,21 +18,20 @@ use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
 use crate::report::{ReportOptions, Reporter};
-use crate::{interrupt, managed, process, profile, size, split, status};
+use crate::{interrupt, languages, managed, process, profile, size, split, status};
 
-/// Run a Maple Engine image, or compile a MAPLE IR or Shard IR file in memory and run it
-///
-/// Options before the program belong to mplsh, everything after it to the program. But images directly after it, files named *.so with Maple
-/// functions, are loaded with it, unless `--` stands before the program: then they are arguments like others.
+/// Runs images and sources.
 #[derive(Parser, Debug)]
 #[command(
     name = "mplsh",
     version = crate::VERSION,
-    after_long_help = LONG_HELP,
+    about = about(),
+    long_about = long_about(),
+    after_long_help = long_help(),
     override_usage = "mplsh [OPTIONS] <PROGRAM> [IMAGE]... [ARGS]..."
 )]
 pub struct Options {
-    /// An image, or a source file: MAPLE IR, or Shard IR if named *.shard or *.shrd; `-` is standard input. With --class-path, the name of a class
+    /// An image, or a source file; `-` is standard input. With --class-path, the name of a class
     #[arg(value_name = "PROGRAM")]
     program: PathBuf,
     /// Further images that symbols are looked up in.
@@ -92,15 +91,46 @@ enum Engine {
 /// The part of the machine's memory that objects may take if nothing is said, as with other Java machines: one of so many.
 const HEAP_SHARE: u64 = 4;
 
-const LONG_HELP: &str = "\
+fn about() -> String {
+    format!(
+        "Run a Maple Engine image, or compile a source file in {} in memory and run it",
+        languages::names()
+    )
+}
+
+fn long_about() -> String {
+    format!(
+        "{}\n\nOptions before the program belong to mplsh, everything after it to the program. But images directly after it, files named *.so \
+         with Maple functions, are loaded with it, unless `--` stands before the program: then they are arguments like others. {}.",
+        about(),
+        languages::files()
+    )
+}
+
+fn long_help() -> String {
+    let others = languages::examples(36, |name, forms| {
+        let form = forms.iter().take(1);
+        form.map(|form| {
+            [
+                format!("mplsh hello.{}", form.extension),
+                format!("the same with {name}"),
+            ]
+        })
+        .collect()
+    });
+    format!("{EXAMPLES}{others}{LONG_HELP}")
+}
+
+const EXAMPLES: &str = "\
 Examples:
   mplsh app.so one two                 run main with argv = app.so, one, two
   mplsh app.so geometry.so one         symbols come from both images, then from native libraries
   mplsh -L lib -l geometry app.so one  the same with lib/libgeometry.so
   mplsh -- app.so geometry.so          run main with argv = app.so, geometry.so
   mplsh hello.mpl                      compile in memory and run
-  mplsh hello.shard                    the same with Shard IR
-  mplsh -cp app.so a.b.Main one        run main(String[]) of class a.b.Main
+";
+
+const LONG_HELP: &str = "  mplsh -cp app.so a.b.Main one        run main(String[]) of class a.b.Main
   mplsh -Xbootclasspath:core.so -cp app.so Main
                                        the same with the class library in another image
   mplsh --invoke add app.so 10 2.5     call a function, print its result

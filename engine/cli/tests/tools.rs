@@ -351,7 +351,15 @@ fn an_input_is_not_overwritten() {
         );
         assert_eq!(fs::read_to_string(&odd).expect("the file"), HELLO);
     }
-    // Its own standard form may replace a module.
+    // An output that is named as a source takes one; but never by its name alone in place of the input.
+    let (source, other) = (odd.with_extension("mpl"), odd.with_extension("mmpl"));
+    fs::write(&source, HELLO).expect("a file");
+    assert_eq!(run(tool("mplc").arg("-o").args([&source, &source])).0, 1);
+    assert_eq!(fs::read_to_string(&source).expect("the file"), HELLO);
+    assert_eq!(run(tool("mplc").arg("-o").args([&other, &source])).0, 0);
+    let printed = fs::read_to_string(&other).expect("the file");
+    assert!(printed.contains("func &divide"), "{printed}");
+    // Its own standard form may replace a module if it is asked for.
     assert_eq!(
         run(tool("mplc").args(["--emit=mpl", "-o"]).args([&odd, &odd])).0,
         0

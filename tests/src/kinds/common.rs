@@ -1,15 +1,17 @@
-//! What holds for every module that compiles: printing is a fixpoint, emission is deterministic, and a Shard program is the same in both of
-//! its forms.
+//! What holds for every module that compiles: printing is a fixpoint, emission is deterministic, and a program is the same in
+//! all forms of its language.
 
 use std::path::Path;
 
-use crate::case::{Case, Script};
+use maple_codegen::front::Source;
+
+use crate::case::Case;
 use crate::pipeline;
 
 pub(super) fn check(case: &Case) -> Result<(), String> {
     let source = case.source();
-    if case.script != Script::MapleIr {
-        forms(case, &source)?;
+    for form in case.other_forms() {
+        there_and_back(case, form, &source)?;
     }
     let once = pipeline::print(&case.name, &source)?;
     // Another language was lowered: what is printed is MAPLE IR.
@@ -35,18 +37,26 @@ pub(super) fn check(case: &Case) -> Result<(), String> {
     Ok(())
 }
 
-/// Binary to text to binary gives the same bytes, and text to binary to text the same text.
-fn forms(case: &Case, source: &[u8]) -> Result<(), String> {
-    let binary = pipeline::shard_binary(&case.name, source)?;
-    if case.script == Script::Hex && binary != source {
-        return Err("the binary is written in another way than it was".to_owned());
+/// Written in another form and back, a binary is the same; a text is canonical then, and is written in the other form as the original was.
+fn there_and_back(case: &Case, form: Source, source: &[u8]) -> Result<(), String> {
+    let (ours, theirs) = (
+        format!("again.{}", case.language.form.extension),
+        format!("again.{}", form.form.extension),
+    );
+    let there = pipeline::convert(&case.name, source, form)?;
+    let back = pipeline::convert(&theirs, &there, case.language)?;
+    let shown = || String::from_utf8_lossy(if form.form.binary { &back } else { &there }).into_owned();
+    if case.language.form.binary && back != source {
+        return Err(format!("{theirs} and back makes other bytes:\n{}", shown()));
     }
-    let text = pipeline::shard_text("again.shrd", &binary)?;
-    if pipeline::shard_binary("again.shard", text.as_bytes())? != binary {
-        return Err(format!("the text of the binary makes another one:\n{text}"));
+    if pipeline::convert(&ours, &back, form)? != there {
+        return Err(format!(
+            "{theirs}, back and there again makes something else:\n{}",
+            shown()
+        ));
     }
-    if pipeline::shard_text("again.shard", text.as_bytes())? != text {
-        return Err(format!("the text of the binary is not canonical:\n{text}"));
+    if pipeline::convert(&ours, &back, case.language)? != back {
+        return Err(format!("what {theirs} makes is not canonical:\n{}", shown()));
     }
     Ok(())
 }

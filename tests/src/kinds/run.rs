@@ -1,23 +1,24 @@
 //! `# test run`: calls of functions with scalar arguments, on both executors.
 //!
 //! All lines of a file run in order in one machine per executor, so globals keep their values from line to line, and a machine that
-//! trapped must go on working. The threaded executor runs the image from a file, the stepper from memory. What Shard programs do they must
-//! also do from their binary form.
+//! trapped must go on working. The threaded executor runs the image from a file, the stepper from memory. What a program does it must
+//! also do from every other form of its language.
 
 use std::path::Path;
 
-use crate::case::{Case, Comparison, Script};
+use crate::case::{Case, Comparison};
 use crate::machine::{Executor, Machine, Outcome};
 use crate::pipeline;
 use crate::value::{Expect, Invocation, same, show};
 
 pub(super) fn check(case: &Case) -> Result<Vec<Comparison>, String> {
     let source = case.source();
-    if case.script == Script::Shard {
-        let binary = pipeline::shard_binary(&case.name, &source)?;
-        let comparisons = check_bytes(case, &pipeline::compile("binary.shrd", &binary)?)?;
+    for form in case.other_forms() {
+        let extension = form.form.extension;
+        let other = pipeline::convert(&case.name, &source, form)?;
+        let comparisons = check_bytes(case, &pipeline::compile(&format!("other.{extension}"), &other)?)?;
         if let Some(first) = comparisons.first() {
-            return Err(format!("from the binary form: {}", first.actual.join("\n")));
+            return Err(format!("from the form .{extension}: {}", first.actual.join("\n")));
         }
     }
     check_bytes(case, &pipeline::compile(&case.name, &source)?)

@@ -1,56 +1,56 @@
 //! Files to checked programs, and back.
 
-use std::path::Path;
-
 use crate::diag::{Diagnostic, Diagnostics, SourceFile};
 
-use super::super::Options;
-use super::{Program, Strictness, WriteError, check, parse, print, read_binary, write_binary};
+use super::super::{Form, Found, Language, Options};
+use super::{GUARD, Program, Strictness, check, lower, parse, print, read_binary, write_binary};
 
-/// The two forms of a program.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Form {
-    /// `.shard`
-    Text,
-    /// `.shrd`
-    Binary,
-}
-
-impl Form {
-    /// The form that a file's name promises; `None` if it is no name of a Shard file.
-    pub fn of(path: &Path) -> Option<Form> {
-        match path.extension()?.to_str()? {
-            "shard" => Some(Form::Text),
-            "shrd" => Some(Form::Binary),
-            _ => None,
+/// The row of the language.
+pub static LANGUAGE: Language = Language {
+    name: "Shard IR",
+    comment: "//",
+    forms: &[
+        Form {
+            extension: "shard",
+            others: &[],
+            about: "text",
+            magic: b"",
+            binary: false,
+        },
+        Form {
+            extension: "shrd",
+            others: &[],
+            about: "in its binary form",
+            magic: &GUARD,
+            binary: true,
+        },
+    ],
+    read: |file, form, _, options| {
+        let (program, warnings) = load(file, form.binary, options)?;
+        Ok((lower(&program, options.max_errors)?, warnings))
+    },
+    convert: |file, from, to, _, options| {
+        let name = file.name().to_owned();
+        let (program, warnings) = load(file, from.binary, options)?;
+        if !to.binary {
+            return Ok((print(&program).into_bytes(), warnings));
         }
-    }
-
-    /// A program in this form.
-    ///
-    /// # Errors
-    /// Limits of the binary form.
-    pub fn write(self, program: &Program) -> Result<Vec<u8>, WriteError> {
-        match self {
-            Form::Text => Ok(print(program).into_bytes()),
-            Form::Binary => write_binary(program),
+        match write_binary(&program) {
+            Ok(bytes) => Ok((bytes, warnings)),
+            Err(error) => Err(vec![Diagnostic::unplaced("form", &name, error.to_string())]),
         }
-    }
-}
+    },
+};
 
-/// Reads and checks a program; with it come warnings.
+/// Reads and checks a program, text or binary; with it come warnings.
 ///
 /// # Errors
 /// Every problem of a text or of the program in it; the first place where a binary is malformed.
-pub fn load(
-    file: SourceFile,
-    form: Form,
-    options: Options,
-) -> Result<(Program, Vec<Diagnostic>), Vec<Diagnostic>> {
+pub fn load(file: SourceFile, binary: bool, options: Options) -> Found<Program> {
     let mut diagnostics = Diagnostics::new(options.max_errors);
-    let program = match form {
-        Form::Binary => read_binary(file.text(), file.name()).map_err(|e| vec![e.diagnostic(file.name())])?,
-        Form::Text => {
+    let program = match binary {
+        true => read_binary(file.text(), file.name()).map_err(|e| vec![e.diagnostic(file.name())])?,
+        false => {
             let strictness = match options.strict {
                 true => Strictness::Strict,
                 false => Strictness::Lenient,
