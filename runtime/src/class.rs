@@ -8,7 +8,9 @@
 mod error;
 mod link;
 mod lookup;
+pub mod names;
 mod registry;
+pub mod signature;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -113,7 +115,7 @@ pub struct Class {
     /// The array class with this component, if it exists.
     array: AtomicPtr<Class>,
     name: Box<str>,
-    java_name: Box<str>,
+    shown: Box<str>,
     source: Option<Box<str>>,
     direct_interfaces: Box<[*const Class]>,
     methods: Box<[Method]>,
@@ -263,7 +265,7 @@ impl Class {
             interfaces: interfaces.into(),
             last_interface: AtomicPtr::default(),
             array: AtomicPtr::default(),
-            java_name: java_name(&parts.name).into(),
+            shown: class_name(&parts.name).into(),
             name: parts.name.into(),
             source: parts.source.map(Into::into),
             direct_interfaces: direct
@@ -295,8 +297,8 @@ impl Class {
     }
 
     /// What `Class.getName` gives: `java.lang.String`, `[Ljava.lang.String;`, `[I`, `int`.
-    pub fn java_name(&self) -> &str {
-        &self.java_name
+    pub fn shown(&self) -> &str {
+        &self.shown
     }
 
     /// Name of the source file, if known.
@@ -476,8 +478,8 @@ impl fmt::Debug for Class {
     }
 }
 
-/// The name that `Class.getName` gives for a descriptor.
-pub fn java_name(descriptor: &str) -> String {
+/// A descriptor's class as people call it: `java.lang.String`; array classes keep the form of their descriptor.
+pub fn class_name(descriptor: &str) -> String {
     let primitive = match descriptor {
         "Z" => "boolean",
         "B" => "byte",

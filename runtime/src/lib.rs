@@ -2,7 +2,7 @@
 //!
 //! The crate knows primitive types and opcodes (`maple-mirbin`) but no images, frames or instructions; the executors of
 //! `maple-vm` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
-//! [`java`], [`monitor`] and `shard` only.
+//! [`java`], [`managed`], [`monitor`] and `shard` only.
 
 pub mod arith;
 pub mod callback;
@@ -12,6 +12,7 @@ pub mod host;
 pub mod intrinsics;
 pub mod java;
 pub mod libc_proto;
+pub mod managed;
 pub mod monitor;
 pub mod native;
 mod shard;

@@ -25,7 +25,7 @@ impl Main {
         self.func
     }
 
-    /// Whether it takes Java's `String[]`, or nothing, as opposed to C's `argc`, `argv` and `environ`.
+    /// Whether it takes an array of strings, or nothing, as a method does, as opposed to C's `argc`, `argv` and `environ`.
     pub fn is_managed(self) -> bool {
         self.managed
     }

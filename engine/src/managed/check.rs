@@ -8,9 +8,9 @@ use maple_loader::Image;
 use maple_mirbin::class::SECTION;
 use maple_mirbin::header::{self, Header};
 use maple_mirbin::{Prim, tagged};
+use maple_rt::class::signature::{self, type_of};
 use maple_rt::class::{Class, Field, LinkError, LinkProblem, flags};
-use maple_rt::java::natives::{signature_types, type_of};
-use maple_rt::java::strings::STRING;
+use maple_rt::managed::language;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The parameters and the result of a function.
@@ -97,7 +97,7 @@ impl<'a> Check<'a> {
             let what = what();
             return self.fail(class, LinkProblem::NoFunction { what, address });
         };
-        let (mut wanted, wanted_result) = signature_types(signature);
+        let (mut wanted, wanted_result) = signature::types(signature);
         if receiver {
             wanted.insert(0, Prim::Ref);
         }
@@ -193,7 +193,10 @@ impl<'a> Check<'a> {
         if value == 0 || field.is_tagged() && tagged::object(value) == 0 {
             return None;
         }
-        if &*field.descriptor == STRING && address.is_multiple_of(8) && is_literal(self.images, value) {
+        if &*field.descriptor == language().names().string
+            && address.is_multiple_of(8)
+            && is_literal(self.images, value)
+        {
             self.literals.push((address, value));
             return None;
         }

@@ -17,8 +17,9 @@ use maple_dispatch::regcode::{Ins, Link, publish_high, publish_low};
 use maple_lir::{Inst as Lir, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Intrinsic, Op, Prim, Property, verify};
 use maple_rt::class::Class;
+use maple_rt::class::names;
 use maple_rt::heap::class_of;
-use maple_rt::java::{Raise, messages, names};
+use maple_rt::managed::{Fault, Raise, language};
 use maple_rt::trap::TrapKind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -157,15 +158,15 @@ impl Machine {
 pub fn interface_method(class: &Class, name: &str) -> Result<u64, Raise> {
     match class.find_method(name) {
         Some(method) if method.code != 0 => Ok(method.code),
-        Some(_) => Err(messages::abstract_method(class.name(), name)),
-        None => root_method(name).ok_or_else(|| messages::no_method(class.name(), name)),
+        Some(_) => Err(Fault::AbstractMethod(class.name(), name).raise()),
+        None => root_method(name).ok_or_else(|| Fault::NoMethod(class.name(), name).raise()),
     }
 }
 
-/// The native method of `java.lang.Object` with this `name|signature`. Small class libraries do not declare all of them, and compilers know
+/// The native method of the root class with this `name|signature`. Small class libraries do not declare all of them, and compilers know
 /// that arrays have `clone` whether or not the class declares it.
 fn root_method(name: &str) -> Option<u64> {
-    address_of(&names::mangle(&format!("Ljava/lang/Object;|{name}")))
+    address_of(&names::mangle(&format!("{}|{name}", language().names().object)))
 }
 
 impl Managed {
@@ -188,12 +189,9 @@ impl Managed {
 /// Nothing is there: no code, or no slot.
 pub fn function_in_slot(class: &Class, place: usize) -> Result<u64, Raise> {
     match class.function_addresses().get(place) {
-        Some(0) => Err(messages::abstract_method(
-            class.name(),
-            class.slot_name(place).unwrap_or("?"),
-        )),
+        Some(0) => Err(Fault::AbstractMethod(class.name(), class.slot_name(place).unwrap_or("?")).raise()),
         Some(&code) => Ok(code),
-        None => Err(messages::no_slot(class.name(), place)),
+        None => Err(Fault::NoSlot(class.name(), place).raise()),
     }
 }
 
@@ -380,7 +378,7 @@ unsafe fn found_held(
     unsafe {
         let receiver = *fp.add(usize::from((*pc).b));
         let code = if receiver == 0 {
-            Err(messages::null_pointer())
+            Err(Fault::NullPointer.raise())
         } else {
             find(class_of(receiver), Machine::managed((*cx).machine))
         };

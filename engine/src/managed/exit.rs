@@ -1,6 +1,6 @@
 //! The end of a managed program: what the VM itself keeps is released, so that all that is left is a leak.
 
-use super::java::Java;
+use super::environment::Environment;
 use super::threads;
 use crate::state::exception::Exception;
 use crate::state::function::FunctionId;
@@ -11,7 +11,7 @@ use crate::state::trap::Trap;
 use maple_loader::Image;
 use maple_mirbin::tagged;
 use maple_rt::heap::{self, Statistics};
-use maple_rt::java::{JavaVm, Raise, strings};
+use maple_rt::managed::{ManagedVm, Raise, language};
 
 /// Symbol of the slot with the address of the function that a program starts at.
 const ENTRY: &str = "__maple_entry";
@@ -25,10 +25,10 @@ pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
     unsafe {
         crate::machine::threads::stop_all(cx);
         let managed = Machine::managed((*cx).machine);
-        let mut owned = managed.java.strings.take();
+        let mut owned = managed.state.take();
         owned.extend(threads::take(managed));
-        owned.extend(managed.behind.drain().map(|(object, _)| object));
-        owned.push(std::mem::take(&mut (*cx).java_thread));
+        owned.extend(managed.class_objects.drain().map(|(object, _)| object));
+        owned.push(std::mem::take(&mut (*cx).thread_object));
         let heap = (*cx).context.heap;
         (*(*cx).machine).kept.forget_within(heap, 0..usize::MAX);
         for class in managed.classes.all() {
@@ -47,7 +47,7 @@ pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
         for object in owned {
             heap::release(heap, object);
         }
-        Java::new(cx).collect();
+        Environment::new(cx).collect();
         managed.statistics()
     }
 }
@@ -122,16 +122,16 @@ pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&
     unsafe {
         let formals = ThreadState::with(cx, |machine| machine.formals(main).len());
         ThreadState::acquire(cx);
-        let mut java = Java::new(cx);
+        let mut env = Environment::new(cx);
         let array = match formals {
             0 => Ok(0),
-            _ => strings::arguments(&mut java, arguments),
+            _ => language().arguments(&mut env, arguments),
         };
         let result = array.and_then(|array| {
             let given = [array];
-            let result = java.enter(main, given.get(..formals.min(1)).unwrap_or_default());
+            let result = env.enter(main, given.get(..formals.min(1)).unwrap_or_default());
             if array != 0 {
-                java.release(array);
+                env.release(array);
             }
             let joined = match &result {
                 Err(Raise::Trap(_)) => Ok(()),

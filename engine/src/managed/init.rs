@@ -1,6 +1,6 @@
 //! Class initialisation (exec.md §5): superclasses first, each initialiser once, failures remembered.
 
-use super::java::Java;
+use super::environment::Environment;
 use super::{throw, tracing};
 use crate::native;
 use crate::state::exception::Exception;
@@ -12,16 +12,14 @@ use maple_dispatch::regcode::{Ins, Link, publish_low};
 use maple_lir::Single;
 use maple_rt::class::{Class, state};
 use maple_rt::heap::class_of;
-use maple_rt::java::{JavaVm, Raise, messages};
+use maple_rt::managed::{Fault, ManagedVm, Raise, language};
 use maple_rt::trap::TrapKind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-const FAILURE: &str = "Ljava/lang/ExceptionInInitializerError;";
 /// How long a thread waits for another's initialiser before it looks whether the VM shall stop.
 const PATIENCE: Duration = Duration::from_millis(50);
-const ERROR: &str = "Ljava/lang/Error;";
 
 /// Initialises `class` for the instruction at `pc`, which is not needed any more once that is done; its frame is free from the slot in field
 /// `a` on. If it says false, the trap is in the context.
@@ -63,7 +61,7 @@ pub unsafe fn initialise(
 /// Initialises a class and its superclasses unless that has happened or this thread is doing it.
 ///
 /// # Errors
-/// The exception that an initialiser ended with, as Java has it, or `NoClassDefFoundError` if one failed before.
+/// What an initialiser ended with as the language has it, or [`Fault::InitializationFailed`] if one failed before.
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; no reference to the machine exists.
@@ -118,8 +116,8 @@ fn order(class: &Class) -> Vec<(&Class, Vec<&Class>)> {
     }
     let chain: Vec<&Class> = order.iter().map(|(class, _)| *class).collect();
     for (index, (class, needed)) in order.iter_mut().enumerate() {
-        let behind = chain.get(index + 1..).unwrap_or_default();
-        needed.extend(behind.iter().filter(|below| below.is_subtype_of(class)));
+        let later = chain.get(index + 1..).unwrap_or_default();
+        needed.extend(later.iter().filter(|below| below.is_subtype_of(class)));
     }
     order
 }
@@ -133,7 +131,10 @@ unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
             match class.state.load(Ordering::Acquire) {
                 state::INITIALIZED => return Ok(()),
                 state::FAILED => {
-                    return Err(throw::kind_of(cx, messages::initialisation_failed(class.name())));
+                    return Err(throw::kind_of(
+                        cx,
+                        Fault::InitializationFailed(class.name()).raise(),
+                    ));
                 }
                 state::INITIALIZING if class.initializer_thread.load(Ordering::Relaxed) == me => {
                     return Ok(());
@@ -142,7 +143,7 @@ unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
                     // The state does not change between the look at it and this one: the gate is held.
                     let progress = Arc::clone(&Machine::managed((*cx).machine).initialised);
                     let seen = progress.count();
-                    Java::new(cx).blocking(&mut || progress.wait(seen, PATIENCE));
+                    Environment::new(cx).blocking(&mut || progress.wait(seen, PATIENCE));
                     if let Some(kind) = native::stop_reason(cx) {
                         return Err(kind);
                     }
@@ -156,7 +157,7 @@ unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
             0 => Ok(0),
             code => {
                 tracing::initialiser(cx, class);
-                let result = Java::new(cx).call(code, &[]);
+                let result = Environment::new(cx).call(code, &[]);
                 tracing::initialised(cx, class);
                 result
             }
@@ -180,28 +181,25 @@ unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
 unsafe fn failure(cx: *mut ThreadState, thrown: u64) -> TrapKind {
     // SAFETY: `initialise_class`'s promise.
     unsafe {
-        let mut java = Java::new(cx);
-        let is_error = java
-            .find_class(ERROR)
-            .is_some_and(|error| java.is_subclass(java.id(class_of(thrown)), error));
+        let mut env = Environment::new(cx);
+        let is_error = env
+            .find_class(language().names().error)
+            .is_some_and(|error| env.is_subclass(env.id(class_of(thrown)), error));
         if is_error {
             return Exception::object(thrown).kind();
         }
-        let raise = Raise::Exception {
-            class: FAILURE,
-            message: None,
-        };
-        let kind = throw::kind_of(cx, raise);
+        let kind = throw::kind_of(cx, Fault::InitializerThrew.raise());
         let Some(Exception { value: wrapper, .. }) = Exception::of(kind).filter(|made| made.is_object())
         else {
             // The program has no class for it: the exception itself says more than nothing.
             return Exception::object(thrown).kind();
         };
-        let cause = java.field_offset(java.class_of(wrapper), "cause", "Ljava/lang/Throwable;");
+        let (field, descriptor) = language().names().cause;
+        let cause = env.field_offset(env.class_of(wrapper), field, descriptor);
         if let Some(offset) = cause {
-            java.store_reference(wrapper, wrapper + u64::from(offset), thrown);
+            env.store_reference(wrapper, wrapper + u64::from(offset), thrown);
         }
-        java.release(thrown);
+        env.release(thrown);
         kind
     }
 }

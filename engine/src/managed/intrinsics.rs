@@ -1,7 +1,7 @@
 //! What the intrinsics on objects do (opcodes.md §5, extension space), on either executor.
 
 use super::entries::{function_in_slot, interface_method};
-use super::java::Java;
+use super::environment::Environment;
 use super::throw::kind_of;
 use super::{init, monitors};
 use crate::state::shared::Poll;
@@ -11,7 +11,7 @@ use maple_dispatch::memory;
 use maple_mirbin::{Intrinsic, Xintrinsic, tagged};
 use maple_rt::class::{Class, flags};
 use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
-use maple_rt::java::{JavaVm, Raise, messages, strings};
+use maple_rt::managed::{Fault, MAX_ARRAY_LENGTH, ManagedVm, Raise, language};
 use maple_rt::monitor::{self, Entry};
 use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
@@ -19,7 +19,7 @@ use std::sync::atomic::Ordering;
 /// A run of an intrinsic: its thread, which is outside of Maple code and holds the gate.
 struct Run {
     cx: *mut ThreadState,
-    java: Java,
+    env: Environment,
 }
 
 /// Executes an intrinsic of the image format with canonical arguments.
@@ -35,7 +35,7 @@ pub unsafe fn run(cx: *mut ThreadState, id: Intrinsic, args: &[u64]) -> Result<u
     unsafe {
         let mut run = Run {
             cx,
-            java: Java::new(cx),
+            env: Environment::new(cx),
         };
         run.intrinsic(id, args).map_err(|raise| kind_of(cx, raise))
     }
@@ -53,7 +53,7 @@ pub unsafe fn run_extended(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -
     unsafe {
         let mut run = Run {
             cx,
-            java: Java::new(cx),
+            env: Environment::new(cx),
         };
         run.extended(id, args).map_err(|raise| kind_of(cx, raise))
     }
@@ -72,13 +72,13 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
         }
         let mut run = Run {
             cx,
-            java: Java::new(cx),
+            env: Environment::new(cx),
         };
         match (kind, args) {
             (CallKind::Extended(Xintrinsic::NewArray), &[record, length]) => {
                 let class = (*(*cx).classes).of_record(record)?;
                 let length = u32::try_from(length as i32).ok()?;
-                if length > messages::MAX_ARRAY_LENGTH
+                if length > MAX_ARRAY_LENGTH
                     || (*(*cx).context.poll).load(Ordering::Relaxed) & Poll::HEAP != 0
                 {
                     return None;
@@ -231,9 +231,9 @@ impl Run {
             (I::MccNewObjFixedClass | I::MccNewPermanentObject, &[record]) => {
                 let class = self.class(record)?;
                 if !class.has_instances() {
-                    return Err(messages::instantiation(class.name()));
+                    return Err(Fault::Instantiation(class.name()).raise());
                 }
-                self.java.new_object(self.java.id(class))
+                self.env.new_object(self.env.id(class))
             }
             (I::MplGetVtabFunc, &[object, offset]) => {
                 let class = self.class_of(object)?;
@@ -255,7 +255,7 @@ impl Run {
                 if object != 0 {
                     let own = self.class_of(object)?;
                     if !own.is_subtype_of(class) {
-                        return Err(messages::class_cast(own.name(), class.name()));
+                        return Err(Fault::ClassCast(own.name(), class.name()).raise());
                     }
                 }
                 Ok(object)
@@ -268,11 +268,11 @@ impl Run {
             }
             (I::JavaConstClass, &[record]) => {
                 let class = self.class(record)?;
-                self.java.class_object(self.java.id(class))
+                self.env.class_object(self.env.id(class))
             }
             (I::JavaGetClass, &[object]) => {
                 let class = self.class_of(object)?;
-                self.java.class_object(self.java.id(class))
+                self.env.class_object(self.env.id(class))
             }
             (I::MccGetOrInsertLiteral, &[address]) => self.literal(address),
             (I::MccReflectCheckArrayStore, &[array, value]) => {
@@ -282,7 +282,7 @@ impl Run {
                 {
                     let own = self.class_of(value)?;
                     if !own.is_subtype_of(component) {
-                        return Err(messages::array_store(own.name()));
+                        return Err(Fault::ArrayStore(own.name()).raise());
                     }
                 }
                 Ok(0)
@@ -304,12 +304,12 @@ impl Run {
                 Err(Raise::Thrown(self.retain(non_null(object)?)))
             }
             (I::MccThrowNullPointerException | I::MccThrowNullArrayNullPointerException, _) => {
-                Err(messages::null_pointer())
+                Err(Fault::NullPointer.raise())
             }
             (I::MccThrowArrayIndexOutOfBoundException, &[length, index]) => {
-                Err(messages::index_out_of_bounds(index as i32, length as u32))
+                Err(Fault::IndexOutOfBounds(index as i32, length as u32).raise())
             }
-            (I::JavaThrowArithmetic, _) => Err(messages::division_by_zero()),
+            (I::JavaThrowArithmetic, _) => Err(Fault::DivisionByZero.raise()),
             _ => self.counting(id, args),
         }
     }
@@ -392,11 +392,11 @@ impl Run {
             (Xintrinsic::NewArray, &[record, length]) => {
                 let class = self.class(record)?;
                 if class.component().is_none() {
-                    return Err(messages::no_array(class.name()));
+                    return Err(Fault::NoArray(class.name()).raise());
                 }
                 let length = length as i32;
-                let length = u32::try_from(length).map_err(|_| messages::negative_array_size(length))?;
-                self.java.new_array(self.java.id(class), length)
+                let length = u32::try_from(length).map_err(|_| Fault::NegativeArraySize(length).raise())?;
+                self.env.new_array(self.env.id(class), length)
             }
             (Xintrinsic::Replace, &[old, new]) => {
                 self.release(old);
@@ -437,13 +437,13 @@ impl Run {
     fn filled_array(&mut self, record: u64, values: &[u64]) -> Result<u64, Raise> {
         let class = self.class(record)?;
         if class.component().is_none() {
-            return Err(messages::no_array(class.name()));
+            return Err(Fault::NoArray(class.name()).raise());
         }
         if class.flags & flags::TAGGED_ARRAY != 0 {
             // The values are none.
             return Err(Raise::Trap(TrapKind::BadSignature));
         }
-        let array = self.java.new_array(self.java.id(class), values.len() as u32)?;
+        let array = self.env.new_array(self.env.id(class), values.len() as u32)?;
         let size = class.size as usize;
         for (&value, place) in values.iter().zip((array..).step_by(size.max(1))) {
             if class.flags & flags::REFERENCE_ARRAY == 0 {
@@ -461,9 +461,9 @@ impl Run {
             };
             if let Some(own) = unfit {
                 self.release(array);
-                return Err(messages::array_store(own.name()));
+                return Err(Fault::ArrayStore(own.name()).raise());
             }
-            self.java.store_reference(array, place, value);
+            self.env.store_reference(array, place, value);
         }
         Ok(array)
     }
@@ -475,7 +475,7 @@ impl Run {
         let counted = flags::REFERENCE_ARRAY | flags::TAGGED_ARRAY;
         if class.flags & counted != 0 || size > length {
             let given = size / u64::from(class.size).max(1);
-            return Err(messages::index_out_of_bounds(given as i32, self.length(array)?));
+            return Err(Fault::IndexOutOfBounds(given as i32, self.length(array)?).raise());
         }
         // SAFETY: `run`'s promise.
         let bytes = unsafe { super::link::memory(&(*(*self.cx).machine).images, data, size as usize) };
@@ -493,7 +493,7 @@ impl Run {
         // SAFETY: `run`'s promise.
         let read =
             |at: u64, len: usize| unsafe { super::link::memory(&(*(*machine).machine).images, at, len) };
-        match strings::literal(&mut self.java, address, &read)? {
+        match language().literal(&mut self.env, address, &read)? {
             0 => Err(Raise::Trap(TrapKind::BadLiteral { address })),
             string => Ok(string),
         }

@@ -8,7 +8,7 @@ use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
 use maple_rt::class::{Classes, LinkError, LinkProblem};
 use maple_rt::heap::{Heap, HeapConfig};
-use maple_rt::java::JavaState;
+use maple_rt::managed::{State, language};
 use maple_translate::policy::Policy;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CStr;
@@ -102,7 +102,6 @@ pub fn text(images: &[Image], address: u64) -> Option<&str> {
     }
 }
 
-const OBJECT: &str = "Ljava/lang/Object;";
 /// Bytes of a record.
 const RECORD: usize = record::SIZE_IN_BYTES;
 
@@ -148,15 +147,15 @@ impl Managed {
         literals::clear(&literals);
         let heap = Heap::new(config);
         Ok(Some(Box::new(Managed {
-            java: JavaState::default(),
+            state: State::default(),
             attached: heap.attach(),
             heap,
             places: classes
-                .find(OBJECT)
+                .find(language().names().object)
                 .map_or(0, |object| object.entry_words().len()),
             classes,
             defines_classes: !records.is_empty(),
-            behind: FxHashMap::default(),
+            class_objects: FxHashMap::default(),
             selectors: Vec::new(),
             selector_numbers: FxHashMap::default(),
             selected: FxHashMap::default(),

@@ -1,9 +1,9 @@
-//! Static fields that an image gives a literal: constants of type `String`. They hold the interned string before anything of the program runs.
+//! Static fields that an image gives a literal: constants of the class of strings. They hold the interned string before anything of the program runs.
 //!
 //! In the image such a field is the address of the literal. No code may see that, so it is cleared when the image is linked; the string is
 //! made when the program is entered for the first time, since it needs the heap.
 
-use super::java::Java;
+use super::environment::Environment;
 use super::link::memory;
 use super::throw::kind_of;
 use crate::state::machine::Machine;
@@ -11,13 +11,13 @@ use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
 use maple_loader::Image;
 use maple_rt::heap;
-use maple_rt::java::strings;
+use maple_rt::managed::language;
 use maple_rt::trap::TrapKind;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Whether a literal lies at an address.
 pub fn is_literal(images: &[Image], address: u64) -> bool {
-    strings::decode_literal(address, &|at, size| memory(images, at, size)).is_some()
+    language().is_literal(address, &|at, size| memory(images, at, size))
 }
 
 /// Makes the fields null. Each is 8 bytes of an image that may be written, as [`Check`](super::check::Check) has found.
@@ -50,10 +50,10 @@ pub unsafe fn make_strings(cx: *mut ThreadState) -> Result<(), TrapKind> {
     unsafe {
         // Making an exception enters the program.
         let mut literals = std::mem::take(&mut Machine::managed((*cx).machine).literals);
-        let mut java = Java::new(cx);
+        let mut env = Environment::new(cx);
         while let Some(&(place, address)) = literals.last() {
             let read = |at, size| memory(&(*(*cx).machine).images, at, size);
-            match strings::literal(&mut java, address, &read) {
+            match language().literal(&mut env, address, &read) {
                 Ok(string) => heap::store((*cx).context.heap, place, string),
                 Err(raise) => {
                     let kind = kind_of(cx, raise);

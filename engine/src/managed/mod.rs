@@ -9,10 +9,10 @@
 
 pub mod check;
 pub mod entries;
+pub mod environment;
 pub mod exit;
 pub mod init;
 pub mod intrinsics;
-pub mod java;
 pub mod link;
 pub mod literals;
 pub mod monitors;

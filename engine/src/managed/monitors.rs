@@ -1,10 +1,10 @@
 //! Monitors: entered without waiting where nobody has them; while a thread waits, others have the gate.
 
-use super::java::Java;
+use super::environment::Environment;
 use crate::native;
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
-use maple_rt::java::{JavaVm, Raise, messages};
+use maple_rt::managed::{Fault, ManagedVm, Raise};
 use maple_rt::monitor::{self, Entry};
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +30,8 @@ pub unsafe fn enter(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
         loop {
             let mut waited = None;
             let mut waiting = Some(handle);
-            Java::new(cx).blocking(&mut || waited = waiting.take().map(|handle| handle.wait_for(PATIENCE)));
+            Environment::new(cx)
+                .blocking(&mut || waited = waiting.take().map(|handle| handle.wait_for(PATIENCE)));
             match waited {
                 Some(Err(again)) => handle = again,
                 _ => return Ok(()),
@@ -53,7 +54,7 @@ pub unsafe fn exit(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let heap = &Machine::managed((*cx).machine).heap;
-        monitor::exit(heap, object, (*cx).context.thread).map_err(|_| messages::not_owner())
+        monitor::exit(heap, object, (*cx).context.thread).map_err(|_| Fault::NotOwner.raise())
     }
 }
 

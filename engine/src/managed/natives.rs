@@ -1,27 +1,26 @@
 //! Native methods in Rust: their addresses, and how they are called. Those that nobody defines.
 
 use super::throw::kind_of;
-use crate::managed::java::Java;
+use crate::managed::environment::Environment;
 use crate::state::managed::Missing;
 use crate::state::thread::ThreadState;
-use maple_rt::java::natives::NATIVES;
-pub use maple_rt::java::natives::Native;
-use maple_rt::java::{Raise, messages};
+use maple_rt::managed::{Fault, Native, Raise, language};
 use maple_rt::trap::TrapKind;
 
 /// The native method whose address is `address`: that of its row in the table, which no program can execute.
 pub fn native_at(address: u64) -> Option<&'static Native> {
-    let rows = NATIVES.as_ptr_range();
+    let natives = language().natives();
+    let rows = natives.as_ptr_range();
     let offset = address.checked_sub(rows.start as u64)?;
     let size = size_of::<Native>() as u64;
-    NATIVES
+    natives
         .get((offset / size) as usize)
         .filter(|_| offset % size == 0)
 }
 
-/// Whether the native method at this address, if there is one, is `Math.sqrt`: an instruction.
+/// Whether the native method at this address, if there is one, is a square root: an instruction.
 pub fn is_square_root(address: u64) -> bool {
-    native_at(address).is_some_and(|native| native.class == "Ljava/lang/Math;" && native.name == "sqrt")
+    native_at(address).is_some_and(|native| (native.class, native.name) == language().names().square_root)
 }
 
 /// The address of the native method with this symbol.
@@ -38,8 +37,8 @@ pub fn address_of(symbol: &str) -> Option<u64> {
 /// `cx` is the running thread's, holds the gate, and no reference to the machine exists; `args` are what the method takes.
 pub unsafe fn call(cx: *mut ThreadState, native: &Native, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
-    let mut java = unsafe { Java::new(cx) };
-    match native.call(&mut java, args) {
+    let mut env = unsafe { Environment::new(cx) };
+    match native.call(&mut env, args) {
         Ok(value) => Ok(value),
         // SAFETY: as above.
         Err(raise) => Err(unsafe { kind_of(cx, raise) }),
@@ -49,7 +48,7 @@ pub unsafe fn call(cx: *mut ThreadState, native: &Native, args: &[u64]) -> Resul
 impl Missing {
     /// What its calls raise.
     pub fn raise(&self) -> Raise {
-        messages::unsatisfied_link(&self.0)
+        Fault::UnsatisfiedLink(&self.0).raise()
     }
 
     /// As [`Missing::raise`], as a trap.

@@ -12,7 +12,7 @@ use maple_dispatch::regcode::{Ins, Link, publish_low};
 use maple_mirbin::{Frame, tagged};
 use maple_rt::class::Class;
 use maple_rt::heap::{self, class_of};
-use maple_rt::java::messages;
+use maple_rt::managed::{Fault, MAX_ARRAY_LENGTH};
 use std::sync::atomic::Ordering;
 
 /// Whether objects of class `own` are instances of `class`.
@@ -42,7 +42,7 @@ pub unsafe fn new_object(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs:
                 match allocate(cx, class, 0) {
                     Some(object) => object,
                     None => {
-                        throw::raise_at(cx, Site { pc, fp, cs }, messages::out_of_memory());
+                        throw::raise_at(cx, Site { pc, fp, cs }, Fault::OutOfMemory.raise());
                         0
                     }
                 }
@@ -95,13 +95,13 @@ pub unsafe fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: 
         let length = *fp.add(usize::from((*pc).b)) as i32;
         safepoint(cx);
         let raise = match u32::try_from(length) {
-            Err(_) => messages::negative_array_size(length),
-            Ok(length) if length > messages::MAX_ARRAY_LENGTH => messages::array_too_large(),
+            Err(_) => Fault::NegativeArraySize(length).raise(),
+            Ok(length) if length > MAX_ARRAY_LENGTH => Fault::ArrayTooLarge.raise(),
             Ok(length) => match (*(*cx).context.heap).allocate(class, length) {
                 Ok(array) => return array,
                 Err(_) => match ThreadState::held(cx, || allocate(cx, class, length)) {
                     Some(array) => return array,
-                    None => messages::out_of_memory(),
+                    None => Fault::OutOfMemory.raise(),
                 },
             },
         };
@@ -120,7 +120,7 @@ pub unsafe fn new_array(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: 
 pub unsafe fn bad_store(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) {
     // SAFETY: the caller's promise.
     unsafe {
-        let raise = messages::array_store(class_of(*fp.add(usize::from((*pc).a))).name());
+        let raise = Fault::ArrayStore(class_of(*fp.add(usize::from((*pc).a))).name()).raise();
         let fp = fp.add(usize::from((*pc).d));
         ThreadState::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
@@ -138,7 +138,7 @@ pub unsafe fn bad_cast(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *
         let class = (*pc.add(1)).low() as *const Class;
         let from = class_of(*fp.add(usize::from((*pc).a)));
         let fp = fp.add(usize::from((*pc).b));
-        let raise = messages::class_cast(from.name(), (*class).name());
+        let raise = Fault::ClassCast(from.name(), (*class).name()).raise();
         ThreadState::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
     }
 }

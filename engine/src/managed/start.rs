@@ -3,11 +3,7 @@
 use crate::state::managed::Managed;
 use maple_loader::nearest;
 use maple_rt::class::{Class, Method, flags};
-
-/// The method that a program starts at.
-const MAIN: &str = "main|([Ljava/lang/String;)V";
-/// The parameters of such a method, in its symbol.
-const STRINGS: &str = "|([Ljava/lang/String;)";
+use maple_rt::managed::language;
 
 /// Why a program cannot start.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +27,7 @@ pub enum NoMain {
         /// Classes with names like it.
         near: Vec<String>,
     },
-    /// The class has no `public static void main(String[])`.
+    /// The class has no method that a program can start at.
     Method {
         /// The name, with dots.
         class: String,
@@ -51,12 +47,14 @@ impl std::fmt::Display for NoMain {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             names.join(" or ")
         };
+        let (main, parameter) = language().names().main_shown;
+        let declaration = language().names().main_declaration;
         match self {
             NoMain::Missing { managed: true } => f.write_str("no image has a managed `main`"),
             NoMain::Missing { managed: false } => f.write_str("no image has a function `main`"),
             NoMain::Signature { function, managed } => {
                 let wanted = if *managed {
-                    "a static method that takes String[] or nothing"
+                    &format!("a static method that takes {parameter} or nothing")
                 } else {
                     "a function that takes (argc, argv, environ) or fewer of them"
                 };
@@ -75,12 +73,9 @@ impl std::fmt::Display for NoMain {
                 others,
             } => {
                 if *hidden {
-                    write!(f, "main(String[]) of class `{class}` is not public and static")?;
+                    write!(f, "{main} of class `{class}` is not public and static")?;
                 } else {
-                    write!(
-                        f,
-                        "class `{class}` has no method `public static void main(String[])`"
-                    )?;
+                    write!(f, "class `{class}` has no method `{declaration}`")?;
                 }
                 match others.as_slice() {
                     [] => Ok(()),
@@ -96,9 +91,12 @@ impl std::error::Error for NoMain {}
 impl Managed {
     /// Whether the code at an address is a static method that takes an array of strings and nothing else.
     pub fn takes_strings(&self, code: u64) -> bool {
-        let fits = |method: &Method| {
-            method.code == code && method.flags & flags::STATIC != 0 && method.name.contains(STRINGS)
+        let takes = |method: &Method| {
+            let signature = method.name.split_once('|').map_or("", |(_, signature)| signature);
+            signature.starts_with(language().names().main_signature)
         };
+        let fits =
+            |method: &Method| method.code == code && method.flags & flags::STATIC != 0 && takes(method);
         self.classes
             .all()
             .iter()
@@ -113,7 +111,7 @@ impl Managed {
             let all = self.classes.all();
             let names = all
                 .iter()
-                .map(|known| known.java_name())
+                .map(|known| known.shown())
                 .filter(|known| !known.starts_with('['));
             let near = nearest(&class, names);
             return Err(NoMain::Class { class, near });
@@ -126,10 +124,13 @@ impl Managed {
             let others = all.iter().filter(|class| main(class).is_some());
             NoMain::Method {
                 class,
-                hidden: found.methods().iter().any(|method| &*method.name == MAIN),
+                hidden: found
+                    .methods()
+                    .iter()
+                    .any(|method| &*method.name == language().names().main),
                 others: others
                     .take(MAX_NAMES)
-                    .map(|class| class.java_name().to_owned())
+                    .map(|class| class.shown().to_owned())
                     .collect(),
             }
         })
@@ -140,6 +141,7 @@ impl Managed {
 fn main(class: &Class) -> Option<u64> {
     const WANTED: u32 = flags::PUBLIC | flags::STATIC;
     let methods = class.methods().iter();
-    let mut found = methods.filter(|method| &*method.name == MAIN && method.flags & WANTED == WANTED);
+    let mut found =
+        methods.filter(|method| &*method.name == language().names().main && method.flags & WANTED == WANTED);
     found.next().map(|method| method.code).filter(|&code| code != 0)
 }

@@ -1,6 +1,6 @@
-//! Threads of managed programs: a thread of the VM for each `java.lang.Thread` that was started.
+//! Threads of managed programs: a thread of the VM for each thread object that was started.
 
-use super::java::Java;
+use super::environment::Environment;
 use super::throw;
 use crate::machine::threads::{self, Work, await_signal};
 use crate::native;
@@ -11,15 +11,10 @@ use crate::state::thread::ThreadState;
 use crate::state::threads::Signal;
 use crate::state::trap::Trap;
 use maple_rt::heap::{class_of, is_sole_owner};
-use maple_rt::java::{JavaVm, Raise, messages};
+use maple_rt::managed::{Fault, ManagedVm, Raise, language};
 use maple_rt::trap::TrapKind;
 use std::sync::Arc;
 use std::time::Duration;
-
-/// Method that a thread executes.
-const RUN: &str = "run|()V";
-/// Field of `java.lang.Thread` that says that the program's end does not wait for the thread.
-const DAEMON: &str = "daemon";
 
 /// Number of started threads from which on those that have ended are looked for.
 const MANY: usize = 64;
@@ -27,31 +22,27 @@ const MANY: usize = 64;
 /// The `Thread` object of the running thread, borrowed from its context.
 ///
 /// # Errors
-/// As [`JavaVm::current_thread`].
+/// As [`ManagedVm::current_thread`].
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate.
 pub unsafe fn current(cx: *mut ThreadState) -> Result<u64, Raise> {
     // SAFETY: the caller's promise.
     unsafe {
-        if (*cx).java_thread == 0 {
-            let mut java = Java::new(cx);
-            let Some(class) = java.find_class("Ljava/lang/Thread;") else {
-                return Err(Raise::Exception {
-                    class: "Ljava/lang/NoClassDefFoundError;",
-                    message: Some("java/lang/Thread".to_owned()),
-                });
-            };
-            (*cx).java_thread = java.new_object(class)?;
+        if (*cx).thread_object == 0 {
+            let mut env = Environment::new(cx);
+            let name = language().names().thread;
+            let class = env.find_class(name).ok_or_else(|| Fault::NoClass(name).raise())?;
+            (*cx).thread_object = env.new_object(class)?;
         }
-        Ok((*cx).java_thread)
+        Ok((*cx).thread_object)
     }
 }
 
 /// Starts a thread for a `Thread` object.
 ///
 /// # Errors
-/// As [`JavaVm::start`].
+/// As [`ManagedVm::start`].
 ///
 /// # Safety
 /// As [`current`]; `thread` is an object.
@@ -59,20 +50,14 @@ pub unsafe fn start(cx: *mut ThreadState, thread: u64) -> Result<(), Raise> {
     // SAFETY: the caller's promise.
     unsafe {
         let managed = Machine::managed((*cx).machine);
-        if managed.threads.started.contains_key(&thread) || thread == (*cx).java_thread {
-            return Err(Raise::Exception {
-                class: "Ljava/lang/IllegalThreadStateException;",
-                message: None,
-            });
+        if managed.threads.started.contains_key(&thread) || thread == (*cx).thread_object {
+            return Err(Fault::ThreadStarted.raise());
         }
         sweep(cx);
         let daemon = is_daemon(cx, thread);
         let order = managed.threads.count;
-        let end = threads::start(cx, Run { thread, order }).ok_or_else(|| Raise::Exception {
-            class: "Ljava/lang/OutOfMemoryError;",
-            message: Some("unable to create native thread".to_owned()),
-        })?;
-        Java::new(cx).retain(thread);
+        let end = threads::start(cx, Run { thread, order }).ok_or_else(|| Fault::NoThread.raise())?;
+        Environment::new(cx).retain(thread);
         let managed = Machine::managed((*cx).machine);
         managed.threads.started.insert(thread, Started { end, daemon });
         managed.threads.count += 1;
@@ -84,8 +69,9 @@ pub unsafe fn start(cx: *mut ThreadState, thread: u64) -> Result<(), Raise> {
 unsafe fn is_daemon(cx: *mut ThreadState, thread: u64) -> bool {
     // SAFETY: `start`'s promise; the field lies in the object.
     unsafe {
-        let java = Java::new(cx);
-        let field = java.field_offset(java.class_of(thread), DAEMON, "Z");
+        let env = Environment::new(cx);
+        let (name, descriptor) = language().names().daemon;
+        let field = env.field_offset(env.class_of(thread), name, descriptor);
         field.is_some_and(|offset| ((thread + u64::from(offset)) as *const u8).read() != 0)
     }
 }
@@ -110,7 +96,7 @@ unsafe fn sweep(cx: *mut ThreadState) {
         }
         threads.sweep_at = threads.started.len() * 2;
         for object in gone {
-            Java::new(cx).release(object);
+            Environment::new(cx).release(object);
         }
     }
 }
@@ -132,12 +118,12 @@ impl Work for Run {
         // SAFETY: the caller's promise; the object is kept.
         unsafe {
             ThreadState::acquire(cx);
-            (*cx).java_thread = self.thread;
+            (*cx).thread_object = self.thread;
             let method = class_of(self.thread)
-                .find_method(RUN)
+                .find_method(language().names().run)
                 .filter(|method| method.code != 0);
             let result = match method {
-                Some(method) => Java::new(cx).call(method.code, &[self.thread]).map(drop),
+                Some(method) => Environment::new(cx).call(method.code, &[self.thread]).map(drop),
                 None => Ok(()),
             };
             let result = result.map_err(|raise| throw::uncaught(cx, raise));
@@ -162,7 +148,7 @@ impl Work for Run {
 /// Waits until a thread has ended; one that was not started has.
 ///
 /// # Errors
-/// As [`JavaVm::join`].
+/// As [`ManagedVm::join`].
 ///
 /// # Safety
 /// As [`start`].
@@ -180,7 +166,7 @@ pub unsafe fn join(cx: *mut ThreadState, thread: u64, limit: Option<Duration>) -
 /// Waits for some time.
 ///
 /// # Errors
-/// As [`JavaVm::sleep`].
+/// As [`ManagedVm::sleep`].
 ///
 /// # Safety
 /// As [`current`].
@@ -229,7 +215,7 @@ pub unsafe fn join_all(cx: *mut ThreadState) -> Result<(), Raise> {
 /// `Object.wait`: gives the monitor up, waits to be notified, and takes the monitor back.
 ///
 /// # Errors
-/// As [`JavaVm::wait`].
+/// As [`ManagedVm::wait`].
 ///
 /// # Safety
 /// As [`start`].
@@ -237,7 +223,7 @@ pub unsafe fn wait(cx: *mut ThreadState, object: u64, limit: Option<Duration>) -
     // SAFETY: the caller's promise.
     unsafe {
         if !super::monitors::is_owner(cx, object) {
-            return Err(messages::not_owner());
+            return Err(Fault::NotOwner.raise());
         }
         let signal = Arc::new(Signal::default());
         let waiting = &mut Machine::managed((*cx).machine).threads.waiting;

@@ -1,30 +1,26 @@
-//! Exceptions that the engine raises: instances of the program's own classes with Java's messages.
+//! Exceptions that the engine raises: instances of the program's own classes.
 
+use super::environment::Environment;
 use super::init;
-use super::java::Java;
 use crate::state::exception::Exception;
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_dispatch::Site;
 use maple_rt::class::Class;
+use maple_rt::class::class_name;
 use maple_rt::heap::class_of;
-use maple_rt::java::{JavaVm, Raise, messages, strings};
+use maple_rt::managed::{Fault, ManagedVm, Raise, language};
 use maple_rt::trap::{Thrown, TrapKind};
-
-/// Constructor with a message.
-const WITH_MESSAGE: &str = "<init>|(Ljava/lang/String;)V";
-/// Constructor without.
-const PLAIN: &str = "<init>|()V";
 
 /// What a trap in managed code is to the program. `None` if no program can catch it.
 fn raised(kind: TrapKind) -> Option<Raise> {
     Some(match kind {
-        TrapKind::NullPointer => messages::null_pointer(),
-        TrapKind::DivideByZero => messages::division_by_zero(),
-        TrapKind::ElementOutOfBounds { index, length } => messages::index_out_of_bounds(index, length),
-        TrapKind::StackOverflow => messages::stack_overflow(),
-        TrapKind::OutOfMemory => messages::out_of_memory(),
+        TrapKind::NullPointer => Fault::NullPointer.raise(),
+        TrapKind::DivideByZero => Fault::DivisionByZero.raise(),
+        TrapKind::ElementOutOfBounds { index, length } => Fault::IndexOutOfBounds(index, length).raise(),
+        TrapKind::StackOverflow => Fault::StackOverflow.raise(),
+        TrapKind::OutOfMemory => Fault::OutOfMemory.raise(),
         _ => return None,
     })
 }
@@ -63,9 +59,6 @@ pub unsafe fn kind_of(cx: *mut ThreadState, raise: Raise) -> TrapKind {
     unsafe { kind_or(cx, raise, TrapKind::HostError) }
 }
 
-/// The class of which an instance can be made when the heap is full.
-const OUT_OF_MEMORY: &str = "Ljava/lang/OutOfMemoryError;";
-
 /// Exceptions raised by making one that are made instead: an allocation that fails is one, and in a program whose class of strings is not what
 /// it should be each message fails anew.
 const INSTEAD: usize = 4;
@@ -79,7 +72,7 @@ unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -
             Raise::Exit(status) => return TrapKind::Exit { status },
             Raise::Trap(kind) => return kind,
         };
-        let exhausted = class == OUT_OF_MEMORY;
+        let exhausted = class == language().names().out_of_memory;
         // SAFETY: the caller's promise; the heap is this thread's.
         let made = unsafe {
             let before = (*(*cx).context.heap).use_reserve(true);
@@ -94,7 +87,7 @@ unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -
             Err(_) => {
                 let text = message.map_or_else(String::new, |message| format!(": {message}"));
                 // SAFETY: as above.
-                unsafe { (*(*cx).machine).detail = Some(format!("{}{text}", messages::class_name(class))) };
+                unsafe { (*(*cx).machine).detail = Some(format!("{}{text}", class_name(class))) };
                 return if exhausted {
                     TrapKind::OutOfMemory
                 } else {
@@ -111,16 +104,16 @@ unsafe fn construct(cx: *mut ThreadState, class: &str, message: Option<&str>) ->
     // SAFETY: `raise`'s promise; references to the machine live for one statement.
     unsafe {
         let classes = &Machine::managed((*cx).machine).classes;
-        let mut names = std::iter::successors(Some(class), |class| messages::instead_of(class));
+        let mut names = std::iter::successors(Some(class), |class| language().instead_of(class));
         let Some(class) = names.find_map(|name| classes.find(name)).map(std::ptr::from_ref) else {
             return Err(None);
         };
-        let mut java = Java::new(cx);
+        let mut env = Environment::new(cx);
         init::initialise_class(cx, class).map_err(|kind| Some(Raise::Trap(kind)))?;
-        let object = java.new_object(java.id(class)).map_err(Some)?;
+        let object = env.new_object(env.id(class)).map_err(Some)?;
         let result = fill(cx, class, object, message);
         if let Err(raise) = result {
-            java.release(object);
+            env.release(object);
             return Err(Some(raise));
         }
         Ok(object)
@@ -135,9 +128,9 @@ unsafe fn fill(
 ) -> Result<(), Raise> {
     // SAFETY: as in `construct`.
     unsafe {
-        let mut java = Java::new(cx);
+        let mut env = Environment::new(cx);
         let text = match message {
-            Some(message) => strings::from_str(&mut java, message)?,
+            Some(message) => language().string(&mut env, message)?,
             None => 0,
         };
         let constructor = |name: &str| {
@@ -146,14 +139,17 @@ unsafe fn fill(
                 .iter()
                 .find(|method| &*method.name == name && method.code != 0)
         };
-        let result = match (constructor(WITH_MESSAGE), constructor(PLAIN)) {
-            (Some(method), _) if text != 0 => java.call(method.code, &[object, text]),
-            (_, Some(method)) => java.call(method.code, &[object]),
-            (Some(method), None) => java.call(method.code, &[object, text]),
+        let result = match (
+            constructor(language().names().message_constructor),
+            constructor(language().names().constructor),
+        ) {
+            (Some(method), _) if text != 0 => env.call(method.code, &[object, text]),
+            (_, Some(method)) => env.call(method.code, &[object]),
+            (Some(method), None) => env.call(method.code, &[object, text]),
             (None, None) => Ok(0),
         };
         if text != 0 {
-            java.release(text);
+            env.release(text);
         }
         result.map(drop)
     }
@@ -169,7 +165,7 @@ pub unsafe fn is_caught(machine: &Machine, thrown: u64, slot: u64) -> bool {
     class.is_some_and(|class| unsafe { class_of(thrown).is_subtype_of(&*class) })
 }
 
-/// What the `toString` of an exception says, or the name of its class if that fails.
+/// How an exception describes itself, or the name of its class if that fails.
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; `thrown` is an object.
@@ -177,24 +173,24 @@ pub unsafe fn describe(cx: *mut ThreadState, thrown: u64) -> String {
     // SAFETY: the caller's promise.
     unsafe {
         let class = class_of(thrown);
-        let mut java = Java::new(cx);
+        let mut env = Environment::new(cx);
         let method = class
-            .find_method("toString|()Ljava/lang/String;")
+            .find_method(language().names().describe)
             .filter(|method| method.code != 0);
         let text = match method {
-            Some(method) => java.call(method.code, &[thrown]),
+            Some(method) => env.call(method.code, &[thrown]),
             None => Ok(0),
         };
         let (text, owned) = match text {
-            Ok(string) if string != 0 => (strings::to_string(&mut java, string).ok(), string),
+            Ok(string) if string != 0 => (language().text(&mut env, string).ok(), string),
             Ok(_) => (None, 0),
             Err(Raise::Thrown(other)) => (None, other),
             Err(_) => (None, 0),
         };
         if owned != 0 {
-            java.release(owned);
+            env.release(owned);
         }
-        text.unwrap_or_else(|| class.java_name().to_owned())
+        text.unwrap_or_else(|| class.shown().to_owned())
     }
 }
 
@@ -212,7 +208,7 @@ pub unsafe fn uncaught(cx: *mut ThreadState, raise: Raise) -> Trap {
             } => {
                 let trap = (*(*cx).machine).trap(kind, cx);
                 let text = describe(cx, thrown);
-                Java::new(cx).release(thrown);
+                Environment::new(cx).release(thrown);
                 trap.with_detail(text)
             }
             kind => match (*cx).pending.take() {

@@ -1,5 +1,5 @@
 //! The trace lines of managed programs beside those of instructions and calls (exec.md §9). Traces run on the stepper, whose objects are all
-//! made by [`super::Java`].
+//! made by [`super::environment::Environment`].
 
 use crate::state::thread::ThreadState;
 use crate::trace::{TraceFlags, line};

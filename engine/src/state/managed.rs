@@ -2,10 +2,10 @@
 
 use super::threads::Signal;
 use maple_dispatch::Ins;
+use maple_rt::class::names::MethodName;
 use maple_rt::class::{Class, Classes};
 use maple_rt::heap::{Attached, Heap};
-use maple_rt::java::JavaState;
-use maple_rt::java::names::MethodName;
+use maple_rt::managed::State;
 use parking_lot::{Condvar, Mutex};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// What a VM with managed images has besides.
 pub struct Managed {
     /// What native methods remember.
-    pub java: JavaState,
+    pub state: State,
     /// The part of the heap that threads with the gate work with.
     pub attached: Attached,
     /// The heap.
@@ -26,8 +26,8 @@ pub struct Managed {
     pub defines_classes: bool,
     /// Words in the entry tables of classes with instances.
     pub places: usize,
-    /// The classes behind class objects, of which the VM owns one count each.
-    pub behind: FxHashMap<u64, *const Class>,
+    /// The classes that class objects stand for, of which the VM owns one count each.
+    pub class_objects: FxHashMap<u64, *const Class>,
     /// Names of interface methods by number, and the numbers.
     pub selectors: Vec<String>,
     pub selector_numbers: FxHashMap<String, u32>,

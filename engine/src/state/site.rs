@@ -5,7 +5,7 @@ use super::host::HostCall;
 use super::managed::Missing;
 use maple_dispatch::Ins;
 use maple_mirbin::Prim;
-use maple_rt::java::natives::Native;
+use maple_rt::managed::Native;
 use maple_rt::native::{DirectCall, PreparedCall};
 use maple_rt::trap::TrapKind;
 pub use maple_translate::symbols::CallKind;

@@ -25,7 +25,7 @@ pub struct ThreadState {
     /// The VM that runs; may be touched while the gate is held.
     pub machine: *mut Machine,
     /// The `Thread` object, owned, if it was asked for.
-    pub java_thread: u64,
+    pub thread_object: u64,
     /// Instructions that the stepper has executed on this thread, for traces.
     pub steps: u64,
     /// Whether the thread executes Maple code now, as opposed to native code or nothing.
@@ -97,7 +97,7 @@ impl ThreadState {
                 routines: shared.routines,
             },
             machine: shared.machine(),
-            java_thread: 0,
+            thread_object: 0,
             steps: 0,
             running: false,
             holds_gate: false,

@@ -1,6 +1,6 @@
 //! Traps as embedders get them: what happened, and the frames that led there.
 
-use maple_rt::java::names::MethodName;
+use maple_rt::class::names::MethodName;
 use maple_rt::trap::TrapKind;
 use std::fmt;
 use std::ops::Deref;
@@ -122,7 +122,7 @@ impl FrameInfo {
         }
     }
 
-    /// The function as a Java programmer knows it, `java.lang.String.length`; the symbol if it is none of a method.
+    /// The function as people call it: class and name of a method, `geo.Circle.area`; the symbol if it is none of a method.
     pub fn method(&self) -> String {
         let name = MethodName::demangle(&self.function);
         name.map_or_else(|| self.function.clone(), |name| name.for_people())

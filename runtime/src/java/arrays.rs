@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use maple_mirbin::class::TAGGED;
 
 use super::messages;
-use super::vm::{ClassId, ClassKind, JavaVm, Raise};
+use crate::class::class_name;
+use crate::managed::{ClassId, ClassKind, ManagedVm, Raise};
 
 /// What copying needs to know of an array.
 struct Array {
@@ -22,7 +23,7 @@ struct Array {
 }
 
 impl Array {
-    fn of(vm: &mut dyn JavaVm, object: u64) -> Option<Array> {
+    fn of(vm: &mut dyn ManagedVm, object: u64) -> Option<Array> {
         let class = vm.class_of(object);
         let info = vm.class_info(class);
         let (component, size) = (info.component?, info.size);
@@ -37,11 +38,11 @@ impl Array {
     }
 
     /// As the messages of `arraycopy` call such an array: `int[10]` or, without a length, `int[]`.
-    fn kind(&self, vm: &dyn JavaVm, length: &str) -> String {
+    fn kind(&self, vm: &dyn ManagedVm, length: &str) -> String {
         if self.references {
             return format!("object array[{length}]");
         }
-        let component = messages::class_name(vm.class_info(self.component).descriptor);
+        let component = class_name(vm.class_info(self.component).descriptor);
         format!("{component}[{length}]")
     }
 }
@@ -51,7 +52,7 @@ impl Array {
 /// # Errors
 /// `NullPointerException`, `ArrayStoreException`, `ArrayIndexOutOfBoundsException`. If an element does not fit, those before it are copied.
 pub fn copy(
-    vm: &mut dyn JavaVm,
+    vm: &mut dyn ManagedVm,
     from: u64,
     from_index: i32,
     to: u64,
@@ -99,13 +100,13 @@ pub fn copy(
     }
 }
 
-fn not_an_array(vm: &mut dyn JavaVm, which: &str, object: u64) -> Raise {
+fn not_an_array(vm: &mut dyn ManagedVm, which: &str, object: u64) -> Raise {
     let class = vm.class_of(object);
-    let name = messages::class_name(vm.class_info(class).descriptor);
+    let name = class_name(vm.class_info(class).descriptor);
     messages::array_copy_store(format!("{which} type {name} is not an array"))
 }
 
-fn check_ranges(vm: &dyn JavaVm, from: (&Array, i32), to: (&Array, i32), count: i32) -> Result<(), Raise> {
+fn check_ranges(vm: &dyn ManagedVm, from: (&Array, i32), to: (&Array, i32), count: i32) -> Result<(), Raise> {
     let sides = [("source", from), ("destination", to)];
     for (which, (array, index)) in sides {
         if index < 0 {
@@ -133,7 +134,7 @@ fn check_ranges(vm: &dyn JavaVm, from: (&Array, i32), to: (&Array, i32), count: 
 
 /// `to` is the array, what is known of it, and the address of the first element.
 fn copy_references(
-    vm: &mut dyn JavaVm,
+    vm: &mut dyn ManagedVm,
     from: (&Array, u64),
     to: (u64, &Array, u64),
     count: u64,
@@ -152,7 +153,7 @@ fn copy_references(
 }
 
 /// `to` is the array and the address of the first element.
-fn copy_tagged(vm: &mut dyn JavaVm, from: u64, to: (u64, u64), count: u64) {
+fn copy_tagged(vm: &mut dyn ManagedVm, from: u64, to: (u64, u64), count: u64) {
     let (array, to) = to;
     for offset in offsets(count, from < to) {
         // SAFETY: the address of an element, as the caller has checked.
@@ -176,8 +177,8 @@ unsafe fn element(address: u64) -> u64 {
     place.load(Ordering::Acquire)
 }
 
-fn element_mismatch(vm: &dyn JavaVm, source: &Array, target: &Array) -> Raise {
-    let name = |class| messages::class_name(vm.class_info(class).descriptor);
+fn element_mismatch(vm: &dyn ManagedVm, source: &Array, target: &Array) -> Raise {
+    let name = |class| class_name(vm.class_info(class).descriptor);
     let (from, to) = (name(source.component), name(target.component));
     messages::array_copy_store(if vm.is_subclass(target.component, source.component) {
         format!(
@@ -192,7 +193,7 @@ fn element_mismatch(vm: &dyn JavaVm, source: &Array, target: &Array) -> Raise {
 ///
 /// # Errors
 /// `CloneNotSupportedException` for what is neither an array nor `Cloneable`, `OutOfMemoryError`.
-pub fn clone(vm: &mut dyn JavaVm, object: u64) -> Result<u64, Raise> {
+pub fn clone(vm: &mut dyn ManagedVm, object: u64) -> Result<u64, Raise> {
     let Some(array) = Array::of(vm, object) else {
         let class = vm.class_of(object);
         let cloneable = vm.find_class("Ljava/lang/Cloneable;");
@@ -218,7 +219,7 @@ pub fn clone(vm: &mut dyn JavaVm, object: u64) -> Result<u64, Raise> {
 ///
 /// # Errors
 /// `NullPointerException`, and `IllegalArgumentException` for what is no array.
-pub fn length(vm: &mut dyn JavaVm, array: u64) -> Result<u32, Raise> {
+pub fn length(vm: &mut dyn ManagedVm, array: u64) -> Result<u32, Raise> {
     if array == 0 {
         return Err(messages::null_pointer());
     }
@@ -232,7 +233,7 @@ pub fn length(vm: &mut dyn JavaVm, array: u64) -> Result<u32, Raise> {
 ///
 /// # Errors
 /// Those of Java's `Array.newInstance`.
-pub fn new_nested(vm: &mut dyn JavaVm, class: u64, lengths: u64) -> Result<u64, Raise> {
+pub fn new_nested(vm: &mut dyn ManagedVm, class: u64, lengths: u64) -> Result<u64, Raise> {
     if lengths == 0 {
         return Err(messages::null_pointer());
     }
@@ -256,8 +257,8 @@ pub fn new_nested(vm: &mut dyn JavaVm, class: u64, lengths: u64) -> Result<u64, 
 ///
 /// # Errors
 /// As [`new_nested`].
-pub fn new_of(vm: &mut dyn JavaVm, class: u64, lengths: &[i32]) -> Result<u64, Raise> {
-    let element = vm.class_behind(class).ok_or_else(messages::null_pointer)?;
+pub fn new_of(vm: &mut dyn ManagedVm, class: u64, lengths: &[i32]) -> Result<u64, Raise> {
+    let element = vm.class_represented(class).ok_or_else(messages::null_pointer)?;
     let descriptor = vm.class_info(element).descriptor.to_owned();
     if lengths.is_empty() {
         return Err(messages::illegal_argument("Empty dimensions array"));
@@ -290,7 +291,7 @@ fn too_many_dimensions() -> Raise {
 }
 
 /// An array of the first class and length, whose elements are such of the rest. Recursion ends at [`MAX_DIMENSIONS`].
-fn new_rows(vm: &mut dyn JavaVm, classes: &[ClassId], lengths: &[i32]) -> Result<u64, Raise> {
+fn new_rows(vm: &mut dyn ManagedVm, classes: &[ClassId], lengths: &[i32]) -> Result<u64, Raise> {
     let (Some((&class, classes)), Some((&length, lengths))) = (classes.split_first(), lengths.split_first())
     else {
         return Ok(0);
@@ -317,7 +318,7 @@ fn new_rows(vm: &mut dyn JavaVm, classes: &[ClassId], lengths: &[i32]) -> Result
 ///
 /// # Errors
 /// `ClassCastException` if the object is something else.
-pub fn with_chars<T>(vm: &mut dyn JavaVm, array: u64, read: impl FnOnce(&[u16]) -> T) -> Result<T, Raise> {
+pub fn with_chars<T>(vm: &mut dyn ManagedVm, array: u64, read: impl FnOnce(&[u16]) -> T) -> Result<T, Raise> {
     let class = vm.class_of(array);
     let descriptor = vm.class_info(class).descriptor;
     if descriptor != "[C" {

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use maple_mirbin::tagged;
 
-use super::vm::{ClassId, ClassInfo, ClassKind, JavaVm, Memory, Raise};
-use super::{JavaState, messages};
+use super::messages;
+use crate::managed::State;
+use crate::managed::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory, Raise};
 
 struct Class {
     descriptor: String,
@@ -25,7 +26,7 @@ struct Object {
 }
 
 pub(super) struct Fake {
-    state: JavaState,
+    state: State,
     classes: Vec<Class>,
     objects: HashMap<u64, Object>,
     class_objects: HashMap<ClassId, u64>,
@@ -39,7 +40,7 @@ pub(super) struct Fake {
 impl Fake {
     pub(super) fn new() -> Fake {
         let mut fake = Fake {
-            state: JavaState::default(),
+            state: State::default(),
             classes: Vec::new(),
             objects: HashMap::new(),
             class_objects: HashMap::new(),
@@ -139,8 +140,8 @@ impl Fake {
     }
 }
 
-impl JavaVm for Fake {
-    fn state(&mut self) -> &mut JavaState {
+impl ManagedVm for Fake {
+    fn state(&mut self) -> &mut State {
         &mut self.state
     }
 
@@ -201,7 +202,7 @@ impl JavaVm for Fake {
         Ok(object)
     }
 
-    fn class_behind(&self, object: u64) -> Option<ClassId> {
+    fn class_represented(&self, object: u64) -> Option<ClassId> {
         let mut all = self.class_objects.iter();
         all.find_map(|(&class, &candidate)| (candidate == object).then_some(class))
     }

@@ -2,12 +2,9 @@
 //!
 //! `NullPointerException` has no message: Java derives its helpful ones from bytecode, which a program does not carry any more.
 
-use super::names::MethodName;
-use super::vm::Raise;
-pub use crate::class::java_name as class_name;
-
-/// Most elements of an array; Java answers larger requests in a way of their own.
-pub const MAX_ARRAY_LENGTH: u32 = i32::MAX as u32 - 2;
+use crate::class::class_name;
+use crate::class::names::MethodName;
+use crate::managed::{Fault, Raise};
 
 /// Rows are `name(arguments) "descriptor" message;`.
 macro_rules! exceptions {
@@ -36,14 +33,18 @@ exceptions! {
     class_cast(from: &str, to: &str) "Ljava/lang/ClassCastException;" Some(class_cast_message(from, to));
     /// No memory for an object.
     out_of_memory() "Ljava/lang/OutOfMemoryError;" Some("Java heap space".to_owned());
-    /// An array of more than [`MAX_ARRAY_LENGTH`] elements.
+    /// An array of more than [`MAX_ARRAY_LENGTH`](crate::managed::MAX_ARRAY_LENGTH) elements.
     array_too_large() "Ljava/lang/OutOfMemoryError;" Some("Requested array size exceeds VM limit".to_owned());
     /// Calls nested too deeply.
     stack_overflow() "Ljava/lang/StackOverflowError;" None;
     /// A monitor operation by a thread that does not own the monitor: exit of a block, `wait`, `notify`.
     not_owner() "Ljava/lang/IllegalMonitorStateException;" Some("current thread is not owner".to_owned());
+    /// An initialiser ended with an exception that is no error.
+    initializer_threw() "Ljava/lang/ExceptionInInitializerError;" None;
+    /// The system has no thread to give.
+    no_thread() "Ljava/lang/OutOfMemoryError;" Some("unable to create native thread".to_owned());
     /// A use of a class whose initialisation failed before.
-    initialisation_failed(class: &str) "Ljava/lang/NoClassDefFoundError;"
+    initialization_failed(class: &str) "Ljava/lang/NoClassDefFoundError;"
         Some(format!("Could not initialize class {}", class_name(class)));
     /// `System.arraycopy` between arrays that do not go together.
     array_copy_store(what: String) "Ljava/lang/ArrayStoreException;" Some(format!("arraycopy: {what}"));
@@ -78,6 +79,33 @@ exceptions! {
     /// An array of a class that is no array class.
     no_array(class: &str) "Ljava/lang/IncompatibleClassChangeError;"
         Some(format!("{} is no array class", class_name(class)));
+}
+
+/// The exception for a fault of the machine.
+pub(super) fn exception(fault: Fault) -> Raise {
+    match fault {
+        Fault::NullPointer => null_pointer(),
+        Fault::DivisionByZero => division_by_zero(),
+        Fault::IndexOutOfBounds(index, length) => index_out_of_bounds(index, length),
+        Fault::NegativeArraySize(length) => negative_array_size(length),
+        Fault::ArrayStore(stored) => array_store(stored),
+        Fault::ClassCast(from, to) => class_cast(from, to),
+        Fault::OutOfMemory => out_of_memory(),
+        Fault::ArrayTooLarge => array_too_large(),
+        Fault::StackOverflow => stack_overflow(),
+        Fault::NotOwner => not_owner(),
+        Fault::InitializerThrew => initializer_threw(),
+        Fault::InitializationFailed(class) => initialization_failed(class),
+        Fault::NoClass(class) => no_class(class),
+        Fault::AbstractMethod(class, method) => abstract_method(class, method),
+        Fault::NoMethod(class, method) => no_method(class, method),
+        Fault::NoSlot(class, slot) => no_slot(class, slot),
+        Fault::UnsatisfiedLink(method) => unsatisfied_link(method),
+        Fault::Instantiation(class) => instantiation(class),
+        Fault::NoArray(class) => no_array(class),
+        Fault::ThreadStarted => thread_state(),
+        Fault::NoThread => no_thread(),
+    }
 }
 
 /// `java/lang/String` of `Ljava/lang/String;`; arrays keep their descriptor.

@@ -2,127 +2,14 @@
 //!
 //! One table: a row has the method's name and signature, its arguments as Rust values, and its body. Symbols and types follow from that.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use maple_mirbin::Prim;
-
-use super::vm::{ClassKind, JavaVm, Raise};
-use super::{arrays, math, messages, names, number, strings};
-use crate::TrapKind;
+use super::{arrays, math, messages, number, strings};
 use crate::arith::Cell;
+use crate::class::class_name;
+use crate::managed::{ClassId, ClassKind, ManagedVm, Native, Raise};
 
 mod print;
-
-/// A native method.
-#[derive(Debug)]
-pub struct Native {
-    /// Descriptor of its class.
-    pub class: &'static str,
-    /// Name.
-    pub name: &'static str,
-    /// Signature, without the receiver.
-    pub signature: &'static str,
-    /// Whether the first argument is an object of the class, which must not be null.
-    pub receiver: bool,
-    /// Number of arguments, the receiver among them.
-    arity: usize,
-    body: fn(&mut dyn JavaVm, &[u64]) -> Result<u64, Raise>,
-}
-
-impl Native {
-    /// The native method whose symbol this is.
-    #[must_use]
-    pub fn find(symbol: &str) -> Option<&'static Native> {
-        static BY_SYMBOL: LazyLock<HashMap<String, &'static Native>> =
-            LazyLock::new(|| NATIVES.iter().map(|native| (native.symbol(), native)).collect());
-        BY_SYMBOL.get(symbol).copied()
-    }
-
-    /// The symbol by which images know it.
-    #[must_use]
-    pub fn symbol(&self) -> String {
-        names::mangle(&format!("{}|{}|{}", self.class, self.name, self.signature))
-    }
-
-    /// Types of the arguments, the receiver among them.
-    #[must_use]
-    pub fn args(&self) -> Vec<Prim> {
-        let receiver = self.receiver.then_some(Prim::Ref);
-        receiver
-            .into_iter()
-            .chain(signature_types(self.signature).0)
-            .collect()
-    }
-
-    /// Type of the result; `Prim::Void` for no result.
-    #[must_use]
-    pub fn result(&self) -> Prim {
-        signature_types(self.signature).1
-    }
-
-    /// Calls it. Arguments are borrowed, a reference result is owned.
-    ///
-    /// # Errors
-    /// What the method raises: `NullPointerException` without a receiver; the trap `BadArity` for another number of cells than
-    /// [`Native::args`] tells.
-    pub fn call(&self, vm: &mut dyn JavaVm, cells: &[u64]) -> Result<u64, Raise> {
-        if cells.len() != self.arity {
-            return Err(Raise::Trap(TrapKind::BadArity {
-                expected: self.arity as u32,
-                given: cells.len() as u32,
-            }));
-        }
-        if self.receiver && cells[0] == 0 {
-            return Err(messages::null_pointer());
-        }
-        (self.body)(vm, cells)
-    }
-}
-
-/// The types of the parameters and of the result that a method's signature tells, without a receiver. What is no descriptor counts as that
-/// of a reference.
-#[must_use]
-pub fn signature_types(signature: &str) -> (Vec<Prim>, Prim) {
-    let (parameters, result) = signature.split_once(')').unwrap_or((signature, ""));
-    let parameters = parameters.strip_prefix('(').unwrap_or(parameters);
-    (prims(parameters).collect(), type_of(result))
-}
-
-/// The type of values with this descriptor; `Prim::Void` if it is empty.
-#[must_use]
-pub fn type_of(descriptor: &str) -> Prim {
-    prims(descriptor).next().unwrap_or(Prim::Void)
-}
-
-/// The types of a row of descriptors.
-fn prims(descriptors: &str) -> impl Iterator<Item = Prim> {
-    let mut rest = descriptors;
-    std::iter::from_fn(move || {
-        let element = rest.trim_start_matches('[');
-        let array = element.len() < rest.len();
-        let first = element.chars().next()?;
-        rest = match first {
-            'L' => element.split_once(';').map_or("", |(_, after)| after),
-            _ => &element[first.len_utf8()..],
-        };
-        Some(match first {
-            _ if array => Prim::Ref,
-            'Z' => Prim::U1,
-            'B' => Prim::I8,
-            'C' => Prim::U16,
-            'S' => Prim::I16,
-            'I' => Prim::I32,
-            'J' => Prim::I64,
-            'F' => Prim::F32,
-            'D' => Prim::F64,
-            'V' => Prim::Void,
-            'T' => Prim::DynAny,
-            _ => Prim::Ref,
-        })
-    })
-}
 
 /// What bodies return: a number, a truth value, a reference as `u64`, or nothing.
 trait Output {
@@ -176,7 +63,7 @@ macro_rules! natives {
                     let mut _cells = cells.iter().copied();
                     $(let $arg = <$ty as Cell>::from_cell(_cells.next().unwrap_or(0));)*
                     #[allow(clippy::redundant_closure_call)]
-                    let result: Result<$ret, Raise> = (|$vm: &mut dyn JavaVm| Ok($body))(vm);
+                    let result: Result<$ret, Raise> = (|$vm: &mut dyn ManagedVm| Ok($body))(vm);
                     result.map(Output::into_cell)
                 },
             },
@@ -203,26 +90,26 @@ natives! {
     }
     "Ljava/lang/Class;" {
         method "getName" "()Ljava/lang/String;" |vm, this: u64| -> u64 {
-            let class = vm.class_behind(this).ok_or_else(messages::null_pointer)?;
-            let name = messages::class_name(vm.class_info(class).descriptor);
+            let class = vm.class_represented(this).ok_or_else(messages::null_pointer)?;
+            let name = class_name(vm.class_info(class).descriptor);
             let name = strings::intern(vm, &name.encode_utf16().collect::<Vec<_>>())?;
             vm.retain(name);
             name
         }
         method "isInstance" "(Ljava/lang/Object;)Z" |vm, this: u64, object: u64| -> bool {
-            let class = vm.class_behind(this).ok_or_else(messages::null_pointer)?;
+            let class = vm.class_represented(this).ok_or_else(messages::null_pointer)?;
             object != 0 && vm.is_subclass(vm.class_of(object), class)
         }
         method "isAssignableFrom" "(Ljava/lang/Class;)Z" |vm, this: u64, other: u64| -> bool {
-            let class = vm.class_behind(this).ok_or_else(messages::null_pointer)?;
+            let class = vm.class_represented(this).ok_or_else(messages::null_pointer)?;
             if other == 0 {
                 return Err(messages::null_pointer());
             }
-            let other = vm.class_behind(other).ok_or_else(messages::null_pointer)?;
+            let other = vm.class_represented(other).ok_or_else(messages::null_pointer)?;
             vm.is_subclass(other, class)
         }
         method "getSuperclass" "()Ljava/lang/Class;" |vm, this: u64| -> u64 {
-            let class = vm.class_behind(this).ok_or_else(messages::null_pointer)?;
+            let class = vm.class_represented(this).ok_or_else(messages::null_pointer)?;
             let info = vm.class_info(class);
             match info.superclass {
                 Some(superclass) if matches!(info.kind, ClassKind::Class | ClassKind::Array) => owned_class(vm, superclass)?,
@@ -230,7 +117,7 @@ natives! {
             }
         }
         method "getComponentType" "()Ljava/lang/Class;" |vm, this: u64| -> u64 {
-            let class = vm.class_behind(this).ok_or_else(messages::null_pointer)?;
+            let class = vm.class_represented(this).ok_or_else(messages::null_pointer)?;
             match vm.class_info(class).component {
                 Some(component) => owned_class(vm, component)?,
                 None => 0,
@@ -354,14 +241,14 @@ natives! {
     }
 }
 
-fn owned_class(vm: &mut dyn JavaVm, class: super::ClassId) -> Result<u64, Raise> {
+fn owned_class(vm: &mut dyn ManagedVm, class: ClassId) -> Result<u64, Raise> {
     let object = vm.class_object(class)?;
     vm.retain(object);
     Ok(object)
 }
 
-fn is_kind(vm: &mut dyn JavaVm, this: u64, kind: ClassKind) -> Result<bool, Raise> {
-    let class = vm.class_behind(this).ok_or_else(messages::null_pointer)?;
+fn is_kind(vm: &mut dyn ManagedVm, this: u64, kind: ClassKind) -> Result<bool, Raise> {
+    let class = vm.class_represented(this).ok_or_else(messages::null_pointer)?;
     Ok(vm.class_info(class).kind == kind)
 }
 
@@ -372,7 +259,7 @@ fn time(milliseconds: i64) -> Result<Option<Duration>, Raise> {
     Ok((time != 0).then(|| Duration::from_millis(time)))
 }
 
-fn wait(vm: &mut dyn JavaVm, object: u64, limit: i64) -> Result<(), Raise> {
+fn wait(vm: &mut dyn ManagedVm, object: u64, limit: i64) -> Result<(), Raise> {
     let limit = time(limit)?;
     if !vm.holds_monitor(object) {
         return Err(messages::not_owner());
@@ -380,7 +267,7 @@ fn wait(vm: &mut dyn JavaVm, object: u64, limit: i64) -> Result<(), Raise> {
     vm.wait(object, limit)
 }
 
-fn notify(vm: &mut dyn JavaVm, object: u64, all: bool) -> Result<(), Raise> {
+fn notify(vm: &mut dyn ManagedVm, object: u64, all: bool) -> Result<(), Raise> {
     if !vm.holds_monitor(object) {
         return Err(messages::not_owner());
     }
@@ -388,7 +275,7 @@ fn notify(vm: &mut dyn JavaVm, object: u64, all: bool) -> Result<(), Raise> {
     Ok(())
 }
 
-fn parse<T>(vm: &mut dyn JavaVm, text: u64, parse: fn(&str) -> Option<T>) -> Result<T, Raise> {
+fn parse<T>(vm: &mut dyn ManagedVm, text: u64, parse: fn(&str) -> Option<T>) -> Result<T, Raise> {
     let text = strings::to_string(vm, text)?;
     parse(&text).ok_or_else(|| messages::number_format(text.trim_matches(|c| c <= ' ')))
 }

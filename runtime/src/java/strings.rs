@@ -2,13 +2,13 @@
 //!
 //! A string is an instance of the program's own class with a field `value` of type `char[]`; all other fields start at zero.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ptr;
 
 use super::messages;
-use super::vm::{ClassId, JavaVm, Raise};
 use crate::TrapKind;
+use crate::class::names::push_utf16;
+use crate::managed::{ManagedVm, Raise, Read, StringLayout};
 
 /// Descriptor of the class of strings.
 pub const STRING: &str = "Ljava/lang/String;";
@@ -16,35 +16,8 @@ pub const STRING: &str = "Ljava/lang/String;";
 /// Byte at which the characters of a literal start.
 const LITERAL_TEXT: u64 = 20;
 
-/// Interned strings of one machine.
-#[derive(Default, Debug)]
-pub struct Strings {
-    layout: Option<Layout>,
-    /// By the address of the literal's data, and by their own.
-    by_address: HashMap<u64, u64>,
-    /// By text; holds one count of each.
-    by_text: HashMap<Box<[u16]>, u64>,
-}
-
-impl Strings {
-    /// Forgets all interned strings and hands over the counts they had: for the end of a program.
-    pub fn take(&mut self) -> Vec<u64> {
-        self.by_address.clear();
-        self.by_text.drain().map(|(_, string)| string).collect()
-    }
-}
-
-/// Where the program's `String` keeps its text.
-#[derive(Clone, Copy, Debug)]
-struct Layout {
-    string: ClassId,
-    chars: ClassId,
-    /// Offset of the field `value`.
-    value: u32,
-}
-
-fn layout(vm: &mut dyn JavaVm) -> Result<Layout, Raise> {
-    if let Some(layout) = vm.state().strings.layout {
+fn layout(vm: &mut dyn ManagedVm) -> Result<StringLayout, Raise> {
+    if let Some(layout) = vm.state().strings {
         return Ok(layout);
     }
     let string = vm.find_class(STRING).ok_or_else(|| messages::no_class(STRING))?;
@@ -52,8 +25,12 @@ fn layout(vm: &mut dyn JavaVm) -> Result<Layout, Raise> {
     let value = vm
         .field_offset(string, "value", "[C")
         .ok_or_else(|| messages::no_field("value"))?;
-    let layout = Layout { string, chars, value };
-    vm.state().strings.layout = Some(layout);
+    let layout = StringLayout {
+        string,
+        units: chars,
+        field: value,
+    };
+    vm.state().strings = Some(layout);
     Ok(layout)
 }
 
@@ -61,10 +38,10 @@ fn layout(vm: &mut dyn JavaVm) -> Result<Layout, Raise> {
 ///
 /// # Errors
 /// `OutOfMemoryError`; `NoClassDefFoundError` or `NoSuchFieldError` if the program has no `String` with a `char[] value`.
-pub fn new_string(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
+pub fn new_string(vm: &mut dyn ManagedVm, text: &[u16]) -> Result<u64, Raise> {
     let layout = layout(vm)?;
     let length = u32::try_from(text.len()).map_err(|_| messages::out_of_memory())?;
-    let chars = vm.new_array(layout.chars, length)?;
+    let chars = vm.new_array(layout.units, length)?;
     // SAFETY: `chars` is a new `char[]` of `length` elements, which no other thread knows.
     unsafe {
         ptr::copy_nonoverlapping(
@@ -80,7 +57,7 @@ pub fn new_string(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
             return Err(raise);
         }
     };
-    vm.store_reference(string, string + u64::from(layout.value), chars);
+    vm.store_reference(string, string + u64::from(layout.field), chars);
     vm.release(chars);
     Ok(string)
 }
@@ -89,7 +66,7 @@ pub fn new_string(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
 ///
 /// # Errors
 /// As [`new_string`].
-pub fn from_str(vm: &mut dyn JavaVm, text: &str) -> Result<u64, Raise> {
+pub fn from_str(vm: &mut dyn ManagedVm, text: &str) -> Result<u64, Raise> {
     let units: Vec<u16> = text.encode_utf16().collect();
     new_string(vm, &units)
 }
@@ -98,7 +75,7 @@ pub fn from_str(vm: &mut dyn JavaVm, text: &str) -> Result<u64, Raise> {
 ///
 /// # Errors
 /// `NullPointerException` for null or a string without a text, `ClassCastException` for an object that is no string.
-pub fn units(vm: &mut dyn JavaVm, string: u64) -> Result<Vec<u16>, Raise> {
+pub fn units(vm: &mut dyn ManagedVm, string: u64) -> Result<Vec<u16>, Raise> {
     let layout = layout(vm)?;
     if string == 0 {
         return Err(messages::null_pointer());
@@ -110,7 +87,7 @@ pub fn units(vm: &mut dyn JavaVm, string: u64) -> Result<Vec<u16>, Raise> {
     }
     // SAFETY: an instance of the class whose field of type `char[]` lies at this offset; the gate is held.
     let chars =
-        unsafe { ptr::with_exposed_provenance::<u64>((string + u64::from(layout.value)) as usize).read() };
+        unsafe { ptr::with_exposed_provenance::<u64>((string + u64::from(layout.field)) as usize).read() };
     if chars == 0 {
         return Err(messages::null_pointer());
     }
@@ -121,16 +98,11 @@ pub fn units(vm: &mut dyn JavaVm, string: u64) -> Result<Vec<u16>, Raise> {
 ///
 /// # Errors
 /// As [`units`].
-pub fn to_string(vm: &mut dyn JavaVm, string: u64) -> Result<String, Raise> {
+pub fn to_string(vm: &mut dyn ManagedVm, string: u64) -> Result<String, Raise> {
     let units = units(vm, string)?;
     let mut text = String::with_capacity(units.len());
     push_utf16(&mut text, &units);
     Ok(text)
-}
-
-/// Appends UTF-16 as UTF-8 in the way of Java's encoders: `?` for each unpaired surrogate.
-pub fn push_utf16(text: &mut String, units: &[u16]) {
-    text.extend(char::decode_utf16(units.iter().copied()).map(|unit| unit.unwrap_or('?')));
 }
 
 /// The string object of a literal, borrowed: interned by its text, for as long as the machine lives.
@@ -139,18 +111,14 @@ pub fn push_utf16(text: &mut String, units: &[u16]) {
 ///
 /// # Errors
 /// A trap if the literal does not lie in memory; else as [`new_string`].
-pub fn literal<'m>(
-    vm: &mut dyn JavaVm,
-    address: u64,
-    read: &dyn Fn(u64, usize) -> Option<&'m [u8]>,
-) -> Result<u64, Raise> {
-    if let Some(&string) = vm.state().strings.by_address.get(&address) {
+pub fn literal(vm: &mut dyn ManagedVm, address: u64, read: &Read) -> Result<u64, Raise> {
+    if let Some(&string) = vm.state().by_address.get(&address) {
         return Ok(string);
     }
     let text = decode_literal(address, read).ok_or(Raise::Trap(TrapKind::MemoryFault { address }))?;
     let string = intern(vm, &text)?;
     // Who asks for the literal of a string gets the string.
-    let known = &mut vm.state().strings.by_address;
+    let known = &mut vm.state().by_address;
     known.insert(address, string);
     known.insert(string, string);
     Ok(string)
@@ -160,13 +128,13 @@ pub fn literal<'m>(
 ///
 /// # Errors
 /// As [`new_string`].
-pub fn intern(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
-    if let Some(&string) = vm.state().strings.by_text.get(text) {
+pub fn intern(vm: &mut dyn ManagedVm, text: &[u16]) -> Result<u64, Raise> {
+    if let Some(&string) = vm.state().by_text.get(text) {
         return Ok(string);
     }
     let string = new_string(vm, text)?;
     // The allocation may have let another thread intern the same text.
-    let other = match vm.state().strings.by_text.entry(text.into()) {
+    let other = match vm.state().by_text.entry(text.into()) {
         Entry::Occupied(entry) => *entry.get(),
         Entry::Vacant(entry) => return Ok(*entry.insert(string)),
     };
@@ -176,7 +144,7 @@ pub fn intern(vm: &mut dyn JavaVm, text: &[u16]) -> Result<u64, Raise> {
 
 /// The text of a `_C_STR_` object: words of u64, of which word 0 is free for the class, the high half of word 1 is
 /// `length << 1 | latin1`, the low half of word 2 is Java's hash, and the characters follow: a byte each if `latin1`, else UTF-16LE.
-pub fn decode_literal<'m>(address: u64, read: &dyn Fn(u64, usize) -> Option<&'m [u8]>) -> Option<Vec<u16>> {
+pub fn decode_literal(address: u64, read: &Read) -> Option<Vec<u16>> {
     let length = read(address.checked_add(12)?, 4)?;
     let length = u32::from_le_bytes(length.try_into().ok()?);
     let (units, latin1) = ((length >> 1) as usize, length & 1 == 1);
@@ -197,7 +165,7 @@ pub fn decode_literal<'m>(address: u64, read: &dyn Fn(u64, usize) -> Option<&'m 
 ///
 /// # Errors
 /// As [`new_string`].
-pub fn arguments(vm: &mut dyn JavaVm, arguments: &[&[u8]]) -> Result<u64, Raise> {
+pub fn arguments(vm: &mut dyn ManagedVm, arguments: &[&[u8]]) -> Result<u64, Raise> {
     let class = "[Ljava/lang/String;";
     let class = vm.find_class(class).ok_or_else(|| messages::no_class(class))?;
     let length = u32::try_from(arguments.len()).map_err(|_| messages::out_of_memory())?;
@@ -269,7 +237,7 @@ mod tests {
             literal(&mut vm, address, &read),
             Err(Raise::Trap(TrapKind::MemoryFault { address }))
         );
-        for string in vm.state().strings.take() {
+        for string in vm.state().take() {
             vm.release(string);
         }
         assert_eq!(vm.live(), 0);

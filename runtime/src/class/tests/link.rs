@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use super::*;
-use crate::class::{java_name, state};
+use crate::class::{class_name, state};
 
 /// Object; interfaces Shape (area, default name), Solid extends Shape (default name); class Figure implements Shape with a reference field;
 /// final Circle extends Figure, implements Solid.
@@ -98,7 +98,7 @@ fn classes_are_linked_in_any_order() {
     let circle = classes.find("Lgeo/Circle;").unwrap();
     assert!(std::ptr::eq(linked[0], circle));
     assert!(std::ptr::eq(classes.of_record(zoo.circle).unwrap(), circle));
-    assert_eq!(circle.java_name(), "geo.Circle");
+    assert_eq!(circle.shown(), "geo.Circle");
     assert_eq!((circle.size, circle.depth, circle.vtable_length), (24, 2, 6));
     assert_eq!(circle.reference_offsets(), [8, 16]);
     assert_eq!(circle.function_addresses(), [100, 101, 302, 403, 211, 405]);
@@ -336,7 +336,7 @@ fn names_are_those_of_class_get_name() {
         ("LOuter$Inner;", "Outer$Inner"),
     ];
     for (descriptor, name) in names {
-        assert_eq!(java_name(descriptor), name);
+        assert_eq!(class_name(descriptor), name);
     }
 }
 

@@ -2,11 +2,12 @@
 
 use std::ptr;
 
-use super::super::vm::{JavaVm, Raise};
-use super::super::{arrays, messages, strings};
+use super::super::{arrays, messages};
+use crate::class::names;
+use crate::managed::{ManagedVm, Raise};
 
 /// Writes the first `count` characters of a `char[]`. As with Java's stream, a descriptor that takes nothing is no error of the program.
-pub(super) fn write(vm: &mut dyn JavaVm, fd: i32, text: u64, count: i32) -> Result<(), Raise> {
+pub(super) fn write(vm: &mut dyn ManagedVm, fd: i32, text: u64, count: i32) -> Result<(), Raise> {
     if text == 0 {
         return Err(messages::null_pointer());
     }
@@ -14,7 +15,7 @@ pub(super) fn write(vm: &mut dyn JavaVm, fd: i32, text: u64, count: i32) -> Resu
     arrays::with_chars(vm, text, |units| {
         let units = &units[..units.len().min(usize::try_from(count).unwrap_or(0))];
         bytes.reserve(units.len());
-        strings::push_utf16(&mut bytes, units);
+        names::push_utf16(&mut bytes, units);
     })?;
     vm.blocking(&mut || write_all(fd, bytes.as_bytes()));
     Ok(())

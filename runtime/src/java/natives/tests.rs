@@ -3,6 +3,9 @@ use std::os::fd::AsRawFd;
 
 use super::super::fake::Fake;
 use super::*;
+use crate::TrapKind;
+use crate::class::names;
+use maple_mirbin::Prim;
 
 fn call(vm: &mut Fake, name: &str, cells: &[u64]) -> Result<u64, Raise> {
     let native = Native::find(&names::mangle(name)).expect(name);
@@ -13,7 +16,7 @@ fn call(vm: &mut Fake, name: &str, cells: &[u64]) -> Result<u64, Raise> {
 fn raised(result: Result<u64, Raise>) -> String {
     match result {
         Err(Raise::Exception { class, message }) => {
-            let class = messages::class_name(class);
+            let class = class_name(class);
             message.map_or_else(|| class.clone(), |message| format!("{class}: {message}"))
         }
         other => format!("{other:?}"),

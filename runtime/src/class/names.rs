@@ -1,4 +1,4 @@
-//! Names of Java things as symbols: letters and digits stay, everything else is escaped with `_`.
+//! Names of classes and members as symbols (image.md §4): letters and digits stay, everything else is escaped with `_`.
 //!
 //! | in the name | in the symbol |
 //! |--|--|
@@ -68,7 +68,7 @@ impl MethodName {
     /// As a stack trace writes it: `java.lang.String.length`.
     #[must_use]
     pub fn for_people(&self) -> String {
-        format!("{}.{}", super::messages::class_name(&self.class), self.name)
+        format!("{}.{}", super::class_name(&self.class), self.name)
     }
 
     /// As Java declares it: `int java.lang.String.indexOf(char[], int)`.
@@ -95,7 +95,12 @@ impl MethodName {
 fn source_type(descriptor: &str) -> String {
     let element = descriptor.trim_start_matches('[');
     let dimensions = descriptor.len() - element.len();
-    super::messages::class_name(element) + &"[]".repeat(dimensions)
+    super::class_name(element) + &"[]".repeat(dimensions)
+}
+
+/// Appends UTF-16 as UTF-8: `?` for each unpaired surrogate.
+pub fn push_utf16(text: &mut String, units: &[u16]) {
+    text.extend(char::decode_utf16(units.iter().copied()).map(|unit| unit.unwrap_or('?')));
 }
 
 /// Undoes the escapes; `[` remains `A`.
@@ -119,7 +124,7 @@ fn unescape(symbol: &str) -> Option<String> {
             _ => ([hexadecimal(escape.get(..2)?)?, 0], 2),
         };
         let pair = [units[0] as u16, units[1] as u16];
-        super::strings::push_utf16(&mut text, &pair[..if length == 9 { 2 } else { 1 }]);
+        push_utf16(&mut text, &pair[..if length == 9 { 2 } else { 1 }]);
         rest = &escape[length..];
     }
     text.push_str(rest);
@@ -142,14 +147,14 @@ fn restore_signature(text: &str) -> Option<String> {
     let mut signature = String::from("(");
     let mut rest = text.strip_prefix('(')?;
     while !rest.starts_with(')') {
-        let (descriptor, behind) = restore_type(rest)?;
+        let (descriptor, after) = restore_type(rest)?;
         signature.push_str(&descriptor);
-        rest = behind;
+        rest = after;
     }
-    let (descriptor, behind) = restore_type(&rest[1..])?;
+    let (descriptor, after) = restore_type(&rest[1..])?;
     signature.push(')');
     signature.push_str(&descriptor);
-    behind.is_empty().then_some(signature)
+    after.is_empty().then_some(signature)
 }
 
 #[cfg(test)]

@@ -8,27 +8,26 @@ use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
 use maple_rt::class::{self, Class, TAGGED_SLOT};
 use maple_rt::heap::{self, ThreadHeap};
-use maple_rt::java::{ClassId, ClassInfo, JavaState, JavaVm, Memory, Raise, messages};
+use maple_rt::managed::{
+    ClassId, ClassInfo, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Raise, State, language,
+};
 use maple_rt::trap::{Thrown, TrapKind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The class of class objects.
-const CLASS_OBJECT: &str = "Ljava/lang/Class;";
-
 /// A thread of a VM that is outside of Maple code and holds the gate.
-pub struct Java {
+pub struct Environment {
     cx: *mut ThreadState,
 }
 
-impl Java {
+impl Environment {
     /// The thread of `cx`.
     ///
     /// # Safety
     /// `cx` is the running thread's, outside of Maple code, and holds the gate, and its site leaves the stack free above it; the machine
     /// is a managed one, and no reference to it exists while methods run.
-    pub unsafe fn new(cx: *mut ThreadState) -> Java {
-        Java { cx }
+    pub unsafe fn new(cx: *mut ThreadState) -> Environment {
+        Environment { cx }
     }
 
     fn managed(&mut self) -> &mut Managed {
@@ -107,9 +106,9 @@ impl Java {
     }
 }
 
-impl JavaVm for Java {
-    fn state(&mut self) -> &mut JavaState {
-        &mut self.managed().java
+impl ManagedVm for Environment {
+    fn state(&mut self) -> &mut State {
+        &mut self.managed().state
     }
 
     fn find_class(&mut self, descriptor: &str) -> Option<ClassId> {
@@ -143,22 +142,20 @@ impl JavaVm for Java {
             0 => {}
             object => return Ok(object),
         }
-        let Some(meta) = self.find_class(CLASS_OBJECT) else {
-            return Err(Raise::Exception {
-                class: "Ljava/lang/NoClassDefFoundError;",
-                message: Some("java/lang/Class".to_owned()),
-            });
-        };
+        let name = language().names().class;
+        let meta = self
+            .find_class(name)
+            .ok_or_else(|| Fault::NoClass(name).raise())?;
         let object = self.new_object(meta)?;
         class.object.store(object, Ordering::Release);
-        self.managed().behind.insert(object, class);
+        self.managed().class_objects.insert(object, class);
         Ok(object)
     }
 
-    fn class_behind(&self, object: u64) -> Option<ClassId> {
+    fn class_represented(&self, object: u64) -> Option<ClassId> {
         // SAFETY: `new`'s promise.
         let managed = unsafe { Machine::managed((*self.cx).machine) };
-        managed.behind.get(&object).map(|class| self.id(*class))
+        managed.class_objects.get(&object).map(|class| self.id(*class))
     }
 
     fn field_offset(&self, class: ClassId, name: &str, descriptor: &str) -> Option<u32> {
@@ -178,21 +175,21 @@ impl JavaVm for Java {
     fn new_object(&mut self, class: ClassId) -> Result<u64, Raise> {
         // SAFETY: the heap is this thread's.
         unsafe {
-            let object =
-                slow_paths::allocate(self.cx, self.class(class), 0).ok_or_else(messages::out_of_memory)?;
+            let object = slow_paths::allocate(self.cx, self.class(class), 0)
+                .ok_or_else(|| Fault::OutOfMemory.raise())?;
             super::tracing::object(self.cx, object);
             Ok(object)
         }
     }
 
     fn new_array(&mut self, class: ClassId, length: u32) -> Result<u64, Raise> {
-        if length > messages::MAX_ARRAY_LENGTH {
-            return Err(messages::array_too_large());
+        if length > MAX_ARRAY_LENGTH {
+            return Err(Fault::ArrayTooLarge.raise());
         }
         // SAFETY: as above.
         unsafe {
             let object = slow_paths::allocate(self.cx, self.class(class), length)
-                .ok_or_else(messages::out_of_memory)?;
+                .ok_or_else(|| Fault::OutOfMemory.raise())?;
             super::tracing::object(self.cx, object);
             Ok(object)
         }

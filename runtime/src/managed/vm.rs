@@ -4,7 +4,7 @@ use std::time::Duration;
 
 pub use maple_mirbin::class::ClassKind;
 
-use crate::TrapKind;
+use super::{Raise, State};
 
 /// A class of the running program: the address of its runtime record. Only the machine that gave it can read it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,7 @@ pub struct ClassInfo<'a> {
     pub descriptor: &'a str,
     /// What it is.
     pub kind: ClassKind,
-    /// Direct superclass: `java.lang.Object` for arrays; `None` for `java.lang.Object`, interfaces may have either.
+    /// Direct superclass: the root class for arrays; `None` for the root class, interfaces may have either.
     pub superclass: Option<ClassId>,
     /// Class of the elements of an array class.
     pub component: Option<ClassId>,
@@ -25,25 +25,7 @@ pub struct ClassInfo<'a> {
     pub size: u32,
 }
 
-/// How a native method ends other than by returning.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Raise {
-    /// The machine creates an instance of the program's class with this descriptor and throws it.
-    Exception {
-        /// Descriptor, as in `Ljava/lang/NullPointerException;`.
-        class: &'static str,
-        /// The detail message; `None` is Java's null.
-        message: Option<String>,
-    },
-    /// An existing exception object; the count it carries moves to the receiver.
-    Thrown(u64),
-    /// The program ends with this status; nothing of it runs any more.
-    Exit(i32),
-    /// Execution stops with a trap that the program cannot catch, such as an interrupt by the embedding program.
-    Trap(TrapKind),
-}
-
-/// The heap as `Runtime.totalMemory` and its siblings tell it, in bytes.
+/// The heap as a program sees it, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Memory {
     /// Taken from the system.
@@ -54,17 +36,17 @@ pub struct Memory {
     pub max: u64,
 }
 
-/// A machine that runs a Java program.
+/// A machine that runs a managed program.
 ///
 /// References are addresses of payloads, 0 is null. Arguments are borrowed and results owned, except where a method says otherwise. No
 /// method but those about classes accepts null, and each reference passed in must be one the machine gave out and still counted.
 ///
-/// The caller holds the machine's gate. [`start`](JavaVm::start), [`join`](JavaVm::join), [`sleep`](JavaVm::sleep),
-/// [`yield_now`](JavaVm::yield_now), [`wait`](JavaVm::wait), [`blocking`](JavaVm::blocking) and everything that allocates or collects may
+/// The caller holds the machine's gate. [`start`](ManagedVm::start), [`join`](ManagedVm::join), [`sleep`](ManagedVm::sleep),
+/// [`yield_now`](ManagedVm::yield_now), [`wait`](ManagedVm::wait), [`blocking`](ManagedVm::blocking) and everything that allocates or collects may
 /// give it up for a while, so that other threads change the heap meanwhile.
-pub trait JavaVm {
+pub trait ManagedVm {
     /// What natives remember about this machine.
-    fn state(&mut self) -> &mut super::JavaState;
+    fn state(&mut self) -> &mut State;
 
     /// The class with this descriptor; array classes come into being as soon as their element class exists.
     fn find_class(&mut self, descriptor: &str) -> Option<ClassId>;
@@ -75,25 +57,25 @@ pub trait JavaVm {
     /// Whether a reference of type `class` may be used as one of type `target`: `target` is the same class, a superclass, an interface
     /// of it, or an array class of such elements.
     fn is_subclass(&self, class: ClassId, target: ClassId) -> bool;
-    /// The `java.lang.Class` object of `class`, borrowed from the machine, which keeps it alive.
+    /// The object that stands for `class`, borrowed from the machine, which keeps it alive.
     ///
     /// # Errors
-    /// `OutOfMemoryError`, or `NoClassDefFoundError` if the program has no `java.lang.Class`.
+    /// No memory, or the program has no class of such objects.
     fn class_object(&mut self, class: ClassId) -> Result<u64, Raise>;
-    /// The class behind a `java.lang.Class` object; `None` if `object` is another object.
-    fn class_behind(&self, object: u64) -> Option<ClassId>;
+    /// The class that an object stands for; `None` if `object` is another object.
+    fn class_represented(&self, object: u64) -> Option<ClassId>;
     /// Offset in the payload of the instance field `name` of type `descriptor`, declared in `class` or a superclass.
     fn field_offset(&self, class: ClassId, name: &str, descriptor: &str) -> Option<u32>;
 
     /// A new object of `class`, zeroed, count 1; no constructor runs.
     ///
     /// # Errors
-    /// `OutOfMemoryError`.
+    /// No memory.
     fn new_object(&mut self, class: ClassId) -> Result<u64, Raise>;
     /// A new array of class `class` (which is the array class, not that of the elements), zeroed, count 1.
     ///
     /// # Errors
-    /// `OutOfMemoryError`.
+    /// No memory.
     fn new_array(&mut self, class: ClassId, length: u32) -> Result<u64, Raise>;
     /// Number of elements of an array.
     fn array_length(&self, array: u64) -> u32;
@@ -116,15 +98,15 @@ pub trait JavaVm {
     /// Sizes of the heap.
     fn memory(&self) -> Memory;
 
-    /// The `Thread` object of this thread, borrowed from the machine; the one of the main thread comes into being here.
+    /// The thread object of this thread, borrowed from the machine; the one of the main thread comes into being here.
     ///
     /// # Errors
-    /// `OutOfMemoryError`, or `NoClassDefFoundError` if the program has no `java.lang.Thread`.
+    /// No memory, or the program has no class of threads.
     fn current_thread(&mut self) -> Result<u64, Raise>;
     /// Starts a thread that calls `run()` of `thread`.
     ///
     /// # Errors
-    /// `IllegalThreadStateException` if it was started before; `OutOfMemoryError` if the system has no thread to give.
+    /// It was started before; the system has no thread to give.
     fn start(&mut self, thread: u64) -> Result<(), Raise>;
     /// Waits until `thread` has ended, `limit` at most; a thread that was never started has.
     ///
@@ -142,12 +124,12 @@ pub trait JavaVm {
     fn yield_now(&mut self);
     /// Whether this thread holds the monitor of `object`.
     fn holds_monitor(&self, object: u64) -> bool;
-    /// `Object.wait` by a thread that holds the monitor; without `limit` until it is notified.
+    /// Waits, as a thread that holds the monitor; without `limit` until it is notified.
     ///
     /// # Errors
     /// A trap if the machine is stopped meanwhile.
     fn wait(&mut self, object: u64, limit: Option<Duration>) -> Result<(), Raise>;
-    /// `Object.notify` or `notifyAll` by a thread that holds the monitor.
+    /// Wakes one or all threads that wait, as a thread that holds the monitor.
     fn notify(&mut self, object: u64, all: bool);
     /// Runs `action` while other threads may use the machine. `action` touches no object.
     fn blocking(&mut self, action: &mut dyn FnMut());
