@@ -3,15 +3,15 @@
 mod executable;
 mod va_list;
 
+use crate::machine::safepoint::stop_reason;
 use crate::machine::stacks;
 use crate::managed;
 use crate::state::host::HostCall;
 use crate::state::machine::Machine;
-use crate::state::shared::Poll;
 use crate::state::site::{CallKind, CallSite, NativeCallee, NativeTarget};
 use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
-use maple_dispatch::regcode::{Ins, Link};
+use maple_dispatch::regcode::{Ins, Link, publish_low};
 use maple_mirbin::Prim;
 use maple_rt::native::{DirectCall, NativePrototype, NativeType, PreparedCall};
 use maple_rt::trap::TrapKind;
@@ -298,41 +298,6 @@ unsafe fn stopped(cx: *mut ThreadState) -> Result<(), TrapKind> {
     }
 }
 
-/// Why the thread shall stop, if it shall.
-///
-/// # Safety
-/// `cx` is the running thread's.
-pub unsafe fn stop_reason(cx: *mut ThreadState) -> Option<TrapKind> {
-    // SAFETY: the caller's promise; the VM outlives the run.
-    unsafe {
-        let shared = &*(*cx).shared;
-        let reasons = shared.poll.get();
-        if reasons & Poll::STRAY != 0
-            && !(*cx).foreign
-            && let Some(trap) = shared.take_stray()
-        {
-            let kind = trap.kind;
-            (*cx).pending = Some(trap);
-            return Some(kind);
-        }
-        if reasons & Poll::WANTED != 0 {
-            ThreadState::hand_over(cx);
-        }
-        if reasons & Poll::HEAP != 0 {
-            ThreadState::heap_safepoint(cx);
-        }
-        if reasons & (Poll::OBSERVE | Poll::RELEASE) != 0 {
-            shared.poll.clear(Poll::OBSERVE | Poll::RELEASE);
-            (*(*cx).machine).observe(reasons & Poll::OBSERVE != 0);
-        }
-        match reasons & !Poll::PAUSES {
-            0 => None,
-            reasons if reasons & Poll::TIME != 0 => Some(TrapKind::TimeLimit),
-            _ => Some(TrapKind::Interrupted),
-        }
-    }
-}
-
 /// Executes the runtime routine of `site` with the arguments in the window, and leaves its result there. If it says false, the trap is in
 /// the context.
 ///
@@ -478,5 +443,27 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
             Ok(0)
         }
         _ => Err(TrapKind::BadSignature),
+    }
+}
+
+/// Executes the intrinsic of the instruction at `pc`, which always has the same result, and keeps it there. If it says false, the trap is
+/// in the context.
+///
+/// # Safety
+/// As [`intrinsic`]; the argument is in slot `a`, from which on slots are free.
+#[cold]
+#[inline(never)]
+pub unsafe fn call_once(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
+    // SAFETY: the caller's promise; the machine keeps its call sites and its code.
+    unsafe {
+        let window = (*pc).a;
+        let site = (*pc.add(2)).low() as *mut CallSite;
+        ThreadState::held(cx, || {
+            let done = intrinsic_held(cx, pc, fp, cs, window, site);
+            if done {
+                publish_low(pc.add(1).cast_mut(), *fp.add(usize::from(window)));
+            }
+            done
+        })
     }
 }

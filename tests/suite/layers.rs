@@ -1,10 +1,12 @@
-//! The layers of ARCHITECTURE.md: which folder of the engine may use which, and how many files may import each other in a circle. What is named
-//! through an imported folder counts as an import of that folder.
+//! The layers of ARCHITECTURE.md: which folder of the engine may use which, how many files may import each other in a circle, and who names
+//! languages. What is named
+//! through an imported module counts as named by its whole path.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use maple_codegen::front::LANGUAGES;
 use maple_tests::docs::root;
 
 /// The folders and files of `engine/src`, a layer a line, from the bottom. A layer uses itself and those above it in this list.
@@ -104,12 +106,8 @@ fn paths(text: &str) -> Vec<String> {
     found
 }
 
-/// Which module a path names, seen from a module: the longest part of it that is one, other than the crate's root.
-fn resolve<'m>(
-    modules: &'m BTreeMap<Vec<String>, String>,
-    from: &[String],
-    path: &str,
-) -> Option<&'m Vec<String>> {
+/// A path seen from a module as one from the crate's root.
+fn absolute(from: &[String], path: &str) -> Vec<String> {
     let mut place: Vec<String> = from.to_vec();
     for (index, part) in path.split("::").map(str::trim).enumerate() {
         match part {
@@ -121,6 +119,16 @@ fn resolve<'m>(
             _ => place.push(part.to_owned()),
         }
     }
+    place
+}
+
+/// Which module a path names, seen from a module: the longest part of it that is one, other than the crate's root.
+fn resolve<'m>(
+    modules: &'m BTreeMap<Vec<String>, String>,
+    from: &[String],
+    path: &str,
+) -> Option<&'m Vec<String>> {
+    let mut place = absolute(from, path);
     while !place.is_empty() {
         if let Some((module, _)) = modules.get_key_value(&place) {
             return Some(module).filter(|module| module.as_slice() != from);
@@ -135,7 +143,19 @@ type Graph<'m> = BTreeMap<&'m Vec<String>, BTreeSet<&'m Vec<String>>>;
 fn graph(modules: &BTreeMap<Vec<String>, String>) -> Graph<'_> {
     let uses = |from: &[String], text: &str| {
         let named = paths(text);
-        let named = named.iter().filter_map(|path| resolve(modules, from, path));
+        // Modules that are imported by their last name: what is named through them is theirs.
+        let imported: BTreeMap<&str, &String> = named
+            .iter()
+            .filter(|path| modules.contains_key(&absolute(from, path)))
+            .filter_map(|path| Some((path.rsplit("::").next()?, path)))
+            .collect();
+        let through = |path: &String| {
+            let (first, rest) = path.split_once("::")?;
+            Some(format!("{}::{rest}", imported.get(first)?))
+        };
+        let followed: Vec<String> = named.iter().filter_map(through).collect();
+        let named = named.iter().chain(&followed);
+        let named = named.filter_map(|path| resolve(modules, from, path));
         // What a module declares is its own.
         named.filter(|to| !to.starts_with(from)).collect()
     };
@@ -213,4 +233,33 @@ fn circles_of_files_are_small() {
         large.is_empty(),
         "circles of more than {CIRCLE} files: {large:#?}"
     );
+}
+
+/// Folders whose files know languages from the table of front ends and from what managed languages share.
+const NEUTRAL: [&str; 7] = [
+    "engine/src",
+    "engine/cli/src",
+    "engine/lir/src",
+    "engine/dispatch/src",
+    "engine/translate/src",
+    "loader",
+    "tests/src",
+];
+
+#[test]
+fn only_a_language_s_own_files_name_it() {
+    let mut names = vec!["maple_rt::java".to_owned(), "maple_rt::shard".to_owned()];
+    for language in LANGUAGES.iter().skip(1) {
+        names.extend(language.name.split(' ').next().map(str::to_lowercase));
+        names.extend(language.forms.iter().map(|form| form.extension.to_owned()));
+    }
+    let mut found = Vec::new();
+    for folder in NEUTRAL {
+        for (module, text) in modules(&root().join(folder)) {
+            let text = text.to_lowercase();
+            let named = names.iter().filter(|name| text.contains(name.as_str()));
+            found.extend(named.map(|name| format!("{folder}: {} names {name}", module.join("::"))));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }

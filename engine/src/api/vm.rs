@@ -10,6 +10,7 @@ use crate::machine::callback::{self, Attached};
 use crate::machine::host::call_values;
 use crate::machine::observe::Observer;
 use crate::machine::routines::ROUTINES;
+use crate::machine::run::enter_with;
 use crate::machine::{roster, run};
 use crate::managed::link::ManagedError;
 use crate::memory::Stack;
@@ -221,7 +222,7 @@ impl Vm {
         fault::install();
         let stack = Stack::new(config.stack_bytes).map_err(Error::Stack)?;
         let limit = config.time_limit;
-        let shared = Shared::new(config, &ROUTINES);
+        let shared = Shared::new(config, &ROUTINES, enter_with);
         let watchdog = match limit {
             Some(limit) => Some((
                 Watchdog::start(shared.poll.clone()).map_err(Error::Thread)?,

@@ -315,7 +315,7 @@ pub unsafe fn poll(cx: *mut ThreadState) -> bool {
         if (*cx).open && shared.poll.get() == Poll::HEAP && shared.parallel.has_passed((*cx).round) {
             return true;
         }
-        match ThreadState::held(cx, || crate::native::stop_reason(cx)) {
+        match ThreadState::held(cx, || crate::machine::safepoint::stop_reason(cx)) {
             None => true,
             Some(kind) => {
                 (*cx).context.trap = Some(kind);

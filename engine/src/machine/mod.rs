@@ -15,6 +15,7 @@ mod references;
 pub mod roster;
 pub mod routines;
 pub mod run;
+pub mod safepoint;
 pub mod segments;
 mod sites;
 mod snapshot;

@@ -50,7 +50,7 @@ impl Machine {
                 Op::IntrinsicCall | Op::IntrinsicOp => {
                     let selects = inst.intrinsic() == Some(Intrinsic::MccGetFuncPtrFromItabSecondHash64);
                     if let Some(name) = last.take().filter(|_| selects)
-                        && managed::link::text(&self.images, name).is_some()
+                        && managed::memory::text(&self.images, name).is_some()
                     {
                         found.names.push(name);
                     }

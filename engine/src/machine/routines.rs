@@ -16,10 +16,8 @@ mod implementations {
     pub use crate::machine::stacks::{end_stack, swap as swap_stack};
     pub use crate::managed::entries::{interface_address, interface_entry, method_address, virtual_entry};
     pub use crate::managed::init::initialise;
-    pub use crate::managed::slow_paths::{
-        bad_cast, bad_store, call_once, is_subclass, new_array, new_object,
-    };
-    pub use crate::native::{call as call_native, intrinsic as call_intrinsic};
+    pub use crate::managed::slow_paths::{bad_cast, bad_store, is_subclass, new_array, new_object};
+    pub use crate::native::{call as call_native, call_once, intrinsic as call_intrinsic};
 }
 
 /// An argument as handlers pass it, and as the machine takes it.

@@ -114,6 +114,21 @@ pub unsafe fn enter(
     }
 }
 
+/// As [`enter`], with cells for the arguments.
+///
+/// # Errors
+/// A trap.
+///
+/// # Safety
+/// As [`enter`]; the cells are of the types of the formals.
+pub unsafe fn enter_with(cx: *mut ThreadState, id: FunctionId, args: &[u64]) -> Result<u64, Trap> {
+    // SAFETY: the caller's promise; there is room for the arguments.
+    unsafe {
+        let fill = |_, slots: *mut u64| std::ptr::copy_nonoverlapping(args.as_ptr(), slots, args.len());
+        enter(cx, id, args.len(), fill, |_, result| result)
+    }
+}
+
 /// What a run changes of its thread. Dropped, it is as before: also if a panic leaves the run, after which nobody may find the context as the
 /// current one.
 struct Entered {

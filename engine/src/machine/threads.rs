@@ -4,13 +4,14 @@
 //! thread of the system with stacks of its own. From the first on, threads run at once if the VM's settings allow it
 //! ([`parallel`](super::parallel)); else they take turns.
 
+use super::safepoint::stop_reason;
+use crate::fault;
 use crate::memory::Stack;
 use crate::state::roster::Listed;
 use crate::state::shared::{Poll, Shared};
 use crate::state::thread::ThreadState;
 use crate::state::threads::Signal;
 use crate::state::trap::Trap;
-use crate::{fault, native};
 use maple_rt::monitor::ThreadId;
 use maple_rt::trap::TrapKind;
 use std::sync::Arc;
@@ -142,7 +143,7 @@ pub unsafe fn await_signal(
         // SAFETY: the caller's promise.
         unsafe {
             wait_outside(cx, signal, left.min(PATIENCE));
-            if let Some(kind) = native::stop_reason(cx) {
+            if let Some(kind) = stop_reason(cx) {
                 return Err(kind);
             }
         }

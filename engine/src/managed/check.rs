@@ -1,8 +1,8 @@
 //! What class records say about code and static fields, checked before anything runs: what they call a function is one, with the
 //! parameters and the result of the method's signature; static fields lie apart from each other in memory of the program's own.
 
-use super::link::memory;
 use super::literals::is_literal;
+use super::memory::memory;
 use crate::managed::natives::native_at;
 use maple_loader::Image;
 use maple_mirbin::class::SECTION;

@@ -140,7 +140,7 @@ impl Machine {
 
     /// The number of the name of an interface method, which lies at `address` in an image.
     pub fn selector(&mut self, address: u64) -> Option<u32> {
-        let name = super::link::text(&self.images, address)?.to_owned();
+        let name = super::memory::text(&self.images, address)?.to_owned();
         let managed = self.managed.as_mut()?;
         let next = managed.selectors.len() as u32;
         let selector = *managed.selector_numbers.entry(name.clone()).or_insert(next);

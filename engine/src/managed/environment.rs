@@ -1,7 +1,6 @@
 //! The machine as native methods of the class library see it.
 
 use super::{monitors, slow_paths, threads};
-use crate::machine::run::enter;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::managed::Managed;
@@ -89,8 +88,7 @@ impl Environment {
         // SAFETY: `call`'s.
         unsafe {
             ThreadState::release(cx);
-            let fill = |_, slots: *mut u64| std::ptr::copy_nonoverlapping(args.as_ptr(), slots, args.len());
-            let result = enter(cx, id, args.len(), fill, |_, result| result);
+            let result = ((*(*cx).shared).enter)(cx, id, args);
             ThreadState::acquire(cx);
             result.map_err(|trap| match trap.kind {
                 TrapKind::Exception {

@@ -106,7 +106,7 @@ impl Machine {
 /// The address of the function that an image names as the entry of its program.
 fn entry_address(images: &[Image], image: &Image) -> Option<u64> {
     let slot = image.symbol(ENTRY)?.address;
-    let bytes = super::link::memory(images, slot, 8)?;
+    let bytes = super::memory::memory(images, slot, 8)?;
     Some(u64::from_le_bytes(*bytes.first_chunk()?))
 }
 

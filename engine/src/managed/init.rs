@@ -2,7 +2,7 @@
 
 use super::environment::Environment;
 use super::{throw, tracing};
-use crate::native;
+use crate::machine::safepoint::stop_reason;
 use crate::state::exception::Exception;
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
@@ -144,7 +144,7 @@ unsafe fn one(cx: *mut ThreadState, class: &Class) -> Result<(), TrapKind> {
                     let progress = Arc::clone(&Machine::managed((*cx).machine).initialised);
                     let seen = progress.count();
                     Environment::new(cx).blocking(&mut || progress.wait(seen, PATIENCE));
-                    if let Some(kind) = native::stop_reason(cx) {
+                    if let Some(kind) = stop_reason(cx) {
                         return Err(kind);
                     }
                 }

@@ -242,7 +242,7 @@ impl Run {
             (I::MccGetFuncPtrFromItabSecondHash64, &[object, _, name]) => {
                 let class = self.class_of(object)?;
                 // SAFETY: `run`'s promise.
-                let name = unsafe { super::link::text(&(*(*self.cx).machine).images, name) }
+                let name = unsafe { super::memory::text(&(*(*self.cx).machine).images, name) }
                     .ok_or(Raise::Trap(TrapKind::InvalidCode))?;
                 interface_method(class, name)
             }
@@ -478,7 +478,7 @@ impl Run {
             return Err(Fault::IndexOutOfBounds(given as i32, self.length(array)?).raise());
         }
         // SAFETY: `run`'s promise.
-        let bytes = unsafe { super::link::memory(&(*(*self.cx).machine).images, data, size as usize) };
+        let bytes = unsafe { super::memory::memory(&(*(*self.cx).machine).images, data, size as usize) };
         let bytes = bytes.ok_or(Raise::Trap(TrapKind::MemoryFault { address: data }))?;
         // SAFETY: the array has as many bytes.
         unsafe {
@@ -492,7 +492,7 @@ impl Run {
         let machine = self.cx;
         // SAFETY: `run`'s promise.
         let read =
-            |at: u64, len: usize| unsafe { super::link::memory(&(*(*machine).machine).images, at, len) };
+            |at: u64, len: usize| unsafe { super::memory::memory(&(*(*machine).machine).images, at, len) };
         match language().literal(&mut self.env, address, &read)? {
             0 => Err(Raise::Trap(TrapKind::BadLiteral { address })),
             string => Ok(string),

@@ -2,6 +2,7 @@
 
 use super::check::Check;
 use super::literals;
+use super::memory::memory;
 use crate::state::machine::Machine;
 use crate::state::managed::{Managed, MissingMethods, StartedThreads};
 use maple_loader::Image;
@@ -11,7 +12,6 @@ use maple_rt::heap::{Heap, HeapConfig};
 use maple_rt::managed::{State, language};
 use maple_translate::policy::Policy;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::ffi::CStr;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -72,35 +72,6 @@ impl fmt::Display for ManagedError {
 }
 
 impl std::error::Error for ManagedError {}
-
-/// The bytes at an address in one of the images, relocated.
-pub fn memory(images: &[Image], address: u64, size: usize) -> Option<&[u8]> {
-    // SAFETY: images are linked before their memory is asked for; what is read here are records, names and literals, which no program
-    // writes to that follows its own image's layout. One that does reads what it wrote.
-    images
-        .iter()
-        .find_map(|image| unsafe { image.memory(address, size) })
-}
-
-/// The text that ends with a NUL at an address in one of the images.
-pub fn text(images: &[Image], address: u64) -> Option<&str> {
-    const LONGEST: usize = 65_535;
-    let image = images.iter().find(|image| image.contains(address))?;
-    let mut size = 64;
-    loop {
-        // SAFETY: as in `memory`.
-        let bytes = (0..=size)
-            .rev()
-            .find_map(|size| unsafe { image.memory(address, size) })?;
-        if let Ok(text) = CStr::from_bytes_until_nul(bytes) {
-            return text.to_str().ok();
-        }
-        if bytes.len() < size || size > LONGEST {
-            return None;
-        }
-        size *= 2;
-    }
-}
 
 /// Bytes of a record.
 const RECORD: usize = record::SIZE_IN_BYTES;

@@ -4,7 +4,7 @@
 //! made when the program is entered for the first time, since it needs the heap.
 
 use super::environment::Environment;
-use super::link::memory;
+use super::memory::memory;
 use super::throw::kind_of;
 use crate::state::machine::Machine;
 use crate::state::managed::Managed;

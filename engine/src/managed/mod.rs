@@ -15,6 +15,7 @@ pub mod init;
 pub mod intrinsics;
 pub mod link;
 pub mod literals;
+pub mod memory;
 pub mod monitors;
 pub mod natives;
 pub mod slow_paths;
@@ -51,7 +52,7 @@ impl Machine {
     /// The address of a class record in the slot at `slot`, which lies in an image. Not the one that [`Class::record`] tells if several images
     /// have records of the class, and classes of primitive types have none of their own.
     pub fn record_in_slot(&self, slot: u64) -> Option<u64> {
-        let bytes = link::memory(&self.images, slot, 8)?;
+        let bytes = memory::memory(&self.images, slot, 8)?;
         let record = u64::from_le_bytes(*bytes.first_chunk()?);
         self.class_at(record).map(|_| record)
     }

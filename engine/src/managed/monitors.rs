@@ -1,7 +1,7 @@
 //! Monitors: entered without waiting where nobody has them; while a thread waits, others have the gate.
 
 use super::environment::Environment;
-use crate::native;
+use crate::machine::safepoint::stop_reason;
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
 use maple_rt::managed::{Fault, ManagedVm, Raise};
@@ -36,7 +36,7 @@ pub unsafe fn enter(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
                 Some(Err(again)) => handle = again,
                 _ => return Ok(()),
             }
-            if let Some(kind) = native::stop_reason(cx) {
+            if let Some(kind) = stop_reason(cx) {
                 return Err(Raise::Trap(kind));
             }
         }

@@ -1,14 +1,12 @@
 //! Slow paths of the instructions on objects.
 
 use super::throw;
-use crate::native;
 use crate::state::function::{Function, FunctionId};
 use crate::state::machine::Machine;
 use crate::state::shared::Poll;
-use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
 use maple_dispatch::Site;
-use maple_dispatch::regcode::{Ins, Link, publish_low};
+use maple_dispatch::regcode::{Ins, Link};
 use maple_mirbin::{Frame, tagged};
 use maple_rt::class::Class;
 use maple_rt::heap::{self, class_of};
@@ -140,28 +138,6 @@ pub unsafe fn bad_cast(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *
         let fp = fp.add(usize::from((*pc).b));
         let raise = Fault::ClassCast(from.name(), (*class).name()).raise();
         ThreadState::held(cx, || throw::raise_at(cx, Site { pc, fp, cs }, raise));
-    }
-}
-
-/// Executes the intrinsic of the instruction at `pc`, which always has the same result, and keeps it there. If it says false, the trap is
-/// in the context.
-///
-/// # Safety
-/// As [`new_object`]; the argument is in slot `a`, from which on slots are free.
-#[cold]
-#[inline(never)]
-pub unsafe fn call_once(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> bool {
-    // SAFETY: the caller's promise; the machine keeps its call sites and its code.
-    unsafe {
-        let window = (*pc).a;
-        let site = (*pc.add(2)).low() as *mut CallSite;
-        ThreadState::held(cx, || {
-            let done = native::intrinsic_held(cx, pc, fp, cs, window, site);
-            if done {
-                publish_low(pc.add(1).cast_mut(), *fp.add(usize::from(window)));
-            }
-            done
-        })
     }
 }
 

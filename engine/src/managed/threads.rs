@@ -2,8 +2,8 @@
 
 use super::environment::Environment;
 use super::throw;
+use crate::machine::safepoint::stop_reason;
 use crate::machine::threads::{self, Work, await_signal};
-use crate::native;
 use crate::state::machine::Machine;
 use crate::state::managed::{Managed, Started};
 use crate::state::shared::{Poll, Shared};
@@ -204,7 +204,7 @@ pub unsafe fn join_all(cx: *mut ThreadState) -> Result<(), Raise> {
         }
         // The last one may have left a trap as it ended.
         if (*(*cx).shared).poll.get() & Poll::STRAY != 0
-            && let Some(kind) = native::stop_reason(cx)
+            && let Some(kind) = stop_reason(cx)
         {
             return Err(Raise::Trap(kind));
         }

@@ -12,10 +12,12 @@
 //! takes and returns it with plain stores. The first other thread ends this for good: it withdraws the bias, makes the system run a
 //! barrier on all threads (`membarrier`), and waits until the owner has left. Without that system call there is no bias.
 
+use super::function::FunctionId;
 use super::guard::guarded;
 use super::machine::Machine;
 use super::parallel::Parallel;
 use super::roster::{Roster, StoppedThread};
+use super::thread::ThreadState;
 use super::trap::Trap;
 use crate::config::{Config, Uncaught};
 use maple_dispatch::routines::Routines;
@@ -30,6 +32,8 @@ use std::sync::{Arc, Weak};
 pub struct Shared {
     /// What handlers of its threads call.
     pub routines: &'static Routines,
+    /// How native methods and runtime functions enter Maple code.
+    pub enter: Enter,
     /// Number of the VM, never used again in this process.
     pub id: u64,
     pub gate: RawMutex,
@@ -107,14 +111,25 @@ impl Poll {
     }
 }
 
+/// Runs a function on the thread of the context, with cells for its arguments, and gives the cell of its result. What is below the machine in the
+/// order of layers gets it from here.
+///
+/// # Errors
+/// A trap.
+///
+/// # Safety
+/// As [`machine::run::enter`](crate::machine::run::enter); there are as many cells as formals, of their types.
+pub type Enter = unsafe fn(*mut ThreadState, FunctionId, &[u64]) -> Result<u64, Trap>;
+
 impl Shared {
-    /// A VM without images, whose handlers call these runtime functions.
-    pub fn new(config: Config, routines: &'static Routines) -> Arc<Shared> {
+    /// A VM without images, whose handlers call these runtime functions, which enter Maple code in this way.
+    pub fn new(config: Config, routines: &'static Routines, enter: Enter) -> Arc<Shared> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let id = NEXT.fetch_add(1, Ordering::Relaxed);
         Arc::new_cyclic(|shared: &Weak<Shared>| Shared {
             id,
             routines,
+            enter,
             gate: RawMutex::INIT,
             biased: AtomicBool::new(barrier::available()),
             away: AtomicBool::new(true),

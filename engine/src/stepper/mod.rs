@@ -152,7 +152,7 @@ impl Stepper {
             return Ok(());
         }
         // SAFETY: the context is this run's; no reference to the machine is alive.
-        let reason = unsafe { crate::native::stop_reason(self.cx) };
+        let reason = unsafe { crate::machine::safepoint::stop_reason(self.cx) };
         reason.map_or(Ok(()), Err)
     }
 
