@@ -19,7 +19,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from peers import programs
-from sequences import ROWS, spec, tiles
+from superinstructions import ROWS, spec, tiles
 
 ROOT = Path(__file__).resolve().parent
 

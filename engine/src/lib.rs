@@ -35,7 +35,7 @@ pub use crate::managed::start::NoMain;
 pub use crate::state::function::Func;
 pub use crate::state::host::{Caller, HostError, Signature};
 pub use crate::state::roster::StoppedThread;
-pub use crate::state::trap::{FrameInfo, Place, Trap, TrapInfo};
+pub use crate::state::trap::{FrameInfo, SymbolOffset, Trap, TrapInfo};
 pub use api::interrupt::InterruptHandle;
 pub use api::spawn::Thread;
 pub use api::start::Main;

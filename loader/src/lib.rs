@@ -52,7 +52,7 @@ mod symbols;
 pub use error::{LoadError, LoadErrorKind};
 pub use functions::FunctionRef;
 pub use image::Image;
-pub use link::{LinkError, LinkErrorKind, Place, Relocation, Undefined, link_all};
+pub use link::{ImagePlace, LinkError, LinkErrorKind, Relocation, Undefined, link_all};
 pub use native::{LibraryError, NativeLibraries};
 pub use nearest::nearest;
 pub use relocs::RelocationKind;

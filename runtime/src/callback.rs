@@ -33,11 +33,11 @@ pub struct Callback {
     closure: *mut low::ffi_closure,
     code: low::CodePtr,
     // Boxed because libffi keeps the addresses of both.
-    target: Box<Target>,
+    target: Box<Trampoline>,
     _cif: Box<Cif>,
 }
 
-struct Target {
+struct Trampoline {
     args: Vec<Argument>,
     ret: Return,
     body: Box<dyn CallbackBody>,
@@ -94,7 +94,7 @@ impl Callback {
         let cif = Cif::try_new(types?, ffi_type(&prototype.ret)?).map_err(|_| NativeError::Libffi)?;
         let (cif, target) = (
             Box::new(cif),
-            Box::new(Target {
+            Box::new(Trampoline {
                 args: args?,
                 ret,
                 body,
@@ -151,7 +151,7 @@ impl std::fmt::Debug for Callback {
 /// Where libffi arrives when C calls a closure.
 ///
 /// # Safety
-/// Called by libffi only: `target` is the [`Target`] given to it; `args` are as many pointers to values as that has arguments, each of
+/// Called by libffi only: `target` is the [`Trampoline`] given to it; `args` are as many pointers to values as that has arguments, each of
 /// the type that the interface was made from; `result` has room for that interface's result and at least for a register.
 unsafe extern "C" fn enter(
     _: *mut low::ffi_cif,
@@ -160,7 +160,7 @@ unsafe extern "C" fn enter(
     target: *mut c_void,
 ) {
     // SAFETY: the target lives as long as the closure and nobody changes it.
-    let target = unsafe { &*target.cast_const().cast::<Target>() };
+    let target = unsafe { &*target.cast_const().cast::<Trampoline>() };
     let mut inline = [0u64; INLINE];
     let mut heap = Vec::new();
     let cells = match inline.get_mut(..target.args.len()) {

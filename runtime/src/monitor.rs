@@ -4,7 +4,7 @@
 //! how often it entered again, 2 *inflated*: the number of a [`Monitor`]. A monitor stays until its object is freed. Arrays need the word for
 //! their length and have their monitors in a table.
 //!
-//! Entering never blocks here: [`enter`] says [`Entry::MustWait`], and the caller leaves the machine, so that others can stop it meanwhile, before
+//! Entering never blocks here: [`enter`] says [`EnterOutcome::MustWait`], and the caller leaves the machine, so that others can stop it meanwhile, before
 //! it calls [`WaitHandle::wait`].
 
 mod table;
@@ -81,7 +81,7 @@ impl ThreadId {
 /// What came of [`enter`].
 #[derive(Debug)]
 #[must_use]
-pub enum Entry<'h> {
+pub enum EnterOutcome<'h> {
     /// The thread owns the monitor.
     Entered,
     /// Another thread does.
@@ -145,19 +145,19 @@ impl WaitHandle<'_> {
 }
 
 impl Monitor {
-    fn enter(&self, thread: ThreadId) -> Entry<'_> {
+    fn enter(&self, thread: ThreadId) -> EnterOutcome<'_> {
         let mut state = self.state.lock();
         if state.owner == 0 {
             state.owner = thread.0;
         } else if state.owner == thread.0 {
             state.again += 1;
         } else {
-            return Entry::MustWait(WaitHandle {
+            return EnterOutcome::MustWait(WaitHandle {
                 monitor: self,
                 thread,
             });
         }
-        Entry::Entered
+        EnterOutcome::Entered
     }
 
     fn exit(&self, thread: ThreadId) -> Result<(), NotOwner> {
@@ -181,7 +181,7 @@ impl Monitor {
 /// # Safety
 /// `r` is a live object of the heap, kept alive by the caller until it has exited or given up.
 #[inline]
-pub unsafe fn enter(heap: &Heap, r: u64, thread: ThreadId) -> Entry<'_> {
+pub unsafe fn enter(heap: &Heap, r: u64, thread: ThreadId) -> EnterOutcome<'_> {
     // SAFETY: by the caller's promise.
     let lock = unsafe { &header(r).aux };
     // SAFETY: as above.
@@ -195,7 +195,7 @@ pub unsafe fn enter(heap: &Heap, r: u64, thread: ThreadId) -> Entry<'_> {
             )
             .is_ok()
     {
-        return Entry::Entered;
+        return EnterOutcome::Entered;
     }
     // SAFETY: as above.
     unsafe { enter_slowly(heap, r, lock, thread) }
@@ -262,7 +262,7 @@ unsafe fn change(heap: *const ThreadHeap, lock: &AtomicU32, now: u32, new: u32, 
 /// # Safety
 /// As for [`enter`].
 #[cold]
-unsafe fn enter_slowly<'h>(heap: &'h Heap, r: u64, lock: &AtomicU32, thread: ThreadId) -> Entry<'h> {
+unsafe fn enter_slowly<'h>(heap: &'h Heap, r: u64, lock: &AtomicU32, thread: ThreadId) -> EnterOutcome<'h> {
     let monitors = &heap.side().monitors;
     // SAFETY: by the caller's promise.
     if unsafe { class_of(r).is_array() } {
@@ -298,7 +298,7 @@ unsafe fn enter_slowly<'h>(heap: &'h Heap, r: u64, lock: &AtomicU32, thread: Thr
                 .compare_exchange(now, now + word::AGAIN, Ordering::Relaxed, Ordering::Relaxed)
                 .is_ok()
             {
-                return Entry::Entered;
+                return EnterOutcome::Entered;
             }
         } else if now == word::NEUTRAL {
             let thin = word::thin(thread);
@@ -306,7 +306,7 @@ unsafe fn enter_slowly<'h>(heap: &'h Heap, r: u64, lock: &AtomicU32, thread: Thr
                 .compare_exchange(now, thin, Ordering::Acquire, Ordering::Relaxed)
                 .is_ok()
             {
-                return Entry::Entered;
+                return EnterOutcome::Entered;
             }
         } else {
             // SAFETY: as above.

@@ -81,7 +81,7 @@ impl Images {
     }
 
     /// What `addr2line` says of a place.
-    fn line(&self, place: &Place) -> Result<String, Failed> {
+    fn line(&self, place: &SymbolOffset) -> Result<String, Failed> {
         let address = format!("{:#x}", self.symbol(&place.symbol)? + place.offset);
         let line = tool("addr2line", &["-s", "-e", &text(&self.path("full.so")), &address])?;
         Ok(line.trim().to_owned())
@@ -114,17 +114,17 @@ struct Listed {
 }
 
 #[derive(Debug)]
-struct Place {
+struct SymbolOffset {
     symbol: String,
     offset: u64,
 }
 
 /// Reads `symbol+0x001c`.
-fn place(text: &str) -> Result<Place, Failed> {
+fn place(text: &str) -> Result<SymbolOffset, Failed> {
     let parts = text.split_once("+0x");
     let (symbol, offset) = parts.ok_or_else(|| format!("`{text}` is no place"))?;
     let (symbol, offset) = (symbol.to_owned(), hex(offset)?);
-    Ok(Place { symbol, offset })
+    Ok(SymbolOffset { symbol, offset })
 }
 
 fn hex(text: &str) -> Result<u64, Failed> {
@@ -152,7 +152,7 @@ fn equal(what: &str, found: &str, wanted: &str) -> Result<(), Failed> {
 }
 
 /// The frames of a backtrace: place, and what it says in parentheses.
-fn frames(ended: &Ended) -> Result<Vec<(Place, String)>, Failed> {
+fn frames(ended: &Ended) -> Result<Vec<(SymbolOffset, String)>, Failed> {
     let lines = ended.stderr.lines().filter_map(|line| line.strip_prefix("  at "));
     let frames = lines.map(|line| {
         let (at, rest) = line.split_once(" (").ok_or_else(|| format!("`{line}`"))?;

@@ -10,7 +10,7 @@ use object::write::elf::{FileHeader, Rel, SectionHeader, SectionIndex, Writer};
 use object::{Endianness, write};
 
 use super::plan::{Area, PerArea, Plan};
-use super::relocatable::{Section, Target, add_areas, add_unloaded, note};
+use super::relocatable::{FixupTarget, Section, add_areas, add_unloaded, note};
 use super::symtab::{SymbolTables, file_symbol, section_symbol};
 use super::{EmitError, Machine};
 use crate::program::Program;
@@ -141,8 +141,8 @@ impl File<'_, '_> {
             for fixup in &section.fixups {
                 let symbol = match fixup.target {
                     // Section symbols follow the null symbol and the module's.
-                    Target::Section(index) => 2 + index as u32,
-                    Target::Symbol(symbol) => numbers.get(&symbol).copied().unwrap_or_default(),
+                    FixupTarget::Section(index) => 2 + index as u32,
+                    FixupTarget::Symbol(symbol) => numbers.get(&symbol).copied().unwrap_or_default(),
                 };
                 writer.write_relocation(
                     true,

@@ -14,7 +14,7 @@ use crate::program::SymbolId;
 
 /// What a field of a section depends on.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Target {
+pub(super) enum FixupTarget {
     /// A symbol that the linker or loader looks up.
     Symbol(SymbolId),
     /// The start of a section, by its position in the list of sections.
@@ -26,7 +26,7 @@ pub(super) enum Target {
 pub(super) struct Fixup {
     pub offset: u64,
     pub kind: RelocType,
-    pub target: Target,
+    pub target: FixupTarget,
     pub addend: i64,
 }
 
@@ -131,8 +131,8 @@ pub(super) fn add_areas(plan: &Plan<'_>, sections: &mut Vec<Section>) -> PerArea
             RelocKind::Pc32 => RelocType::Pc32,
         };
         let (target, base) = match plan.bound(field.reloc.symbol) {
-            Some(place) => (Target::Section(positions[place.area]), place.offset),
-            None => (Target::Symbol(field.reloc.symbol), 0),
+            Some(place) => (FixupTarget::Section(positions[place.area]), place.offset),
+            None => (FixupTarget::Symbol(field.reloc.symbol), 0),
         };
         if let Some(section) = sections.get_mut(positions[field.place.area]) {
             section.fixups.push(Fixup {
@@ -179,7 +179,7 @@ fn add_natives(plan: &Plan<'_>, code: usize, sections: &mut Vec<Section>) -> Res
     let fixups = fields.into_iter().map(|(offset, site)| Fixup {
         offset: offset as u64,
         kind: RelocType::Abs64,
-        target: Target::Section(code),
+        target: FixupTarget::Section(code),
         addend: site as i64,
     });
     sections.push(Section {
@@ -220,7 +220,7 @@ fn add_debug(plan: &Plan<'_>, code: usize, sections: &mut Vec<Section>) -> Resul
                 } else {
                     RelocType::Abs32
                 },
-                target: Target::Section(target),
+                target: FixupTarget::Section(target),
                 addend: reloc.addend,
             })
         });

@@ -4,23 +4,23 @@ use object::elf::{self, SymbolBind, SymbolInfo, SymbolType};
 use object::write::elf::Sym;
 
 use super::hash::GnuHash;
-use super::plan::{Area, Place, Plan};
+use super::plan::{Area, Placement, Plan};
 use crate::program::{Definition, ExternKind, Linkage, SymbolId};
 
 /// What a symbol table entry says, except for its name and the address of its section.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry<'a> {
+pub(super) struct SymbolEntry<'a> {
     pub symbol: SymbolId,
     pub name: &'a str,
     /// `None` if others define it.
-    pub place: Option<Place>,
+    pub place: Option<Placement>,
     size: u64,
     bind: SymbolBind,
     kind: SymbolType,
 }
 
-impl<'a> Entry<'a> {
-    fn new(plan: &Plan<'a>, symbol: SymbolId) -> Option<Entry<'a>> {
+impl<'a> SymbolEntry<'a> {
+    fn new(plan: &Plan<'a>, symbol: SymbolId) -> Option<SymbolEntry<'a>> {
         let program = plan.program;
         let (bind, kind, size) = match program.definition(symbol)? {
             Definition::Function(index) => {
@@ -41,7 +41,7 @@ impl<'a> Entry<'a> {
                 (bind, kind, 0)
             }
         };
-        Some(Entry {
+        Some(SymbolEntry {
             symbol,
             name: plan.name(symbol),
             place: plan.place(symbol),
@@ -52,7 +52,7 @@ impl<'a> Entry<'a> {
     }
 
     /// The entry as the file has it, with the name at `st_name`; `locate` gives section number and value of a place.
-    pub fn sym(&self, st_name: u32, locate: impl Fn(Place) -> (u32, u64)) -> Sym {
+    pub fn sym(&self, st_name: u32, locate: impl Fn(Placement) -> (u32, u64)) -> Sym {
         let (section, st_value) = match self.place.map(locate) {
             Some((section, value)) => (Some(section), value),
             None => (None, 0),
@@ -80,11 +80,11 @@ fn bind(linkage: Linkage) -> SymbolBind {
 /// The symbols of a program by the part of the tables that they belong to, each in the order of the program.
 #[derive(Debug)]
 pub(super) struct SymbolTables<'a> {
-    pub local: Vec<Entry<'a>>,
+    pub local: Vec<SymbolEntry<'a>>,
     /// Undefined here.
-    pub undefined: Vec<Entry<'a>>,
+    pub undefined: Vec<SymbolEntry<'a>>,
     /// Defined here for others to see.
-    pub exported: Vec<Entry<'a>>,
+    pub exported: Vec<SymbolEntry<'a>>,
 }
 
 impl<'a> SymbolTables<'a> {
@@ -101,11 +101,11 @@ impl<'a> SymbolTables<'a> {
         for entry in functions
             .chain(data)
             .chain(externs)
-            .filter_map(|symbol| Entry::new(plan, symbol))
+            .filter_map(|symbol| SymbolEntry::new(plan, symbol))
         {
             match entry {
-                Entry { place: None, .. } => tables.undefined.push(entry),
-                Entry { bind, .. } if bind == elf::STB_LOCAL => tables.local.push(entry),
+                SymbolEntry { place: None, .. } => tables.undefined.push(entry),
+                SymbolEntry { bind, .. } if bind == elf::STB_LOCAL => tables.local.push(entry),
                 _ => tables.exported.push(entry),
             }
         }
@@ -118,7 +118,7 @@ impl<'a> SymbolTables<'a> {
     }
 
     /// Symbols that other images see or define: what `.dynsym` holds, and in this order.
-    pub fn dynamic(&self) -> impl Iterator<Item = &Entry<'a>> + Clone {
+    pub fn dynamic(&self) -> impl Iterator<Item = &SymbolEntry<'a>> + Clone {
         self.undefined.iter().chain(&self.exported)
     }
 }

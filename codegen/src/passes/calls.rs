@@ -68,11 +68,11 @@ fn lower(unit: &mut Unit<'_>, e: &mut Emitter<'_>, facts: &mut Facts, id: StmtId
     let rets = std::mem::take(&mut call.rets);
     let op = match (op, call.callee) {
         (Op::Call | Op::CallAssigned, Callee::Func(callee)) => match runtime_entry(unit, callee) {
-            Some(Entry::Intrinsic(intrinsic)) => {
+            Some(RuntimeEntry::Intrinsic(intrinsic)) => {
                 call.callee = Callee::Intrinsic(IntrinsicRef::Std(intrinsic));
                 Op::IntrinsicCall
             }
-            Some(Entry::Native) => {
+            Some(RuntimeEntry::Native) => {
                 call.callee = Callee::Indirect;
                 typed(unit, e, facts, id, None, &mut args);
                 Op::Icall
@@ -298,14 +298,14 @@ fn passed(e: &mut Emitter<'_>, arg: ExprId, to: Prim) -> ExprId {
 }
 
 /// What a call of a runtime function becomes.
-enum Entry {
+enum RuntimeEntry {
     Intrinsic(Intrinsic),
     /// The first argument is the address of a native function, the others are its arguments.
     Native,
 }
 
 /// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others, and so is what a module defines itself.
-fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<Entry> {
+fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<RuntimeEntry> {
     static ENTRIES: OnceLock<HashMap<&'static [u8], Intrinsic>> = OnceLock::new();
     if !unit.srclang.is_managed() && unit.srclang != SourceLanguage::JAVASCRIPT {
         return None;
@@ -313,10 +313,10 @@ fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<Entry> {
     let callee = unit.signature(callee).filter(|callee| !callee.is_defined)?;
     let name = unit.names.bytes(callee.name);
     if name.starts_with(b"MCC_CallSlowNative") {
-        return Some(Entry::Intrinsic(Intrinsic::MccCallSlowNative));
+        return Some(RuntimeEntry::Intrinsic(Intrinsic::MccCallSlowNative));
     }
     if name.starts_with(b"MCC_CallFastNative") {
-        return Some(Entry::Native);
+        return Some(RuntimeEntry::Native);
     }
     let entries = ENTRIES.get_or_init(|| {
         let named = Intrinsic::ALL
@@ -325,13 +325,16 @@ fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<Entry> {
         // The first of several intrinsics with one entry wins.
         named.rev().map(|&i| (i.info().entry.as_bytes(), i)).collect()
     });
-    entries.get(name).copied().map(Entry::Intrinsic)
+    entries.get(name).copied().map(RuntimeEntry::Intrinsic)
 }
 
 /// Whether a function is the entry that gives the string of a literal.
 fn is_literal_entry(unit: &Unit<'_>, callee: FuncId) -> bool {
     let entry = runtime_entry(unit, callee);
-    matches!(entry, Some(Entry::Intrinsic(Intrinsic::MccGetOrInsertLiteral)))
+    matches!(
+        entry,
+        Some(RuntimeEntry::Intrinsic(Intrinsic::MccGetOrInsertLiteral))
+    )
 }
 
 /// `C_va_start(list, ..)`: makes `list` start at the first further argument.

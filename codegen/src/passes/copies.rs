@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 use super::build::post_order;
 use super::flow::{
-    Accesses, Cell, Cells, Flow, Liveness, addressed, applied, frame_cells, is_formal, node_throws,
+    Accesses, Cell, Cells, Cfg, Liveness, addressed, applied, frame_cells, is_formal, node_throws,
 };
 use super::typing::value_prim;
 use super::{Facts, Unit};
@@ -27,7 +27,7 @@ use crate::mir::{
 mod inline;
 mod rotate;
 /// Leaves the statements that are not gone.
-fn keep(func: &mut Function, flow: &Flow, gone: &[bool]) {
+fn keep(func: &mut Function, flow: &Cfg, gone: &[bool]) {
     let kept: Vec<StmtId> = flow
         .body
         .iter()
@@ -137,7 +137,7 @@ struct Pass {
 
 /// What a variable is a copy of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Known {
+enum CopyOf {
     Nothing,
     Cell(u32),
     Const(Prim, u64),
@@ -214,7 +214,7 @@ impl Pass {
 
     /// Removes assignments that nobody reads, and assigns directly what is only copied on.
     fn sweep(&self, func: &mut Function) {
-        let Some(flow) = Flow::new(func) else { return };
+        let Some(flow) = Cfg::new(func) else { return };
         let vars = self.cells.list.len();
         if !flow.affords(vars) {
             return;
@@ -275,7 +275,7 @@ impl Pass {
     fn join(
         &self,
         func: &mut Function,
-        flow: &Flow,
+        flow: &Cfg,
         live: &Liveness,
         accesses: &mut Accesses,
         gone: &[bool],
@@ -323,7 +323,7 @@ impl Pass {
         }
         accesses.defs[def] = Some(to);
         for at in readers {
-            self.replace(func, flow.body[at], from, Known::Cell(to));
+            self.replace(func, flow.body[at], from, CopyOf::Cell(to));
             for var in &mut accesses.uses[at] {
                 if *var == from {
                     *var = to;
@@ -334,7 +334,7 @@ impl Pass {
     }
 
     /// Puts what is known of a variable in place of its reads in a statement.
-    fn replace(&self, func: &mut Function, id: StmtId, var: u32, known: Known) {
+    fn replace(&self, func: &mut Function, id: StmtId, var: u32, known: CopyOf) {
         let stmt = func.stmt(id).clone();
         let roots = func.args(stmt.args).to_vec();
         let mut nodes = Vec::new();
@@ -365,8 +365,8 @@ impl Pass {
                 continue;
             };
             match known {
-                Known::Cell(other) => (expr.op, expr.data) = self.cells.list[other as usize].reader(),
-                Known::Const(prim, bits)
+                CopyOf::Cell(other) => (expr.op, expr.data) = self.cells.list[other as usize].reader(),
+                CopyOf::Const(prim, bits)
                     if expr.prim == prim && !prim.is_address() || bits == 0 && takes_null.contains(&node) =>
                 {
                     (expr.op, expr.data) = (Op::ConstVal, ExprData::Const(bits));
@@ -378,16 +378,16 @@ impl Pass {
 
     /// Replaces variables by what they are copies of.
     fn propagate(&self, func: &mut Function) {
-        let Some(flow) = Flow::new(func) else { return };
+        let Some(flow) = Cfg::new(func) else { return };
         let vars = self.cells.list.len();
         if flow.blocks().saturating_mul(vars) > MAX_STATE {
             return;
         }
         let accesses = Accesses::new(func, &flow.body, &self.cells);
         let moves = self.moves(func, &flow, &accesses);
-        let mut entry: Vec<Option<Vec<Known>>> = vec![None; flow.blocks()];
+        let mut entry: Vec<Option<Vec<CopyOf>>> = vec![None; flow.blocks()];
         if let Some(first) = entry.first_mut() {
-            *first = Some(vec![Known::Nothing; vars]);
+            *first = Some(vec![CopyOf::Nothing; vars]);
         }
         let mut changed = true;
         while changed {
@@ -423,7 +423,7 @@ impl Pass {
             for at in flow.range(block) {
                 for &var in &accesses.uses[at] {
                     let known = state[var as usize];
-                    if known != Known::Nothing {
+                    if known != CopyOf::Nothing {
                         self.replace(func, flow.body[at], var, known);
                     }
                 }
@@ -434,7 +434,7 @@ impl Pass {
 
     /// The references that statements copy for the last time into variables which other blocks need: to take over the count is better
     /// there than to keep the old variable.
-    fn moves(&self, func: &Function, flow: &Flow, accesses: &Accesses) -> Vec<Option<u32>> {
+    fn moves(&self, func: &Function, flow: &Cfg, accesses: &Accesses) -> Vec<Option<u32>> {
         let live = Liveness::new(flow, accesses, self.cells.list.len());
         let mut moves = vec![None; flow.body.len()];
         for block in 0..flow.blocks() {
@@ -456,31 +456,31 @@ impl Pass {
     }
 
     /// The effect of a statement on what is known.
-    fn step(&self, func: &Function, id: StmtId, def: Option<u32>, moves: Option<u32>, state: &mut [Known]) {
+    fn step(&self, func: &Function, id: StmtId, def: Option<u32>, moves: Option<u32>, state: &mut [CopyOf]) {
         let Some(def) = def else { return };
         let known = match self.copied(func, id) {
             Some((_, from)) if from != def => match state[from as usize] {
-                Known::Nothing if moves == Some(from) => Known::Nothing,
-                Known::Nothing => Known::Cell(from),
+                CopyOf::Nothing if moves == Some(from) => CopyOf::Nothing,
+                CopyOf::Nothing => CopyOf::Cell(from),
                 known => known,
             },
             Some(_) => return,
             None => self.constant(func, id, def),
         };
         for place in state.iter_mut() {
-            if *place == Known::Cell(def) {
-                *place = Known::Nothing;
+            if *place == CopyOf::Cell(def) {
+                *place = CopyOf::Nothing;
             }
         }
-        state[def as usize] = if known == Known::Cell(def) {
-            Known::Nothing
+        state[def as usize] = if known == CopyOf::Cell(def) {
+            CopyOf::Nothing
         } else {
             known
         };
     }
 
     /// The constant that a statement assigns: an integer or float of the variable's type, or null.
-    fn constant(&self, func: &Function, id: StmtId, def: u32) -> Known {
+    fn constant(&self, func: &Function, id: StmtId, def: u32) -> CopyOf {
         let value = func
             .args(func.stmt(id).args)
             .first()
@@ -491,24 +491,26 @@ impl Pass {
             .map(|expr| (expr.prim, expr.data))
         {
             Some((prim, ExprData::Const(bits))) if prim == own && !own.is_address() => {
-                Known::Const(prim, bits)
+                CopyOf::Const(prim, bits)
             }
-            Some((prim, ExprData::Const(0))) if prim.is_address() && own.is_address() => Known::Const(own, 0),
-            _ => Known::Nothing,
+            Some((prim, ExprData::Const(0))) if prim.is_address() && own.is_address() => {
+                CopyOf::Const(own, 0)
+            }
+            _ => CopyOf::Nothing,
         }
     }
 }
 
 /// Keeps in `entry` what holds in `state`, too; whether that changed anything.
-fn meet(entry: &mut Option<Vec<Known>>, state: &[Known]) -> bool {
+fn meet(entry: &mut Option<Vec<CopyOf>>, state: &[CopyOf]) -> bool {
     let Some(entry) = entry else {
         *entry = Some(state.to_vec());
         return true;
     };
     let mut changed = false;
     for (place, known) in entry.iter_mut().zip(state) {
-        if *place != Known::Nothing && place != known {
-            *place = Known::Nothing;
+        if *place != CopyOf::Nothing && place != known {
+            *place = CopyOf::Nothing;
             changed = true;
         }
     }

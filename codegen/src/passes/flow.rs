@@ -19,14 +19,14 @@ const MAX_WORDS: usize = 1 << 22;
 ///
 /// Statements and blocks are positions in these lists, variables positions in [`Cells::list`]. What passes keep for each of them has as
 /// many entries as there are; this is why they index it.
-pub(super) struct Flow {
+pub(super) struct Cfg {
     /// The statements.
     pub body: Vec<StmtId>,
     /// First statement of each block and, at the end, the number of statements.
     pub starts: Vec<usize>,
     /// Blocks that follow each block without an exception.
     pub succs: Vec<Vec<u32>>,
-    /// For each statement, the number of its list in [`Flow::tables`].
+    /// For each statement, the number of its list in [`Cfg::tables`].
     table: Vec<u32>,
     /// Lists of handler blocks; the first is empty.
     tables: Vec<Vec<u32>>,
@@ -36,9 +36,9 @@ pub(super) struct Flow {
     pub back: Vec<bool>,
 }
 
-impl Flow {
+impl Cfg {
     /// The graph of a flat body; `None` if control flows in ways that the graph cannot show.
-    pub fn new(func: &Function) -> Option<Flow> {
+    pub fn new(func: &Function) -> Option<Cfg> {
         let body = func.body.map_or(Vec::new(), |body| func.block(body).to_vec());
         let mut leader = vec![false; body.len() + 1];
         let mut labels: FxHashMap<LabelId, usize> = FxHashMap::default();
@@ -72,7 +72,7 @@ impl Flow {
         let block_of = |label: &LabelId| block_at.get(labels.get(label)?).copied();
         starts.push(body.len());
 
-        let mut flow = Flow {
+        let mut flow = Cfg {
             succs: Vec::with_capacity(starts.len()),
             table: Vec::with_capacity(body.len()),
             tables: vec![Vec::new()],
@@ -475,7 +475,7 @@ pub(super) struct Liveness {
 }
 
 impl Liveness {
-    pub fn new(flow: &Flow, accesses: &Accesses, vars: usize) -> Liveness {
+    pub fn new(flow: &Cfg, accesses: &Accesses, vars: usize) -> Liveness {
         let mut live = Liveness {
             entry: vec![Set::new(vars); flow.blocks()],
             vars,
@@ -495,7 +495,7 @@ impl Liveness {
     }
 
     /// What is live at the end of a block.
-    pub fn exit(&self, flow: &Flow, block: usize) -> Set {
+    pub fn exit(&self, flow: &Cfg, block: usize) -> Set {
         let mut set = Set::new(self.vars);
         for &succ in &flow.succs[block] {
             set.merge(&self.entry[succ as usize]);
@@ -504,7 +504,7 @@ impl Liveness {
     }
 
     /// From what is live after a statement to what is live before it.
-    pub fn step(&self, flow: &Flow, accesses: &Accesses, at: usize, set: &mut Set) {
+    pub fn step(&self, flow: &Cfg, accesses: &Accesses, at: usize, set: &mut Set) {
         if let Some(def) = accesses.defs[at] {
             set.remove(def);
         }

@@ -17,7 +17,7 @@ use crate::mir::{
 
 /// Where an initial value goes: bytes from the start of the variable, its type, and how many dimensions enclosing lists have taken.
 #[derive(Clone, Copy)]
-struct Target {
+struct InitTarget {
     offset: u64,
     ty: TypeId,
     rows: usize,
@@ -162,7 +162,7 @@ fn free_name(unit: &mut Unit<'_>, e: &Emitter<'_>, of: Name) -> Name {
 fn addresses(unit: &mut Unit<'_>, e: &Emitter<'_>, ty: TypeId, init: InitId) -> Option<Vec<Address>> {
     let inits = unit.inits;
     let mut found = Vec::new();
-    let whole = Target {
+    let whole = InitTarget {
         offset: 0,
         ty,
         rows: 0,
@@ -201,7 +201,7 @@ fn addresses(unit: &mut Unit<'_>, e: &Emitter<'_>, ty: TypeId, init: InitId) -> 
                 let last = inner.is_empty();
                 work.extend(elems.iter().zip(0u64..).map(|(part, index)| {
                     let offset = target.offset.wrapping_add(stride.wrapping_mul(index));
-                    let part_target = Target {
+                    let part_target = InitTarget {
                         offset,
                         ty: if last { elem } else { target.ty },
                         rows: if last { 0 } else { target.rows + 1 },
@@ -216,7 +216,7 @@ fn addresses(unit: &mut Unit<'_>, e: &Emitter<'_>, ty: TypeId, init: InitId) -> 
                     .init_places(unit.types, inits, target.ty, elems)
                     .ok()?;
                 work.extend(places.iter().zip(elems).map(|(place, part)| {
-                    let inside = Target {
+                    let inside = InitTarget {
                         offset: target.offset.wrapping_add(place.offset),
                         ty: place.ty,
                         rows: 0,

@@ -117,7 +117,7 @@ fn layout_problem(error: LayoutError) -> String {
 
 /// What an initial value is written into.
 #[derive(Clone, Copy)]
-struct Target {
+struct InitTarget {
     offset: u64,
     ty: TypeId,
     bits: Option<BitRange>,
@@ -145,7 +145,7 @@ impl<'m> Writer<'_, 'm> {
     }
 
     fn value(&mut self, ty: TypeId, init: InitId) {
-        let start = Target {
+        let start = InitTarget {
             offset: 0,
             ty,
             bits: None,
@@ -164,7 +164,7 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    fn list(&mut self, target: Target, elems: &[InitElem], work: &mut Vec<(Target, InitId)>) {
+    fn list(&mut self, target: InitTarget, elems: &[InitElem], work: &mut Vec<(InitTarget, InitId)>) {
         let module = self.symbols.module;
         match module.types.structure(target.ty) {
             Type::Array { dims, elem } => {
@@ -180,14 +180,14 @@ impl<'m> Writer<'_, 'm> {
                 }
                 let next = |offset| {
                     if inner.is_empty() {
-                        Target {
+                        InitTarget {
                             offset,
                             ty: *elem,
                             bits: None,
                             rows: 0,
                         }
                     } else {
-                        Target {
+                        InitTarget {
                             offset,
                             rows: target.rows + 1,
                             ..target
@@ -200,7 +200,7 @@ impl<'m> Writer<'_, 'm> {
                 let Some(stride) = self.stride(*elem, &[]) else {
                     return;
                 };
-                let next = |offset| Target {
+                let next = |offset| InitTarget {
                     offset,
                     ty: *elem,
                     bits: None,
@@ -215,7 +215,7 @@ impl<'m> Writer<'_, 'm> {
                     .init_places(&module.types, &module.inits, target.ty, elems)
                 {
                     Ok(places) => work.extend(places.iter().zip(elems).rev().map(|(place, elem)| {
-                        let inner = Target {
+                        let inner = InitTarget {
                             offset: target.offset.wrapping_add(place.offset),
                             ty: place.ty,
                             bits: place.bits,
@@ -251,8 +251,8 @@ impl<'m> Writer<'_, 'm> {
         start: u64,
         stride: u64,
         elems: &[InitElem],
-        target: impl Fn(u64) -> Target,
-        work: &mut Vec<(Target, InitId)>,
+        target: impl Fn(u64) -> InitTarget,
+        work: &mut Vec<(InitTarget, InitId)>,
     ) {
         let offset = |index: usize| start.wrapping_add(stride.wrapping_mul(index as u64));
         self.end = self.end.max(offset(elems.len()));
@@ -264,7 +264,7 @@ impl<'m> Writer<'_, 'm> {
         );
     }
 
-    fn scalar(&mut self, target: Target, init: &Init) {
+    fn scalar(&mut self, target: InitTarget, init: &Init) {
         let module = self.symbols.module;
         let mut ty = target.ty;
         if let (Type::Array { elem, .. } | Type::FlexArray(elem), Init::Str(_, text, false)) =
@@ -373,7 +373,7 @@ impl<'m> Writer<'_, 'm> {
     }
 
     /// The characters of an array; the NUL after them is left out if the array has no room for it.
-    fn text(&mut self, target: Target, text: &[u8]) {
+    fn text(&mut self, target: InitTarget, text: &[u8]) {
         let length = match self.symbols.module.types.structure(target.ty) {
             Type::Array { dims, .. } => dims.get(target.rows..).map_or(0, |dims| dims.iter().product()),
             _ => 0,
@@ -397,7 +397,7 @@ impl<'m> Writer<'_, 'm> {
         }
     }
 
-    fn number(&mut self, target: Target, size: usize, value: u64) {
+    fn number(&mut self, target: InitTarget, size: usize, value: u64) {
         let Some(bits) = target.bits else {
             let bytes = value.to_le_bytes();
             return self.put(target.offset, bytes.get(..size).unwrap_or(&bytes));
@@ -445,7 +445,7 @@ impl<'m> Writer<'_, 'm> {
         true
     }
 
-    fn reloc(&mut self, target: Target, size: usize, symbol: SymbolId, addend: i64) {
+    fn reloc(&mut self, target: InitTarget, size: usize, symbol: SymbolId, addend: i64) {
         if size != 8 || target.bits.is_some() {
             return self.fail("an address needs a location of 8 bytes");
         }

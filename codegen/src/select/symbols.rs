@@ -35,7 +35,7 @@ pub(super) struct Made {
     program: Program,
     layouts: Layouts,
     natives: Natives,
-    known: Known,
+    known: SymbolMaps,
     pending: Vec<(Var, SymbolId)>,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct Symbols<'m> {
     pub program: &'m mut Program,
     pub layouts: &'m mut Layouts,
     pub natives: &'m mut Natives,
-    known: &'m mut Known,
+    known: &'m mut SymbolMaps,
     diags: &'m mut Diagnostics,
     /// Variables to be laid out, with their symbols, in order.
     pub pending: &'m mut Vec<(Var, SymbolId)>,
@@ -55,7 +55,7 @@ pub(super) struct Symbols<'m> {
 
 /// Symbols by what they stand for.
 #[derive(Default)]
-struct Known {
+struct SymbolMaps {
     funcs: FxHashMap<FuncId, SymbolId>,
     vars: FxHashMap<Var, SymbolId>,
     slots: FxHashMap<SymbolId, SymbolId>,

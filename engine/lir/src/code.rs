@@ -24,7 +24,7 @@ pub struct Code {
     /// The labels that control may come to in ways that no word says.
     pub(crate) entered: FixedBitSet,
     /// Entries of jump tables.
-    pub tables: Vec<Entry>,
+    pub tables: Vec<JumpTableEntry>,
     /// Words that write a slot after a loop, in case it was not written in the loop, and where that begins.
     pub(crate) written_after: Vec<(u32, u32)>,
     /// Whether it is chosen where operands and results are.
@@ -157,7 +157,7 @@ impl Content {
 
 /// An entry of a jump table.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry {
+pub struct JumpTableEntry {
     /// The instruction.
     pub at: u32,
     /// Number of the entry.
@@ -255,7 +255,7 @@ impl Code {
             self.data(0, 0);
         }
         for (number, label) in labels.iter().enumerate() {
-            self.tables.push(Entry {
+            self.tables.push(JumpTableEntry {
                 at,
                 number: number as u32,
                 label: *label as u32,

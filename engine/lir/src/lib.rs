@@ -51,5 +51,5 @@ pub use operation::{
 };
 pub use region::{Region, Surroundings};
 pub use register::{Ownership, Reg, Register, Registers, Type};
-pub use shape::{Argument, Base, Mode, Operation, Place, Shape, Updated};
+pub use shape::{AddressMode, Argument, Base, Mode, Operation, Shape, Updated};
 pub use single::{ObjectOp, Single};

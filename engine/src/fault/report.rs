@@ -12,7 +12,7 @@ use crate::machine::roster;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
-use crate::state::trap::Place;
+use crate::state::trap::SymbolOffset;
 use maple_rt::trap::TrapKind;
 use std::arch::naked_asm;
 use std::cell::UnsafeCell;
@@ -232,7 +232,7 @@ unsafe fn backtrace(cx: *const ThreadState, machine: &Machine, out: &mut Output)
             Some((f, image)) => (f.name.as_str(), f.offset_from_symbol(offset), image.name()),
             None => ("?", offset, ""),
         };
-        let place = Place {
+        let place = SymbolOffset {
             symbol,
             offset: place,
         };

@@ -7,7 +7,7 @@
 use super::lines::Lines;
 use crate::state::function::{FunctionId, NO_FUNCTION};
 use crate::state::machine::Machine;
-use crate::state::published::{Assumption, At, Site};
+use crate::state::published::{Assumption, At, ResumePoint};
 use crate::state::shared::Poll;
 use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
@@ -92,10 +92,10 @@ impl Machine {
     }
 
     /// The sites of code from which a thread can go on in code number `to`, or in code for those who look at variables, if there is to be some.
-    fn ways_on(&self, from: u32, to: Option<u32>) -> Vec<Site> {
+    fn ways_on(&self, from: u32, to: Option<u32>) -> Vec<ResumePoint> {
         let from = &self.published[from as usize];
         let to = to.map(|number| &self.published[number as usize]);
-        let leads_on = |site: &&Site| {
+        let leads_on = |site: &&ResumePoint| {
             let to = to.filter(|to| to.memory == from.memory);
             self.observing
                 || matches!(site.at, At::Entry)

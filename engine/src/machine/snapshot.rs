@@ -23,7 +23,7 @@ use std::sync::Arc;
 pub struct Snapshot {
     /// The function.
     pub function: FunctionId,
-    own: Known,
+    own: KnownFunction,
     /// What code to make.
     pub kind: Kind,
     /// Whether to count instructions.
@@ -33,7 +33,7 @@ pub struct Snapshot {
     images: Arc<[Image]>,
     nowhere: u64,
     vtable_places: usize,
-    functions: FxHashMap<FunctionId, Known>,
+    functions: FxHashMap<FunctionId, KnownFunction>,
     ids: FxHashMap<u64, FunctionId>,
     constants: FxHashMap<u64, u64>,
     slots: FxHashMap<u64, u64>,
@@ -51,7 +51,7 @@ pub struct Kind {
 }
 
 /// A function in a snapshot.
-struct Known {
+struct KnownFunction {
     frame: Arc<Frame>,
     image: usize,
     at: FunctionRef,
@@ -98,7 +98,7 @@ impl Machine {
                 }
                 let looked_at = !snapshot.fuel && !kind.observed && depth < inline::DEPTH;
                 let references = looked_at.then(|| self.references_of_candidate(id)).flatten();
-                let known = self.known(id).map(|known| Known {
+                let known = self.known(id).map(|known| KnownFunction {
                     has_body: references.is_some(),
                     ..known
                 });
@@ -114,9 +114,9 @@ impl Machine {
     }
 
     /// What a snapshot has of a function whose calls may be replaced.
-    fn known(&self, id: FunctionId) -> Option<Known> {
+    fn known(&self, id: FunctionId) -> Option<KnownFunction> {
         let (function, image) = self.place(id)?;
-        Some(Known {
+        Some(KnownFunction {
             frame: function.frame.clone(),
             image: function.image,
             at: function.at,
@@ -162,14 +162,14 @@ impl Snapshot {
         self.body_of(&self.own)
     }
 
-    fn known(&self, function: FunctionId) -> Option<&Known> {
+    fn known(&self, function: FunctionId) -> Option<&KnownFunction> {
         match function == self.function {
             true => Some(&self.own),
             false => self.functions.get(&function),
         }
     }
 
-    fn body_of<'a>(&'a self, known: &'a Known) -> Body<'a> {
+    fn body_of<'a>(&'a self, known: &'a KnownFunction) -> Body<'a> {
         let image = self.images.get(known.image);
         let bytes = image.map(|image| image.bytes(&known.at));
         let code = bytes.and_then(|bytes| bytes.get(known.code_offset as usize..));

@@ -5,7 +5,7 @@ use super::sites;
 use super::snapshot::{Kind, Snapshot};
 use crate::state::function::{FunctionId, Stepping, options};
 use crate::state::machine::Machine;
-use crate::state::published::{Assumption, CodeId, Published, Range, Site, Words};
+use crate::state::published::{Assumption, CodeId, Published, Range, ResumePoint, Words};
 use maple_dispatch::ops::table;
 use maple_dispatch::{Id, Ins};
 use maple_lir::Inst as Lir;
@@ -254,7 +254,7 @@ pub struct Unpublished {
     owned: SlotMap,
     uncleared: SlotMap,
     labels: Vec<(u32, u32)>,
-    sites: Vec<Site>,
+    sites: Vec<ResumePoint>,
     frameless: Frameless,
     handlers: Option<Arc<Handlers>>,
     observed: bool,

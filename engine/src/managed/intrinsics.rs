@@ -12,7 +12,7 @@ use maple_mirbin::{Intrinsic, Xintrinsic, tagged};
 use maple_rt::class::{Class, flags};
 use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
 use maple_rt::managed::{Fault, MAX_ARRAY_LENGTH, ManagedVm, Raise, language};
-use maple_rt::monitor::{self, Entry};
+use maple_rt::monitor::{self, EnterOutcome};
 use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
@@ -111,8 +111,8 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
                 non_null(object).ok()?,
                 (*cx).context.thread,
             ) {
-                Entry::Entered => Some(0),
-                Entry::MustWait(_) => None,
+                EnterOutcome::Entered => Some(0),
+                EnterOutcome::MustWait(_) => None,
             },
             (CallKind::Intrinsic(I::MccSyncExitFast), &[object]) => {
                 let left = monitor::exit(

@@ -5,7 +5,7 @@ use crate::machine::safepoint::stop_reason;
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
 use maple_rt::managed::{Fault, ManagedVm, Raise};
-use maple_rt::monitor::{self, Entry};
+use maple_rt::monitor::{self, EnterOutcome};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,8 +24,8 @@ pub unsafe fn enter(cx: *mut ThreadState, object: u64) -> Result<(), Raise> {
     unsafe {
         let heap = Arc::clone(&Machine::managed((*cx).machine).heap);
         let mut handle = match monitor::enter(&heap, object, (*cx).context.thread) {
-            Entry::Entered => return Ok(()),
-            Entry::MustWait(handle) => handle,
+            EnterOutcome::Entered => return Ok(()),
+            EnterOutcome::MustWait(handle) => handle,
         };
         loop {
             let mut waited = None;

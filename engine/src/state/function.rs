@@ -1,7 +1,7 @@
 //! Functions as the machine knows them.
 
 use super::published::CodeId;
-use super::trap::Place;
+use super::trap::SymbolOffset;
 use maple_dispatch::regcode::Ins;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::{self, Frame, Header};
@@ -165,7 +165,7 @@ impl Function {
     /// The verifier's message.
     pub fn verify<'a>(&'a self, image: &'a Image) -> Result<Verified<'a>, String> {
         verify::verify(&self.frame, self.code(image), &options(image.note())).map_err(|error| {
-            let place = Place {
+            let place = SymbolOffset {
                 symbol: &self.name,
                 offset: self.offset_from_symbol(error.offset),
             };

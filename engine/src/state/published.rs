@@ -43,7 +43,7 @@ pub struct Published {
     /// Slots that hold constants.
     pub constants: Vec<(u16, u64)>,
     /// Where it may be left for other code and entered from other code, by word.
-    pub sites: Vec<Site>,
+    pub sites: Vec<ResumePoint>,
     /// Its calls: mirbin offset, word they return to, slot of the result.
     pub calls: Vec<(u32, u32, u16)>,
     /// While it is retired, the handlers of its sites.
@@ -63,7 +63,7 @@ pub enum Assumption {
 
 /// A place where a thread can go on in other code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Site {
+pub struct ResumePoint {
     /// The word.
     pub word: u32,
     /// The mirbin offset, in the function of the frame.
@@ -106,7 +106,7 @@ impl Published {
     }
 
     /// The site at a word.
-    pub fn site(&self, word: usize) -> Option<Site> {
+    pub fn site(&self, word: usize) -> Option<ResumePoint> {
         let index = self
             .sites
             .binary_search_by_key(&word, |site| site.word as usize)
@@ -115,8 +115,8 @@ impl Published {
     }
 
     /// The site of the frame's function at the same place of the program.
-    pub fn site_like(&self, at: At, offset: u32) -> Option<Site> {
-        let own = |site: &&Site| {
+    pub fn site_like(&self, at: At, offset: u32) -> Option<ResumePoint> {
+        let own = |site: &&ResumePoint| {
             site.call == OWN && site.offset == offset && site.at.is_like(at) && !matches!(site.at, At::Entry)
         };
         self.sites.iter().find(own).copied()
@@ -126,7 +126,7 @@ impl Published {
     ///
     /// # Safety
     /// The gate is held.
-    pub unsafe fn retire(&mut self, leaves: impl Fn(&Site) -> bool) {
+    pub unsafe fn retire(&mut self, leaves: impl Fn(&ResumePoint) -> bool) {
         let retired = table::single(Single::Retired).handler as usize;
         for (site, kept) in self.sites.iter().zip(&mut self.handlers) {
             if kept.is_none() && leaves(site) {

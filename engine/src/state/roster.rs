@@ -15,17 +15,17 @@ pub struct StoppedThread {
     pub trap: Option<Trap>,
 }
 
-pub struct Entry {
+pub struct Member {
     pub cx: *mut ThreadState,
     pub name: String,
 }
 
 // SAFETY: the pointer is followed only while the list is locked, and taken off the list before the context goes.
-unsafe impl Send for Entry {}
+unsafe impl Send for Member {}
 
 /// The threads of a VM that did not come from an embedder. Locked with or without the gate, never kept while the gate is waited for.
 #[derive(Default)]
-pub struct Roster(pub Mutex<Vec<Entry>>);
+pub struct Roster(pub Mutex<Vec<Member>>);
 
 /// While it lives, a thread is on the list.
 pub struct Listed {
@@ -47,7 +47,7 @@ impl Listed {
             };
             (2..).find(free).unwrap_or(2).to_string()
         });
-        list.push(Entry { cx, name });
+        list.push(Member { cx, name });
         drop(list);
         let roster = shared.roster.clone();
         Listed { cx, roster }

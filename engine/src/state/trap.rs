@@ -92,14 +92,14 @@ impl fmt::Display for Trap {
 
 /// A place in code as everything shows it: the symbol, and bytes from there. What `addr2line`, `nm` and `mpldis` mean by it is the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place<'a> {
+pub struct SymbolOffset<'a> {
     /// Symbol of the function.
     pub symbol: &'a str,
     /// Bytes from there.
     pub offset: u32,
 }
 
-impl fmt::Display for Place<'_> {
+impl fmt::Display for SymbolOffset<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}+{:#06x}", self.symbol, self.offset)
     }
@@ -107,8 +107,8 @@ impl fmt::Display for Place<'_> {
 
 impl FrameInfo {
     /// The place of the instruction.
-    pub fn place(&self) -> Place<'_> {
-        Place {
+    pub fn place(&self) -> SymbolOffset<'_> {
+        SymbolOffset {
             symbol: &self.function,
             offset: self.offset,
         }

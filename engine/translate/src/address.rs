@@ -1,7 +1,7 @@
 //! Sums and addressing modes.
 
 use super::Translator;
-use super::model::{Base, Element, Index, Place, Sum};
+use super::model::{Base, Element, Index, Location, Sum};
 use maple_lir::shape::{self, Mode};
 use maple_lir::{Binary, Class, Operand, Reg, Shape, Unary, Width};
 use maple_mirbin::{Inst, Kind, Op, Prim};
@@ -67,7 +67,7 @@ impl Translator<'_> {
         let narrow = value.ty.size() < 8;
         match value.place {
             // What the instruction would extend by itself is as good as what was extended for it.
-            Place::Reg(reg) if narrow && value.ty.is_signed() => Some(Sum {
+            Location::Reg(reg) if narrow && value.ty.is_signed() => Some(Sum {
                 base: Base::Zero,
                 index: Some(Index {
                     reg,
@@ -76,24 +76,24 @@ impl Translator<'_> {
                 }),
                 offset: 0,
             }),
-            Place::Reg(_) if narrow => None,
-            Place::Reg(reg) => Some(Sum {
+            Location::Reg(_) if narrow => None,
+            Location::Reg(reg) => Some(Sum {
                 base: Base::Reg(reg),
                 index: None,
                 offset: 0,
             }),
-            Place::Const(bits) => Some(Sum {
+            Location::Const(bits) => Some(Sum {
                 base: Base::Const(bits),
                 index: None,
                 offset: 0,
             }),
-            Place::Sum(sum) => Some(sum),
-            Place::Address(_)
-            | Place::Compare(..)
-            | Place::Order(..)
-            | Place::Element(_)
-            | Place::Method(..)
-            | Place::InterfaceMethod(..) => None,
+            Location::Sum(sum) => Some(sum),
+            Location::Address(_)
+            | Location::Compare(..)
+            | Location::Order(..)
+            | Location::Element(_)
+            | Location::Method(..)
+            | Location::InterfaceMethod(..) => None,
         }
     }
 
@@ -123,7 +123,7 @@ impl Translator<'_> {
         };
         let Some(sum) = folded else { return false };
         self.stack.truncate(depth);
-        self.stack.push(Place::Sum(sum), inst.ty);
+        self.stack.push(Location::Sum(sum), inst.ty);
         true
     }
 
@@ -140,7 +140,7 @@ impl Translator<'_> {
         let row = depth + at;
         self.stack.moved(
             row,
-            Place::Sum(Sum {
+            Location::Sum(Sum {
                 base,
                 index,
                 offset: 0,
@@ -149,7 +149,7 @@ impl Translator<'_> {
         let base = Base::Reg(self.materialise(row));
         self.stack.moved(
             row,
-            Place::Sum(Sum {
+            Location::Sum(Sum {
                 base,
                 index: None,
                 offset,
@@ -167,7 +167,7 @@ impl Translator<'_> {
                 return false;
             };
             let (made, other) = (self.stack.at(made), self.stack.at(other));
-            let registers = matches!(other.place, Place::Reg(reg) if reg != last.reg);
+            let registers = matches!(other.place, Location::Reg(reg) if reg != last.reg);
             registers && fits(made.ty) && fits(other.ty) && last.inst.is_addend()
         };
         inst.op == Op::Add && [(depth, depth + 1), (depth + 1, depth)].into_iter().any(made)
@@ -176,18 +176,18 @@ impl Translator<'_> {
     /// Extends an unsigned number that is about to be scaled: as a full cell it can be an index.
     fn extend_factor(&mut self, inst: &Inst<'_>, depth: usize) {
         let value = self.stack.at(depth);
-        let scales =
-            matches!(inst.op, Op::Mul | Op::Shl) && matches!(self.stack.at(depth + 1).place, Place::Const(_));
+        let scales = matches!(inst.op, Op::Mul | Op::Shl)
+            && matches!(self.stack.at(depth + 1).place, Location::Const(_));
         if scales && value.ty.is_integral() && value.ty.size() < 8 && !value.ty.is_signed() {
             let reg = self.reg_as(depth, inst.ty);
-            self.stack.converted(depth, Place::Reg(reg), inst.ty);
+            self.stack.converted(depth, Location::Reg(reg), inst.ty);
         }
     }
 
     /// Sees the sign extension of a 32-bit value as an index.
     pub(super) fn fold_extension(&mut self, depth: usize, to: Prim) -> bool {
         let value = self.stack.at(depth);
-        let Place::Reg(reg) = value.place else {
+        let Location::Reg(reg) = value.place else {
             return false;
         };
         if !value.ty.is_signed() || value.ty.size() > 4 || to.size() != 8 {
@@ -200,7 +200,7 @@ impl Translator<'_> {
         });
         self.stack.pop();
         self.stack.push(
-            Place::Sum(Sum {
+            Location::Sum(Sum {
                 base: Base::Zero,
                 index,
                 offset: 0,
@@ -320,13 +320,13 @@ impl Translator<'_> {
             displacement,
         };
         match place {
-            Place::Const(address) => Address {
+            Location::Const(address) => Address {
                 base: Base::Const(address.wrapping_add_signed(i64::from(offset))),
                 index: None,
                 displacement: 0,
             },
-            Place::Reg(base) => displaced(base, offset),
-            Place::Sum(sum) => match (sum, sum.offset.checked_add(offset)) {
+            Location::Reg(base) => displaced(base, offset),
+            Location::Sum(sum) => match (sum, sum.offset.checked_add(offset)) {
                 (
                     Sum {
                         base: Base::Reg(base),
@@ -362,7 +362,7 @@ impl Translator<'_> {
                     },
                     Some(total),
                 ) => {
-                    self.stack.moved(depth, Place::Sum(Sum { offset: 0, ..sum }));
+                    self.stack.moved(depth, Location::Sum(Sum { offset: 0, ..sum }));
                     displaced(self.materialise(depth), total)
                 }
                 _ => displaced(self.materialise(depth), offset),
@@ -377,7 +377,7 @@ impl Translator<'_> {
     /// The element whose address is at a depth, if the access is to all of it.
     fn element(&self, depth: usize, width: Width, offset: i32) -> Option<Element> {
         match self.stack.at(depth).place {
-            Place::Element(element) if offset == 0 && usize::from(element.shift) == width.size_class() => {
+            Location::Element(element) if offset == 0 && usize::from(element.shift) == width.size_class() => {
                 Some(element)
             }
             _ => None,
@@ -406,7 +406,7 @@ impl Translator<'_> {
         if let Some(data) = address.data() {
             self.out.data(data, 0);
         }
-        self.stack.push(Place::Reg(to), ty);
+        self.stack.push(Location::Reg(to), ty);
     }
 
     /// Takes back the extension that has just made the value at a depth, of which a store writes no more bits than were extended.
@@ -425,7 +425,7 @@ impl Translator<'_> {
             return;
         };
         self.take_back();
-        self.stack.moved(depth, Place::Reg(from));
+        self.stack.moved(depth, Location::Reg(from));
     }
 
     /// Pops a value and an address, stores.

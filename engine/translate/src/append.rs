@@ -2,7 +2,7 @@
 
 use super::Translator;
 use super::address::class_of;
-use super::model::{Place, Test, Value};
+use super::model::{Location, StackValue, Test};
 use maple_lir::code::Half;
 use maple_lir::{Inst, Operand, Reg, Shape, Single, accumulators as lir};
 use maple_mirbin::Prim;
@@ -49,37 +49,37 @@ impl Translator<'_> {
     }
 
     /// Emits the code that puts a value into a register.
-    pub(super) fn put(&mut self, reg: Reg, value: Value) {
+    pub(super) fn put(&mut self, reg: Reg, value: StackValue) {
         match value.place {
-            Place::Reg(from) if from == reg => {}
-            Place::Reg(from) => {
+            Location::Reg(from) if from == reg => {}
+            Location::Reg(from) => {
                 let copy = Inst::copy(class_of(value.ty), Operand::spilled(reg), Operand::of(from));
                 self.produce(reg, copy.shape, &[Operand::of(from)]);
             }
-            Place::Const(bits) => self.put_constant(reg, bits),
-            Place::Address(of) => {
+            Location::Const(bits) => self.put_constant(reg, bits),
+            Location::Address(of) => {
                 self.produce_single(reg, Single::SlotAddress, &[Operand::number(i32::from(of))])
             }
-            Place::Compare(Test::Int(op), l, r) => self.produce(reg, Shape::Set(op), &[Operand::of(l), r]),
-            Place::Compare(Test::Float(op), l, r) => {
+            Location::Compare(Test::Int(op), l, r) => self.produce(reg, Shape::Set(op), &[Operand::of(l), r]),
+            Location::Compare(Test::Float(op), l, r) => {
                 self.produce(reg, Shape::FloatSet(op), &[Operand::of(l), r])
             }
-            Place::Order(unordered, ty, l, r) => {
+            Location::Order(unordered, ty, l, r) => {
                 self.produce(reg, super::operations::order(unordered, ty), &[Operand::of(l), r])
             }
-            Place::Sum(sum) => self.put_sum(reg, sum),
-            Place::Element(element) => {
+            Location::Sum(sum) => self.put_sum(reg, sum),
+            Location::Element(element) => {
                 let shift = Operand::number(i32::from(element.shift));
                 let sources = [Operand::of(element.index), Operand::of(element.array), shift];
                 self.produce_single(reg, Single::ElementAddress, &sources);
             }
-            Place::Method(receiver, place) => {
+            Location::Method(receiver, place) => {
                 // The target may be a variable: temporaries are free only after all values.
                 let free = self.free(self.stack.depth());
                 let sources = [Operand::of(receiver), Operand::field(place), free];
                 self.produce_single(reg, Single::MethodAddress, &sources);
             }
-            Place::InterfaceMethod(receiver, selector) => {
+            Location::InterfaceMethod(receiver, selector) => {
                 let free = self.free(self.stack.depth());
                 let sources = [Operand::of(receiver), Operand::NONE, free];
                 self.produce_single(reg, Single::InterfaceAddress, &sources);
@@ -104,15 +104,15 @@ impl Translator<'_> {
     }
 
     /// `variable := value`, redirecting the instruction that produced the value where that is possible.
-    pub(super) fn assign(&mut self, variable: Reg, value: Value, depth: usize, ty: Prim) {
+    pub(super) fn assign(&mut self, variable: Reg, value: StackValue, depth: usize, ty: Prim) {
         self.stack.push(value.place, value.ty);
         let place = self.place_as(depth, ty);
         self.stack.pop();
         match (place, self.last) {
-            (Place::Reg(from), Some(last)) if from == last.reg && self.is_at(from, depth) => {
+            (Location::Reg(from), Some(last)) if from == last.reg && self.is_at(from, depth) => {
                 self.redirect(last, variable)
             }
-            _ => self.put(variable, Value { place, ty }),
+            _ => self.put(variable, StackValue { place, ty }),
         }
         self.last = None;
     }
@@ -169,7 +169,7 @@ impl Translator<'_> {
         let last = self
             .last
             .filter(|last| self.is_at(last.reg, depth) && self.out.is_last(last.index))?;
-        (self.stack.at(depth).place == Place::Reg(last.reg)).then_some(last)
+        (self.stack.at(depth).place == Location::Reg(last.reg)).then_some(last)
     }
 
     /// Appends a branch taken if the test comes out as `wanted`.

@@ -3,7 +3,7 @@
 use super::operations::{Selected, arithmetic, division_by, extension, half};
 
 use super::Translator;
-use super::model::Place;
+use super::model::Location;
 use maple_dispatch::ops::scalar::GenericOp;
 use maple_lir::{Binary, Divide, FloatUnary, Operand, Shape, Single, Unary};
 use maple_mirbin::operator::{self, Arithmetic, Bits, Conversion, Operator};
@@ -36,11 +36,11 @@ impl Translator<'_> {
     fn binary(&mut self, inst: &Inst<'_>, operator: Arithmetic) {
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
-        if let (Place::Const(x), Place::Const(y)) = (a.place, b.place)
+        if let (Location::Const(x), Location::Const(y)) = (a.place, b.place)
             && let Ok(folded) = evaluate(inst.op, inst.ty, inst.p0, inst.p1, x, y)
         {
             self.stack.truncate(depth);
-            self.stack.push(Place::Const(folded), inst.ty);
+            self.stack.push(Location::Const(folded), inst.ty);
             return;
         }
         let op = match arithmetic(operator, inst.ty) {
@@ -60,8 +60,8 @@ impl Translator<'_> {
         let shift = matches!(operator, Arithmetic::Shl | Arithmetic::Ashr | Arithmetic::Lshr);
         // A constant goes to the right where the order does not matter.
         if inst.op.has(Property::Commutes)
-            && matches!(a.place, Place::Const(_))
-            && !matches!(b.place, Place::Const(_))
+            && matches!(a.place, Location::Const(_))
+            && !matches!(b.place, Location::Const(_))
         {
             let right = self.reg_as(depth + 1, inst.ty);
             if let Some(value) = self.wide_immediate(depth, inst.ty) {
@@ -95,11 +95,11 @@ impl Translator<'_> {
     fn divide(&mut self, inst: &Inst<'_>, op: Divide) {
         let depth = self.stack.depth() - 2;
         let divisor = self.stack.at(depth + 1).place;
-        if let (Place::Const(2), Some(op)) = (divisor, half(op)) {
+        if let (Location::Const(2), Some(op)) = (divisor, half(op)) {
             let left = self.reg_as(depth, inst.ty);
             return self.result(2, inst.ty, Shape::Unary(op), &[Operand::of(left)]);
         }
-        if let Place::Const(divisor) = divisor
+        if let Location::Const(divisor) = divisor
             && let Some((op, by)) = division_by(op, inst.ty, divisor)
         {
             let left = self.reg_as(depth, inst.ty);
@@ -131,11 +131,11 @@ impl Translator<'_> {
         } else {
             inst.ty
         };
-        if let Place::Compare(test, l, r) = self.stack.at(depth).place
+        if let Location::Compare(test, l, r) = self.stack.at(depth).place
             && operator == U::Lnot
         {
             self.stack.pop();
-            self.stack.push(Place::Compare(test.negated(), l, r), inst.ty);
+            self.stack.push(Location::Compare(test.negated(), l, r), inst.ty);
             return;
         }
         let float = |single, double| match ty {
@@ -179,7 +179,7 @@ impl Translator<'_> {
             _ => return self.generic(inst, 1),
         };
         let depth = self.stack.depth() - 1;
-        if matches!(self.stack.at(depth).place, Place::Const(_)) {
+        if matches!(self.stack.at(depth).place, Location::Const(_)) {
             return self.generic(inst, 1);
         }
         // A value of a type that is no wider is extended already.
@@ -219,11 +219,11 @@ impl Translator<'_> {
             p1: inst.p1,
             from: types,
         };
-        if let (Place::Const(x), 1) = (self.stack.at(depth).place, operands)
+        if let (Location::Const(x), 1) = (self.stack.at(depth).place, operands)
             && let Ok(folded) = evaluate(inst.op, inst.ty, inst.p0, inst.p1, x, 0)
         {
             self.stack.pop();
-            self.stack.push(Place::Const(folded), inst.ty);
+            self.stack.push(Location::Const(folded), inst.ty);
             return;
         }
         self.emit_generic(op, operands);

@@ -1,7 +1,7 @@
 //! Blocks of memory: frame memory, copying, clearing; and the other extended intrinsics.
 
 use super::Translator;
-use super::model::{Base, Place, Sum};
+use super::model::{Base, Location, Sum};
 use super::symbols::CallKind;
 use maple_lir::{Operand, Shape, Single};
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
@@ -70,7 +70,7 @@ impl Translator<'_> {
                 let [index, bound] = [at, bound].map(Operand::of);
                 self.emit_single(Single::CheckIndex, &[Operand::NONE, index, bound]);
                 self.stack.truncate(depth);
-                self.stack.push(Place::Reg(at), Prim::I64);
+                self.stack.push(Location::Reg(at), Prim::I64);
                 self.materialise(depth);
                 self.retag(inst.ty);
                 if inst.op == Op::XintrinsicDo {
@@ -92,7 +92,7 @@ impl Translator<'_> {
 
     /// The address at a depth as a base and a displacement.
     fn displaced(&mut self, depth: usize) -> [Operand; 2] {
-        if let Place::Sum(Sum {
+        if let Location::Sum(Sum {
             base: Base::Reg(base),
             index: None,
             offset,
@@ -106,7 +106,7 @@ impl Translator<'_> {
 
     pub(super) fn block_size(&mut self, depth: usize) -> Operand {
         match self.stack.at(depth).place {
-            Place::Const(bytes) if i32::try_from(bytes).is_ok() => Operand::number(bytes as i32),
+            Location::Const(bytes) if i32::try_from(bytes).is_ok() => Operand::number(bytes as i32),
             _ => Operand::of(self.reg_as(depth, Prim::U64)),
         }
     }

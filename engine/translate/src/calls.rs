@@ -1,7 +1,7 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
 use super::environment::Callee;
-use super::model::{Place, Value};
+use super::model::{Location, StackValue};
 use super::symbols::{CallKind, SiteFacts, Symbol};
 use super::{Translator, reads_result};
 use maple_dispatch::ops::table::guarded_call;
@@ -19,7 +19,7 @@ impl Translator<'_> {
         self.save_addressed();
         let callee = self.stack.at(depth);
         let known = match callee.place {
-            Place::Const(address) => self.env.function_at(address).and_then(|id| self.env.callee(id)),
+            Location::Const(address) => self.env.function_at(address).and_then(|id| self.env.callee(id)),
             _ => None,
         };
         let returned = known.map(|callee| callee.frame.result());
@@ -28,7 +28,7 @@ impl Translator<'_> {
         if let Some(callee) = known {
             self.call_known(callee, depth, &types, result);
         } else if self.call_method(depth, &types, result) {
-        } else if let Place::Const(address) = callee.place
+        } else if let Location::Const(address) = callee.place
             && self.env.is_square_root(address)
             && types == [Prim::F64]
         {
@@ -37,7 +37,7 @@ impl Translator<'_> {
             let root = Shape::FloatUnary(FloatUnary::SqrtF64);
             self.produce(result, root, &[Operand::of(from)]);
             return self.received(index, inst, result, Some(Prim::F64));
-        } else if let Place::Const(address) = callee.place
+        } else if let Location::Const(address) = callee.place
             && !self.env.may_be_function(address)
         {
             let arguments = self.arguments(depth + 1, &types);
@@ -170,16 +170,16 @@ impl Translator<'_> {
             let at = depth + i;
             if i < known && wanted[i] != *ty && ty.is_integral() == wanted[i].is_integral() {
                 let reg = self.reg_as(at, wanted[i]);
-                self.stack.moved(at, Place::Reg(reg));
+                self.stack.moved(at, Location::Reg(reg));
             }
             let constant = matches!(
                 self.stack.at(at).place,
-                Place::Const(_) | Place::Compare(..) | Place::Order(..)
+                Location::Const(_) | Location::Compare(..) | Location::Order(..)
             );
             let (given, words) = (self.stack.at(at).place, self.out.words());
             let mut reg = self.materialise(at);
             copied = match given {
-                Place::Reg(from) if self.out.words() == words + 1 => self.copy_with(copied, reg, from),
+                Location::Reg(from) if self.out.words() == words + 1 => self.copy_with(copied, reg, from),
                 _ => None,
             };
             if i >= known && !constant && ty.size() <= 4 && ty.is_integral() {
@@ -190,7 +190,7 @@ impl Translator<'_> {
                 };
                 let extended = self.fresh(at, *ty);
                 self.produce(extended, Shape::Unary(op), &[Operand::of(reg)]);
-                self.stack.moved(at, Place::Reg(extended));
+                self.stack.moved(at, Location::Reg(extended));
                 reg = extended;
             }
             arguments.push(reg);
@@ -251,8 +251,8 @@ impl Translator<'_> {
             self.forwarded = Some((index + 2, given, ty));
         } else if kept {
             let home = self.variable(0);
-            let place = Place::Reg(given);
-            self.put(home, Value { place, ty });
+            let place = Location::Reg(given);
+            self.put(home, StackValue { place, ty });
             self.last = None;
         } else if self.input.code.insts.get(index + 1).is_some_and(reads_result) {
             self.pending = Some((given, ty));
@@ -280,7 +280,7 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 1;
         let value = self.stack.at(depth);
         let variable = inst.frame_index();
-        let Place::Reg(given) = value.place else {
+        let Location::Reg(given) = value.place else {
             return false;
         };
         let declared = self.input.frame.slot_type(variable);
@@ -344,7 +344,7 @@ impl Translator<'_> {
         if matches!(inst.op, Op::IntrinsicCall | Op::XintrinsicDo) {
             self.received(index, inst, given, Some(inst.ty));
         } else {
-            self.stack.push(Place::Reg(given), inst.ty);
+            self.stack.push(Location::Reg(given), inst.ty);
         }
     }
 
@@ -353,7 +353,7 @@ impl Translator<'_> {
         let allocates = inst.op == Op::Malloc;
         let given = self.runtime_call(CallKind::HeapBlock { allocates }, inst);
         if allocates {
-            self.stack.push(Place::Reg(given), Prim::A64);
+            self.stack.push(Location::Reg(given), Prim::A64);
         }
     }
 

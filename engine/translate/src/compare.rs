@@ -3,7 +3,7 @@
 use super::operations::{comparison, mirrored_op, order_with_zero};
 
 use super::Translator;
-use super::model::{Place, Test, Three, Value};
+use super::model::{Location, StackValue, Test, Three};
 use maple_dispatch::ops::scalar::GenericOp;
 use maple_lir::{Operand, Reg, Single};
 use maple_mirbin::operator::{Ordering, Relation};
@@ -15,8 +15,8 @@ impl Translator<'_> {
         let ty = inst.operand_type().unwrap_or(inst.ty);
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth), self.stack.at(depth + 1));
-        let constant = |v: Value| matches!(v.place, Place::Const(_));
-        if let (Place::Const(x), Place::Const(y)) = (a.place, b.place) {
+        let constant = |v: StackValue| matches!(v.place, Location::Const(_));
+        if let (Location::Const(x), Location::Const(y)) = (a.place, b.place) {
             let canonical = |bits| {
                 if ty.is_integral() {
                     ty.canonical(bits)
@@ -26,7 +26,7 @@ impl Translator<'_> {
             };
             if let Ok(folded) = evaluate(inst.op, inst.ty, ty as u8, 2, canonical(x), canonical(y)) {
                 self.stack.truncate(depth);
-                self.stack.push(Place::Const(folded), inst.ty);
+                self.stack.push(Location::Const(folded), inst.ty);
                 return;
             }
         }
@@ -46,11 +46,11 @@ impl Translator<'_> {
         };
         let (left, right) = self.operands(first, second, ty);
         self.stack.truncate(depth);
-        self.stack.push(Place::Compare(op, left, right), inst.ty);
+        self.stack.push(Location::Compare(op, left, right), inst.ty);
         if inst.ty.is_float() {
             // A float 1.0 is no 1: leave the odd case to the generic operation.
             self.stack.pop();
-            self.stack.push(Place::Compare(op, left, right), Prim::U1);
+            self.stack.push(Location::Compare(op, left, right), Prim::U1);
             self.materialise(depth);
             let cvt = GenericOp {
                 op: Op::Cvt,
@@ -68,10 +68,10 @@ impl Translator<'_> {
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
         let (op, unordered, operands, left, right) = match (a, b) {
-            (Place::Order(unordered, operands, l, r), Place::Const(0)) => {
+            (Location::Order(unordered, operands, l, r), Location::Const(0)) => {
                 (relation, unordered, operands, l, r)
             }
-            (Place::Const(0), Place::Order(unordered, operands, l, r)) => {
+            (Location::Const(0), Location::Order(unordered, operands, l, r)) => {
                 (mirrored_op(relation), unordered, operands, l, r)
             }
             _ => return false,
@@ -81,8 +81,8 @@ impl Translator<'_> {
         }
         let (test, swap) = order_with_zero(op, unordered, operands);
         let place = match right.as_reg() {
-            Some(right) if swap => Place::Compare(test, right, Operand::of(left)),
-            _ => Place::Compare(test, left, right),
+            Some(right) if swap => Location::Compare(test, right, Operand::of(left)),
+            _ => Location::Compare(test, left, right),
         };
         self.stack.truncate(depth);
         self.stack.push(place, inst.ty);
@@ -93,7 +93,7 @@ impl Translator<'_> {
     fn compare_truth(&mut self, inst: &Inst<'_>, relation: Relation) -> bool {
         let depth = self.stack.depth() - 2;
         let (a, b) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
-        let (Place::Compare(test, left, right), Place::Const(0)) = (a, b) else {
+        let (Location::Compare(test, left, right), Location::Const(0)) = (a, b) else {
             return false;
         };
         let test = match relation {
@@ -105,7 +105,7 @@ impl Translator<'_> {
             return false;
         }
         self.stack.truncate(depth);
-        self.stack.push(Place::Compare(test, left, right), inst.ty);
+        self.stack.push(Location::Compare(test, left, right), inst.ty);
         true
     }
 
@@ -113,7 +113,7 @@ impl Translator<'_> {
     pub(super) fn order(&mut self, inst: &Inst<'_>, ordering: Ordering) {
         let ty = inst.operand_type().unwrap_or(inst.ty);
         let depth = self.stack.depth() - 2;
-        let known = [depth, depth + 1].map(|depth| matches!(self.stack.at(depth).place, Place::Const(_)));
+        let known = [depth, depth + 1].map(|depth| matches!(self.stack.at(depth).place, Location::Const(_)));
         if !matches!(inst.ty, Prim::I32 | Prim::I64) || known == [true, true] {
             return self.generic(inst, 2);
         }
@@ -123,20 +123,21 @@ impl Translator<'_> {
             Ordering::Cmp | Ordering::Cmpg => Three::Greater,
         };
         self.stack.truncate(depth);
-        self.stack.push(Place::Order(unordered, ty, left, right), inst.ty);
+        self.stack
+            .push(Location::Order(unordered, ty, left, right), inst.ty);
     }
 
     pub(super) fn select(&mut self, inst: &Inst<'_>) {
         let depth = self.stack.depth() - 3;
         let condition = self.stack.at(depth);
-        if let Place::Const(bits) = condition.place {
+        if let Location::Const(bits) = condition.place {
             let place = self.place_as(depth + if bits != 0 { 1 } else { 2 }, inst.ty);
             self.stack.moved(depth, place);
-            if let Place::Reg(_) = place {
+            if let Location::Reg(_) = place {
                 // The chosen value may lie in a temporary above: move it down.
                 let reg = self.own(depth, inst.ty);
-                self.put(reg, Value { place, ty: inst.ty });
-                self.stack.moved(depth, Place::Reg(reg));
+                self.put(reg, StackValue { place, ty: inst.ty });
+                self.stack.moved(depth, Location::Reg(reg));
             }
             let place = self.stack.at(depth).place;
             self.stack.truncate(depth);
@@ -157,33 +158,33 @@ impl Translator<'_> {
             self.truth(depth)
         } else {
             match self.stack.at(depth).place {
-                Place::Compare(..) => self.materialise(depth),
+                Location::Compare(..) => self.materialise(depth),
                 _ => self.reg_as(depth, wide),
             }
         };
         self.stack.truncate(depth);
         let reg = self.own(depth, inst.ty);
         self.produce_single(reg, Single::Select, &[condition, x, y].map(Operand::of));
-        self.stack.push(Place::Reg(reg), inst.ty);
+        self.stack.push(Location::Reg(reg), inst.ty);
     }
 
     /// A choice between 1 and 0 by a comparison is its truth value. Says whether this is one.
     fn select_truth(&mut self, inst: &Inst<'_>) -> bool {
         let depth = self.stack.depth() - 3;
         let [condition, x, y] = [0, 1, 2].map(|at| self.stack.at(depth + at).place);
-        let Place::Compare(test, left, right) = condition else {
+        let Location::Compare(test, left, right) = condition else {
             return false;
         };
         let test = match (x, y) {
-            (Place::Const(1), Place::Const(0)) => test,
-            (Place::Const(0), Place::Const(1)) => test.negated(),
+            (Location::Const(1), Location::Const(0)) => test,
+            (Location::Const(0), Location::Const(1)) => test.negated(),
             _ => return false,
         };
         if !inst.ty.is_integral() {
             return false;
         }
         self.stack.truncate(depth);
-        self.stack.push(Place::Compare(test, left, right), inst.ty);
+        self.stack.push(Location::Compare(test, left, right), inst.ty);
         true
     }
 
@@ -201,7 +202,7 @@ impl Translator<'_> {
         };
         self.produce_single(reg, Single::Generic, &[Operand::of(from), Operand::of(from)]);
         self.out.data(op.encode().low(), 0);
-        self.stack.moved(depth, Place::Reg(reg));
+        self.stack.moved(depth, Location::Reg(reg));
         reg
     }
 }

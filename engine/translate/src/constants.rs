@@ -3,7 +3,7 @@
 //! Most constants are operand fields. One that does not fit its field, or is a float, would be put into a slot each time an instruction needs
 //! it. Where that is in a loop the constant has a slot of its own in the frame, which nothing else writes.
 
-use super::flow::{self, Flow};
+use super::flow::{self, FlowFacts};
 use super::operations::{Selected, arithmetic, immediate};
 use super::{Input, Translator};
 use maple_lir::Reg;
@@ -28,7 +28,7 @@ pub(super) struct Constants {
 
 impl Constants {
     /// Looks for them; they will lie from slot `first` on.
-    pub fn find(input: &Input<'_>, flow: &Flow, first: usize) -> Constants {
+    pub fn find(input: &Input<'_>, flow: &FlowFacts, first: usize) -> Constants {
         let insts = &input.code.insts;
         let in_loop = in_loops(insts.len(), flow);
         let Some(at) = place(input, &in_loop) else {
@@ -81,7 +81,7 @@ impl Translator<'_> {
 }
 
 /// For each instruction whether it is in a loop: between the target of a branch back and the branch.
-fn in_loops(count: usize, flow: &Flow) -> Vec<bool> {
+fn in_loops(count: usize, flow: &FlowFacts) -> Vec<bool> {
     // How many loops begin less those that end before each instruction.
     let mut borders = vec![0i32; count + 1];
     for (from, to) in flow.references.iter().filter(|(from, to)| to <= from) {

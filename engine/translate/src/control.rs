@@ -1,7 +1,7 @@
 //! Branches, returns and assertions.
 
 use super::append::Last;
-use super::model::{Place, Test};
+use super::model::{Location, Test};
 use super::operations::comparison;
 use super::{Translator, flow};
 use maple_lir::{Binary, Compare, Operand, Shape, Single};
@@ -33,7 +33,7 @@ impl Translator<'_> {
             return false;
         };
         let depth = self.stack.depth() - 1;
-        let Place::Compare(Test::Int(Compare::GtU32), left, right) = self.stack.at(depth).place else {
+        let Location::Compare(Test::Int(Compare::GtU32), left, right) = self.stack.at(depth).place else {
             return false;
         };
         let around = branch.target(0) == i64::from(jump.next())
@@ -85,16 +85,16 @@ impl Translator<'_> {
         let value = self.stack.at(depth);
         let not_zero = |wide: bool| Test::Int(if wide { Compare::Ne64 } else { Compare::Ne32 });
         let (test, left, right) = match value.place {
-            Place::Const(bits) => {
+            Location::Const(bits) => {
                 self.stack.pop();
                 if maple_rt::arith::truth(value.ty, bits) == wanted {
                     self.jump(label);
                 }
                 return;
             }
-            Place::Compare(test, l, r) => (test, l, r),
+            Location::Compare(test, l, r) => (test, l, r),
             // It is not 0 if the operands differ or have no order.
-            Place::Order(_, ty, l, r) => (comparison(Relation::Ne, ty).0, l, r),
+            Location::Order(_, ty, l, r) => (comparison(Relation::Ne, ty).0, l, r),
             _ if value.ty.is_float() => (not_zero(false), self.truth(depth), Operand::number(0)),
             _ => (
                 not_zero(value.ty.size() == 8),
@@ -150,7 +150,7 @@ impl Translator<'_> {
         let non_null = holds == Relation::Ne;
         let ty = if non_null { Prim::U64 } else { inst.ty };
         if non_null {
-            self.stack.push(Place::Const(0), Prim::U64);
+            self.stack.push(Location::Const(0), Prim::U64);
         }
         let (compare, swap) = comparison(holds, ty);
         let (first, second) = if swap {

@@ -3,14 +3,14 @@
 use super::operations::adjustment;
 
 use super::Translator;
-use super::model::Place;
+use super::model::Location;
 use maple_lir::{Class, FloatFromInt, FloatUnary, IntFromFloat, Operand, Shape, Unary, Width};
 use maple_mirbin::{Inst, Prim};
 
 impl Translator<'_> {
     pub(super) fn convert(&mut self, from: Prim, to: Prim, inst: &Inst<'_>) {
         let depth = self.stack.depth() - 1;
-        if matches!(self.stack.at(depth).place, Place::Const(_)) {
+        if matches!(self.stack.at(depth).place, Location::Const(_)) {
             return self.generic(inst, 1);
         }
         if from.is_integral() && to.is_integral() && to != Prim::U1 {
@@ -51,7 +51,7 @@ impl Translator<'_> {
         let value = self.stack.at(depth);
         let Some(last) = self
             .last
-            .filter(|last| value.place == Place::Reg(last.reg) && to.size() == 8 && value.ty.size() < 8)
+            .filter(|last| value.place == Location::Reg(last.reg) && to.size() == 8 && value.ty.size() < 8)
         else {
             return false;
         };
@@ -77,7 +77,7 @@ impl Translator<'_> {
         let value = self.stack.at(depth);
         let Some(last) = self
             .last
-            .filter(|last| self.is_at(last.reg, depth) && value.place == Place::Reg(last.reg))
+            .filter(|last| self.is_at(last.reg, depth) && value.place == Location::Reg(last.reg))
         else {
             return false;
         };

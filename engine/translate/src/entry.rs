@@ -4,7 +4,7 @@
 //! unwinder looks at them ([`super::flow::Owning`]); a function that calls others polls. Often only a part of the function needs that, which is
 //! seldom reached: it makes an exception, or follows an early return. Then it is done where that part begins.
 
-use super::flow::{self, Flow, References};
+use super::flow::{self, FlowFacts, References};
 use super::{Input, Translator};
 use crate::slot_map::SlotMap;
 use maple_dispatch::ops::call::FRAME_SLACK;
@@ -101,7 +101,12 @@ impl Translator<'_> {
 
 /// The part of a function outside of which none of `cells` occurs, nor a call if `calls` is set. It is entered at its first instruction only,
 /// once, and left by returns and exceptions only.
-fn part_that_needs(input: &Input<'_>, flow: &Flow, cells: &[usize], calls: bool) -> Option<Range<usize>> {
+fn part_that_needs(
+    input: &Input<'_>,
+    flow: &FlowFacts,
+    cells: &[usize],
+    calls: bool,
+) -> Option<Range<usize>> {
     let insts = &input.code.insts;
     let opaque = |inst: &Inst<'_>| {
         let labels = matches!(inst.op.form(), Form::Try | Form::Jt) || inst.op == Op::AddrOfLabel;
@@ -154,7 +159,7 @@ fn behind_part(input: &Input<'_>, references: &References, start: usize, last: u
 }
 
 /// Whether no reference that nobody counts can be alive where the part begins, so that it may begin with a poll.
-fn owns_all(input: &Input<'_>, flow: &Flow, part: &Range<usize>) -> bool {
+fn owns_all(input: &Input<'_>, flow: &FlowFacts, part: &Range<usize>) -> bool {
     let assigns = |inst: &Inst<'_>| inst.op.has(Property::WritesCell) && inst.frame_index() > 0;
     !input.code.insts[..part.start].iter().any(assigns) && !flow.is_any_live(&input.code.insts, part.start)
 }

@@ -54,7 +54,7 @@ use crate::slot_map::SlotMap;
 use bounds::Bounds;
 use constants::Constants;
 use environment::Environment;
-use flow::{Flow, Owning};
+use flow::{FlowFacts, Owning};
 use inline::Combined;
 use loops::Loop;
 use maple_lir::{Code, Operand, Reg, Region, Registers, Single, Surroundings};
@@ -147,7 +147,7 @@ impl std::fmt::Display for Limit {
 /// # Errors
 /// If the function exceeds a [`Limit`].
 pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated, Limit> {
-    let flow = Flow::analyse(
+    let flow = FlowFacts::analyse(
         input.frame,
         input.code,
         input.range_goto,
@@ -304,7 +304,7 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(input: &Input<'_>, flow: &Flow) -> Result<Layout, Limit> {
+    fn new(input: &Input<'_>, flow: &FlowFacts) -> Result<Layout, Limit> {
         let formals = input.frame.formals.len();
         let cells = input.frame.cells.len();
         let first = formals + cells + usize::from(flow.dynamic_alloca);
@@ -382,7 +382,7 @@ struct Translator<'a> {
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,
-    flow: &'a Flow,
+    flow: &'a FlowFacts,
     /// Which cells own references.
     owning: &'a Owning,
 }

@@ -3,7 +3,7 @@
 //! A loop is the stretch of code from the target of a backward branch to the branch. Its pinned variables are loaded on every edge that
 //! enters the stretch, so that inside no merge has to ask what the accumulators hold.
 
-use super::flow::Flow;
+use super::flow::FlowFacts;
 use super::slot_of;
 use maple_lir::accumulators::{MOST, Pins};
 use maple_mirbin::header::Frame;
@@ -23,7 +23,7 @@ pub struct Loop {
 }
 
 /// The loops of a function that pin something, by first instruction; they do not overlap.
-pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &Flow) -> Vec<Loop> {
+pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &FlowFacts) -> Vec<Loop> {
     // Last backward branch to each target.
     let mut ends: Vec<(usize, usize)> = Vec::new();
     let mut multiway: Vec<(usize, usize)> = Vec::new();
@@ -92,7 +92,7 @@ struct Use {
 
 /// The variables that are both written and read in the loop: first those with a value from the round before, for which the next one would
 /// have to wait until it comes back from memory, then the most used. As many as leave accumulators for intermediate results.
-fn choose(frame: &Frame, body: &[Inst<'_>], flow: &Flow) -> Pins {
+fn choose(frame: &Frame, body: &[Inst<'_>], flow: &FlowFacts) -> Pins {
     let mut uses: FxHashMap<i16, Use> = FxHashMap::default();
     for inst in body {
         if inst.op.has(Property::ReadsCell) {

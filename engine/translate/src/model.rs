@@ -96,7 +96,7 @@ pub struct Element {
 
 /// Where the value at some depth is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Place {
+pub enum Location {
     /// In a register: a temporary, a cell or a formal that has not been copied, or the result of a call.
     Reg(Reg),
     /// A constant, canonical for its type.
@@ -119,23 +119,23 @@ pub enum Place {
 
 /// A value on the evaluation stack.
 #[derive(Clone, Copy, Debug)]
-pub struct Value {
+pub struct StackValue {
     /// Where it is.
-    pub place: Place,
+    pub place: Location,
     /// Its static type.
     pub ty: Prim,
 }
 
-impl Value {
+impl StackValue {
     /// The registers that finding the value needs.
     pub fn registers(&self) -> [Option<Reg>; 2] {
         match self.place {
-            Place::Reg(reg) => [Some(reg), None],
-            Place::Compare(_, l, r) | Place::Order(_, _, l, r) => [Some(l), r.as_reg()],
-            Place::Sum(sum) => sum.registers(),
-            Place::Element(element) => [Some(element.array), Some(element.index)],
-            Place::Method(receiver, _) | Place::InterfaceMethod(receiver, _) => [Some(receiver), None],
-            Place::Const(_) | Place::Address(_) => [None, None],
+            Location::Reg(reg) => [Some(reg), None],
+            Location::Compare(_, l, r) | Location::Order(_, _, l, r) => [Some(l), r.as_reg()],
+            Location::Sum(sum) => sum.registers(),
+            Location::Element(element) => [Some(element.array), Some(element.index)],
+            Location::Method(receiver, _) | Location::InterfaceMethod(receiver, _) => [Some(receiver), None],
+            Location::Const(_) | Location::Address(_) => [None, None],
         }
     }
 
@@ -143,7 +143,7 @@ impl Value {
     pub fn may_raise(&self) -> bool {
         matches!(
             self.place,
-            Place::Element(_) | Place::Method(..) | Place::InterfaceMethod(..)
+            Location::Element(_) | Location::Method(..) | Location::InterfaceMethod(..)
         )
     }
 }
@@ -151,7 +151,7 @@ impl Value {
 /// The evaluation stack during translation.
 #[derive(Default)]
 pub struct Stack {
-    values: Vec<Value>,
+    values: Vec<StackValue>,
 }
 
 impl Stack {
@@ -161,37 +161,37 @@ impl Stack {
     }
 
     /// Pushes a value.
-    pub fn push(&mut self, place: Place, ty: Prim) {
-        self.values.push(Value { place, ty });
+    pub fn push(&mut self, place: Location, ty: Prim) {
+        self.values.push(StackValue { place, ty });
     }
 
     /// Pops a value. Verified code never pops from an empty stack.
-    pub fn pop(&mut self) -> Value {
-        self.values.pop().unwrap_or(Value {
-            place: Place::Const(0),
+    pub fn pop(&mut self) -> StackValue {
+        self.values.pop().unwrap_or(StackValue {
+            place: Location::Const(0),
             ty: Prim::I64,
         })
     }
 
     /// The value at a depth.
-    pub fn at(&self, depth: usize) -> Value {
-        self.values.get(depth).copied().unwrap_or(Value {
-            place: Place::Const(0),
+    pub fn at(&self, depth: usize) -> StackValue {
+        self.values.get(depth).copied().unwrap_or(StackValue {
+            place: Location::Const(0),
             ty: Prim::I64,
         })
     }
 
     /// Says that the value at a depth has moved.
-    pub fn moved(&mut self, depth: usize, place: Place) {
+    pub fn moved(&mut self, depth: usize, place: Location) {
         if let Some(value) = self.values.get_mut(depth) {
             value.place = place;
         }
     }
 
     /// Says that the value at a depth was converted and is elsewhere now.
-    pub fn converted(&mut self, depth: usize, place: Place, ty: Prim) {
+    pub fn converted(&mut self, depth: usize, place: Location, ty: Prim) {
         if let Some(value) = self.values.get_mut(depth) {
-            *value = Value { place, ty };
+            *value = StackValue { place, ty };
         }
     }
 
@@ -202,7 +202,7 @@ impl Stack {
         slot: u16,
         except: usize,
     ) -> impl Iterator<Item = usize> + use<> {
-        let needs = |value: &Value| {
+        let needs = |value: &StackValue| {
             let mut needed = value.registers().into_iter().flatten();
             needed.any(|reg| registers.slot(reg) == slot)
         };

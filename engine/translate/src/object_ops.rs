@@ -3,7 +3,7 @@
 //! What is not recognised here stays such a call, with the same effect.
 
 use super::environment::ClassFacts;
-use super::model::{Base, Element, Index, Place, Sum};
+use super::model::{Base, Element, Index, Location, Sum};
 use super::symbols::{CallKind, Symbol};
 use super::{Translator, flow};
 use maple_lir::code::Half;
@@ -129,10 +129,10 @@ impl Translator<'_> {
                 let free = self.free(depth + 1);
                 self.emit_single(Single::CheckCast, &[Operand::of(object), free]);
                 self.out.data(class.address, 0);
-                self.stack.converted(depth, Place::Reg(object), inst.ty);
+                self.stack.converted(depth, Location::Reg(object), inst.ty);
             }
             (I::MplGetVtabFunc, 2) => {
-                let (Place::Reg(receiver), Place::Const(offset)) =
+                let (Location::Reg(receiver), Location::Const(offset)) =
                     (self.stack.at(depth).place, self.stack.at(depth + 1).place)
                 else {
                     return false;
@@ -143,11 +143,11 @@ impl Translator<'_> {
                     _ => return false,
                 };
                 self.stack.truncate(depth);
-                self.stack.push(Place::Method(receiver, place), Prim::A64);
+                self.stack.push(Location::Method(receiver, place), Prim::A64);
                 return true;
             }
             (I::MccGetFuncPtrFromItabSecondHash64, 3) => {
-                let (Place::Reg(receiver), Place::Const(name)) =
+                let (Location::Reg(receiver), Location::Const(name)) =
                     (self.stack.at(depth).place, self.stack.at(depth + 2).place)
                 else {
                     return false;
@@ -158,12 +158,12 @@ impl Translator<'_> {
                 let selector = self.add_symbol(Symbol::Selector(name));
                 self.stack.truncate(depth);
                 self.stack
-                    .push(Place::InterfaceMethod(receiver, selector), Prim::A64);
+                    .push(Location::InterfaceMethod(receiver, selector), Prim::A64);
                 return true;
             }
             // Of another operand the result may change.
             (I::MccGetOrInsertLiteral | I::JavaConstClass, 1)
-                if matches!(self.stack.at(depth).place, Place::Const(_)) =>
+                if matches!(self.stack.at(depth).place, Location::Const(_)) =>
             {
                 self.once(CallKind::Intrinsic(id), inst, depth);
             }
@@ -194,7 +194,7 @@ impl Translator<'_> {
                 self.out.data(class.address, 0);
             }
             Xintrinsic::ElementAddress => {
-                let Place::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
+                let Location::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
                     return false;
                 };
                 self.stack.pop();
@@ -202,7 +202,7 @@ impl Translator<'_> {
                 let array = self.reg_as(depth, Prim::A64);
                 self.stack.truncate(depth);
                 let place = if self.bounds.holds(index) && self.is_plain_element(index, size) {
-                    Place::Sum(Sum {
+                    Location::Sum(Sum {
                         base: Base::Reg(array),
                         index: Some(Index {
                             reg: at,
@@ -212,7 +212,7 @@ impl Translator<'_> {
                         offset: 0,
                     })
                 } else {
-                    Place::Element(Element {
+                    Location::Element(Element {
                         array,
                         index: at,
                         shift: size.trailing_zeros() as u8,
@@ -260,7 +260,7 @@ impl Translator<'_> {
     fn release_all(&mut self, depth: usize, count: usize) {
         let mut released = Vec::with_capacity(count);
         for at in depth..depth + count {
-            if !matches!(self.stack.at(at).place, Place::Const(0)) {
+            if !matches!(self.stack.at(at).place, Location::Const(0)) {
                 released.push(self.reg_as(at, Prim::A64));
             }
         }
@@ -286,7 +286,7 @@ impl Translator<'_> {
         let mut address = None;
         let mut origin = self.out.offset;
         let (single, operands) = match self.stack.at(top - 1).place {
-            Place::Element(Element {
+            Location::Element(Element {
                 array,
                 index,
                 shift: 3,
@@ -308,14 +308,14 @@ impl Translator<'_> {
                     (single, [stored, array, index, Operand::NONE])
                 }
             }
-            Place::Const(bits) => {
+            Location::Const(bits) => {
                 address = Some(bits);
                 let single = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
                 (single, [stored, Operand::NONE, Operand::NONE, Operand::NONE])
             }
             place => {
                 let (base, offset) = match place {
-                    Place::Sum(Sum {
+                    Location::Sum(Sum {
                         base: Base::Reg(base),
                         index: None,
                         offset,
@@ -343,7 +343,7 @@ impl Translator<'_> {
     fn retain_loaded(&mut self, depth: usize, ty: Prim) -> bool {
         let value = self.stack.at(depth);
         let Some(last) = self.last.filter(|last| {
-            self.is_at(last.reg, depth) && value.place == Place::Reg(last.reg) && value.ty.size() == 8
+            self.is_at(last.reg, depth) && value.place == Location::Reg(last.reg) && value.ty.size() == 8
         }) else {
             return false;
         };
@@ -354,7 +354,7 @@ impl Translator<'_> {
             _ => return false,
         };
         self.remake(last, Shape::Object(op));
-        self.stack.converted(depth, Place::Reg(last.reg), ty);
+        self.stack.converted(depth, Location::Reg(last.reg), ty);
         true
     }
 
@@ -364,15 +364,15 @@ impl Translator<'_> {
         let next = self.input.code.insts.get(index + 1);
         let target = next.filter(|next| next.op.has(Property::WritesCell));
         let target = target.map(|next| self.variable(next.frame_index()));
-        let (Place::Reg(variable), Some(target)) = (old, target) else {
+        let (Location::Reg(variable), Some(target)) = (old, target) else {
             return self.replace_apart(depth);
         };
-        if variable != target || matches!(new, Place::Const(_)) {
+        if variable != target || matches!(new, Location::Const(_)) {
             return self.replace_apart(depth);
         }
         let last = self
             .last
-            .filter(|last| new == Place::Reg(last.reg) && self.is_at(last.reg, depth + 1));
+            .filter(|last| new == Location::Reg(last.reg) && self.is_at(last.reg, depth + 1));
         let counted = last.and_then(|last| Some((last, replacing(last.inst.shape)?)));
         let from = match counted {
             Some((last, _)) => last.reg,
@@ -420,8 +420,8 @@ impl Translator<'_> {
 
     fn replace_apart(&mut self, depth: usize) {
         let new = match self.stack.at(depth + 1).place {
-            constant @ Place::Const(_) => constant,
-            _ => Place::Reg(self.reg_as(depth + 1, Prim::A64)),
+            constant @ Location::Const(_) => constant,
+            _ => Location::Reg(self.reg_as(depth + 1, Prim::A64)),
         };
         let old = self.reg_as(depth, Prim::A64);
         self.emit_single(Single::Release, &[Operand::of(old)]);
@@ -452,7 +452,7 @@ impl Translator<'_> {
         self.emit_routine(Single::CallOnce, &[Operand::spilled(given)], arguments);
         self.out.data(0, 0);
         self.out.data(site, 0);
-        self.stack.push(Place::Reg(given), inst.ty);
+        self.stack.push(Location::Reg(given), inst.ty);
     }
 
     /// A call of a method through the class of its receiver, which is the first argument. Says whether the callee is one. The types of the
@@ -462,12 +462,12 @@ impl Translator<'_> {
         let first = self.stack.at(depth + 1).place;
         let window = Operand::number(i32::from(self.slot(result)));
         let (call, selector) = match callee {
-            Place::Method(receiver, place) if first == Place::Reg(receiver) && !types.is_empty() => {
+            Location::Method(receiver, place) if first == Location::Reg(receiver) && !types.is_empty() => {
                 let place = Operand::number(i32::from(place));
                 (Lir::single(Single::CallVirtual, &[window, place]), None)
             }
-            Place::InterfaceMethod(receiver, selector)
-                if first == Place::Reg(receiver) && !types.is_empty() =>
+            Location::InterfaceMethod(receiver, selector)
+                if first == Location::Reg(receiver) && !types.is_empty() =>
             {
                 let count = Operand::number(types.len() as i32);
                 (
@@ -489,7 +489,7 @@ impl Translator<'_> {
     /// The class whose record's address is the constant at a depth.
     fn constant_class(&self, depth: usize) -> Option<ClassFacts> {
         match self.stack.at(depth).place {
-            Place::Const(record) => self.env.class_at(record),
+            Location::Const(record) => self.env.class_at(record),
             _ => None,
         }
     }
@@ -497,7 +497,7 @@ impl Translator<'_> {
     /// The class whose record's address is in the slot with the constant address at a depth.
     fn class_in_slot(&self, depth: usize) -> Option<ClassFacts> {
         match self.stack.at(depth).place {
-            Place::Const(slot) => self.env.class_at(self.env.record_in_slot(slot)?),
+            Location::Const(slot) => self.env.class_at(self.env.record_in_slot(slot)?),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use super::operations::{adjustment, extension, immediate};
 
 use super::Translator;
-use super::model::Place;
+use super::model::Location;
 use maple_lir::{Operand, Ownership, Reg, Register, Shape, Type};
 use maple_mirbin::{Inst, Prim};
 
@@ -11,11 +11,11 @@ impl Translator<'_> {
     /// Reads a cell. The read is put off until the value is used, unless narrow bits may have been stored through its address.
     pub(super) fn read_cell(&mut self, at: usize, inst: &Inst<'_>) {
         if let Some((_, reg, ty)) = self.forwarded.take_if(|(read, ..)| *read == at) {
-            return self.stack.push(Place::Reg(reg), ty);
+            return self.stack.push(Location::Reg(reg), ty);
         }
         let index = inst.frame_index();
         if let Some((reg, ty)) = self.pending.take().filter(|_| index == 0) {
-            self.stack.push(Place::Reg(reg), ty);
+            self.stack.push(Location::Reg(reg), ty);
             self.retag(inst.ty);
             return;
         }
@@ -26,12 +26,12 @@ impl Translator<'_> {
             .slot_type(index)
             .filter(|ty| ty.is_scalar() && index != 0 && index != -1);
         let held = declared.unwrap_or(inst.ty);
-        self.stack.push(Place::Reg(variable), held);
+        self.stack.push(Location::Reg(variable), held);
         if self.flow.is_addressed(index) && held.size() < 4 {
             let depth = self.stack.depth() - 1;
             let target = self.own(depth, held);
             self.produce(target, Shape::Unary(extension(held)), &[Operand::of(variable)]);
-            self.stack.moved(depth, Place::Reg(target));
+            self.stack.moved(depth, Location::Reg(target));
         }
         self.retag(inst.ty);
     }
@@ -164,21 +164,21 @@ impl Translator<'_> {
     /// Puts the value at a depth into a temporary of its own and gives that.
     pub(super) fn materialise(&mut self, depth: usize) -> Reg {
         let value = self.stack.at(depth);
-        if let Place::Reg(reg) = value.place
+        if let Location::Reg(reg) = value.place
             && self.is_at(reg, depth)
         {
             return reg;
         }
         let reg = self.own(depth, value.ty);
         self.put(reg, self.stack.at(depth));
-        self.stack.moved(depth, Place::Reg(reg));
+        self.stack.moved(depth, Location::Reg(reg));
         reg
     }
 
     /// A register that holds the value at a depth.
     pub(super) fn reg_of_value(&mut self, depth: usize) -> Reg {
         match self.stack.at(depth).place {
-            Place::Reg(reg) => reg,
+            Location::Reg(reg) => reg,
             place => self
                 .constant_register(place)
                 .unwrap_or_else(|| self.materialise(depth)),
@@ -186,9 +186,9 @@ impl Translator<'_> {
     }
 
     /// The register that holds a constant throughout, if it has one.
-    fn constant_register(&self, place: Place) -> Option<Reg> {
+    fn constant_register(&self, place: Location) -> Option<Reg> {
         match place {
-            Place::Const(bits) => self.layout.constants.register(bits),
+            Location::Const(bits) => self.layout.constants.register(bits),
             _ => None,
         }
     }
@@ -196,7 +196,7 @@ impl Translator<'_> {
     /// A register that holds the value at a depth as type `ty`.
     pub(super) fn reg_as(&mut self, depth: usize, ty: Prim) -> Reg {
         match self.place_as(depth, ty) {
-            Place::Reg(reg) => reg,
+            Location::Reg(reg) => reg,
             place => self.constant_register(place).unwrap_or_else(|| {
                 self.stack.converted(depth, place, ty);
                 self.materialise(depth)
@@ -206,28 +206,28 @@ impl Translator<'_> {
 
     /// The value at a depth as type `ty`: truncated, or extended by its own signedness (the verifier's conversion rule). The place is a
     /// register, a constant or an address.
-    pub(super) fn place_as(&mut self, depth: usize, ty: Prim) -> Place {
+    pub(super) fn place_as(&mut self, depth: usize, ty: Prim) -> Location {
         let value = self.stack.at(depth);
-        if let Place::Const(bits) = value.place {
-            return Place::Const(if ty.is_integral() && value.ty.is_integral() {
+        if let Location::Const(bits) = value.place {
+            return Location::Const(if ty.is_integral() && value.ty.is_integral() {
                 ty.canonical(bits)
             } else {
                 bits
             });
         }
-        if matches!(value.place, Place::Address(_) | Place::Sum(_)) && ty.size() == 8 {
+        if matches!(value.place, Location::Address(_) | Location::Sum(_)) && ty.size() == 8 {
             return value.place;
         }
         match adjustment(value.ty, ty) {
-            None => Place::Reg(self.reg_of_value(depth)),
+            None => Location::Reg(self.reg_of_value(depth)),
             Some(op) if self.load_extended(depth, op) => value.place,
             Some(op) => {
                 let from = self.reg_of_value(depth);
                 let reg = self.own(depth, ty);
                 self.produce(reg, Shape::Unary(op), &[Operand::of(from)]);
                 // What was there may be lost: whoever asks again finds this.
-                self.stack.converted(depth, Place::Reg(reg), ty);
-                Place::Reg(reg)
+                self.stack.converted(depth, Location::Reg(reg), ty);
+                Location::Reg(reg)
             }
         }
     }
@@ -235,10 +235,10 @@ impl Translator<'_> {
     /// As [`Translator::place_as`], for a right operand.
     pub(super) fn operand_as(&mut self, depth: usize, ty: Prim) -> Operand {
         match self.place_as(depth, ty) {
-            Place::Reg(reg) => Operand::of(reg),
+            Location::Reg(reg) => Operand::of(reg),
             place => {
                 let small = match place {
-                    Place::Const(bits) if !ty.is_float() => immediate::<i16>(bits, ty),
+                    Location::Const(bits) if !ty.is_float() => immediate::<i16>(bits, ty),
                     _ => None,
                 };
                 let small = small.map(|value| Operand::number(i32::from(value)));
@@ -255,10 +255,10 @@ impl Translator<'_> {
     pub(super) fn wide_immediate(&self, depth: usize, ty: Prim) -> Option<Operand> {
         let value = self.stack.at(depth);
         let number = match value.place {
-            Place::Const(bits) if ty.is_integral() && value.ty.is_integral() => {
+            Location::Const(bits) if ty.is_integral() && value.ty.is_integral() => {
                 immediate(ty.canonical(bits), ty)
             }
-            Place::Const(bits) if !ty.is_float() => immediate(bits, ty),
+            Location::Const(bits) if !ty.is_float() => immediate(bits, ty),
             _ => None,
         };
         number.map(Operand::number)
@@ -283,6 +283,6 @@ impl Translator<'_> {
         self.stack.truncate(depth);
         let reg = self.own(depth, ty);
         self.produce(reg, shape, sources);
-        self.stack.push(Place::Reg(reg), ty);
+        self.stack.push(Location::Reg(reg), ty);
     }
 }

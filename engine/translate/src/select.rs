@@ -1,6 +1,6 @@
 //! Choosing instructions: what each opcode of mirbin becomes.
 
-use super::model::Place;
+use super::model::Location;
 use super::symbols::Symbol;
 use super::{Translator, flow};
 use maple_lir::{Operand, Single};
@@ -36,10 +36,10 @@ impl Translator<'_> {
                 self.save_users(variable);
                 self.assign(variable, value, depth, inst.ty);
             }
-            Op::ConstVal | Op::ConstVal64 => self.stack.push(Place::Const(inst.constant()), inst.ty),
+            Op::ConstVal | Op::ConstVal64 => self.stack.push(Location::Const(inst.constant()), inst.ty),
             Op::AddrOf => {
                 let slot = self.slot(self.variable(inst.frame_index()));
-                self.stack.push(Place::Address(slot), Prim::A64);
+                self.stack.push(Location::Address(slot), Prim::A64);
             }
             Op::AddrOffPc => self.push_address(self.input.base.wrapping_add_signed(inst.target(0))),
             Op::AddrOfLabel => self.push_address(self.input.base.wrapping_add_signed(inst.target(0))),
@@ -54,7 +54,7 @@ impl Translator<'_> {
                 } else {
                     inst.ty
                 };
-                self.stack.push(Place::Const(address), Prim::A64);
+                self.stack.push(Location::Const(address), Prim::A64);
                 self.load(ty, 0);
             }
             Op::AddrOfFunc | Op::ConstStr | Op::ConstStr16 => {
@@ -146,7 +146,7 @@ impl Translator<'_> {
     }
 
     pub(super) fn push_address(&mut self, address: u64) {
-        self.stack.push(Place::Const(address), Prim::A64);
+        self.stack.push(Location::Const(address), Prim::A64);
     }
 
     /// An instruction that this version does not execute raises a trap.
@@ -160,7 +160,7 @@ impl Translator<'_> {
             },
         });
         if inst.op.info().pushes > 0 {
-            self.stack.push(Place::Const(0), inst.ty);
+            self.stack.push(Location::Const(0), inst.ty);
         }
     }
 

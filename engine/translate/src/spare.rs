@@ -4,7 +4,7 @@
 //! address is computed. Spare slots lie after those of all temporaries, where the frames of callees do: no sum that has one waits across a call.
 
 use super::Translator;
-use super::model::Place;
+use super::model::Location;
 use maple_lir::{Ownership, Reg};
 use maple_mirbin::{Inst, Property};
 
@@ -59,7 +59,7 @@ impl Translator<'_> {
 
     /// Moves the temporaries out of `slot` that the sum at a depth needs. Says whether none is left there.
     pub(super) fn spare(&mut self, depth: usize, slot: u16) -> bool {
-        let Place::Sum(sum) = self.stack.at(depth).place else {
+        let Location::Sum(sum) = self.stack.at(depth).place else {
             return false;
         };
         if sum.index.is_none() {

@@ -1,7 +1,7 @@
 //! Tagged values: what computes with them is one operation on their bits, or none; they are counted by taking the reference out first.
 
 use super::Translator;
-use super::model::Place;
+use super::model::Location;
 use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
 
@@ -31,7 +31,7 @@ impl Translator<'_> {
                 let new = self.reg_of_value(depth + 1);
                 self.count_tagged(depth, Count::Release);
                 self.stack.truncate(depth);
-                self.stack.push(Place::Reg(new), inst.ty);
+                self.stack.push(Location::Reg(new), inst.ty);
                 return true;
             }
             _ if !value => return false,
@@ -83,12 +83,12 @@ impl Translator<'_> {
     /// Counts the object that the value at a depth owns. The value stays.
     fn count_tagged(&mut self, depth: usize, count: Count) {
         // Constants own nothing.
-        if let Place::Const(_) = self.stack.at(depth).place {
+        if let Location::Const(_) = self.stack.at(depth).place {
             return;
         }
         let bits = self.reg_of_value(depth);
         let top = self.stack.depth();
-        self.stack.push(Place::Reg(bits), Prim::U64);
+        self.stack.push(Location::Reg(bits), Prim::U64);
         self.result(
             1,
             Prim::A64,
@@ -107,15 +107,15 @@ impl Translator<'_> {
 
     /// The tagged value of the reference below the top, if its tag, on top, is a constant.
     fn tagged_reference(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
-        let Place::Const(tag) = self.stack.at(depth + 1).place else {
+        let Location::Const(tag) = self.stack.at(depth + 1).place else {
             return false;
         };
         self.stack.pop();
         let tag = tagged::from_reference(0, tag as u32);
-        if let Place::Const(address) = self.stack.at(depth).place {
+        if let Location::Const(address) = self.stack.at(depth).place {
             self.stack.pop();
             self.stack
-                .push(Place::Const(tag | address & tagged::ADDRESS), inst.ty);
+                .push(Location::Const(tag | address & tagged::ADDRESS), inst.ty);
             return true;
         }
         let address = self.reg_as(depth, Prim::U64);
@@ -127,7 +127,7 @@ impl Translator<'_> {
         );
         let bits = tag & !tagged::from_reference(0, 0);
         if bits != 0 {
-            self.stack.push(Place::Const(bits), Prim::U64);
+            self.stack.push(Location::Const(bits), Prim::U64);
             let operands = self.operands(depth, depth + 1, Prim::U64);
             let operands = [Operand::of(operands.0), operands.1];
             self.result(2, inst.ty, Shape::Binary(Binary::Or64), &operands);

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Somewhere in an image.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct ImagePlace {
     /// The section; empty if the image has no section headers.
     pub section: String,
     /// Bytes from the start of the section, or from virtual address 0 if there is no section.
@@ -15,7 +15,7 @@ pub struct Place {
     pub function: String,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for ImagePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.section.as_str() {
             "" => write!(f, "{:#x}", self.vaddr)?,
@@ -34,7 +34,7 @@ pub struct LinkError {
     /// Name of the image.
     pub image: String,
     /// The place that wants it.
-    pub place: Place,
+    pub place: ImagePlace,
     /// The symbol wanted there; empty if none or if it has no readable name.
     pub symbol: String,
     /// What is wrong.

@@ -9,7 +9,7 @@ use std::io;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-pub use error::{LinkError, LinkErrorKind, Place};
+pub use error::{ImagePlace, LinkError, LinkErrorKind};
 
 use crate::Image;
 use crate::nearest::nearest;
@@ -32,7 +32,7 @@ pub struct Undefined {
     /// What the image expects it to be.
     pub want: Want,
     /// The first place that wants it; none if the image lists the symbol without using it.
-    pub place: Option<Place>,
+    pub place: Option<ImagePlace>,
 }
 
 /// A relocation as a disassembler shows it.
@@ -332,12 +332,12 @@ impl Image {
         Some(start.wrapping_add_signed(addend))
     }
 
-    fn place(&self, vaddr: u64) -> Place {
+    fn place(&self, vaddr: u64) -> ImagePlace {
         let section = self.elf.sections.at(vaddr);
         let name = section.and_then(|section| self.elf.sections.name(self.file.bytes(), section));
         let function = self.index().containing(vaddr);
         let function = function.map(|function| self.function_name(&function));
-        Place {
+        ImagePlace {
             section: name.unwrap_or_default().to_owned(),
             offset: vaddr - section.map_or(0, |section| section.addresses.start),
             vaddr,

@@ -33,7 +33,7 @@ fn thread(number: u16) -> ThreadId {
 /// Enters; false if another thread is in.
 fn try_enter(heap: &Heap, r: u64, id: u16) -> bool {
     // SAFETY: the tests keep the object alive.
-    matches!(unsafe { enter(heap, r, thread(id)) }, Entry::Entered)
+    matches!(unsafe { enter(heap, r, thread(id)) }, EnterOutcome::Entered)
 }
 
 fn leave(heap: &Heap, r: u64, id: u16) -> Result<(), NotOwner> {
@@ -155,9 +155,9 @@ fn threads_exclude_each_other() {
                         for _ in 0..depth {
                             // SAFETY: the object outlives the threads.
                             match unsafe { enter(heap, r, thread(id)) } {
-                                Entry::Entered => {}
-                                Entry::MustWait(handle) if round % 2 == 0 => handle.wait(),
-                                Entry::MustWait(mut handle) => {
+                                EnterOutcome::Entered => {}
+                                EnterOutcome::MustWait(handle) if round % 2 == 0 => handle.wait(),
+                                EnterOutcome::MustWait(mut handle) => {
                                     while let Err(again) = handle.wait_for(Duration::from_micros(50)) {
                                         handle = again;
                                     }

@@ -16,7 +16,7 @@ use object::write::elf::{SectionIndex, Writer};
 
 use super::{Blob, format_error, unloaded_sections};
 use crate::emit::hash::GnuHash;
-use crate::emit::plan::{Area, Field, PerArea, Place, Plan};
+use crate::emit::plan::{Area, Field, PerArea, Placement, Plan};
 use crate::emit::symtab::{SectionNumbers, SymbolTables, used_areas};
 use crate::emit::{EmitError, Machine};
 
@@ -246,7 +246,7 @@ impl Layout {
     }
 
     /// Virtual address of a place.
-    pub fn address(&self, place: Place) -> u64 {
+    pub fn address(&self, place: Placement) -> u64 {
         self.areas[place.area].address + place.offset
     }
 }

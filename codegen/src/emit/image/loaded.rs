@@ -9,7 +9,7 @@ use super::layout::Span;
 use super::{Image, format_error};
 use crate::emit::EmitError;
 use crate::emit::machine::RelocType;
-use crate::emit::plan::{Area, Place};
+use crate::emit::plan::{Area, Placement};
 use crate::program::FunctionCode;
 
 impl Image<'_, '_> {
@@ -78,7 +78,7 @@ impl Image<'_, '_> {
         let numbers = self.layout.sections.numbers();
         for (entry, &name) in self.symbols.dynamic().zip(&self.layout.names.dynamic) {
             let name = writer.dynamic_string_offset(Some(name));
-            let locate = |place: Place| (numbers[place.area], self.layout.address(place));
+            let locate = |place: Placement| (numbers[place.area], self.layout.address(place));
             writer.write_dynamic_symbol(&entry.sym(name, locate));
         }
         writer.write_dynstr();

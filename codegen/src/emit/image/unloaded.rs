@@ -5,7 +5,7 @@ use object::write::elf::{SectionHeader, Writer};
 
 use super::layout::{Named, Span};
 use super::{Image, area_flags};
-use crate::emit::plan::{Area, Place};
+use crate::emit::plan::{Area, Placement};
 use crate::emit::symtab::file_symbol;
 
 impl Image<'_, '_> {
@@ -24,7 +24,7 @@ impl Image<'_, '_> {
         let local = self.symbols.local.iter().zip(&names.local);
         for (entry, &name) in local.chain(self.symbols.dynamic().zip(&names.global)) {
             let name = writer.string_offset(Some(name));
-            let locate = |place: Place| (numbers[place.area], self.layout.address(place));
+            let locate = |place: Placement| (numbers[place.area], self.layout.address(place));
             writer.write_symbol(&entry.sym(name, locate));
         }
         writer.write_strtab();

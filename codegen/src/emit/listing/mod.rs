@@ -21,7 +21,7 @@ use object::elf;
 use super::EmitError;
 use super::machine::RelocType;
 use super::plan::{Area, Plan};
-use super::relocatable::{Fixup, Section, Target, add_unloaded, note};
+use super::relocatable::{Fixup, FixupTarget, Section, add_unloaded, note};
 use super::symtab::used_areas;
 use crate::program::{DataObject, ExternKind, FunctionCode, Linkage, Program, Reloc, SymbolId};
 
@@ -241,8 +241,8 @@ impl Listing<'_, '_> {
         }
         let field = |fixup: &Fixup| {
             let target = match fixup.target {
-                Target::Section(index) => sections.get(index)?.name.to_owned(),
-                Target::Symbol(symbol) => self.names.of(symbol).to_owned(),
+                FixupTarget::Section(index) => sections.get(index)?.name.to_owned(),
+                FixupTarget::Symbol(symbol) => self.names.of(symbol).to_owned(),
             };
             let size = if fixup.kind == RelocType::Abs64 { 8 } else { 4 };
             Some((fixup.offset, size, sum(&target, fixup.addend)))

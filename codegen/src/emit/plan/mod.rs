@@ -104,7 +104,7 @@ impl Default for Extent {
 
 /// A place in an area.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Place {
+pub(super) struct Placement {
     pub area: Area,
     pub offset: u64,
 }
@@ -113,7 +113,7 @@ pub(super) struct Place {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field<'a> {
     /// Where it is.
-    pub place: Place,
+    pub place: Placement,
     /// Name of the function or object that it is part of.
     pub owner: &'a str,
     /// What it holds.
@@ -133,7 +133,7 @@ pub(super) struct Plan<'a> {
     /// Offset of each function in [`Area::Code`].
     pub functions: Vec<u64>,
     /// Place of each object.
-    pub data: Vec<Place>,
+    pub data: Vec<Placement>,
     /// The objects with their positions in the program, those of one area by ascending place.
     order: Vec<(usize, &'a DataObject)>,
     extents: PerArea<Extent>,
@@ -149,7 +149,7 @@ impl<'a> Plan<'a> {
         let mut plan = Plan {
             program,
             functions: Vec::with_capacity(program.functions.len()),
-            data: vec![Place::default(); program.data.len()],
+            data: vec![Placement::default(); program.data.len()],
             order,
             extents: PerArea::default(),
             preemptible: vec![false; program.symbols.len()],
@@ -177,9 +177,9 @@ impl<'a> Plan<'a> {
     }
 
     /// Where a symbol is defined; `None` for what others define.
-    pub fn place(&self, symbol: SymbolId) -> Option<Place> {
+    pub fn place(&self, symbol: SymbolId) -> Option<Placement> {
         match self.program.definition(symbol)? {
-            Definition::Function(index) => self.functions.get(index as usize).map(|&offset| Place {
+            Definition::Function(index) => self.functions.get(index as usize).map(|&offset| Placement {
                 area: Area::Code,
                 offset,
             }),
@@ -190,7 +190,7 @@ impl<'a> Plan<'a> {
 
     /// The place that addresses of `symbol` mean, unless the loader has to look the symbol up: because others define it, or because it
     /// is weak and others may. A weak symbol that code here reaches by distance is not looked up, so that all references agree.
-    pub fn bound(&self, symbol: SymbolId) -> Option<Place> {
+    pub fn bound(&self, symbol: SymbolId) -> Option<Placement> {
         let place = self.place(symbol)?;
         (!self.preemptible.get(symbol.0 as usize)?).then_some(place)
     }
@@ -206,7 +206,7 @@ impl<'a> Plan<'a> {
                 fields(
                     &function.name,
                     &function.relocs,
-                    Place {
+                    Placement {
                         area: Area::Code,
                         offset: start,
                     },
@@ -236,14 +236,14 @@ impl<'a> Plan<'a> {
         self.program.symbol_name(symbol).unwrap_or_default()
     }
 
-    fn put(&mut self, area: Area, align: u64, size: u64) -> Result<Place, EmitError> {
+    fn put(&mut self, area: Area, align: u64, size: u64) -> Result<Placement, EmitError> {
         let extent = &mut self.extents[area];
         let offset = extent.size.next_multiple_of(align);
         let end = offset.checked_add(size).filter(|&end| end <= EmitError::MAX_SIZE);
         extent.size = end.ok_or(EmitError::Size { section: area.name() })?;
         extent.align = extent.align.max(align);
         extent.used = true;
-        Ok(Place { area, offset })
+        Ok(Placement { area, offset })
     }
 }
 
@@ -255,9 +255,9 @@ fn last(object: &DataObject) -> u64 {
     }
 }
 
-fn fields<'a>(owner: &'a str, relocs: &'a [Reloc], start: Place) -> impl Iterator<Item = Field<'a>> {
+fn fields<'a>(owner: &'a str, relocs: &'a [Reloc], start: Placement) -> impl Iterator<Item = Field<'a>> {
     relocs.iter().map(move |reloc| Field {
-        place: Place {
+        place: Placement {
             area: start.area,
             offset: start.offset + u64::from(reloc.offset),
         },

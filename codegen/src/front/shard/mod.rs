@@ -18,7 +18,7 @@ mod tests;
 
 pub use ast::Program;
 pub use binary::{BinaryError, GUARD, WriteError, read_binary, write_binary, write_plain};
-pub use check::{Layout, Overloads, Target, check, layouts};
+pub use check::{CallTarget, Layout, Overloads, check, layouts};
 pub use load::{LANGUAGE, load};
 pub use lower::lower;
 pub use parse::{Strictness, parse};

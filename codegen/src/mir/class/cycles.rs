@@ -83,16 +83,16 @@ fn targets_of(classes: &Classes, types: &TypeTable, id: ClassId) -> Option<Vec<u
     for class in classes.chain(id) {
         for field in types.aggregate(class.ty).into_iter().flat_map(instance_fields) {
             match target(classes, types, field.ty) {
-                Target::None => {}
-                Target::Class(id) => targets.push(id.0 as usize),
-                Target::Any => return None,
+                Referent::None => {}
+                Referent::Class(id) => targets.push(id.0 as usize),
+                Referent::Any => return None,
             }
         }
     }
     Some(targets)
 }
 
-pub(super) enum Target {
+pub(super) enum Referent {
     /// Not a reference, or to something without references.
     None,
     Class(ClassId),
@@ -100,21 +100,21 @@ pub(super) enum Target {
 }
 
 /// Where a value of this type leads.
-pub(super) fn target(classes: &Classes, types: &TypeTable, ty: TypeId) -> Target {
+pub(super) fn target(classes: &Classes, types: &TypeTable, ty: TypeId) -> Referent {
     let (rank, inner) = element(types, ty);
     if rank > 0 && types.pointee(inner).is_none() && !types.is_counted(inner, classes.srclang) {
-        return Target::None;
+        return Referent::None;
     }
     if !types.is_counted(inner, classes.srclang) {
         // Structures are not looked into.
         return match types.structure(inner) {
-            Type::Aggregate(_) | Type::Array { .. } => Target::Any,
-            _ => Target::None,
+            Type::Aggregate(_) | Type::Array { .. } => Referent::Any,
+            _ => Referent::None,
         };
     }
     let class = types.pointee(inner).and_then(|to| classes.by_type(types, to));
     match class.and_then(|id| Some((id, classes.get(id)?))) {
-        Some((id, class)) if class.own && class.flags & FINAL != 0 => Target::Class(id),
-        _ => Target::Any,
+        Some((id, class)) if class.own && class.flags & FINAL != 0 => Referent::Class(id),
+        _ => Referent::Any,
     }
 }

@@ -9,7 +9,7 @@ use super::{Parse, Parser};
 
 /// What stands between the opcode of a call and its operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::mir) enum Target {
+pub(in crate::mir) enum CallForm {
     /// A function name.
     Func,
     /// A function name and an instantiation vector.
@@ -27,7 +27,7 @@ pub(in crate::mir) enum Target {
 }
 
 /// For a call opcode: its target, and whether it lists where its results go.
-pub(in crate::mir) const fn shape(op: Op) -> Option<(Target, bool)> {
+pub(in crate::mir) const fn shape(op: Op) -> Option<(CallForm, bool)> {
     Some(match op {
         Op::Call
         | Op::VirtualCall
@@ -35,62 +35,62 @@ pub(in crate::mir) const fn shape(op: Op) -> Option<(Target, bool)> {
         | Op::InterfaceCall
         | Op::CustomCall
         | Op::InterfaceIcall
-        | Op::VirtualIcall => (Target::Func, false),
+        | Op::VirtualIcall => (CallForm::Func, false),
         Op::CallAssigned
         | Op::VirtualCallAssigned
         | Op::SuperclassCallAssigned
         | Op::InterfaceCallAssigned
         | Op::CustomCallAssigned
         | Op::InterfaceIcallAssigned
-        | Op::VirtualIcallAssigned => (Target::Func, true),
+        | Op::VirtualIcallAssigned => (CallForm::Func, true),
         Op::CallInstant | Op::VirtualCallInstant | Op::SuperclassCallInstant | Op::InterfaceCallInstant => {
-            (Target::Instant, false)
+            (CallForm::Instant, false)
         }
         Op::CallInstantAssigned
         | Op::VirtualCallInstantAssigned
         | Op::SuperclassCallInstantAssigned
-        | Op::InterfaceCallInstantAssigned => (Target::Instant, true),
-        Op::PolymorphicCall => (Target::Polymorphic, false),
-        Op::PolymorphicCallAssigned => (Target::Polymorphic, true),
-        Op::Icall => (Target::Indirect, false),
-        Op::IcallAssigned => (Target::Indirect, true),
-        Op::IntrinsicCall => (Target::Intrinsic, false),
-        Op::IntrinsicCallAssigned => (Target::Intrinsic, true),
-        Op::IntrinsicCallWithType => (Target::TypedIntrinsic, false),
-        Op::IntrinsicCallWithTypeAssigned => (Target::TypedIntrinsic, true),
-        Op::XintrinsicCall => (Target::User, false),
-        Op::XintrinsicCallAssigned => (Target::User, true),
+        | Op::InterfaceCallInstantAssigned => (CallForm::Instant, true),
+        Op::PolymorphicCall => (CallForm::Polymorphic, false),
+        Op::PolymorphicCallAssigned => (CallForm::Polymorphic, true),
+        Op::Icall => (CallForm::Indirect, false),
+        Op::IcallAssigned => (CallForm::Indirect, true),
+        Op::IntrinsicCall => (CallForm::Intrinsic, false),
+        Op::IntrinsicCallAssigned => (CallForm::Intrinsic, true),
+        Op::IntrinsicCallWithType => (CallForm::TypedIntrinsic, false),
+        Op::IntrinsicCallWithTypeAssigned => (CallForm::TypedIntrinsic, true),
+        Op::XintrinsicCall => (CallForm::User, false),
+        Op::XintrinsicCallAssigned => (CallForm::User, true),
         _ => return None,
     })
 }
 
 impl Parser<'_, '_, '_> {
     /// What follows the opcode of a call.
-    pub(super) fn call(&mut self, op: Op, target: Target, assigned: bool) -> Parse<(ArgList, Call)> {
+    pub(super) fn call(&mut self, op: Op, target: CallForm, assigned: bool) -> Parse<(ArgList, Call)> {
         let mut ty = None;
         let mut instance = Box::default();
         let callee = match target {
-            Target::Func => Callee::Func(self.func_name()?),
-            Target::Instant => {
+            CallForm::Func => Callee::Func(self.func_name()?),
+            CallForm::Instant => {
                 let func = self.func_name()?;
                 instance = self.instance_vector()?.into_boxed_slice();
                 Callee::Func(func)
             }
-            Target::Polymorphic => {
+            CallForm::Polymorphic => {
                 ty = Some(self.ty()?);
                 Callee::Func(self.func_name()?)
             }
-            Target::Indirect => Callee::Indirect,
-            Target::Intrinsic => Callee::Intrinsic(self.intrinsic()?),
-            Target::TypedIntrinsic => {
+            CallForm::Indirect => Callee::Indirect,
+            CallForm::Intrinsic => Callee::Intrinsic(self.intrinsic()?),
+            CallForm::TypedIntrinsic => {
                 ty = Some(self.ty()?);
                 Callee::Intrinsic(self.intrinsic()?)
             }
-            Target::User => {
+            CallForm::User => {
                 Callee::User(self.int_in("the number of an intrinsic", 0..=i64::from(u32::MAX))? as u32)
             }
         };
-        let least = usize::from(target == Target::Indirect);
+        let least = usize::from(target == CallForm::Indirect);
         let args = self.operands(op, least..=usize::MAX)?;
         let rets = if assigned && self.is(b'{') {
             self.ret_targets()?

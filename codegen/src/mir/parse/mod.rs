@@ -17,7 +17,7 @@ mod recover;
 mod stmt;
 mod types;
 
-pub(super) use call::{Target, shape as call_shape};
+pub(super) use call::{CallForm, shape as call_shape};
 pub(super) use constant::lanes_of;
 
 use maple_mirbin::Prim;

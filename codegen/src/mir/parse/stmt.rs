@@ -317,7 +317,7 @@ impl Parser<'_, '_, '_> {
     /// What follows the opcode of a statement.
     fn stmt(&mut self, op: Op, pos: Pos, loc: Loc) -> Parse<Step> {
         if let Some((target, assigned)) = call::shape(op) {
-            if let (call::Target::Intrinsic, Some(count)) = (target, self.expectation()) {
+            if let (call::CallForm::Intrinsic, Some(count)) = (target, self.expectation()) {
                 self.expectation_stmt(op, count, assigned, pos, loc)?;
                 return Ok(Step::Next);
             }

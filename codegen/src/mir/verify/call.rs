@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
-use crate::mir::parse::{Target, call_shape};
+use crate::mir::parse::{CallForm, call_shape};
 use crate::mir::typing::fits;
 use crate::mir::{
     Attr, Call, Callee, ExprId, Function, IntrinsicRef, RetTarget, Stmt, Type, TypeId, TypeTable,
@@ -19,12 +19,12 @@ impl<'m> Body<'_, 'm> {
             return;
         };
         let matches = match (target, call.callee) {
-            (Target::Func | Target::Instant, Callee::Func(_)) => true,
-            (Target::Polymorphic, Callee::Func(_)) | (Target::TypedIntrinsic, Callee::Intrinsic(_)) => {
+            (CallForm::Func | CallForm::Instant, Callee::Func(_)) => true,
+            (CallForm::Polymorphic, Callee::Func(_)) | (CallForm::TypedIntrinsic, Callee::Intrinsic(_)) => {
                 call.ty.is_some()
             }
-            (Target::Indirect, Callee::Indirect) | (Target::Intrinsic, Callee::Intrinsic(_)) => true,
-            (Target::User, Callee::User(_)) => true,
+            (CallForm::Indirect, Callee::Indirect) | (CallForm::Intrinsic, Callee::Intrinsic(_)) => true,
+            (CallForm::User, Callee::User(_)) => true,
             _ => false,
         };
         if !matches || (!assigned && !call.rets.is_empty()) {
@@ -35,7 +35,7 @@ impl<'m> Body<'_, 'm> {
                 "",
             );
         }
-        let wants = if target == Target::Indirect {
+        let wants = if target == CallForm::Indirect {
             &[Want::Address, Want::Value][..]
         } else {
             &[Want::Value]
@@ -56,7 +56,7 @@ impl<'m> Body<'_, 'm> {
                 let module = self.c.m;
                 if let Some(callee) = module.funcs.get(func).filter(|f| f.declared && f.has_signature) {
                     self.arguments(s, args, callee);
-                    let generic = target == Target::Instant || target == Target::Polymorphic;
+                    let generic = target == CallForm::Instant || target == CallForm::Polymorphic;
                     results = (!generic).then_some(&callee.returns[..]);
                 }
             }

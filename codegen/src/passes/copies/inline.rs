@@ -9,7 +9,7 @@ use maple_mirbin::{Intrinsic, Op, Xintrinsic};
 use super::Pass;
 use crate::mir::{ExprId, Function, IntrinsicRef, StmtId};
 use crate::passes::build::post_order;
-use crate::passes::flow::{Accesses, Flow, Liveness, applied, node_throws};
+use crate::passes::flow::{Accesses, Cfg, Liveness, applied, node_throws};
 
 /// Statements between a value and its use that are looked at.
 const WINDOW: usize = 6;
@@ -28,7 +28,7 @@ enum Moves {
 impl Pass {
     /// Puts values in place of the reads of the variables that they are assigned to for one use.
     pub(super) fn inline(&self, func: &mut Function) {
-        let Some(mut flow) = Flow::new(func) else { return };
+        let Some(mut flow) = Cfg::new(func) else { return };
         let vars = self.cells.list.len();
         if !flow.affords(vars) {
             return;
@@ -73,7 +73,7 @@ impl Pass {
     fn candidate(
         &self,
         func: &Function,
-        flow: &Flow,
+        flow: &Cfg,
         live: &Liveness,
         accesses: &Accesses,
         gone: &[bool],

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use crate::mir::{ExprId, Function, LabelId, StmtData, StmtId};
 use crate::passes::Unit;
 use crate::passes::build::Emitter;
-use crate::passes::flow::Flow;
+use crate::passes::flow::Cfg;
 
 /// Nodes of a test that is repeated.
 const MAX_NODES: usize = 16;
@@ -31,7 +31,7 @@ struct Turned {
 
 /// Repeats the tests at the heads of loops where the loops jump back to them.
 pub(super) fn rotate(unit: &mut Unit<'_>, func: &mut Function) {
-    let Some(flow) = Flow::new(func) else { return };
+    let Some(flow) = Cfg::new(func) else { return };
     let mut heads: FxHashMap<LabelId, Head> = FxHashMap::default();
     let mut places: FxHashMap<LabelId, usize> = FxHashMap::default();
     let mut back: Vec<(usize, LabelId)> = Vec::new();

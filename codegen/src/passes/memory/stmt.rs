@@ -10,7 +10,7 @@ use crate::mir::layout::FieldPlace;
 use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Reg, StmtData, StmtId, Sym, Type, TypeId};
 
 /// What a statement names, as far as this pass looks at it.
-enum Place {
+enum Assigned {
     Var(Sym, i32),
     Field(TypeId, i32),
     Reg(Reg),
@@ -37,14 +37,14 @@ impl Pass<'_, '_, '_> {
         let (op, prim) = (stmt.op, stmt.prim);
         // Large data are those of calls, which stay where they are.
         let data = match stmt.data {
-            StmtData::Var(sym, field) => Place::Var(sym, field),
-            StmtData::Field(ty, field) => Place::Field(ty, field),
-            StmtData::Reg(reg) => Place::Reg(reg),
-            StmtData::Call(_) => Place::Call,
-            _ => Place::Other,
+            StmtData::Var(sym, field) => Assigned::Var(sym, field),
+            StmtData::Field(ty, field) => Assigned::Field(ty, field),
+            StmtData::Reg(reg) => Assigned::Reg(reg),
+            StmtData::Call(_) => Assigned::Call,
+            _ => Assigned::Other,
         };
         self.lent.clear();
-        if matches!((op, &data), (Op::Icall, Place::Call)) {
+        if matches!((op, &data), (Op::Icall, Assigned::Call)) {
             for (index, (&arg, own)) in args.iter().zip(aggregates).enumerate() {
                 let lent = index > 0 && own.is_some_and(|own| self.is_lent(id, index - 1, arg, own));
                 self.lent.push(lent);
@@ -55,7 +55,7 @@ impl Pass<'_, '_, '_> {
             self.expression(arg);
         }
         match (op, data, args) {
-            (Op::Dassign | Op::MayDassign, Place::Var(sym, field), &[value]) => {
+            (Op::Dassign | Op::MayDassign, Assigned::Var(sym, field), &[value]) => {
                 let Some(place) = self.variable_place(sym, field) else {
                     return;
                 };
@@ -66,7 +66,7 @@ impl Pass<'_, '_, '_> {
                 let source = aggregates.first().is_some_and(Option::is_some);
                 self.assign(base, offset, &place, value, source);
             }
-            (Op::Iassign, Place::Field(ty, field), &[base, value]) => {
+            (Op::Iassign, Assigned::Field(ty, field), &[base, value]) => {
                 let Some(place) = self.pointer_place(ty, field) else {
                     return;
                 };
@@ -75,15 +75,15 @@ impl Pass<'_, '_, '_> {
                 let (base, value) = self.checked_store(base, value, &place, exact);
                 self.assign(base, 0, &place, value, source);
             }
-            (Op::RegAssign, Place::Reg(Reg::RetVal(0)), &[value]) if prim == Prim::Agg => {
+            (Op::RegAssign, Assigned::Reg(Reg::RetVal(0)), &[value]) if prim == Prim::Agg => {
                 self.give_aggregate(value);
             }
-            (Op::RegAssign, Place::Reg(Reg::RetVal(number @ 1..)), &[value]) => {
+            (Op::RegAssign, Assigned::Reg(Reg::RetVal(number @ 1..)), &[value]) => {
                 let source = aggregates.first().is_some_and(Option::is_some);
                 self.give(number as usize, value, source);
             }
             (Op::Return, _, values) => self.give_back(id, values, aggregates, keeps_result),
-            (Op::Icall, Place::Call, _) => self.call(id, args, aggregates),
+            (Op::Icall, Assigned::Call, _) => self.call(id, args, aggregates),
             _ => self.e.push(id),
         }
     }

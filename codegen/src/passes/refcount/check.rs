@@ -11,7 +11,7 @@ use maple_mirbin::intrinsics::Outcome;
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 
 use super::super::build::post_order;
-use super::super::flow::{Cell, Flow, applied};
+use super::super::flow::{Cell, Cfg, applied};
 use super::super::{CallType, Facts};
 use super::prepare::behind_retypes;
 use super::values::{ends_borrows, outcome, passed};
@@ -73,7 +73,7 @@ struct Checker<'c> {
     module: &'c Module,
     func: &'c Function,
     facts: &'c Facts,
-    flow: Flow,
+    flow: Cfg,
     cells: Vec<Cell>,
     owns: Vec<bool>,
     /// Whether the cell may hold a reference at all.
@@ -86,7 +86,7 @@ type State = (Vec<Holds>, bool);
 
 /// The problems of a function after the pass.
 pub(super) fn check(module: &Module, func: &Function, facts: &Facts) -> Vec<String> {
-    let Some(flow) = Flow::new(func) else {
+    let Some(flow) = Cfg::new(func) else {
         return Vec::new();
     };
     let mut this = Checker {

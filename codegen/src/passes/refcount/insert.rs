@@ -4,7 +4,7 @@ use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::FxHashMap;
 
 use super::super::build::Emitter;
-use super::super::flow::{Accesses, Cell, Cells, Flow, Liveness, Set, applied};
+use super::super::flow::{Accesses, Cell, Cells, Cfg, Liveness, Set, applied};
 use super::super::{Facts, Unit};
 use super::bases::Bases;
 use super::prepare::{assign, behind_retypes};
@@ -39,7 +39,7 @@ pub(super) fn insert(
     unit: &mut Unit<'_>,
     func: &mut Function,
     facts: &Facts,
-    flow: Option<Flow>,
+    flow: Option<Cfg>,
     owning: Vec<Cell>,
     lenders: FxHashMap<StmtId, Vec<Cell>>,
     pinned: &[LocalId],
@@ -118,7 +118,7 @@ impl Inserter<'_, '_> {
     fn facts(
         &self,
         func: &Function,
-        flow: &Flow,
+        flow: &Cfg,
         lenders: &FxHashMap<StmtId, Vec<Cell>>,
         fixed: &Set,
     ) -> Vec<Fact> {
@@ -165,7 +165,7 @@ impl Inserter<'_, '_> {
     }
 
     /// Which variables may own something at the start of each block.
-    fn states(&self, func: &Function, flow: &Flow, facts: &[Fact], fixed: &Set) -> Vec<Set> {
+    fn states(&self, func: &Function, flow: &Cfg, facts: &[Fact], fixed: &Set) -> Vec<Set> {
         let mut entry = vec![fixed.clone(); flow.blocks()];
         let mut changed = true;
         while changed {
@@ -334,7 +334,7 @@ impl Inserter<'_, '_> {
                 || Cell::read(e.func.expr(value)).is_some_and(|_| {
                     let prim = e.func.expr_type(value);
                     let pointer = prim.is_address() || prim.is_tagged();
-                    !pointer || what == super::values::Value::default()
+                    !pointer || what == super::values::Ownership::default()
                 });
             if kept {
                 value = self.counted(e, id, value, fact);
@@ -362,7 +362,7 @@ impl Inserter<'_, '_> {
 /// Whether a variable that was moved out of at `at` may be looked at by the unwinder or another block before it is assigned again.
 fn needs_clearing(
     func: &Function,
-    flow: &Flow,
+    flow: &Cfg,
     accesses: &Accesses,
     block: usize,
     at: usize,

@@ -9,7 +9,7 @@
 //!    it *borrows*. The others *own*. Where a variable has ranges of both kinds, the borrowing ones move to another variable.
 //! 3. `insert`: the operations. A variable that owns releases what it had when it is assigned, or at the function's exit.
 //!
-//! What keeps a borrowed value is told by [`values::Value`]: a formal (the caller), the VM (literals, class objects), a static field that
+//! What keeps a borrowed value is told by [`values::Ownership`]: a formal (the caller), the VM (literals, class objects), a static field that
 //! is final, another variable until that is assigned, the frame's `%%thrownval` until the next handler, or counted memory until anything
 //! may release an object: a call, a store of a reference, the assignment of a variable that owns, or a safepoint.
 //!
@@ -31,7 +31,7 @@ mod check;
 #[cfg(test)]
 pub(in crate::passes) mod tests;
 
-use super::flow::{Cell, Flow, addressed, frame_cells, is_formal};
+use super::flow::{Cell, Cfg, addressed, frame_cells, is_formal};
 use super::{Facts, Unit};
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::FxHashSet;
@@ -52,7 +52,7 @@ pub fn refcount(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
     }
     let mut references = References::of(unit, func, facts);
     prepare::prepare(unit, func, facts, &mut references);
-    let flow = Flow::new(func);
+    let flow = Cfg::new(func);
     let body = func.body.map_or(Vec::new(), |body| func.block(body).to_vec());
     let pinned = addressed(func, &body);
     let plan = flow

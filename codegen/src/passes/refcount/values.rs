@@ -12,7 +12,7 @@ use crate::mir::{Attr, Callee, ExprData, ExprId, Function, IntrinsicRef, Reg, St
 
 /// What keeps the object that a value refers to. With nothing set the object lives as long as the frame, or there is none.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Value {
+pub(super) struct Ownership {
     /// The receiver of the value must release it.
     pub owned: bool,
     /// Always null.
@@ -32,7 +32,7 @@ pub(super) struct References {
     /// Formals, which nothing assigns after `prepare`.
     formals: FxHashSet<Cell>,
     /// Statements that read `%%retval0`, by the call that set it.
-    pub results: FxHashMap<StmtId, Value>,
+    pub results: FxHashMap<StmtId, Ownership>,
 }
 
 impl References {
@@ -71,7 +71,7 @@ impl References {
             (Op::RegRead, ExprData::Reg(Reg::RetVal(0))) => self
                 .results
                 .get(&stmt)
-                .is_some_and(|result| *result != Value::default()),
+                .is_some_and(|result| *result != Ownership::default()),
             (Op::RegRead, ExprData::Reg(Reg::ThrownVal)) => true,
             (Op::IreadOff, _) => expr.prim.is_counted(),
             (Op::IntrinsicOp, _) if expr.prim.is_tagged() => true,
@@ -87,7 +87,7 @@ impl References {
 
     /// For each statement that reads `%%retval0`, what is in it. Only reads after the call, without a label between, are known.
     pub fn find_results(&mut self, unit: &Unit<'_>, func: &Function, facts: &Facts, body: &[StmtId]) {
-        let mut last: Option<Value> = None;
+        let mut last: Option<Ownership> = None;
         for &id in body {
             let stmt = func.stmt(id);
             if let Some(value) = &last {
@@ -107,22 +107,29 @@ impl References {
     }
 
     /// What a call leaves in `%%retval0`.
-    pub fn result(&self, unit: &Unit<'_>, func: &Function, facts: &Facts, id: StmtId, stmt: &Stmt) -> Value {
+    pub fn result(
+        &self,
+        unit: &Unit<'_>,
+        func: &Function,
+        facts: &Facts,
+        id: StmtId,
+        stmt: &Stmt,
+    ) -> Ownership {
         let StmtData::Call(call) = &stmt.data else {
-            return Value::default();
+            return Ownership::default();
         };
         match call.callee {
             Callee::Intrinsic(intrinsic) => {
                 let first = func.args(stmt.args).first().copied();
                 self.intrinsic(unit, func, id, intrinsic, first)
             }
-            _ => Value {
+            _ => Ownership {
                 owned: facts
                     .calls
                     .get(&id)
                     .and_then(|call| call.returns.first())
                     .is_some_and(|&ty| unit.is_counted(ty)),
-                ..Value::default()
+                ..Ownership::default()
             },
         }
     }
@@ -161,8 +168,8 @@ impl References {
     }
 
     /// The value of an expression in a statement.
-    pub fn value(&self, unit: &Unit<'_>, func: &Function, stmt: StmtId, id: ExprId) -> Value {
-        let mut all = Value::default();
+    pub fn value(&self, unit: &Unit<'_>, func: &Function, stmt: StmtId, id: ExprId) -> Ownership {
+        let mut all = Ownership::default();
         let mut nulls = 0usize;
         let mut parts = 0usize;
         let mut work = vec![id];
@@ -196,33 +203,33 @@ impl References {
         all
     }
 
-    fn leaf(&self, unit: &Unit<'_>, func: &Function, stmt: StmtId, id: ExprId) -> Value {
+    fn leaf(&self, unit: &Unit<'_>, func: &Function, stmt: StmtId, id: ExprId) -> Ownership {
         let expr = func.expr(id);
-        let memory = Value {
+        let memory = Ownership {
             memory: true,
-            ..Value::default()
+            ..Ownership::default()
         };
         if let Some(cell) = Cell::read(expr) {
             return match (self.has(cell), is_formal(func, cell)) {
-                (_, true) => Value::default(),
-                (true, false) => Value {
+                (_, true) => Ownership::default(),
+                (true, false) => Ownership {
                     cells: vec![cell],
-                    ..Value::default()
+                    ..Ownership::default()
                 },
                 (false, false) => memory,
             };
         }
         match (expr.op, expr.data) {
-            (Op::ConstVal, ExprData::Const(bits)) => Value {
+            (Op::ConstVal, ExprData::Const(bits)) => Ownership {
                 // Constants that are tagged values own nothing.
                 null: bits == 0 || expr.prim.is_tagged(),
-                ..Value::default()
+                ..Ownership::default()
             },
-            (Op::AddrOf | Op::AddrOfFunc | Op::ConstStr | Op::ConstStr16, _) => Value::default(),
-            (Op::IreadOff, ExprData::Offset(0)) if is_final_static(unit, func, id) => Value::default(),
-            (Op::RegRead, ExprData::Reg(Reg::ThrownVal)) => Value {
+            (Op::AddrOf | Op::AddrOfFunc | Op::ConstStr | Op::ConstStr16, _) => Ownership::default(),
+            (Op::IreadOff, ExprData::Offset(0)) if is_final_static(unit, func, id) => Ownership::default(),
+            (Op::RegRead, ExprData::Reg(Reg::ThrownVal)) => Ownership {
                 thrown: true,
-                ..Value::default()
+                ..Ownership::default()
             },
             (Op::RegRead, ExprData::Reg(Reg::RetVal(0))) => {
                 self.results.get(&stmt).cloned().unwrap_or(memory)
@@ -242,36 +249,36 @@ impl References {
         stmt: StmtId,
         intrinsic: IntrinsicRef,
         first: Option<ExprId>,
-    ) -> Value {
+    ) -> Ownership {
         match (intrinsic, first) {
-            _ if outcome(intrinsic) == Outcome::Owned => Value {
+            _ if outcome(intrinsic) == Outcome::Owned => Ownership {
                 owned: true,
-                ..Value::default()
+                ..Ownership::default()
             },
             (
                 IntrinsicRef::Std(
                     Intrinsic::MccGetOrInsertLiteral | Intrinsic::JavaConstClass | Intrinsic::JavaGetClass,
                 ),
                 _,
-            ) => Value::default(),
-            (IntrinsicRef::Ext(Xintrinsic::TaggedFromF64 | Xintrinsic::TaggedFromInt), _) => Value {
+            ) => Ownership::default(),
+            (IntrinsicRef::Ext(Xintrinsic::TaggedFromF64 | Xintrinsic::TaggedFromInt), _) => Ownership {
                 null: true,
-                ..Value::default()
+                ..Ownership::default()
             },
             // Reached only where the result is read from `%%retval0`: nested ones are seen through.
             (IntrinsicRef::Std(Intrinsic::JavaCheckCast), Some(object)) => {
                 let expr = func.expr(object);
                 match Cell::read(expr) {
                     Some(_) => self.leaf(unit, func, stmt, object),
-                    None => Value {
+                    None => Ownership {
                         memory: true,
-                        ..Value::default()
+                        ..Ownership::default()
                     },
                 }
             }
-            _ => Value {
+            _ => Ownership {
                 memory: true,
-                ..Value::default()
+                ..Ownership::default()
             },
         }
     }

@@ -5,9 +5,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Unit;
 use super::super::build::post_order;
-use super::super::flow::{Accesses, Cell, Cells, Flow, Liveness, Set, applied};
+use super::super::flow::{Accesses, Cell, Cells, Cfg, Liveness, Set, applied};
 use super::prepare::retarget;
-use super::values::{References, Value, ends_borrows, passed};
+use super::values::{Ownership, References, ends_borrows, passed};
 use crate::mir::{Callee, Function, LocalId, Preg, StmtData, StmtId, TypeTable};
 
 /// Pairs of a live range and an assignment within it, above which functions are too large for this analysis.
@@ -28,7 +28,7 @@ struct Def {
     at: usize,
     var: u32,
     node: u32,
-    value: Value,
+    value: Ownership,
     /// Nodes of the variables that the value is copied from.
     sources: Vec<u32>,
 }
@@ -89,7 +89,7 @@ enum Ends {
 pub(super) fn plan(
     unit: &Unit<'_>,
     func: &mut Function,
-    flow: &Flow,
+    flow: &Cfg,
     references: &References,
     pinned: &[LocalId],
 ) -> Option<Plan> {
@@ -123,7 +123,7 @@ pub(super) fn plan(
 fn collect(
     unit: &Unit<'_>,
     func: &Function,
-    flow: &Flow,
+    flow: &Cfg,
     references: &References,
     cells: &Cells,
     accesses: &Accesses,
@@ -199,7 +199,9 @@ fn collect(
             let value = func
                 .args(func.stmt(id).args)
                 .first()
-                .map_or_else(Value::default, |&value| references.value(unit, func, id, value));
+                .map_or_else(Ownership::default, |&value| {
+                    references.value(unit, func, id, value)
+                });
             let sources = value
                 .cells
                 .iter()
@@ -226,7 +228,7 @@ fn collect(
     Some(webs)
 }
 
-fn ends(func: &Function, flow: &Flow, at: usize, nodes: &mut Vec<crate::mir::ExprId>) -> Ends {
+fn ends(func: &Function, flow: &Cfg, at: usize, nodes: &mut Vec<crate::mir::ExprId>) -> Ends {
     let stmt = func.stmt(flow.body[at]);
     nodes.clear();
     for &arg in func.args(stmt.args) {
@@ -255,7 +257,7 @@ fn ends(func: &Function, flow: &Flow, at: usize, nodes: &mut Vec<crate::mir::Exp
 }
 
 /// For each node of a range, at its representative: whether the range owns.
-fn decide(flow: &Flow, webs: &mut Webs, pinned: &FxHashSet<u32>, vars: usize) -> Vec<bool> {
+fn decide(flow: &Cfg, webs: &mut Webs, pinned: &FxHashSet<u32>, vars: usize) -> Vec<bool> {
     let count = webs.parent.len();
     let root: Vec<u32> = (0..count as u32).map(|node| webs.find(node)).collect();
     let mut owning: Vec<bool> = (0..count).map(|node| pinned.contains(&webs.var[node])).collect();
@@ -323,7 +325,7 @@ fn decide(flow: &Flow, webs: &mut Webs, pinned: &FxHashSet<u32>, vars: usize) ->
 }
 
 /// For each assignment, whether it releases what the variable had.
-fn releases(flow: &Flow, webs: &Webs, root: &[u32], owning: &[bool], vars: usize) -> Vec<bool> {
+fn releases(flow: &Cfg, webs: &Webs, root: &[u32], owning: &[bool], vars: usize) -> Vec<bool> {
     let mut def_at: FxHashMap<usize, usize> = FxHashMap::default();
     for (number, def) in webs.defs.iter().enumerate() {
         def_at.insert(def.at, number);
@@ -359,7 +361,7 @@ fn releases(flow: &Flow, webs: &Webs, root: &[u32], owning: &[bool], vars: usize
 }
 
 /// Renames the borrowing ranges of variables that also own.
-fn settle(func: &mut Function, flow: &Flow, webs: &mut Webs, cells: &Cells, owning: &[bool]) -> Plan {
+fn settle(func: &mut Function, flow: &Cfg, webs: &mut Webs, cells: &Cells, owning: &[bool]) -> Plan {
     let mut owns = vec![false; cells.list.len()];
     let owner: Vec<bool> = (0..webs.parent.len() as u32)
         .map(|node| owning[webs.find(node) as usize])
@@ -422,7 +424,7 @@ fn settle(func: &mut Function, flow: &Flow, webs: &mut Webs, cells: &Cells, owni
 }
 
 /// For each statement that reads a borrowed value, the variables that own it.
-fn lenders(flow: &Flow, webs: &mut Webs, cells: &Cells, owner: &[bool]) -> FxHashMap<StmtId, Vec<Cell>> {
+fn lenders(flow: &Cfg, webs: &mut Webs, cells: &Cells, owner: &[bool]) -> FxHashMap<StmtId, Vec<Cell>> {
     let mut sources: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
     for number in 0..webs.defs.len() {
         let (node, from) = (webs.defs[number].node, webs.defs[number].sources.clone());

@@ -13,7 +13,7 @@ compile_error!(
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Loop, Sequence, Then, handler, run, slow};
+pub use tail::{Handler, Loop, Superinstruction, Then, handler, run, slow};
 
 mod access;
 pub use access::{Address, Word, copy, exchange};

@@ -97,9 +97,9 @@ unsafe fn back(mut r: Regs) -> Exit {
 /// The handler of an instruction body, or of the instructions of a superinstruction.
 ///
 /// # Safety
-/// As for [`Sequence::run`].
+/// As for [`Superinstruction::run`].
 #[allow(clippy::too_many_arguments)]
-pub unsafe extern "sysv64" fn handler<S: Sequence>(
+pub unsafe extern "sysv64" fn handler<S: Superinstruction>(
     pc: *const Ins,
     fp: *mut u64,
     cx: *mut Context,
@@ -142,7 +142,7 @@ pub enum Ran {
 }
 
 /// Instructions in succession that one handler executes: nothing is handed over between them.
-pub trait Sequence {
+pub trait Superinstruction {
     /// Whether the first of them accesses memory at addresses that the program computed.
     const FAULTS: bool;
     /// Whether any of them does.
@@ -160,18 +160,18 @@ pub trait Sequence {
     ///
     /// # Safety
     /// As for [`Body::exec`], for each of them. If `Whole` loops, the last jumps to the first word of `Whole`, if it jumps.
-    unsafe fn run<Whole: Sequence>(r: Regs) -> Ran;
+    unsafe fn run<Whole: Superinstruction>(r: Regs) -> Ran;
 }
 
 /// The last of a superinstruction, or the only one.
-impl<B: Body> Sequence for B {
+impl<B: Body> Superinstruction for B {
     const FAULTS: bool = <B as Body>::FAULTS;
     const ACCESSES: bool = <B as Body>::FAULTS;
     const CALLS: bool = <B as Body>::CALLS;
     const WORDS: usize = 1 + B::DATA;
     const JUMPS: bool = <B as Body>::JUMPS;
     #[inline(always)]
-    unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+    unsafe fn run<Whole: Superinstruction>(mut r: Regs) -> Ran {
         // SAFETY: the caller's promise.
         let flow = unsafe { B::exec(&mut r) };
         match flow {
@@ -189,14 +189,14 @@ impl<B: Body> Sequence for B {
 
 /// An instruction and those after it.
 pub struct Then<B, S>(PhantomData<(B, S)>);
-impl<B: Body, S: Sequence> Sequence for Then<B, S> {
+impl<B: Body, S: Superinstruction> Superinstruction for Then<B, S> {
     const FAULTS: bool = B::FAULTS;
     const ACCESSES: bool = B::FAULTS || S::ACCESSES;
     const CALLS: bool = B::CALLS || S::CALLS;
     const WORDS: usize = 1 + B::DATA + S::WORDS;
     const JUMPS: bool = S::JUMPS && !B::CALLS;
     #[inline(always)]
-    unsafe fn run<Whole: Sequence>(mut r: Regs) -> Ran {
+    unsafe fn run<Whole: Superinstruction>(mut r: Regs) -> Ran {
         // A call would have to keep the state elsewhere and bring it back.
         const {
             assert!(
@@ -226,7 +226,7 @@ impl<B: Body, S: Sequence> Sequence for Then<B, S> {
 /// A superinstruction whose last instruction jumps to the first, if it jumps: a whole loop, for which nothing is handed over at all. The distance
 /// is not looked at.
 pub struct Loop<S>(PhantomData<S>);
-impl<S: Sequence> Sequence for Loop<S> {
+impl<S: Superinstruction> Superinstruction for Loop<S> {
     const FAULTS: bool = S::FAULTS;
     const ACCESSES: bool = S::ACCESSES;
     const CALLS: bool = S::CALLS;
@@ -234,7 +234,7 @@ impl<S: Sequence> Sequence for Loop<S> {
     const JUMPS: bool = S::JUMPS;
     const LOOPS: bool = true;
     #[inline(always)]
-    unsafe fn run<Whole: Sequence>(r: Regs) -> Ran {
+    unsafe fn run<Whole: Superinstruction>(r: Regs) -> Ran {
         const {
             assert!(
                 !(S::CALLS && S::ACCESSES),
@@ -317,7 +317,7 @@ fn opaque(mut pc: *const Ins) -> *const Ins {
 /// Says that the machine code from here on is that of the first instruction of `Rest`, with which `Whole` ends: the register of `pc` has the
 /// first word of `Whole` at each access, so that nothing is added for it, and [`words::before`](super::words::before) knows the rest.
 #[inline(always)]
-fn mark<Whole: Sequence, Rest: Sequence>() {
+fn mark<Whole: Superinstruction, Rest: Superinstruction>() {
     // SAFETY: an entry in a section of its own; without `nomem` it orders memory accesses.
     unsafe {
         std::arch::asm!(

@@ -5,14 +5,14 @@
 
 /// An entry of the section, as `begin_in` of the `tail` backend writes it.
 #[repr(C)]
-struct Entry {
+struct WordEntry {
     /// The place, relative to this field.
     place: i32,
     /// Words between the first of the superinstruction and the instruction.
     before: u32,
 }
 
-impl Entry {
+impl WordEntry {
     fn address(&self) -> usize {
         (&raw const self.place as usize).wrapping_add_signed(self.place as isize)
     }
@@ -21,12 +21,12 @@ impl Entry {
 unsafe extern "C" {
     // The linker's names for the ends of a section whose name is an identifier.
     #[link_name = "__start_maple_words"]
-    static FIRST: Entry;
+    static FIRST: WordEntry;
     #[link_name = "__stop_maple_words"]
-    static END: Entry;
+    static END: WordEntry;
 }
 
-fn entries() -> &'static [Entry] {
+fn entries() -> &'static [WordEntry] {
     // SAFETY: the section is an array of entries between these places, and constant.
     unsafe {
         let (first, end) = (&raw const FIRST, &raw const END);

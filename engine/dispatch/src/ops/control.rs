@@ -1,6 +1,6 @@
 //! Jumps, and what else decides where a run goes on.
 
-use super::operand::{Params, Slot, Source, Target, data, instruction};
+use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp};
 use crate::body::{Body, Cause, Flow, Regs};
 use crate::dispatch::{Handler, slow};
@@ -132,7 +132,7 @@ impl<A, O, V, S, R, W> Body for StepBack<A, O, V, S, R, W>
 where
     A: BinaryOp,
     O: CompareOp,
-    V: Source + Target,
+    V: Source + Destination,
     S: Source,
     R: Source,
     W: Watch,

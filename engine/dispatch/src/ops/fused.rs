@@ -1,7 +1,7 @@
 //! Operations with an operand in memory, and operations with a shifted operand.
 
 use super::memory::{Access, Base, Extension, Signed32, load};
-use super::operand::{Params, Slot, Source, Target, instruction};
+use super::operand::{Destination, Params, Slot, Source, instruction};
 use super::scalar::{BinaryOp, MulAdd32, TernaryOp};
 use crate::body::{Body, Flow, Regs};
 use crate::dispatch::Address;
@@ -20,7 +20,7 @@ identity! {
 }
 
 /// An address that two operand fields describe.
-pub trait Place: Identity {
+pub trait AddressMode: Identity {
     /// The address.
     ///
     /// # Safety
@@ -30,7 +30,7 @@ pub trait Place: Identity {
 
 /// `c + d`
 pub struct Displaced<B>(Params<B>);
-impl<B: Source> Place for Displaced<B> {
+impl<B: Source> AddressMode for Displaced<B> {
     #[inline(always)]
     unsafe fn address(r: &Regs, c: u16, d: u16) -> Address {
         // SAFETY: the caller's promise.
@@ -40,7 +40,7 @@ impl<B: Source> Place for Displaced<B> {
 
 /// `c + (d << size)`
 pub struct Indexed<E, X>(Params<(E, X)>);
-impl<E: Extension, X: Source> Place for Indexed<E, X> {
+impl<E: Extension, X: Source> AddressMode for Indexed<E, X> {
     #[inline(always)]
     unsafe fn address(r: &Regs, c: u16, d: u16) -> Address {
         // SAFETY: the caller's promise.
@@ -50,7 +50,7 @@ impl<E: Extension, X: Source> Place for Indexed<E, X> {
 
 /// `a := base + b * d`, the base being slot `c` or the data word
 pub struct Scaled<E, T, B, X>(Params<(E, T, B, X)>);
-impl<E: Extension, T: Target, B: Base, X: Source> Body for Scaled<E, T, B, X> {
+impl<E: Extension, T: Destination, B: Base, X: Source> Body for Scaled<E, T, B, X> {
     const DATA: usize = B::DATA;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -67,7 +67,7 @@ impl<E: Extension, T: Target, B: Base, X: Source> Body for Scaled<E, T, B, X> {
 
 /// `a := b op mem[place]`
 pub struct WithMemory<O, W, T, L, P>(Params<(O, W, T, L, P)>);
-impl<O: BinaryOp, W: Access, T: Target, L: Source, P: Place> Body for WithMemory<O, W, T, L, P> {
+impl<O: BinaryOp, W: Access, T: Destination, L: Source, P: AddressMode> Body for WithMemory<O, W, T, L, P> {
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -92,9 +92,9 @@ impl<O, W, T, L, P, D> Body for TernaryWithMemory<O, W, T, L, P, D>
 where
     O: TernaryOp,
     W: Access,
-    T: Target,
+    T: Destination,
     L: Source,
-    P: Place,
+    P: AddressMode,
     D: Source,
 {
     const FAULTS: bool = true;
@@ -142,7 +142,7 @@ impl<A: Source> RowIndex for Addend<A> {
 
 /// `a := mem[b + (index << size)]`
 pub struct LoadRow<W, T, I>(Params<(W, T, I)>);
-impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
+impl<W: Access, T: Destination, I: RowIndex> Body for LoadRow<W, T, I> {
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -160,7 +160,7 @@ impl<W: Access, T: Target, I: RowIndex> Body for LoadRow<W, T, I> {
 
 /// `a := b op (c shift d)`, `d` being an immediate
 pub struct Shifted<O, S, T, L, R>(Params<(O, S, T, L, R)>);
-impl<O: BinaryOp, S: BinaryOp, T: Target, L: Source, R: Source> Body for Shifted<O, S, T, L, R> {
+impl<O: BinaryOp, S: BinaryOp, T: Destination, L: Source, R: Source> Body for Shifted<O, S, T, L, R> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.

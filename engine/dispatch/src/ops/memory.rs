@@ -1,6 +1,6 @@
 //! Loads and stores.
 
-use super::operand::{Params, Slot, Source, Target, data, instruction};
+use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use crate::body::{Body, Cause, Flow, Regs};
 use crate::dispatch::{Address, Word};
 use crate::regcode::{Identity, identity};
@@ -113,7 +113,7 @@ accesses! {
 
 /// Loads what target `T` gets.
 #[inline(always)]
-pub(super) unsafe fn load<W: Access, T: Target>(r: &Regs, address: Address) -> Result<u64, Flow> {
+pub(super) unsafe fn load<W: Access, T: Destination>(r: &Regs, address: Address) -> Result<u64, Flow> {
     // SAFETY: the caller's promise.
     unsafe {
         match T::FLOAT {
@@ -138,7 +138,7 @@ unsafe fn store<W: Access, V: Source>(r: &Regs, address: Address, field: u16) ->
 
 /// `a := mem[b + cd]`
 pub struct LoadBody<W, T, B>(Params<(W, T, B)>);
-impl<W: Access, T: Target, B: Source> Body for LoadBody<W, T, B> {
+impl<W: Access, T: Destination, B: Source> Body for LoadBody<W, T, B> {
     const FAULTS: bool = true;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -243,7 +243,7 @@ unsafe fn indexed<E: Extension, B: Base, X: Source>(r: &Regs) -> Address {
 
 /// `a := mem[b + (c << size)]`, and `+ d` if the base is an [`Offset`]
 pub struct LoadIndexedBody<W, E, T, B, X>(Params<(W, E, T, B, X)>);
-impl<W: Access, E: Extension, T: Target, B: Base, X: Source> Body for LoadIndexedBody<W, E, T, B, X> {
+impl<W: Access, E: Extension, T: Destination, B: Base, X: Source> Body for LoadIndexedBody<W, E, T, B, X> {
     const DATA: usize = B::DATA;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -275,7 +275,7 @@ impl<W: Access, E: Extension, V: Source, B: Base, X: Source> Body for StoreIndex
 
 /// `a := mem[data word]`
 pub struct LoadAbsoluteBody<W, T>(Params<(W, T)>);
-impl<W: Access, T: Target> Body for LoadAbsoluteBody<W, T> {
+impl<W: Access, T: Destination> Body for LoadAbsoluteBody<W, T> {
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]

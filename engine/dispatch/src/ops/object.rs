@@ -4,7 +4,7 @@
 
 use super::call::{CallIntrinsic, enter};
 use super::memory::{Access, Mem8, Mem64, MemS32};
-use super::operand::{Params, Slot, Source, Target, data, instruction};
+use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use crate::body::{Body, Cause, Flow, Regs};
 use crate::dispatch::{Address, exchange};
 use crate::regcode::{Identity, Ins, identity};
@@ -454,7 +454,7 @@ macro_rules! counting {
 
 counting! {
     /// `a := b`, which gets one more owner
-    Retain[T: Target] data 0, faults false, |r, i| {
+    Retain[T: Destination] data 0, faults false, |r, i| {
         let value = Slot::get(r, i.b);
         if !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
@@ -472,7 +472,7 @@ counting! {
         rest::release(r, old)
     } slow {}
     /// `a := b`, which gets one more owner or hands over its ownership; the old value of `a` loses one
-    Assign[T: Target; const RETAINS] data 0, faults false, |r, i| {
+    Assign[T: Destination; const RETAINS] data 0, faults false, |r, i| {
         let value = Slot::get(r, i.b);
         if RETAINS && !heap::try_retain((*r.cx).heap, value) {
             return rest::all(r);
@@ -490,7 +490,7 @@ counting! {
         heap::release((*r.cx).heap, old);
     }
     /// `a := cell`, which gets one more owner; the old value of `a` loses one if it is replaced
-    LoadRetained[T: Target, C: Cell; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
+    LoadRetained[T: Destination, C: Cell; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
         let address = found!(C::address(r));
         let value = found!(Mem64::load::<false>(r, Address::At(address)));
         if !heap::try_retain((*r.cx).heap, value) {
@@ -540,7 +540,7 @@ counting! {
 
 /// `a := length of array b`
 pub struct ArrayLength<T>(Params<T>);
-impl<T: Target> Body for ArrayLength<T> {
+impl<T: Destination> Body for ArrayLength<T> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise: slot `b` holds an array or null.
@@ -593,7 +593,7 @@ impl<const N: usize> Body for ReleaseMany<N> {
 
 /// `a := new object of the class in the data word`
 pub struct NewObject<T>(Params<T>);
-impl<T: Target> Body for NewObject<T> {
+impl<T: Destination> Body for NewObject<T> {
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -655,7 +655,7 @@ impl Body for NewArray {
 
 /// `a := b is an instance of the class in the data word`
 pub struct InstanceOf<T>(Params<T>);
-impl<T: Target> Body for InstanceOf<T> {
+impl<T: Destination> Body for InstanceOf<T> {
     const DATA: usize = 1;
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
@@ -802,7 +802,7 @@ unsafe fn element<W: Access, X: Source>(r: &Regs, array: u16, index: u16) -> Res
 
 /// `a := element c of array b`
 pub struct LoadElement<W, T, X>(Params<(W, T, X)>);
-impl<W: Access, T: Target, X: Source> Body for LoadElement<W, T, X> {
+impl<W: Access, T: Destination, X: Source> Body for LoadElement<W, T, X> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.

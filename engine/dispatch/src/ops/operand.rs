@@ -24,7 +24,7 @@ pub trait Source: Identity {
 }
 
 /// A place results are written to.
-pub trait Target: Identity {
+pub trait Destination: Identity {
     /// Whether it is a register for floats.
     const FLOAT: bool = false;
 
@@ -59,7 +59,7 @@ impl Source for Slot {
     }
 }
 
-impl Target for Slot {
+impl Destination for Slot {
     #[inline(always)]
     unsafe fn put(r: &mut Regs, field: u16, value: u64) {
         // SAFETY: the field names a slot of the running frame.
@@ -86,7 +86,7 @@ macro_rules! accumulator {
                 $from(r.$field)
             }
         }
-        impl Target for $name {
+        impl Destination for $name {
             const FLOAT: bool = $float;
             #[inline(always)]
             unsafe fn put(r: &mut Regs, _: u16, value: u64) {
@@ -132,7 +132,7 @@ impl<A: Source> Source for Cached<A> {
     }
 }
 
-impl<A: Target> Target for Cached<A> {
+impl<A: Destination> Destination for Cached<A> {
     const FLOAT: bool = A::FLOAT;
     #[inline(always)]
     unsafe fn put(r: &mut Regs, field: u16, value: u64) {

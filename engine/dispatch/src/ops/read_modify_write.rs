@@ -1,6 +1,6 @@
 //! Operations whose result goes back to where an operand came from, and branches on an operand in memory.
 
-use super::fused::Place;
+use super::fused::AddressMode;
 use super::memory::Access;
 use super::operand::{Params, Source, data, instruction};
 use super::scalar::{BinaryOp, CompareOp, TernaryOp};
@@ -17,7 +17,7 @@ identity! {
 
 /// The address in the data word.
 pub struct Absolute;
-impl Place for Absolute {
+impl AddressMode for Absolute {
     #[inline(always)]
     unsafe fn address(r: &Regs, _: u16, _: u16) -> Address {
         // SAFETY: the caller's promise: updates have a data word.
@@ -47,7 +47,7 @@ unsafe fn update<W: Access, const FLOAT: bool>(
 
 /// `mem[a, b] := mem[a, b] op c`. The data word has the address if it is a constant; its place in the map to mirbin is the store's.
 pub struct Update<O, W, P, V>(Params<(O, W, P, V)>);
-impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
+impl<O: BinaryOp, W: Access, P: AddressMode, V: Source> Body for Update<O, W, P, V> {
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -67,7 +67,7 @@ impl<O: BinaryOp, W: Access, P: Place, V: Source> Body for Update<O, W, P, V> {
 
 /// `mem[a, b] := c * d + mem[a, b]`, or what else the operation makes of the three; data word as for [`Update`]
 pub struct UpdateTernary<O, W, P, L, R>(Params<(O, W, P, L, R)>);
-impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTernary<O, W, P, L, R> {
+impl<O: TernaryOp, W: Access, P: AddressMode, L: Source, R: Source> Body for UpdateTernary<O, W, P, L, R> {
     const DATA: usize = 1;
     const FAULTS: bool = true;
     #[inline(always)]
@@ -84,7 +84,7 @@ impl<O: TernaryOp, W: Access, P: Place, L: Source, R: Source> Body for UpdateTer
 
 /// `if mem[a, b] op c, pc += d` half words
 pub struct BranchWithMemory<O, W, P, R>(Params<(O, W, P, R)>);
-impl<O: CompareOp, W: Access, P: Place, R: Source> Body for BranchWithMemory<O, W, P, R> {
+impl<O: CompareOp, W: Access, P: AddressMode, R: Source> Body for BranchWithMemory<O, W, P, R> {
     const JUMPS: bool = true;
     const FAULTS: bool = true;
     #[inline(always)]

@@ -2,7 +2,7 @@
 //!
 //! The operations here are the frequent ones. Everything else runs through [`Generic`], which calls the same functions as the stepper.
 
-use super::operand::{Params, Source, Target, data, instruction};
+use super::operand::{Destination, Params, Source, data, instruction};
 use crate::body::{Body, Cause, Flow, Regs};
 use crate::regcode::{Identity, identity};
 use maple_mirbin::{Op, Prim, tagged};
@@ -336,7 +336,7 @@ operations! {
 
 /// `a := b op c`
 pub struct BinaryBody<O, T, L, R>(Params<(O, T, L, R)>);
-impl<O: BinaryOp, T: Target, L: Source, R: Source> Body for BinaryBody<O, T, L, R> {
+impl<O: BinaryOp, T: Destination, L: Source, R: Source> Body for BinaryBody<O, T, L, R> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -351,7 +351,7 @@ impl<O: BinaryOp, T: Target, L: Source, R: Source> Body for BinaryBody<O, T, L, 
 
 /// `a := b op c op d`
 pub struct TernaryBody<O, T, L, R, D>(Params<(O, T, L, R, D)>);
-impl<O: TernaryOp, T: Target, L: Source, R: Source, D: Source> Body for TernaryBody<O, T, L, R, D> {
+impl<O: TernaryOp, T: Destination, L: Source, R: Source, D: Source> Body for TernaryBody<O, T, L, R, D> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -366,7 +366,7 @@ impl<O: TernaryOp, T: Target, L: Source, R: Source, D: Source> Body for TernaryB
 
 /// `a := b op c`, a zero `c` traps
 pub struct DivideBody<O, T, L, R>(Params<(O, T, L, R)>);
-impl<O: DivideOp, T: Target, L: Source, R: Source> Body for DivideBody<O, T, L, R> {
+impl<O: DivideOp, T: Destination, L: Source, R: Source> Body for DivideBody<O, T, L, R> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -383,7 +383,7 @@ impl<O: DivideOp, T: Target, L: Source, R: Source> Body for DivideBody<O, T, L, 
 
 /// `a := op b`
 pub struct UnaryBody<O, T, L>(Params<(O, T, L)>);
-impl<O: UnaryOp, T: Target, L: Source> Body for UnaryBody<O, T, L> {
+impl<O: UnaryOp, T: Destination, L: Source> Body for UnaryBody<O, T, L> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
@@ -398,7 +398,7 @@ impl<O: UnaryOp, T: Target, L: Source> Body for UnaryBody<O, T, L> {
 
 /// `a := b op c ? 1 : 0`
 pub struct SetBody<O, T, L, R>(Params<(O, T, L, R)>);
-impl<O: CompareOp, T: Target, L: Source, R: Source> Body for SetBody<O, T, L, R> {
+impl<O: CompareOp, T: Destination, L: Source, R: Source> Body for SetBody<O, T, L, R> {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.

@@ -1,6 +1,6 @@
 //! Moves, constants and addresses.
 
-use super::operand::{Slot, Source, Target, data, instruction};
+use super::operand::{Destination, Slot, Source, data, instruction};
 use crate::body::{Body, Cause, Flow, Regs};
 use crate::regcode::identity;
 

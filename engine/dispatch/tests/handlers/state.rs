@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What a register or a word of the stack holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Value {
+enum Held {
     /// What a register of the state held at the begin, and this many bytes more.
     Own(Own, i64),
     /// An address of the engine's, or what was loaded from one.
@@ -32,32 +32,32 @@ enum Own {
     Stack,
 }
 
-impl Value {
+impl Held {
     /// What holds where two ways meet.
-    fn join(self, other: Value) -> Value {
+    fn join(self, other: Held) -> Held {
         match (self, other) {
             _ if self == other => self,
-            (Value::Program, _) | (_, Value::Program) => Value::Program,
-            _ => Value::Other,
+            (Held::Program, _) | (_, Held::Program) => Held::Program,
+            _ => Held::Other,
         }
     }
 
     /// What is computed from both.
-    fn with(self, other: Value) -> Value {
+    fn with(self, other: Held) -> Held {
         match (self, other) {
-            (Value::Program, _) | (_, Value::Program) => Value::Program,
-            (Value::Word, _) | (_, Value::Word) => Value::Word,
-            _ => Value::Other,
+            (Held::Program, _) | (_, Held::Program) => Held::Program,
+            (Held::Word, _) | (_, Held::Word) => Held::Word,
+            _ => Held::Other,
         }
     }
 
     /// What is found at an address that this is part of.
-    fn loaded(self) -> Value {
+    fn loaded(self) -> Held {
         match self {
-            Value::Own(Own::Pc, _) => Value::Word,
-            Value::Own(Own::Frame, _) | Value::Program | Value::Word => Value::Program,
-            Value::Own(Own::Context, _) | Value::Engine => Value::Engine,
-            Value::Own(..) | Value::Other => Value::Other,
+            Held::Own(Own::Pc, _) => Held::Word,
+            Held::Own(Own::Frame, _) | Held::Program | Held::Word => Held::Program,
+            Held::Own(Own::Context, _) | Held::Engine => Held::Engine,
+            Held::Own(..) | Held::Other => Held::Other,
         }
     }
 }
@@ -65,14 +65,14 @@ impl Value {
 /// All registers and the words that were pushed or spilled, by their distance to the stack pointer at the begin.
 #[derive(Clone, PartialEq)]
 struct State {
-    registers: [Value; 16],
-    stack: BTreeMap<i64, Value>,
+    registers: [Held; 16],
+    stack: BTreeMap<i64, Held>,
 }
 
 impl State {
     fn at_begin() -> State {
         let mut state = State {
-            registers: [Value::Other; 16],
+            registers: [Held::Other; 16],
             stack: BTreeMap::new(),
         };
         let own = [
@@ -83,22 +83,22 @@ impl State {
             (Register::RSP, Own::Stack),
         ];
         for (register, own) in own {
-            state.set(register, Value::Own(own, 0));
+            state.set(register, Held::Own(own, 0));
         }
-        state.set(Register::R8, Value::Program);
-        state.set(Register::R9, Value::Program);
+        state.set(Register::R8, Held::Program);
+        state.set(Register::R9, Held::Program);
         state
     }
 
-    fn get(&self, register: Register) -> Value {
+    fn get(&self, register: Register) -> Held {
         match register.full_register() {
-            Register::RIP => Value::Engine,
+            Register::RIP => Held::Engine,
             register if register.is_gpr() => self.registers[register.number()],
-            _ => Value::Other,
+            _ => Held::Other,
         }
     }
 
-    fn set(&mut self, register: Register, value: Value) {
+    fn set(&mut self, register: Register, value: Held) {
         self.registers[register.full_register().number()] = value;
     }
 
@@ -116,9 +116,9 @@ impl State {
     }
 
     /// The values that make up the address of an instruction's memory operand.
-    fn address(&self, inst: &Instruction) -> [Value; 2] {
+    fn address(&self, inst: &Instruction) -> [Held; 2] {
         [inst.memory_base(), inst.memory_index()].map(|register| match register {
-            Register::None => Value::Other,
+            Register::None => Held::Other,
             register => self.get(register),
         })
     }
@@ -127,20 +127,20 @@ impl State {
     fn stacked(&self, inst: &Instruction) -> Option<i64> {
         let plain = inst.memory_index() == Register::None;
         match self.get(inst.memory_base()) {
-            Value::Own(Own::Stack, at) if plain => Some(at + inst.memory_displacement64() as i64),
+            Held::Own(Own::Stack, at) if plain => Some(at + inst.memory_displacement64() as i64),
             _ => None,
         }
     }
 
     /// What the memory operand holds.
-    fn loaded(&self, inst: &Instruction) -> Value {
+    fn loaded(&self, inst: &Instruction) -> Held {
         if let Some(at) = self.stacked(inst) {
-            return self.stack.get(&at).copied().unwrap_or(Value::Other);
+            return self.stack.get(&at).copied().unwrap_or(Held::Other);
         }
         let [base, index] = self.address(inst);
         match (base, index) {
-            (Value::Own(..) | Value::Engine, _) => base.loaded(),
-            (_, Value::Own(..) | Value::Engine) => index.loaded(),
+            (Held::Own(..) | Held::Engine, _) => base.loaded(),
+            (_, Held::Own(..) | Held::Engine) => index.loaded(),
             _ => base.with(index).loaded(),
         }
     }
@@ -149,12 +149,12 @@ impl State {
     /// leads into the header of an object, which is there.
     fn accesses_program(&self, inst: &Instruction) -> bool {
         let [base, index] = self.address(inst);
-        let is_own = |value| matches!(value, Value::Own(..) | Value::Engine);
+        let is_own = |value| matches!(value, Held::Own(..) | Held::Engine);
         has_memory(inst)
             && inst.memory_displacement64() == 0
             && !is_own(base)
             && !is_own(index)
-            && matches!(base.with(index), Value::Program | Value::Word)
+            && matches!(base.with(index), Held::Program | Held::Word)
     }
 
     /// The names of what the fault handler would not find.
@@ -166,7 +166,7 @@ impl State {
         ];
         let lost = wanted
             .into_iter()
-            .filter(|(register, own, _)| self.get(*register) != Value::Own(*own, 0));
+            .filter(|(register, own, _)| self.get(*register) != Held::Own(*own, 0));
         lost.map(|(.., name)| name).collect()
     }
 
@@ -175,27 +175,27 @@ impl State {
         let (first, second) = (inst.op0_kind(), inst.op1_kind());
         let is_wide = |register: Register| register.is_gpr64();
         let sp = match self.get(Register::RSP) {
-            Value::Own(Own::Stack, at) => at,
+            Held::Own(Own::Stack, at) => at,
             value => panic!("the stack pointer is {value:?} at {:x}", inst.ip()),
         };
         match (inst.mnemonic(), first, second) {
             (Mnemonic::Push, ..) => {
                 let value = match first {
                     OpKind::Register => self.get(inst.op0_register()),
-                    _ => Value::Other,
+                    _ => Held::Other,
                 };
                 self.stack.insert(sp - 8, value);
-                self.set(Register::RSP, Value::Own(Own::Stack, sp - 8));
+                self.set(Register::RSP, Held::Own(Own::Stack, sp - 8));
             }
             (Mnemonic::Pop, ..) => {
-                let value = self.stack.get(&sp).copied().unwrap_or(Value::Other);
+                let value = self.stack.get(&sp).copied().unwrap_or(Held::Other);
                 self.set(inst.op0_register(), value);
-                self.set(Register::RSP, Value::Own(Own::Stack, sp + 8));
+                self.set(Register::RSP, Held::Own(Own::Stack, sp + 8));
             }
             (Mnemonic::Call, ..) => {
                 use Register::{R8, R9, R10, R11, RAX, RCX, RDI, RDX, RSI};
                 for register in [RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11] {
-                    self.set(register, Value::Other);
+                    self.set(register, Held::Other);
                 }
             }
             (Mnemonic::Mov, OpKind::Register, OpKind::Register) if is_wide(inst.op0_register()) => {
@@ -208,12 +208,12 @@ impl State {
                 let [base, index] = self.address(inst);
                 let by = inst.memory_displacement64() as i64;
                 let value = match base {
-                    Value::Own(own, at) if inst.memory_index() == Register::None => Value::Own(own, at + by),
+                    Held::Own(own, at) if inst.memory_index() == Register::None => Held::Own(own, at + by),
                     // A slot, a word: some address in what is the engine's.
-                    Value::Own(..) | Value::Engine => Value::Engine,
+                    Held::Own(..) | Held::Engine => Held::Engine,
                     // The header of an object.
-                    Value::Program if by != 0 && inst.memory_index() == Register::None => Value::Engine,
-                    _ if matches!(index, Value::Own(..)) => Value::Engine,
+                    Held::Program if by != 0 && inst.memory_index() == Register::None => Held::Engine,
+                    _ if matches!(index, Held::Own(..)) => Held::Engine,
                     _ => base.with(index),
                 };
                 self.set(inst.op0_register(), value);
@@ -224,7 +224,7 @@ impl State {
                 let by = inst.immediate(1) as i64;
                 let by = if inst.mnemonic() == Mnemonic::Add { by } else { -by };
                 let value = match self.get(inst.op0_register()) {
-                    Value::Own(own, at) => Value::Own(own, at + by),
+                    Held::Own(own, at) => Held::Own(own, at + by),
                     value => value,
                 };
                 self.set(inst.op0_register(), value);
@@ -242,7 +242,7 @@ impl State {
                 (Mnemonic::Mov, OpKind::Register) if is_wide(inst.op1_register()) => {
                     self.get(inst.op1_register())
                 }
-                _ => Value::Other,
+                _ => Held::Other,
             };
             self.stack.insert(at, value);
         }
@@ -252,7 +252,7 @@ impl State {
     fn compute(&mut self, inst: &Instruction, factory: &mut InstructionInfoFactory) {
         let mut value = match has_memory(inst) {
             true => self.loaded(inst),
-            false => Value::Other,
+            false => Held::Other,
         };
         let used = factory.info(inst).used_registers();
         let reads = |access| {
@@ -266,7 +266,7 @@ impl State {
             let register = used.register().full_register();
             if register.is_gpr() && !is_address(register) {
                 value = value.with(match self.get(register) {
-                    Value::Own(..) => Value::Engine,
+                    Held::Own(..) => Held::Engine,
                     value => value,
                 });
             }
@@ -276,7 +276,7 @@ impl State {
         let owns = inst.mnemonic() == Mnemonic::Add
             && operands
                 .iter()
-                .any(|operand| matches!(self.get(*operand), Value::Own(..)));
+                .any(|operand| matches!(self.get(*operand), Held::Own(..)));
         for used in used {
             let register = used.register().full_register();
             if !matches!(
@@ -285,7 +285,7 @@ impl State {
             ) && register.is_gpr()
                 && register != Register::RSP
             {
-                self.set(register, if owns { Value::Engine } else { value });
+                self.set(register, if owns { Held::Engine } else { value });
             }
         }
     }

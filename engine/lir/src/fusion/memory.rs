@@ -10,7 +10,7 @@ use crate::form::Meanwhile;
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::Width;
 use crate::register::Reg;
-use crate::shape::{Base, Mode, Operation, Place, Shape, Updated};
+use crate::shape::{AddressMode, Base, Mode, Operation, Shape, Updated};
 
 /// Bases that are remembered.
 const MAX_REACHED: usize = 8;
@@ -234,13 +234,13 @@ impl Fusion<'_> {
     }
 }
 
-impl Place {
+impl AddressMode {
     /// Whether it is where an update is made.
     fn is(self, updated: Updated) -> bool {
         match self {
-            Place::Displaced => updated == Updated::Displaced,
-            Place::Indexed { full: true } => updated == Updated::IndexedFull,
-            Place::Indexed { full: false } => updated == Updated::Indexed,
+            AddressMode::Displaced => updated == Updated::Displaced,
+            AddressMode::Indexed { full: true } => updated == Updated::IndexedFull,
+            AddressMode::Indexed { full: false } => updated == Updated::Indexed,
         }
     }
 }

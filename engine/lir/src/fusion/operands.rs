@@ -4,7 +4,7 @@ use super::Fusion;
 use crate::code::Word;
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::{Binary, FloatBinary, FloatTernary, Ternary};
-use crate::shape::{Base, Mode, Operation, Place, Shape};
+use crate::shape::{AddressMode, Base, Mode, Operation, Shape};
 
 impl Shape {
     /// The operation on two values, if it is one.
@@ -36,7 +36,7 @@ impl Inst {
     }
 
     /// Where a load gets its value from, if two operands say it: the place and the operands.
-    pub(super) fn loads_from(&self) -> Option<(Place, [Operand; 2])> {
+    pub(super) fn loads_from(&self) -> Option<(AddressMode, [Operand; 2])> {
         let Shape::Load(_, mode, _) = self.shape else {
             return None;
         };
@@ -44,12 +44,12 @@ impl Inst {
         let place = match mode {
             Mode::Displaced => {
                 index.small()?;
-                Place::Displaced
+                AddressMode::Displaced
             }
             Mode::Indexed {
                 base: Base::Slot,
                 full,
-            } => Place::Indexed { full },
+            } => AddressMode::Indexed { full },
             _ => return None,
         };
         Some((place, [base, index]))

@@ -2,7 +2,7 @@ use super::{Inst, Kind, Operand};
 use crate::form::{Class, Effect, Role};
 use crate::operation::{Binary, Compare, FloatBinary, Width};
 use crate::rows;
-use crate::shape::{Operation, Place, Shape, Target, Updated};
+use crate::shape::{AddressMode, BranchForm, Operation, Shape, Updated};
 use crate::single::{ObjectOp, Single};
 
 fn in_first(slot: u16) -> Operand {
@@ -84,16 +84,16 @@ fn open_operands_become_what_their_role_allows() {
 #[test]
 fn combinations_exist_as_the_lists_say() {
     use Operation::{Float, Int};
-    let place = Place::Displaced;
+    let place = AddressMode::Displaced;
     assert!(Shape::with_memory(Int(Binary::Add32), Width::MemS32, place).is_some());
     assert!(Shape::with_memory(Int(Binary::Sub32), Width::Mem32, place).is_none());
     assert!(Shape::with_memory(Float(FloatBinary::AddF64), Width::Mem32, place).is_none());
     assert!(Shape::update(Int(Binary::Add32), Width::MemS8, Updated::Indexed).is_some());
     assert!(Shape::branch_with_memory(Compare::LtU32, Width::Mem8, place).is_none());
     assert!(Shape::shifted(Binary::Add32, Binary::Shl32).is_some());
-    assert_eq!(Shape::Single(Single::Jump).target(), Target::Wide);
+    assert_eq!(Shape::Single(Single::Jump).target(), BranchForm::Wide);
     let step = Shape::step_back(Compare::LtS32, true).unwrap();
-    assert_eq!(step.target(), Target::Near);
+    assert_eq!(step.target(), BranchForm::Near);
     for (add, op) in rows::STEPS {
         assert_eq!(*add == Binary::Add64, op.is_wide(), "{op:?}");
     }

@@ -1,6 +1,6 @@
 //! All shapes, for tests of tables and for the parser.
 
-use super::{Argument, Base, Mode, Operation, Place, Shape, Updated};
+use super::{AddressMode, Argument, Base, Mode, Operation, Shape, Updated};
 use crate::form::Class;
 use crate::operation::*;
 use crate::rows;
@@ -13,9 +13,9 @@ impl Shape {
         let flags = [false, true];
         let classes = [Class::Int, Class::Float];
         let places = [
-            Place::Displaced,
-            Place::Indexed { full: false },
-            Place::Indexed { full: true },
+            AddressMode::Displaced,
+            AddressMode::Indexed { full: false },
+            AddressMode::Indexed { full: true },
         ];
         let updated = [
             Updated::Displaced,

@@ -1,13 +1,13 @@
 //! Which combinations are shapes.
 
-use super::{Operation, Place, Shape, Target, Updated};
+use super::{AddressMode, BranchForm, Operation, Shape, Updated};
 use crate::form::Class;
 use crate::operation::{Binary, Compare, Width};
 use crate::rows;
 
 impl Shape {
     /// The operation with an operand in memory, if there is one.
-    pub fn with_memory(op: Operation, width: Width, place: Place) -> Option<Shape> {
+    pub fn with_memory(op: Operation, width: Width, place: AddressMode) -> Option<Shape> {
         let width = match op {
             Operation::Int(Binary::Add32) => width.narrowed(),
             _ => width,
@@ -43,7 +43,7 @@ impl Shape {
     }
 
     /// The branch on the comparison of a value in memory, if there is one.
-    pub fn branch_with_memory(op: Compare, width: Width, place: Place) -> Option<Shape> {
+    pub fn branch_with_memory(op: Compare, width: Width, place: AddressMode) -> Option<Shape> {
         let width = width.narrowed();
         let known = rows::BRANCHES.contains(&(op, width));
         known.then_some(Shape::BranchWithMemory(op, width, place))
@@ -56,10 +56,10 @@ impl Shape {
     }
 
     /// How it says where it branches to, if it branches.
-    pub fn target(self) -> Target {
+    pub fn target(self) -> BranchForm {
         match self {
-            Shape::StepBack(..) | Shape::BranchWithMemory(..) => Target::Near,
-            _ => Target::Wide,
+            Shape::StepBack(..) | Shape::BranchWithMemory(..) => BranchForm::Near,
+            _ => BranchForm::Wide,
         }
     }
 

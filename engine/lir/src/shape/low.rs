@@ -1,6 +1,6 @@
 //! Of which operands only the low 32 bits count.
 
-use super::{Mode, Operation, Place, Shape};
+use super::{AddressMode, Mode, Operation, Shape};
 use crate::operation::{Binary, Divide, FloatFromInt, Order, Ternary, Unary, Width};
 use crate::single::Single;
 
@@ -18,8 +18,8 @@ impl Binary {
 }
 
 /// Whether an index is a signed 32-bit number.
-fn is_signed32(place: Place) -> bool {
-    place == Place::Indexed { full: false }
+fn is_signed32(place: AddressMode) -> bool {
+    place == AddressMode::Indexed { full: false }
 }
 
 impl Shape {

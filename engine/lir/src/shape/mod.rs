@@ -38,7 +38,7 @@ pub enum Mode {
 
 /// An address that two operands describe.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
+pub enum AddressMode {
     /// A base and a 16-bit displacement.
     Displaced,
     /// A base in a slot and a scaled index, a full cell or a signed 32-bit number.
@@ -140,9 +140,9 @@ pub enum Shape {
         full: bool,
     },
     /// `0 := 1 op [2, 3]`
-    WithMemory(Operation, Width, Place),
+    WithMemory(Operation, Width, AddressMode),
     /// `0 := 4 op 1 * [2, 3]`; 4 is in an accumulator.
-    TernaryWithMemory(FloatTernary, Place),
+    TernaryWithMemory(FloatTernary, AddressMode),
     /// `[0, 1] := [0, 1] op 2`
     Update(Operation, Width, Updated),
     /// `[0, 1] := [0, 1] op 2 * 3`
@@ -152,7 +152,7 @@ pub enum Shape {
     /// Branches by 2 if `0 op 1`; a safepoint if the flag is set.
     FloatBranch(FloatCompare, bool),
     /// Branches by 3 if `[0, 1] op 2`.
-    BranchWithMemory(Compare, Width, Place),
+    BranchWithMemory(Compare, Width, AddressMode),
     /// `0 := 0 + 1`, then branches back by 3 if `0 op 2`; a safepoint if the flag is set.
     StepBack(Compare, bool),
     /// Returns `1 op 2`.
@@ -182,7 +182,7 @@ pub enum Shape {
 
 /// How an instruction says where it branches to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum BranchForm {
     /// By a displacement of 32 bits, operand 2.
     Wide,
     /// By a displacement of 16 bits, operand 3.

@@ -1,14 +1,14 @@
 //! What the operands of a shape are for, and its effects.
 
-use super::{Argument, Base, Mode, Operation, Place, Shape, Updated};
+use super::{AddressMode, Argument, Base, Mode, Operation, Shape, Updated};
 use crate::form::role::{C, F, F2, I, IN, IW, N, S, SN, STEP, TF, TF2, TI, TO, W};
 use crate::form::{Class, Effect, Form, Meanwhile, Role};
 
-impl Place {
+impl AddressMode {
     fn roles(self) -> [Role; 2] {
         match self {
-            Place::Displaced => [I, N],
-            Place::Indexed { .. } => [S, I],
+            AddressMode::Displaced => [I, N],
+            AddressMode::Indexed { .. } => [S, I],
         }
     }
 }

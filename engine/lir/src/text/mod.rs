@@ -27,7 +27,7 @@ mod tests;
 
 use crate::form::{Class, OPERANDS, Role};
 use crate::inst::{Inst, Kind, Operand};
-use crate::shape::{Argument, Base, Mode, Operation, Place, Shape, Updated};
+use crate::shape::{AddressMode, Argument, Base, Mode, Operation, Shape, Updated};
 pub use parse::ParseError;
 use std::fmt;
 
@@ -35,9 +35,9 @@ use std::fmt;
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let full = |full: &bool| if *full { "Full" } else { "Signed32" };
-        let place = |place: &Place| match place {
-            Place::Displaced => "",
-            Place::Indexed { full: is } => full(is),
+        let place = |place: &AddressMode| match place {
+            AddressMode::Displaced => "",
+            AddressMode::Indexed { full: is } => full(is),
         };
         let watched = |watched: &bool| if *watched { "Watched" } else { "" };
         match self {

@@ -2,7 +2,7 @@
 
 use super::print::ACCUMULATORS;
 use crate::accumulators::{Loop, Pins};
-use crate::code::{Code, Entry, Half, UNBOUND, Values};
+use crate::code::{Code, Half, JumpTableEntry, UNBOUND, Values};
 use crate::inst::{Inst, Kind, Operand};
 use crate::region::Region;
 use crate::register::Reg;
@@ -280,7 +280,7 @@ impl Parser {
             let number = number.trim_end_matches(':').parse();
             let number = number.map_err(|_| "an entry has no number".to_owned())?;
             let label = self.label(label)? as u32;
-            self.code.tables.push(Entry { at, number, label });
+            self.code.tables.push(JumpTableEntry { at, number, label });
         }
         for halves in data.split('[').filter(|halves| !halves.is_empty()) {
             let halves = halves.trim().trim_end_matches(']').split_once(' ');

@@ -5,12 +5,12 @@ use crate::form::{Class, Effect, Meanwhile};
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::Width;
 use crate::register::Reg;
-use crate::shape::{Mode, Place, Shape, Updated};
+use crate::shape::{AddressMode, Mode, Shape, Updated};
 use crate::single::{ObjectOp, Single};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The number of a value.
-pub(super) type Value = u32;
+pub(super) type ValueNumber = u32;
 
 /// The first data word of an instruction.
 pub(super) type Data = Option<(Half, Half)>;
@@ -92,13 +92,13 @@ pub(super) fn memory(shape: Shape) -> Memory {
 /// Bytes from a base on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Field {
-    base: Value,
+    base: ValueNumber,
     start: i32,
     size: i32,
 }
 
 impl Field {
-    fn new(base: Value, start: i32, width: Width) -> Field {
+    fn new(base: ValueNumber, start: i32, width: Width) -> Field {
         let size = 1 << width.size_class();
         Field { base, start, size }
     }
@@ -125,7 +125,7 @@ pub(super) struct Key {
 pub(super) fn key_of(
     inst: &Inst,
     data: Option<(Half, Half)>,
-    mut value: impl FnMut(Reg) -> Value,
+    mut value: impl FnMut(Reg) -> ValueNumber,
 ) -> Option<Key> {
     let form = inst.form();
     form.roles[0].result()?;
@@ -161,10 +161,10 @@ impl Key {
         let [first, second, third, _] = self.operands;
         let (width, base, start) = match self.shape {
             Shape::Load(width, Mode::Displaced, _) => (width, first, second),
-            Shape::WithMemory(_, width, Place::Displaced) => (width, second, third),
+            Shape::WithMemory(_, width, AddressMode::Displaced) => (width, second, third),
             _ => return None,
         };
-        Some(Field::new(base.1 as Value, start.1, width))
+        Some(Field::new(base.1 as ValueNumber, start.1, width))
     }
 
     fn loads(&self) -> bool {
@@ -176,28 +176,28 @@ impl Key {
 #[derive(Clone, Default)]
 pub(super) struct Known {
     /// The values of registers; those of others have no number yet.
-    values: FxHashMap<Reg, Value>,
+    values: FxHashMap<Reg, ValueNumber>,
     /// Computations, their values, and the register that each was put into.
-    computed: FxHashMap<Key, (Value, Reg)>,
+    computed: FxHashMap<Key, (ValueNumber, Reg)>,
     /// Loads of integers of 32 bits that were stored, and the value of which they are the low bits.
-    low: FxHashMap<Key, (Value, Reg)>,
+    low: FxHashMap<Key, (ValueNumber, Reg)>,
     /// Variables that have values.
-    homes: FxHashMap<Value, Reg>,
+    homes: FxHashMap<ValueNumber, Reg>,
     /// Variables that are not 0.
     nonzero: FxHashSet<Reg>,
     /// The next number.
-    next: Value,
+    next: ValueNumber,
 }
 
 impl Known {
     /// The number of a value of which nothing is known.
-    pub fn fresh(&mut self) -> Value {
+    pub fn fresh(&mut self) -> ValueNumber {
         self.next += 1;
         self.next
     }
 
     /// The value of a register.
-    pub fn value_of(&mut self, reg: Reg) -> Value {
+    pub fn value_of(&mut self, reg: Reg) -> ValueNumber {
         match self.values.get(&reg) {
             Some(value) => *value,
             None => {
@@ -224,7 +224,7 @@ impl Known {
     }
 
     /// A register gets a value.
-    pub fn assign(&mut self, reg: Reg, value: Value, is_variable: bool) {
+    pub fn assign(&mut self, reg: Reg, value: ValueNumber, is_variable: bool) {
         self.values.insert(reg, value);
         if is_variable {
             self.homes.insert(value, reg);
@@ -232,12 +232,12 @@ impl Known {
     }
 
     /// Whether a register has a value.
-    pub fn has(&self, reg: Reg, value: Value) -> bool {
+    pub fn has(&self, reg: Reg, value: ValueNumber) -> bool {
         self.values.get(&reg) == Some(&value)
     }
 
     /// The value that was computed, and a register that has it.
-    pub fn find(&self, key: &Key) -> Option<(Value, Option<Reg>)> {
+    pub fn find(&self, key: &Key) -> Option<(ValueNumber, Option<Reg>)> {
         let (value, reg) = *self.computed.get(key)?;
         let homes = self.homes.get(&value).copied();
         let reg = homes.into_iter().chain([reg]).find(|reg| self.has(*reg, value));
@@ -250,7 +250,7 @@ impl Known {
     }
 
     /// Remembers a computation.
-    pub fn computes(&mut self, key: Key, value: Value, reg: Reg) {
+    pub fn computes(&mut self, key: Key, value: ValueNumber, reg: Reg) {
         if self.computed.len() < MAX_KEYS {
             self.computed.insert(key, (value, reg));
         }

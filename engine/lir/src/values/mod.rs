@@ -27,7 +27,7 @@ use crate::shape::Shape;
 use crate::single::Single;
 use fixedbitset::FixedBitSet;
 use keep::Kept;
-use known::{Data, Key, Known, Memory, Value, key_of, memory, stores_absolutely};
+use known::{Data, Key, Known, Memory, ValueNumber, key_of, memory, stores_absolutely};
 use rustc_hash::FxHashMap;
 
 /// States that wait at labels, so that a huge function costs no more than its size.
@@ -280,7 +280,7 @@ impl Numbering<'_> {
     }
 
     /// The value of the result of an instruction, which goes or becomes a copy if a register has it.
-    fn result(&mut self, at: usize, inst: &Inst, data: Data, reg: Reg) -> Value {
+    fn result(&mut self, at: usize, inst: &Inst, data: Data, reg: Reg) -> ValueNumber {
         if let Some(copied) = copied(inst) {
             return self.value_of(copied);
         }
@@ -302,7 +302,7 @@ impl Numbering<'_> {
     }
 
     /// A register gets a value.
-    fn assigned(&mut self, reg: Reg, value: Value) {
+    fn assigned(&mut self, reg: Reg, value: ValueNumber) {
         self.known.may_be_zero(reg);
         if self.is_shared(reg) {
             self.known.memory_changed();
@@ -312,7 +312,7 @@ impl Numbering<'_> {
     }
 
     /// The number of the value that a register has.
-    fn value_of(&mut self, reg: Reg) -> Value {
+    fn value_of(&mut self, reg: Reg) -> ValueNumber {
         match self.is_shared(reg) {
             true => self.known.fresh(),
             false => self.known.value_of(reg),

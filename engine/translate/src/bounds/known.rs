@@ -16,7 +16,7 @@ pub enum Term {
 
 /// An operand of a comparison, or what is assigned; arrays by their slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Value {
+pub enum Bound {
     Term(Term),
     /// The term and 1.
     Next(Term),
@@ -78,16 +78,16 @@ struct Facts {
 
 /// What is known: bits by the number of a term, and by those of a term and an array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct Relations {
     natural: u16,
     small: u16,
     below: Pairs,
     at_most: Pairs,
 }
 
-impl Known {
+impl Relations {
     /// Nothing.
-    pub const NOTHING: Known = Known {
+    pub const NOTHING: Relations = Relations {
         natural: 0,
         small: 0,
         below: 0,
@@ -95,8 +95,8 @@ impl Known {
     };
 
     /// What holds here and there.
-    pub fn and(self, other: Known) -> Known {
-        Known {
+    pub fn and(self, other: Relations) -> Relations {
+        Relations {
             natural: self.natural & other.natural,
             small: self.small & other.small,
             below: self.below & other.below,
@@ -148,10 +148,10 @@ impl Known {
     }
 
     /// The slot is assigned.
-    pub fn assign(&mut self, of: &Subjects, slot: u16, value: Option<Value>) {
+    pub fn assign(&mut self, of: &Subjects, slot: u16, value: Option<Bound>) {
         let facts = match value {
-            Some(Value::Term(term)) => self.facts(of, term),
-            Some(Value::Next(term)) => match self.facts(of, term) {
+            Some(Bound::Term(term)) => self.facts(of, term),
+            Some(Bound::Next(term)) => match self.facts(of, term) {
                 Facts {
                     natural,
                     small: true,
@@ -164,7 +164,7 @@ impl Known {
                 },
                 _ => Facts::default(),
             },
-            Some(Value::Before(term)) => match self.facts(of, term) {
+            Some(Bound::Before(term)) => match self.facts(of, term) {
                 Facts {
                     natural: true,
                     at_most,
@@ -176,24 +176,24 @@ impl Known {
                 },
                 _ => Facts::default(),
             },
-            Some(Value::Length(array)) => Facts {
+            Some(Bound::Length(array)) => Facts {
                 natural: true,
                 at_most: of.array(array).map_or(0, |array| 1 << array),
                 ..Facts::default()
             },
-            Some(Value::Last(array)) => Facts {
+            Some(Bound::Last(array)) => Facts {
                 small: true,
                 below: of.array(array).map_or(0, |array| 1 << array),
                 ..Facts::default()
             },
-            Some(Value::New(_) | Value::NewNext(_)) | None => Facts::default(),
+            Some(Bound::New(_) | Bound::NewNext(_)) | None => Facts::default(),
         };
         self.forget(of, slot);
         self.learn(of, Term::Variable(slot), facts);
         // No array has a negative length, and none had so many elements that there would not be a number for it.
         let array = of.array(slot).map_or(0, |array| 1 << array);
         match value {
-            Some(Value::New(term)) => {
+            Some(Bound::New(term)) => {
                 let facts = Facts {
                     natural: true,
                     at_most: array,
@@ -201,7 +201,7 @@ impl Known {
                 };
                 self.learn(of, term, facts);
             }
-            Some(Value::NewNext(term)) => {
+            Some(Bound::NewNext(term)) => {
                 let facts = Facts {
                     small: true,
                     below: array,
@@ -214,21 +214,21 @@ impl Known {
     }
 
     /// The first operand is less than the second one, or, if not `strictly`, at most that.
-    pub fn assume(&mut self, of: &Subjects, left: Value, right: Value, strictly: bool) {
+    pub fn assume(&mut self, of: &Subjects, left: Bound, right: Bound, strictly: bool) {
         let bound = match right {
-            Value::Term(term) => self.facts(of, term),
-            Value::Length(array) => Facts {
+            Bound::Term(term) => self.facts(of, term),
+            Bound::Length(array) => Facts {
                 at_most: of.array(array).map_or(0, |array| 1 << array),
                 ..Facts::default()
             },
             _ => return,
         };
         let natural = match left {
-            Value::Term(term) => self.facts(of, term).natural,
-            Value::Length(_) => true,
+            Bound::Term(term) => self.facts(of, term).natural,
+            Bound::Length(_) => true,
             _ => return,
         };
-        if let Value::Term(term) = left {
+        if let Bound::Term(term) = left {
             let facts = Facts {
                 natural: false,
                 small: strictly,
@@ -237,7 +237,7 @@ impl Known {
             };
             self.learn(of, term, facts);
         }
-        if let Value::Term(term) = right {
+        if let Bound::Term(term) = right {
             let facts = Facts {
                 natural,
                 ..Facts::default()
@@ -279,8 +279,8 @@ mod tests {
         }
     }
 
-    fn known(of: &Subjects, assigned: &[(u16, Value)]) -> Known {
-        let mut known = Known::NOTHING;
+    fn known(of: &Subjects, assigned: &[(u16, Bound)]) -> Relations {
+        let mut known = Relations::NOTHING;
         for (slot, value) in assigned {
             known.assign(of, *slot, Some(*value));
         }
@@ -290,13 +290,13 @@ mod tests {
     #[test]
     fn a_loop_up_to_a_length_is_within_bounds_until_it_steps() {
         let of = subjects();
-        let mut known = known(&of, &[(0, Value::Term(Term::Constant(0)))]);
+        let mut known = known(&of, &[(0, Bound::Term(Term::Constant(0)))]);
         assert!(!known.is_within(&of, A, I));
-        known.assume(&of, Value::Term(I), Value::Length(A), true);
+        known.assume(&of, Bound::Term(I), Bound::Length(A), true);
         assert!(known.is_within(&of, A, I) && !known.is_within(&of, B, I));
-        known.assign(&of, 0, Some(Value::Next(I)));
+        known.assign(&of, 0, Some(Bound::Next(I)));
         assert!(!known.is_within(&of, A, I));
-        known.assume(&of, Value::Term(I), Value::Length(A), true);
+        known.assume(&of, Bound::Term(I), Bound::Length(A), true);
         assert!(known.is_within(&of, A, I));
         known.assign(&of, A, None);
         assert!(!known.is_within(&of, A, I));
@@ -305,31 +305,31 @@ mod tests {
     #[test]
     fn what_may_overflow_or_be_negative_is_not() {
         let of = subjects();
-        let mut known = Known::NOTHING;
-        known.assume(&of, Value::Term(I), Value::Length(A), true);
+        let mut known = Relations::NOTHING;
+        known.assume(&of, Bound::Term(I), Bound::Length(A), true);
         assert!(!known.is_within(&of, A, I), "the index may be negative");
-        let mut known = self::known(&of, &[(0, Value::Term(Term::Constant(0)))]);
-        known.assign(&of, 0, Some(Value::Next(I)));
-        known.assign(&of, 0, Some(Value::Next(I)));
-        known.assume(&of, Value::Term(I), Value::Length(A), true);
+        let mut known = self::known(&of, &[(0, Bound::Term(Term::Constant(0)))]);
+        known.assign(&of, 0, Some(Bound::Next(I)));
+        known.assign(&of, 0, Some(Bound::Next(I)));
+        known.assume(&of, Bound::Term(I), Bound::Length(A), true);
         assert!(!known.is_within(&of, A, I), "the second step may have overflowed");
     }
 
     #[test]
     fn limits_are_as_good_as_lengths() {
         let of = subjects();
-        let start = (0, Value::Term(Term::Constant(0)));
+        let start = (0, Bound::Term(Term::Constant(0)));
         let cases = [
-            ((1, Value::Length(A)), true, true),
-            ((1, Value::Length(A)), false, false),
-            ((1, Value::Last(A)), false, true),
-            ((A, Value::New(N)), true, true),
-            ((A, Value::New(N)), false, false),
-            ((A, Value::NewNext(N)), false, true),
+            ((1, Bound::Length(A)), true, true),
+            ((1, Bound::Length(A)), false, false),
+            ((1, Bound::Last(A)), false, true),
+            ((A, Bound::New(N)), true, true),
+            ((A, Bound::New(N)), false, false),
+            ((A, Bound::NewNext(N)), false, true),
         ];
         for (limit, strictly, within) in cases {
             let mut known = known(&of, &[start, limit]);
-            known.assume(&of, Value::Term(I), Value::Term(N), strictly);
+            known.assume(&of, Bound::Term(I), Bound::Term(N), strictly);
             assert_eq!(known.is_within(&of, A, I), within, "{limit:?} {strictly}");
             known.assign(&of, 1, None);
             assert_eq!(known.is_within(&of, A, I), within, "the index is what it was");
@@ -339,25 +339,25 @@ mod tests {
     #[test]
     fn loops_down_from_a_length() {
         let of = subjects();
-        let mut known = known(&of, &[(0, Value::Last(A))]);
+        let mut known = known(&of, &[(0, Bound::Last(A))]);
         assert!(!known.is_within(&of, A, I), "the array may be empty");
-        known.assume(&of, Value::Term(Term::Constant(0)), Value::Term(I), false);
+        known.assume(&of, Bound::Term(Term::Constant(0)), Bound::Term(I), false);
         assert!(known.is_within(&of, A, I));
-        known.assign(&of, 0, Some(Value::Before(I)));
+        known.assign(&of, 0, Some(Bound::Before(I)));
         assert!(!known.is_within(&of, A, I));
-        known.assume(&of, Value::Term(Term::Constant(0)), Value::Term(I), false);
+        known.assume(&of, Bound::Term(Term::Constant(0)), Bound::Term(I), false);
         assert!(known.is_within(&of, A, I));
     }
 
     #[test]
     fn only_what_holds_on_both_ways_is_known() {
         let of = subjects();
-        let mut here = Known::NOTHING;
+        let mut here = Relations::NOTHING;
         here.accessed(&of, A, I);
         let mut there = here;
         there.accessed(&of, B, I);
         let both = here.and(there);
         assert!(both.is_within(&of, A, I) && !both.is_within(&of, B, I));
-        assert_eq!(both.and(Known::NOTHING), Known::NOTHING);
+        assert_eq!(both.and(Relations::NOTHING), Relations::NOTHING);
     }
 }

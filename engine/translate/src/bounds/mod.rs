@@ -11,8 +11,8 @@ mod known;
 mod patterns;
 
 use super::Input;
-use super::flow::Flow;
-use known::{Known, Subjects, Term, Value};
+use super::flow::FlowFacts;
+use known::{Bound, Relations, Subjects, Term};
 use maple_lir::dataflow::{Direction, solve};
 use maple_mirbin::{Form, Inst, Op, Property};
 use patterns::Reader;
@@ -24,7 +24,7 @@ const MOST_VISITS: usize = 16;
 /// What an instruction says.
 enum Event {
     /// The slot is assigned.
-    Assigned(u16, Option<Value>),
+    Assigned(u16, Option<Bound>),
     /// The address of this element is pushed.
     Element(u16, Term),
     /// This element was loaded.
@@ -39,7 +39,7 @@ pub struct Bounds(FxHashSet<usize>);
 
 impl Bounds {
     /// Analyses a function.
-    pub fn find(input: &Input<'_>, flow: &Flow) -> Bounds {
+    pub fn find(input: &Input<'_>, flow: &FlowFacts) -> Bounds {
         let reader = Reader { input, flow };
         let opaque = |inst: &Inst<'_>| inst.op.has(Property::Detours);
         let insts = &input.code.insts;
@@ -99,15 +99,15 @@ impl Analysis<'_> {
     fn add_limits(&mut self) {
         for (_, event) in &self.events {
             match event {
-                Event::Assigned(slot, Some(Value::Length(array))) if self.of.arrays.contains(array) => {
+                Event::Assigned(slot, Some(Bound::Length(array))) if self.of.arrays.contains(array) => {
                     self.of.add(Term::Variable(*slot));
                 }
-                Event::Assigned(slot, Some(Value::New(length) | Value::NewNext(length)))
+                Event::Assigned(slot, Some(Bound::New(length) | Bound::NewNext(length)))
                     if self.of.arrays.contains(slot) =>
                 {
                     self.of.add(*length);
                 }
-                Event::Assigned(slot, Some(Value::Term(term) | Value::Next(term) | Value::Before(term)))
+                Event::Assigned(slot, Some(Bound::Term(term) | Bound::Next(term) | Bound::Before(term)))
                     if self.of.terms.contains(&Term::Variable(*slot)) =>
                 {
                     self.of.add(*term);
@@ -128,7 +128,7 @@ impl Analysis<'_> {
             entered[flow.starts.partition_point(|start| *start <= at).checked_sub(1)?] = true;
         }
         // What is known where each block begins and after it; none before control was seen to come to it.
-        let mut states: Vec<Option<(Known, Known)>> = vec![None; flow.starts.len()];
+        let mut states: Vec<Option<(Relations, Relations)>> = vec![None; flow.starts.len()];
         let visits = flow.starts.len().saturating_mul(MOST_VISITS);
         solve(
             &flow.graph,
@@ -138,10 +138,10 @@ impl Analysis<'_> {
             |block, states| {
                 let other = |from: usize| Some(self.arriving(from, block, states[from]?.1));
                 let known = flow.graph.before(block).filter_map(other);
-                let known = known.chain(entered[block].then_some(Known::NOTHING));
+                let known = known.chain(entered[block].then_some(Relations::NOTHING));
                 let entry = known
                     .chain(states[block].map(|(entry, _)| entry))
-                    .reduce(Known::and)?;
+                    .reduce(Relations::and)?;
                 let mut after = entry;
                 self.walk(block, &mut after, |_| {});
                 Some((entry, after))
@@ -159,7 +159,7 @@ impl Analysis<'_> {
     }
 
     /// What is known where control comes from one block to another, given what is known after the former.
-    fn arriving(&self, from: usize, to: usize, known: Known) -> Known {
+    fn arriving(&self, from: usize, to: usize, known: Relations) -> Relations {
         let Reader { input, flow } = self.reader;
         let last = flow.block(from).end - 1;
         let branch = &input.code.insts[last];
@@ -191,7 +191,7 @@ impl Analysis<'_> {
     }
 
     /// What is known after a block; reports the elements in it that are within bounds.
-    fn walk(&self, block: usize, known: &mut Known, mut within: impl FnMut(usize)) {
+    fn walk(&self, block: usize, known: &mut Relations, mut within: impl FnMut(usize)) {
         let range = self.reader.flow.block(block);
         let first = self.events.partition_point(|(index, _)| *index < range.start);
         let events = self.events[first..].iter();
@@ -202,7 +202,7 @@ impl Analysis<'_> {
                 Event::Element(array, at) if known.is_within(&self.of, *array, *at) => within(*index),
                 Event::Element(..) => {}
                 Event::Loaded(array, at) => known.accessed(&self.of, *array, *at),
-                Event::Caught => *known = Known::NOTHING,
+                Event::Caught => *known = Relations::NOTHING,
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What instructions say about indices and lengths.
 
-use super::known::{Term, Value};
-use crate::flow::Flow;
+use super::known::{Bound, Term};
+use crate::flow::FlowFacts;
 use crate::{Input, slot_of};
 use maple_mirbin::header::Frame;
 use maple_mirbin::intrinsics::{Intrinsic, Xintrinsic};
@@ -11,8 +11,8 @@ use maple_mirbin::{Inst, Op, Prim, Property};
 /// A comparison of a branch: what holds if it comes out true.
 #[derive(Clone, Copy, Debug)]
 pub struct Comparison {
-    pub left: Value,
-    pub right: Value,
+    pub left: Bound,
+    pub right: Bound,
     /// Less; otherwise less or equal.
     pub strictly: bool,
 }
@@ -32,7 +32,7 @@ impl Comparison {
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     pub input: &'a Input<'a>,
-    pub flow: &'a Flow,
+    pub flow: &'a FlowFacts,
 }
 
 impl Reader<'_> {
@@ -76,17 +76,17 @@ impl Reader<'_> {
     }
 
     /// The term or length that ends at instruction `end`, and where it begins.
-    fn operand(&self, end: usize) -> Option<(Value, usize)> {
+    fn operand(&self, end: usize) -> Option<(Bound, usize)> {
         let inst = self.inst(Some(end))?;
         if inst.op == Op::IntrinsicOp && inst.intrinsic() == Some(Intrinsic::JavaArrayLength) {
             let at = self.before(end, 1)?;
-            return Some((Value::Length(self.array(Some(at))?), at));
+            return Some((Bound::Length(self.array(Some(at))?), at));
         }
-        Some((Value::Term(self.term(Some(end))?), end))
+        Some((Bound::Term(self.term(Some(end))?), end))
     }
 
     /// A term and 1, or a term or length less 1, computed by instruction `index`.
-    fn stepped(&self, index: usize) -> Option<Value> {
+    fn stepped(&self, index: usize) -> Option<Bound> {
         let inst = self.inst(Some(index)).filter(|inst| inst.ty == Prim::I32)?;
         let (left, _) = self.operand(self.before(index, 2)?)?;
         let right = self.term(self.before(index, 1))?;
@@ -94,19 +94,19 @@ impl Reader<'_> {
         let by = match right {
             Term::Constant(by) if added => by,
             Term::Constant(1) if inst.op == Op::Sub => -1,
-            term if added && left == Value::Term(Term::Constant(1)) => return Some(Value::Next(term)),
+            term if added && left == Bound::Term(Term::Constant(1)) => return Some(Bound::Next(term)),
             _ => return None,
         };
         match (left, by) {
-            (Value::Term(term), 1) => Some(Value::Next(term)),
-            (Value::Term(term), -1) => Some(Value::Before(term)),
-            (Value::Length(array), -1) => Some(Value::Last(array)),
+            (Bound::Term(term), 1) => Some(Bound::Next(term)),
+            (Bound::Term(term), -1) => Some(Bound::Before(term)),
+            (Bound::Length(array), -1) => Some(Bound::Last(array)),
             _ => None,
         }
     }
 
     /// The slot that instruction `index` assigns, and what.
-    pub fn assignment(&self, index: usize) -> Option<(u16, Option<Value>)> {
+    pub fn assignment(&self, index: usize) -> Option<(u16, Option<Bound>)> {
         let inst = self.inst(Some(index))?;
         if !inst.op.has(Property::WritesCell) {
             return None;
@@ -125,15 +125,15 @@ impl Reader<'_> {
     }
 
     /// The new array that instruction `index` pushes.
-    fn new_array(&self, index: usize) -> Option<Value> {
+    fn new_array(&self, index: usize) -> Option<Bound> {
         let inst = self.inst(Some(index))?;
         if inst.op != Op::XintrinsicOp || inst.xintrinsic() != Some(Xintrinsic::NewArray) {
             return None;
         }
         let length = self.before(index, 1)?;
         match (self.term(Some(length)), self.stepped(length)) {
-            (Some(term), _) => Some(Value::New(term)),
-            (None, Some(Value::Next(term))) => Some(Value::NewNext(term)),
+            (Some(term), _) => Some(Bound::New(term)),
+            (None, Some(Bound::Next(term))) => Some(Bound::NewNext(term)),
             _ => None,
         }
     }

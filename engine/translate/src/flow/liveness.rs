@@ -1,6 +1,6 @@
 //! Which cells may be read later before they are written.
 
-use super::{Flow, LIVENESS_LIMIT};
+use super::{FlowFacts, LIVENESS_LIMIT};
 use crate::reads_result;
 use fixedbitset::FixedBitSet;
 use maple_lir::dataflow::{Direction, solve};
@@ -9,7 +9,7 @@ use maple_mirbin::{Inst, Op, Property};
 /// How often handlers may turn out to read more than they were known to.
 const MAX_ROUNDS: usize = 8;
 
-impl Flow {
+impl FlowFacts {
     /// Backward liveness of cells over blocks.
     pub(super) fn liveness(&mut self, cells: usize, insts: &[Inst<'_>], caught: bool) {
         let blocks = self.starts.len();

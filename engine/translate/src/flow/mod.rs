@@ -27,7 +27,7 @@ const LIVENESS_LIMIT: usize = 1 << 22;
 const FURTHEST: usize = 64;
 
 /// What the translator needs to know before it starts.
-pub struct Flow {
+pub struct FlowFacts {
     /// What leads where.
     pub references: References,
     /// Cells (by number, 0 = `%%retval0`) that may be read before they are written.
@@ -56,9 +56,9 @@ pub struct Flow {
     prologue: usize,
 }
 
-impl Flow {
+impl FlowFacts {
     /// Analyses the reachable instructions of a function; `handlers` says whether it has try regions or composites.
-    pub fn analyse(frame: &Frame, code: &Verified<'_>, form: RangeGotoForm, handlers: bool) -> Flow {
+    pub fn analyse(frame: &Frame, code: &Verified<'_>, form: RangeGotoForm, handlers: bool) -> FlowFacts {
         let (insts, before) = (&code.insts, &code.before);
         let count = frame.cells.len();
         let prologue = before.iter().position(|b| b.is_target).unwrap_or(insts.len());
@@ -67,7 +67,7 @@ impl Flow {
             .take(prologue)
             .position(ends_block)
             .map_or(prologue, |end| end + 1);
-        let mut flow = Flow {
+        let mut flow = FlowFacts {
             references: References::of(code, form),
             live_at_entry: FixedBitSet::with_capacity(count),
             addressed: FixedBitSet::with_capacity(count),

@@ -4,7 +4,7 @@
 //! one that has been assigned on none holds whatever was in the slot, and the unwinder is not told of it. So only a cell that is assigned on some ways
 //! and not on others, or that may be read before it is assigned, must be null from the beginning.
 
-use super::Flow;
+use super::FlowFacts;
 use super::liveness::effects;
 use crate::THROWN;
 use crate::slot_map::SlotMap;
@@ -59,7 +59,13 @@ impl Owning {
     }
 
     /// Analyses a function that counts. With handlers or observers, cells are looked at in ways that the code does not say.
-    pub fn of(frame: &Frame, code: &Verified<'_>, flow: &Flow, handlers: bool, observed: bool) -> Owning {
+    pub fn of(
+        frame: &Frame,
+        code: &Verified<'_>,
+        flow: &FlowFacts,
+        handlers: bool,
+        observed: bool,
+    ) -> Owning {
         let cells = frame.cells.len();
         let mut counted = FixedBitSet::with_capacity(cells);
         counted.extend((THROWN + 1..cells).filter(|cell| frame.cells[*cell].is_counted()));
@@ -101,7 +107,7 @@ impl Owning {
     }
 
     /// The slots that own by offset. `part` is where the cells are null that must be.
-    pub fn map(&self, frame: &Frame, code: &Verified<'_>, flow: &Flow, part: Range<usize>) -> SlotMap {
+    pub fn map(&self, frame: &Frame, code: &Verified<'_>, flow: &FlowFacts, part: Range<usize>) -> SlotMap {
         let mut owned = SlotMap::default();
         if self.cleared.is_clear() && self.owning.is_empty() {
             return owned;
@@ -144,7 +150,7 @@ pub fn assigns_null(code: &Verified<'_>, index: usize) -> bool {
 }
 
 /// The state where each block begins; nothing is in those that nothing leads to.
-fn states(code: &Verified<'_>, flow: &Flow, counted: &FixedBitSet) -> Vec<State> {
+fn states(code: &Verified<'_>, flow: &FlowFacts, counted: &FixedBitSet) -> Vec<State> {
     let blocks = flow.starts.len();
     let nothing = State {
         owning: FixedBitSet::with_capacity(counted.len()),

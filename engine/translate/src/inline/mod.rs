@@ -51,7 +51,7 @@ pub enum Held {
 
 /// Where an instruction of combined code comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct Origin {
     /// Its offset in the combined code.
     pub at: u32,
     /// Offset in the code of the frame's function: of the instruction itself or of the call that it was inlined for.
@@ -69,7 +69,7 @@ pub struct Combined {
     /// What the verifier must allow.
     pub options: Options,
     /// All instructions, by offset.
-    pub places: Vec<Place>,
+    pub places: Vec<Origin>,
     /// By index of the function's own instructions: offset of what they have become.
     pub starts: Vec<u32>,
     /// The calls that take no frame.
@@ -100,13 +100,13 @@ pub fn combine(
 
 impl Combined {
     /// Where the instruction at `offset` comes from.
-    pub fn place(&self, offset: u32) -> Place {
+    pub fn place(&self, offset: u32) -> Origin {
         let found = self.places.binary_search_by_key(&offset, |place| place.at);
         found
             .ok()
             .and_then(|index| self.places.get(index))
             .copied()
-            .unwrap_or(Place {
+            .unwrap_or(Origin {
                 at: offset,
                 own: 0,
                 call: OWN,

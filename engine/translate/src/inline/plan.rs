@@ -1,7 +1,7 @@
 //! Which calls are replaced.
 
 use crate::environment::{Body, Environment, FunctionId};
-use crate::flow::{self, Flow};
+use crate::flow::{self, FlowFacts};
 use crate::policy::Policy;
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Before, Options, Verified};
@@ -29,7 +29,7 @@ pub(super) struct Plan<'a> {
     pub base: u64,
     pub options: Options,
     /// Calls to be replaced, in code order.
-    pub calls: Vec<Site<'a>>,
+    pub calls: Vec<InlineSite<'a>>,
     /// The code; none for the function that is being translated, whose code its caller has.
     pub code: Option<Verified<'a>>,
     /// By formal, from 0: how it may be passed.
@@ -54,7 +54,7 @@ pub(super) enum Passing {
 }
 
 /// A call to be replaced; all numbers are indices of instructions of the caller.
-pub(super) struct Site<'a> {
+pub(super) struct InlineSite<'a> {
     /// The push of the callee's address, the first instruction of the call.
     pub start: usize,
     /// The call itself.
@@ -125,7 +125,7 @@ impl<'a> Planner<'a> {
     }
 
     /// The call at instruction `at` of a function, if it can be replaced.
-    fn site(&mut self, caller: &Plan<'a>, code: &Verified<'_>, at: usize) -> Option<Site<'a>> {
+    fn site(&mut self, caller: &Plan<'a>, code: &Verified<'_>, at: usize) -> Option<InlineSite<'a>> {
         let inst = &code.insts[at];
         let count = (inst.operand_count() as usize).checked_sub(1)?;
         let (start, args) = operands(&code.before, at, count)?;
@@ -152,7 +152,7 @@ impl<'a> Planner<'a> {
         if reader.is_some_and(|reader| !valued || code.insts[reader].ty != result) {
             return None;
         }
-        Some(Site {
+        Some(InlineSite {
             start,
             at,
             args,
@@ -185,7 +185,7 @@ impl<'a> Planner<'a> {
         let Body {
             frame, base, options, ..
         } = body;
-        let flow = Flow::analyse(frame, &code, options.range_goto, false);
+        let flow = FlowFacts::analyse(frame, &code, options.range_goto, false);
         let cleared = (2..frame.cells.len())
             .filter(|cell| flow.cleared(*cell))
             .filter_map(|cell| i16::try_from(-(cell as i64)).ok())

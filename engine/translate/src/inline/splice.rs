@@ -1,7 +1,7 @@
 //! Replacing calls: the combined code.
 
-use super::plan::{Passing, Plan, Site};
-use super::{Call, Combined, Held, OWN, Place};
+use super::plan::{InlineSite, Passing, Plan};
+use super::{Call, Combined, Held, OWN, Origin};
 use crate::environment::Environment;
 use crate::slot_of;
 use maple_mirbin::header::Frame;
@@ -102,7 +102,7 @@ struct Splicer<'e, 'r> {
     root: &'r Plan<'r>,
     frame: Frame,
     code: Vec<u8>,
-    places: Vec<Place>,
+    places: Vec<Origin>,
     calls: Vec<Call>,
     frames: Vec<Vec<Held>>,
     /// Cells that were added, and whether the outermost call has given them back.
@@ -159,7 +159,11 @@ impl Splicer<'_, '_> {
 
     /// Puts a body in the place of a call. Gives the index of the instruction that comes next and, if the result is read later, the instruction that
     /// reads it and the cell that it is in.
-    fn replace(&mut self, caller: &Body<'_, '_>, site: &Site<'_>) -> Option<(usize, Option<(usize, i16)>)> {
+    fn replace(
+        &mut self,
+        caller: &Body<'_, '_>,
+        site: &InlineSite<'_>,
+    ) -> Option<(usize, Option<(usize, i16)>)> {
         let (callee, at) = (&*site.callee, &caller.code.insts[site.at]);
         let code = callee.code.as_ref()?;
         let mut formals = Vec::with_capacity(site.args.len());
@@ -457,7 +461,7 @@ impl Splicer<'_, '_> {
                 frame: body.frame,
             });
         }
-        self.places.push(Place {
+        self.places.push(Origin {
             at: self.code.len() as u32,
             own: if inlined { body.own } else { inst.offset },
             call,

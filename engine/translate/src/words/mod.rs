@@ -9,7 +9,7 @@ use maple_lir::accumulators::Pins;
 use maple_lir::code::{Code, Content, Half, UNBOUND, Word};
 use maple_lir::finish::TooLarge;
 use maple_lir::form::Effect;
-use maple_lir::shape::Target;
+use maple_lir::shape::BranchForm;
 
 /// Finished register code.
 pub struct Finished {
@@ -153,11 +153,11 @@ fn fill_in(code: &Code, words: &mut [Ins]) -> Result<(), TooLarge> {
         };
         let (distance, word) = (displacement(at, label), &mut words[at]);
         match inst.shape.target() {
-            Target::Wide => {
+            BranchForm::Wide => {
                 let distance = in_bytes(distance);
                 (word.c, word.d) = (distance as u16, (distance >> 16) as u16);
             }
-            Target::Near => word.d = Ins::near_field(distance).ok_or(TooLarge)?,
+            BranchForm::Near => word.d = Ins::near_field(distance).ok_or(TooLarge)?,
         }
     }
     for entry in &code.tables {

@@ -12,7 +12,7 @@ const TARGET: u8 = 4;
 
 /// How control gets to a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Entry {
+enum Arrival {
     /// By a jump, or along an address of the label.
     Jump,
     /// By unwinding to an instruction of this opcode.
@@ -177,7 +177,7 @@ impl<'a> Reach<'a> {
     fn leave(&mut self, inst: &Inst<'a>) -> Result<(), VerifyError> {
         match inst.op.form() {
             Form::L32 => {
-                self.enter(inst, inst.target(0), Entry::Jump)?;
+                self.enter(inst, inst.target(0), Arrival::Jump)?;
                 if inst.op == Op::Gosub {
                     self.returns(inst.next());
                 }
@@ -187,7 +187,7 @@ impl<'a> Reach<'a> {
             Form::Jt => {
                 for (index, op) in [(0, Op::JsCatch), (1, Op::Finally)] {
                     if inst.word(index) != 0 {
-                        self.enter(inst, inst.target(index), Entry::Handler(op))?;
+                        self.enter(inst, inst.target(index), Arrival::Handler(op))?;
                     }
                 }
             }
@@ -212,7 +212,7 @@ impl<'a> Reach<'a> {
     /// Enters the handlers of a `javatry`.
     pub(super) fn enter_handlers(&mut self, inst: &Inst<'a>) -> Result<(), VerifyError> {
         for index in 0..usize::from(inst.param()) {
-            self.enter(inst, inst.target(index), Entry::Handler(Op::JavaCatch))?;
+            self.enter(inst, inst.target(index), Arrival::Handler(Op::JavaCatch))?;
         }
         Ok(())
     }
@@ -230,12 +230,12 @@ impl<'a> Reach<'a> {
                 );
                 return Err(Rule::RangeGoto.broken_by(inst, what));
             }
-            self.enter(inst, inst.range_goto_target(index, form), Entry::Jump)?;
+            self.enter(inst, inst.range_goto_target(index, form), Arrival::Jump)?;
         }
         Ok(())
     }
 
-    fn enter(&mut self, from: &Inst<'_>, target: i64, how: Entry) -> Result<(), VerifyError> {
+    fn enter(&mut self, from: &Inst<'_>, target: i64, how: Arrival) -> Result<(), VerifyError> {
         let place = usize::try_from(target)
             .ok()
             .and_then(|at| Some((*self.code.get(at)?, self.marks.get_mut(at)?)));
@@ -247,11 +247,11 @@ impl<'a> Reach<'a> {
             return Err(Rule::Target.broken_by(from, what));
         };
         match how {
-            Entry::Handler(wanted) if op != wanted as u8 => {
+            Arrival::Handler(wanted) if op != wanted as u8 => {
                 let what = format!("the handler at {target:04x} is no {wanted}; let it point at one");
                 return Err(Rule::Handler.broken_by(from, what));
             }
-            Entry::Jump if op == Op::JavaCatch as u8 => {
+            Arrival::Jump if op == Op::JavaCatch as u8 => {
                 let what = format!("it leads to the javacatch at {target:04x}; jump after it instead");
                 return Err(Rule::CatchReached.broken_by(from, what));
             }

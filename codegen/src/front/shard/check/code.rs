@@ -1,7 +1,7 @@
 //! Checks of a function's code.
 
 use super::dominance::{Dominators, successors};
-use super::{Checker, Target};
+use super::{CallTarget, Checker};
 use crate::front::shard::ast::{Call, Function, Index, Inst, InstData, Operand, Type, ValueId, ValueRef};
 use crate::front::shard::print::{print_return_type, print_value};
 use crate::front::shard::table::{Class, Cond, Fundamental};
@@ -248,11 +248,11 @@ impl Code<'_, '_> {
         let program = self.checker.program;
         let target = self.checker.overloads.resolve(call);
         let ret = match target {
-            Some(Target::Function(id)) => program
+            Some(CallTarget::Function(id)) => program
                 .functions
                 .get(id.0 as usize)
                 .and_then(|function| function.ret),
-            Some(Target::Host(host)) => host.ret,
+            Some(CallTarget::Host(host)) => host.ret,
             None => {
                 let signature = self.checker.signature(call.name, &call.params);
                 let message = format!("there is no function {signature}");

@@ -42,7 +42,7 @@ pub use structs::{Layout, layouts};
 
 /// What a call reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum CallTarget {
     /// A function of the program.
     Function(FuncId),
     /// A function of the host.
@@ -52,7 +52,7 @@ pub enum Target {
 /// Functions by name and parameter types.
 #[derive(Clone, Debug)]
 pub struct Overloads {
-    targets: FxHashMap<(Name, Box<[Type]>), Target>,
+    targets: FxHashMap<(Name, Box<[Type]>), CallTarget>,
 }
 
 impl Overloads {
@@ -62,25 +62,25 @@ impl Overloads {
         for (at, function) in program.functions.iter().enumerate() {
             targets
                 .entry((function.name, function.params.as_slice().into()))
-                .or_insert(Target::Function(FuncId(at as u32)));
+                .or_insert(CallTarget::Function(FuncId(at as u32)));
         }
         for host in HOST_FUNCTIONS {
             if let Some(name) = program.names.get(host.name) {
                 targets
                     .entry((name, host.params.into()))
-                    .or_insert(Target::Host(host));
+                    .or_insert(CallTarget::Host(host));
             }
         }
         Overloads { targets }
     }
 
     /// The function with this name and exactly these parameter types.
-    pub fn find(&self, name: Name, params: &[Type]) -> Option<Target> {
+    pub fn find(&self, name: Name, params: &[Type]) -> Option<CallTarget> {
         self.targets.get(&(name, params.into())).copied()
     }
 
     /// What a call reaches; its return type has not been compared.
-    pub fn resolve(&self, call: &Call) -> Option<Target> {
+    pub fn resolve(&self, call: &Call) -> Option<CallTarget> {
         self.find(call.name, &call.params)
     }
 }

@@ -24,7 +24,7 @@ use crate::mir::{
 
 use super::Program;
 use super::ast::{self, Base, FuncId, Origin, Type};
-use super::check::{Overloads, Target};
+use super::check::{CallTarget, Overloads};
 use super::host::HostFunction;
 use super::table::Fundamental;
 
@@ -185,8 +185,8 @@ impl<'p> Lowering<'p> {
     /// The MIR function that a call reaches.
     fn callee(&mut self, call: &ast::Call) -> Option<mir::FuncId> {
         match self.overloads.resolve(call)? {
-            Target::Function(FuncId(at)) => self.functions.get(at as usize).copied(),
-            Target::Host(host) => Some(self.host(host)),
+            CallTarget::Function(FuncId(at)) => self.functions.get(at as usize).copied(),
+            CallTarget::Host(host) => Some(self.host(host)),
         }
     }
 

@@ -41,7 +41,7 @@ enum Held {
 
 /// Where a value is.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Place {
+pub(super) enum ValueHome {
     Register(u32),
     Local(LocalId),
 }
@@ -52,7 +52,7 @@ pub(super) struct Builder<'l, 'p> {
     pub func: mir::Function,
     pub facts: Facts,
     pub types: Vec<Type>,
-    places: Vec<Option<Place>>,
+    places: Vec<Option<ValueHome>>,
     next_register: u32,
     held: BTreeMap<ValueId, Held>,
     out: Vec<StmtId>,
@@ -74,7 +74,7 @@ impl<'l, 'p> Builder<'l, 'p> {
         let mut places = vec![None; types.len()];
         for (place, formal) in places.iter_mut().zip(&func.formals) {
             if let &mir::Formal::Var(local) = formal {
-                *place = Some(Place::Local(local));
+                *place = Some(ValueHome::Local(local));
             }
         }
         Builder {
@@ -195,7 +195,7 @@ impl<'l, 'p> Builder<'l, 'p> {
     }
 
     /// Where a value is, or is to be.
-    pub fn place(&mut self, id: ValueId) -> Place {
+    pub fn place(&mut self, id: ValueId) -> ValueHome {
         if let Some(Some(place)) = self.places.get(id.0 as usize) {
             return *place;
         }
@@ -205,21 +205,21 @@ impl<'l, 'p> Builder<'l, 'p> {
             (Some(alloc), _) if alloc.home == Home::Frame => {
                 let elem = self.lowering.ty(alloc.ty);
                 let Index::Const(count) = alloc.count else {
-                    return Place::Register(0);
+                    return ValueHome::Register(0);
                 };
                 let dims = Box::new([u64::from(count)]);
                 let array = self.lowering.module.types.intern(mir::Type::Array { dims, elem });
-                Place::Local(self.new_local(array))
+                ValueHome::Local(self.new_local(array))
             }
             (Some(alloc), _) => match alloc.home {
-                Home::Register(prim) => Place::Register(self.new_register(prim)),
-                _ => Place::Register(self.new_register(Prim::Ptr)),
+                Home::Register(prim) => ValueHome::Register(self.new_register(prim)),
+                _ => ValueHome::Register(self.new_register(Prim::Ptr)),
             },
             (None, Some(_)) => {
                 let ty = self.lowering.ty(ty);
-                Place::Local(self.new_local(ty))
+                ValueHome::Local(self.new_local(ty))
             }
-            (None, None) => Place::Register(self.new_register(prim_of(ty))),
+            (None, None) => ValueHome::Register(self.new_register(prim_of(ty))),
         };
         if let Some(slot) = self.places.get_mut(id.0 as usize) {
             *slot = Some(place);
@@ -275,14 +275,14 @@ impl<'l, 'p> Builder<'l, 'p> {
     pub fn read(&mut self, id: ValueId) -> ExprId {
         let ty = self.type_of(id);
         match (self.place(id), self.facts.alloc(id)) {
-            (Place::Local(local), Some(_)) => {
+            (ValueHome::Local(local), Some(_)) => {
                 self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Local(local), 0))
             }
-            (Place::Local(local), None) => {
+            (ValueHome::Local(local), None) => {
                 let data = ExprData::Var(Sym::Local(local), 0);
                 self.expr(Op::Dread, prim_of(ty), &[], data)
             }
-            (Place::Register(number), _) => self.register(prim_of(ty), number),
+            (ValueHome::Register(number), _) => self.register(prim_of(ty), number),
         }
     }
 
@@ -341,7 +341,7 @@ impl<'l, 'p> Builder<'l, 'p> {
             Held::Tree(tree, effects) => (tree, effects.trap.unwrap_or(self.loc)),
             Held::Copy(register, _) => (self.register(prim, register), self.loc),
         };
-        if let Place::Register(number) = self.place(id) {
+        if let ValueHome::Register(number) = self.place(id) {
             let data = StmtData::Reg(Reg::Preg(number));
             self.emit_at(Op::RegAssign, prim, &[tree], data, loc);
         }

@@ -27,7 +27,7 @@ use super::ast::Origin;
 use super::ast::{Base, StructId, Type};
 use super::table::Fundamental;
 use lex::{Tok, Token};
-use raw::{Place, RawFunction};
+use raw::{RawFunction, TextRange};
 
 pub(super) use lex::is_name;
 pub(super) use number::sign_extended;
@@ -52,7 +52,7 @@ pub fn parse(file: SourceFile, strictness: Strictness, diagnostics: &mut Diagnos
     program.sources.add(file);
     let before = diagnostics.errors();
     if u32::try_from(text.len()).is_err() {
-        let place = Place { start: 0, end: 1 };
+        let place = TextRange { start: 0, end: 1 };
         Report::new(&program.sources, diagnostics).error(
             "size",
             place,
@@ -91,7 +91,7 @@ impl<'r> Report<'r> {
         Report { sources, diagnostics }
     }
 
-    fn push(&mut self, severity: Severity, code: &'static str, place: Place, message: &str, hint: &str) {
+    fn push(&mut self, severity: Severity, code: &'static str, place: TextRange, message: &str, hint: &str) {
         let span = Span {
             file: FileId::MAIN,
             start: place.start,
@@ -101,7 +101,7 @@ impl<'r> Report<'r> {
             .push(Diagnostic::new(self.sources, severity, code, span, message).hint(hint));
     }
 
-    fn error(&mut self, code: &'static str, place: Place, message: &str, hint: &str) {
+    fn error(&mut self, code: &'static str, place: TextRange, message: &str, hint: &str) {
         self.push(Severity::Error, code, place, message, hint);
     }
 }
@@ -152,7 +152,7 @@ impl Parser<'_> {
         found
     }
 
-    fn bytes(&self, place: Place) -> &[u8] {
+    fn bytes(&self, place: TextRange) -> &[u8] {
         self.text
             .get(place.start as usize..place.end as usize)
             .unwrap_or(&[])
@@ -166,11 +166,11 @@ impl Parser<'_> {
         token.tok == Tok::Word && self.token_text(token) == word.as_bytes()
     }
 
-    fn error(&mut self, code: &'static str, place: Place, message: impl AsRef<str>, hint: &str) {
+    fn error(&mut self, code: &'static str, place: TextRange, message: impl AsRef<str>, hint: &str) {
         Report::new(&self.program.sources, self.diagnostics).error(code, place, message.as_ref(), hint);
     }
 
-    fn warning(&mut self, code: &'static str, place: Place, message: &str, hint: &str) {
+    fn warning(&mut self, code: &'static str, place: TextRange, message: &str, hint: &str) {
         Report::new(&self.program.sources, self.diagnostics).push(
             Severity::Warning,
             code,
@@ -197,7 +197,7 @@ impl Parser<'_> {
     }
 
     /// Reports what only lenient reading accepts.
-    fn lenient(&mut self, place: Place, message: &str, hint: &str) {
+    fn lenient(&mut self, place: TextRange, message: &str, hint: &str) {
         if self.strict {
             self.error("strict", place, message, hint);
         }
@@ -318,14 +318,14 @@ impl Parser<'_> {
     }
 }
 
-fn place(token: Token) -> Place {
-    Place {
+fn place(token: Token) -> TextRange {
+    TextRange {
         start: token.start,
         end: token.end,
     }
 }
 
-fn pos(place: Place) -> Pos {
+fn pos(place: TextRange) -> Pos {
     Pos(place.start)
 }
 

@@ -6,7 +6,7 @@ use crate::mir::Name;
 
 /// A stretch of the text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct TextRange {
     pub(super) start: u32,
     pub(super) end: u32,
 }
@@ -15,11 +15,11 @@ pub(super) struct Place {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum RawOperand {
     Value(RawValue),
-    Const(Place),
+    Const(TextRange),
 }
 
 impl RawOperand {
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn place(&self) -> TextRange {
         match self {
             RawOperand::Value(value) => value.place,
             RawOperand::Const(place) => *place,
@@ -31,14 +31,14 @@ impl RawOperand {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RawValue {
     pub(super) name: ValueName,
-    pub(super) place: Place,
+    pub(super) place: TextRange,
 }
 
 /// A mention or definition of a label.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RawLabel {
     pub(super) name: Name,
-    pub(super) place: Place,
+    pub(super) place: TextRange,
 }
 
 /// An instruction; types that the text omits are `None`.
@@ -105,7 +105,7 @@ pub(super) struct RawInst {
     pub(super) result: Option<RawValue>,
     pub(super) data: RawData,
     /// The mnemonic.
-    pub(super) place: Place,
+    pub(super) place: TextRange,
 }
 
 #[derive(Clone, Debug)]
@@ -122,5 +122,5 @@ pub(super) struct RawFunction {
     pub(super) params: Vec<Type>,
     pub(super) blocks: Vec<RawBlock>,
     /// The closing brace.
-    pub(super) end: Place,
+    pub(super) end: TextRange,
 }

@@ -144,10 +144,10 @@ macro_rules! square {
 
 macro_rules! families {
     (@binaries $($op:ident)*) => {
-        pub(in crate::ops::table) static BINARY: &[[[[Entry; 4]; 3]; 5]] = &[$(ternary!(BinaryBody, scalar::$op)),*];
+        pub(in crate::ops::table) static BINARY: &[[[[TableEntry; 4]; 3]; 5]] = &[$(ternary!(BinaryBody, scalar::$op)),*];
     };
     (@ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static TERNARY: &[[[[[Entry; 3]; 2]; 3]; 5]] = &[$([
+        pub(in crate::ops::table) static TERNARY: &[[[[[TableEntry; 3]; 2]; 3]; 5]] = &[$([
             families!(@ternary $op, Slot),
             families!(@ternary $op, Cached<Acc0>),
             families!(@ternary $op, Cached<Acc1>),
@@ -176,29 +176,29 @@ macro_rules! families {
         ]
     };
     (@float_ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[Entry; 5]; 5]; 5]; 9]] = &[$(float_targets!(float_ternary!($op))),*];
+        pub(in crate::ops::table) static FLOAT_TERNARY: &[[[[[TableEntry; 5]; 5]; 5]; 9]] = &[$(float_targets!(float_ternary!($op))),*];
     };
     (@divisions $($op:ident)*) => {
-        pub(in crate::ops::table) static DIVIDE: &[[[[Entry; 4]; 3]; 5]] = &[$(ternary!(DivideBody, scalar::$op)),*];
+        pub(in crate::ops::table) static DIVIDE: &[[[[TableEntry; 4]; 3]; 5]] = &[$(ternary!(DivideBody, scalar::$op)),*];
     };
     (@float_binaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[Entry; 5]; 5]; 9]] = &[$(float_targets!(float_binary!($op))),*];
+        pub(in crate::ops::table) static FLOAT_BINARY: &[[[[TableEntry; 5]; 5]; 9]] = &[$(float_targets!(float_binary!($op))),*];
     };
     (@unaries $($op:ident)*) => {
-        pub(in crate::ops::table) static UNARY: &[[[Entry; 3]; 5]] =
+        pub(in crate::ops::table) static UNARY: &[[[TableEntry; 3]; 5]] =
             &[$(square!(scalar::$op, [Acc0 Acc1], [Acc0 Acc1])),*];
     };
     (@float_unaries $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_UNARY: &[[[Entry; 5]; 9]] = &[$(float_targets!(float_unary!($op))),*];
+        pub(in crate::ops::table) static FLOAT_UNARY: &[[[TableEntry; 5]; 9]] = &[$(float_targets!(float_unary!($op))),*];
     };
     (@floats_from_ints $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[Entry; 3]; 9]] = &[$(float_targets!(families!(@float_from_int $op))),*];
+        pub(in crate::ops::table) static FLOAT_FROM_INT: &[[[TableEntry; 3]; 9]] = &[$(float_targets!(families!(@float_from_int $op))),*];
     };
     (@float_from_int $op:ident, $t:ty) => {
         square!(@ scalar::$op, $t, Acc0 Acc1)
     };
     (@ints_from_floats $($op:ident)*) => {
-        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[Entry; 5]; 5]] = &[$([
+        pub(in crate::ops::table) static INT_FROM_FLOAT: &[[[TableEntry; 5]; 5]] = &[$([
             float_unary!($op, Slot),
             float_unary!($op, Cached<Acc0>),
             float_unary!($op, Cached<Acc1>),
@@ -207,11 +207,11 @@ macro_rules! families {
         ]),*];
     };
     (@comparisons $($op:ident)*) => {
-        pub(in crate::ops::table) static SET: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static SET: &[[TableEntry; 2]] = &[$([
             entry!(SetBody<scalar::$op, Slot, Slot, Slot>),
             entry!(SetBody<scalar::$op, Slot, Slot, Imm>),
         ]),*];
-        pub(in crate::ops::table) static RETURN_IF: &[[[[Entry; 2]; 2]; 2]] = &[$([
+        pub(in crate::ops::table) static RETURN_IF: &[[[[TableEntry; 2]; 2]; 2]] = &[$([
             [
                 families!(@return_if $op, ReturnS32, Slot),
                 families!(@return_if $op, ReturnS32, Imm),
@@ -221,24 +221,24 @@ macro_rules! families {
                 families!(@return_if $op, Return64, Imm),
             ],
         ]),*];
-        pub(in crate::ops::table) static BRANCH: &[[[Entry; 4]; 3]] =
+        pub(in crate::ops::table) static BRANCH: &[[[TableEntry; 4]; 3]] =
             &[$(families!(@branches $op, control::Unwatched)),*];
         /// As [`BRANCH`], where the branch leads back and is a safepoint.
-        pub(in crate::ops::table) static BRANCH_WATCHED: &[[[Entry; 4]; 3]] =
+        pub(in crate::ops::table) static BRANCH_WATCHED: &[[[TableEntry; 4]; 3]] =
             &[$(families!(@branches $op, control::Watched)),*];
     };
     (@orders $($op:ident)*) => {
-        pub(in crate::ops::table) static ORDER: &[[Entry; 2]] = &[$([
+        pub(in crate::ops::table) static ORDER: &[[TableEntry; 2]] = &[$([
             entry!(BinaryBody<scalar::$op, Slot, Slot, Slot>),
             entry!(BinaryBody<scalar::$op, Slot, Slot, Imm>),
         ]),*];
     };
     (@float_orders $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_ORDER: &[[Entry; 1]] =
+        pub(in crate::ops::table) static FLOAT_ORDER: &[[TableEntry; 1]] =
             &[$([entry!(BinaryBody<scalar::$op, Slot, Slot, Slot>)]),*];
     };
     (@fills $($add:ident $op:ident)*) => {
-        pub(in crate::ops::table) static FILL: &[[Entry; 4]] = &[$([
+        pub(in crate::ops::table) static FILL: &[[TableEntry; 4]] = &[$([
             families!(@fill $add $op Mem8),
             families!(@fill $add $op Mem16),
             families!(@fill $add $op Mem32),
@@ -264,7 +264,7 @@ macro_rules! families {
         ]
     };
     (@with_memory $($op:ident $w:ident)*) => {
-        pub(in crate::ops::table) static WITH_MEMORY: &[[[[Entry; 9]; 3]; 5]] = &[$([
+        pub(in crate::ops::table) static WITH_MEMORY: &[[[[TableEntry; 9]; 3]; 5]] = &[$([
             families!(@with_memory_left $op $w Slot),
             families!(@with_memory_left $op $w {Cached<Acc0>}),
             families!(@with_memory_left $op $w {Cached<Acc1>}),
@@ -273,7 +273,7 @@ macro_rules! families {
         ]),*];
     };
     (@float_with_memory $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_WITH_MEMORY: &[[[[Entry; 9]; 5]; 9]] =
+        pub(in crate::ops::table) static FLOAT_WITH_MEMORY: &[[[[TableEntry; 9]; 5]; 9]] =
             &[$(float_targets!(float_with_memory!($op))),*];
     };
     (@with_memory_left $op:ident $w:ident $t:tt) => {
@@ -293,7 +293,7 @@ macro_rules! families {
         families!(@with_memory_entry $op $w {$t} {$l}, $p)
     };
     (@ternaries_with_memory $($op:ident)*) => {
-        pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[Entry; 9]; 2]; 3]; 5]] = &[$([
+        pub(in crate::ops::table) static TERNARY_WITH_MEMORY: &[[[[[TableEntry; 9]; 2]; 3]; 5]] = &[$([
             families!(@ternary_with_memory $op Slot),
             families!(@ternary_with_memory $op {Cached<Facc0>}),
             families!(@ternary_with_memory $op {Cached<Facc1>}),
@@ -321,7 +321,7 @@ macro_rules! families {
         families!(@ternary_with_memory_entry $op {$t} $l $d, $p)
     };
     (@scaled $($b:ident)*) => {
-        pub(in crate::ops::table) static SCALED: &[[[[Entry; 3]; 5]; 2]] = &[$([
+        pub(in crate::ops::table) static SCALED: &[[[[TableEntry; 3]; 5]; 2]] = &[$([
             families!(@scaled_target $b Signed32),
             families!(@scaled_target $b Full),
         ]),*];
@@ -343,7 +343,7 @@ macro_rules! families {
         ]
     };
     (@shifted $($op:ident $shift:ident)*) => {
-        pub(in crate::ops::table) static SHIFTED: &[[[[Entry; 3]; 3]; 5]] = &[$([
+        pub(in crate::ops::table) static SHIFTED: &[[[[TableEntry; 3]; 3]; 5]] = &[$([
             families!(@shifted_target $op $shift, Slot),
             families!(@shifted_target $op $shift, Cached<Acc0>),
             families!(@shifted_target $op $shift, Cached<Acc1>),
@@ -366,7 +366,7 @@ macro_rules! families {
         ]
     };
     (@load_rows $($w:ident $t0:ident $t1:ident)*) => {
-        pub(in crate::ops::table) static LOAD_ROW: &[[[Entry; 4]; 5]] = &[$([
+        pub(in crate::ops::table) static LOAD_ROW: &[[[TableEntry; 4]; 5]] = &[$([
             families!(@load_row $w, Slot),
             families!(@load_row $w, Cached<$t0>),
             families!(@load_row $w, Cached<$t1>),
@@ -383,7 +383,7 @@ macro_rules! families {
         ]
     };
     (@guards $($op:ident)*) => {
-        pub(in crate::ops::table) static GUARDED_CALL: &[[[[Entry; 2]; 2]; 7]] = &[$([
+        pub(in crate::ops::table) static GUARDED_CALL: &[[[[TableEntry; 2]; 2]; 7]] = &[$([
             families!(@guard $op, call::Passed),
             families!(@guard $op, call::Sum<Slot>),
             families!(@guard $op, call::Sum<Acc0>),
@@ -412,10 +412,10 @@ macro_rules! families {
         ]
     };
     (@steps $($add:ident $op:ident)*) => {
-        pub(in crate::ops::table) static STEP_BACK: &[[[[Entry; 2]; 2]; 5]] =
+        pub(in crate::ops::table) static STEP_BACK: &[[[[TableEntry; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op, control::Unwatched)),*];
         /// As [`STEP_BACK`], for loops whose way back is a safepoint.
-        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[Entry; 2]; 2]; 5]] =
+        pub(in crate::ops::table) static STEP_BACK_WATCHED: &[[[[TableEntry; 2]; 2]; 5]] =
             &[$(families!(@steps_of $add $op, control::Watched)),*];
     };
     (@steps_of $add:ident $op:ident, $w:ty) => {
@@ -440,7 +440,7 @@ macro_rules! families {
         ]
     };
     (@return_binaries $($op:ident)*) => {
-        pub(in crate::ops::table) static RETURN_BINARY: &[[[Entry; 4]; 3]] = &[$([
+        pub(in crate::ops::table) static RETURN_BINARY: &[[[TableEntry; 4]; 3]] = &[$([
             families!(@return_binary $op, Slot),
             families!(@return_binary $op, Acc0),
             families!(@return_binary $op, Acc1),
@@ -477,47 +477,47 @@ macro_rules! families {
         entry!(control::BranchBody<scalar::$op, $l, $r, $w>)
     };
     (@float_comparisons $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_SET: &[[Entry; 1]] = &[$([
+        pub(in crate::ops::table) static FLOAT_SET: &[[TableEntry; 1]] = &[$([
             entry!(SetBody<scalar::$op, Slot, Slot, Slot>),
         ]),*];
-        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[Entry; 5]; 5]] =
+        pub(in crate::ops::table) static FLOAT_BRANCH: &[[[TableEntry; 5]; 5]] =
             &[$(float_sources!(float_branch!($op, {control::Unwatched}))),*];
         /// As [`FLOAT_BRANCH`], where the branch leads back and is a safepoint.
-        pub(in crate::ops::table) static FLOAT_BRANCH_WATCHED: &[[[Entry; 5]; 5]] =
+        pub(in crate::ops::table) static FLOAT_BRANCH_WATCHED: &[[[TableEntry; 5]; 5]] =
             &[$(float_sources!(float_branch!($op, {control::Watched}))),*];
     };
     (@loads $($w:ident)*) => {
-        pub(in crate::ops::table) static LOAD: &[[[Entry; 3]; 5]] = &[$([
+        pub(in crate::ops::table) static LOAD: &[[[TableEntry; 3]; 5]] = &[$([
             families!(@load $w, Slot),
             families!(@load $w, Cached<Acc0>),
             families!(@load $w, Cached<Acc1>),
             families!(@load $w, Acc0),
             families!(@load $w, Acc1),
         ]),*];
-        pub(in crate::ops::table) static LOAD_ABSOLUTE: &[[Entry; 5]] = &[$([
+        pub(in crate::ops::table) static LOAD_ABSOLUTE: &[[TableEntry; 5]] = &[$([
             entry!(memory::LoadAbsoluteBody<memory::$w, Slot>),
             entry!(memory::LoadAbsoluteBody<memory::$w, Cached<Acc0>>),
             entry!(memory::LoadAbsoluteBody<memory::$w, Cached<Acc1>>),
             entry!(memory::LoadAbsoluteBody<memory::$w, Acc0>),
             entry!(memory::LoadAbsoluteBody<memory::$w, Acc1>),
         ]),*];
-        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[Entry; 3]; 5]; 2]; 3]] = &[$([
+        pub(in crate::ops::table) static LOAD_INDEXED: &[[[[[TableEntry; 3]; 5]; 2]; 3]] = &[$([
             [families!(@indexed $w, Signed32, Slot), families!(@indexed $w, Full, Slot)],
             [families!(@indexed $w, Signed32, Fixed), families!(@indexed $w, Full, Fixed)],
             [families!(@indexed $w, Signed32, Offset), families!(@indexed $w, Full, Offset)],
         ]),*];
     };
     (@float_loads $($w:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_LOAD: &[[[Entry; 3]; 9]] = &[$(float_targets!(families!(@load $w))),*];
-        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[Entry; 9]] = &[$(float_targets!(families!(@load_absolute $w))),*];
-        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[Entry; 3]; 9]; 2]; 3]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD: &[[[TableEntry; 3]; 9]] = &[$(float_targets!(families!(@load $w))),*];
+        pub(in crate::ops::table) static FLOAT_LOAD_ABSOLUTE: &[[TableEntry; 9]] = &[$(float_targets!(families!(@load_absolute $w))),*];
+        pub(in crate::ops::table) static FLOAT_LOAD_INDEXED: &[[[[[TableEntry; 3]; 9]; 2]; 3]] = &[$([
             [float_targets!(families!(@indexed $w, Signed32, Slot)), float_targets!(families!(@indexed $w, Full, Slot))],
             [float_targets!(families!(@indexed $w, Signed32, Fixed)), float_targets!(families!(@indexed $w, Full, Fixed))],
             [float_targets!(families!(@indexed $w, Signed32, Offset)), float_targets!(families!(@indexed $w, Full, Offset))],
         ]),*];
-        pub(in crate::ops::table) static FLOAT_STORE: &[[[Entry; 3]; 5]] = &[$(float_sources!(families!(@store $w))),*];
-        pub(in crate::ops::table) static FLOAT_STORE_ABSOLUTE: &[[Entry; 5]] = &[$(float_sources!(families!(@store_absolute $w))),*];
-        pub(in crate::ops::table) static FLOAT_STORE_INDEXED: &[[[[[Entry; 3]; 5]; 2]; 3]] = &[$([
+        pub(in crate::ops::table) static FLOAT_STORE: &[[[TableEntry; 3]; 5]] = &[$(float_sources!(families!(@store $w))),*];
+        pub(in crate::ops::table) static FLOAT_STORE_ABSOLUTE: &[[TableEntry; 5]] = &[$(float_sources!(families!(@store_absolute $w))),*];
+        pub(in crate::ops::table) static FLOAT_STORE_INDEXED: &[[[[[TableEntry; 3]; 5]; 2]; 3]] = &[$([
             [float_sources!(families!(@store_indexed $w, Signed32, Slot)), float_sources!(families!(@store_indexed $w, Full, Slot))],
             [float_sources!(families!(@store_indexed $w, Signed32, Fixed)), float_sources!(families!(@store_indexed $w, Full, Fixed))],
             [float_sources!(families!(@store_indexed $w, Signed32, Offset)), float_sources!(families!(@store_indexed $w, Full, Offset))],
@@ -530,19 +530,19 @@ macro_rules! families {
         entry!(memory::StoreAbsoluteBody<memory::$w, $v>)
     };
     (@stores $($w:ident)*) => {
-        pub(in crate::ops::table) static STORE: &[[[Entry; 3]; 4]] = &[$([
+        pub(in crate::ops::table) static STORE: &[[[TableEntry; 3]; 4]] = &[$([
             families!(@store $w, Slot),
             families!(@store $w, Acc0),
             families!(@store $w, Acc1),
             families!(@store $w, Imm),
         ]),*];
-        pub(in crate::ops::table) static STORE_ABSOLUTE: &[[Entry; 4]] = &[$([
+        pub(in crate::ops::table) static STORE_ABSOLUTE: &[[TableEntry; 4]] = &[$([
             entry!(memory::StoreAbsoluteBody<memory::$w, Slot>),
             entry!(memory::StoreAbsoluteBody<memory::$w, Acc0>),
             entry!(memory::StoreAbsoluteBody<memory::$w, Acc1>),
             entry!(memory::StoreAbsoluteBody<memory::$w, Imm>),
         ]),*];
-        pub(in crate::ops::table) static STORE_INDEXED: &[[[[[Entry; 3]; 4]; 2]; 3]] = &[$([
+        pub(in crate::ops::table) static STORE_INDEXED: &[[[[[TableEntry; 3]; 4]; 2]; 3]] = &[$([
             [families!(@store_indexed $w, Signed32, Slot), families!(@store_indexed $w, Full, Slot)],
             [families!(@store_indexed $w, Signed32, Fixed), families!(@store_indexed $w, Full, Fixed)],
             [families!(@store_indexed $w, Signed32, Offset), families!(@store_indexed $w, Full, Offset)],
@@ -668,7 +668,7 @@ macro_rules! fill_loads {
 
 macro_rules! elements {
     ($($w:ident)*) => {
-        pub(in crate::ops::table) static LOAD_ELEMENT: &[[[Entry; 3]; 5]] = &[$([
+        pub(in crate::ops::table) static LOAD_ELEMENT: &[[[TableEntry; 3]; 5]] = &[$([
             elements!(@load $w, Slot),
             elements!(@load $w, Cached<Acc0>),
             elements!(@load $w, Cached<Acc1>),
@@ -677,19 +677,19 @@ macro_rules! elements {
         ]),*];
     };
     (@floats $($w:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_LOAD_ELEMENT: &[[[Entry; 3]; 4]] = &[$([
+        pub(in crate::ops::table) static FLOAT_LOAD_ELEMENT: &[[[TableEntry; 3]; 4]] = &[$([
             elements!(@load $w, Cached<Facc0>),
             elements!(@load $w, Cached<Facc1>),
             elements!(@load $w, Facc0),
             elements!(@load $w, Facc1),
         ]),*];
-        pub(in crate::ops::table) static FLOAT_STORE_ELEMENT: &[[[Entry; 3]; 2]] = &[$([
+        pub(in crate::ops::table) static FLOAT_STORE_ELEMENT: &[[[TableEntry; 3]; 2]] = &[$([
             elements!(@store $w, Facc0),
             elements!(@store $w, Facc1),
         ]),*];
     };
     (@stores $($w:ident)*) => {
-        pub(in crate::ops::table) static STORE_ELEMENT: &[[[Entry; 3]; 4]] = &[$([
+        pub(in crate::ops::table) static STORE_ELEMENT: &[[[TableEntry; 3]; 4]] = &[$([
             elements!(@store $w, Slot),
             elements!(@store $w, Acc0),
             elements!(@store $w, Acc1),
@@ -714,7 +714,7 @@ macro_rules! elements {
 
 macro_rules! objects {
     ($($variant:ident)*) => {
-        pub(in crate::ops::table) static OBJECT: &[[Entry; 3]] = &[$([
+        pub(in crate::ops::table) static OBJECT: &[[TableEntry; 3]] = &[$([
             entry!(bodies::$variant<Slot>),
             entry!(bodies::$variant<Cached<Acc0>>),
             entry!(bodies::$variant<Cached<Acc1>>),
@@ -724,12 +724,12 @@ macro_rules! objects {
 
 macro_rules! single {
     ($($variant:ident)*) => {
-        pub(in crate::ops::table) static SINGLE: &[[Entry; 1]] =
+        pub(in crate::ops::table) static SINGLE: &[[TableEntry; 1]] =
             &[$([entry!(bodies::$variant)]),*];
     };
 }
 
-/// All grids, for whatever [`Entry`] and `entry!` are where it is used.
+/// All grids, for whatever [`TableEntry`] and `entry!` are where it is used.
 macro_rules! grids {
     () => {
         maple_lir::binaries!(fill_binaries);
@@ -750,7 +750,7 @@ macro_rules! grids {
         families!(@float_loads Mem32 Mem64);
         maple_lir::steps!(families!(@steps));
         maple_lir::return_binaries!(families!(@return_binaries));
-        pub(in crate::ops::table) static CALL_ADD: &[Entry] = &[
+        pub(in crate::ops::table) static CALL_ADD: &[TableEntry] = &[
             entry!(call::Call<call::Sum<Slot>>),
             entry!(call::Call<call::Sum<Acc0>>),
             entry!(call::Call<call::Sum<Acc1>>),
@@ -774,7 +774,7 @@ macro_rules! grids {
         maple_lir::branches!(branches!(@all));
 
         /// Every grid as a list.
-        pub(in crate::ops::table) static ALL: &[&[Entry]] = &[
+        pub(in crate::ops::table) static ALL: &[&[TableEntry]] = &[
             CALL_ADD,
             SET.as_flattened(),
             ORDER.as_flattened(),
@@ -833,13 +833,13 @@ macro_rules! grids {
 
 /// An instruction.
 #[derive(Clone, Copy)]
-pub(in crate::ops::table) struct Entry {
+pub(in crate::ops::table) struct TableEntry {
     pub handler: Handler,
 }
 
 macro_rules! entry {
     ($body:ty) => {
-        Entry {
+        TableEntry {
             handler: handler::<$body>,
         }
     };
@@ -850,7 +850,7 @@ grids!();
 #[allow(dead_code)]
 pub(in crate::ops::table) mod ids {
     use super::*;
-    use crate::regcode::{Id as Entry, Identity};
+    use crate::regcode::{Id as TableEntry, Identity};
 
     macro_rules! entry {
         ($body:ty) => {
@@ -867,14 +867,14 @@ pub(in crate::ops::table) mod facts {
     use super::*;
 
     /// Data words of an instruction, and whether it accesses memory at addresses that the program computed.
-    pub(in crate::ops::table) struct Entry {
+    pub(in crate::ops::table) struct TableEntry {
         pub data: u8,
         pub faults: bool,
     }
 
     macro_rules! entry {
         ($body:ty) => {
-            Entry {
+            TableEntry {
                 data: <$body as Body>::DATA as u8,
                 faults: <$body as Body>::FAULTS,
             }

@@ -4,7 +4,7 @@ use super::Opcode;
 use super::grid::*;
 use crate::regcode::{Id, Ins};
 use maple_lir::{
-    Argument, Class, Compare, Inst, Kind, Mode, Operand, Operation, Place, Shape, Single, Width, rows,
+    AddressMode, Argument, Class, Compare, Inst, Kind, Mode, Operand, Operation, Shape, Single, Width, rows,
 };
 
 /// Column of an operand of integer class.
@@ -27,10 +27,10 @@ fn target(operand: Operand) -> usize {
 }
 
 /// Column of a place in memory with these operands.
-fn column(place: Place, [base, index]: [Operand; 2]) -> usize {
+fn column(place: AddressMode, [base, index]: [Operand; 2]) -> usize {
     match place {
-        Place::Displaced => int(base),
-        Place::Indexed { full } => 3 + 3 * usize::from(full) + int(index),
+        AddressMode::Displaced => int(base),
+        AddressMode::Indexed { full } => 3 + 3 * usize::from(full) + int(index),
     }
 }
 

@@ -13,7 +13,7 @@ macro_rules! updates {
         ]
     };
     (@ints $($op:ident $w:ident)*) => {
-        pub(in crate::ops::table) static UPDATE: &[[[Entry; 4]; 4]] = &[$([
+        pub(in crate::ops::table) static UPDATE: &[[[TableEntry; 4]; 4]] = &[$([
             updates!(@places $op $w Slot),
             updates!(@places $op $w Acc0),
             updates!(@places $op $w Acc1),
@@ -21,13 +21,13 @@ macro_rules! updates {
         ]),*];
     };
     (@floats $($op:ident)*) => {
-        pub(in crate::ops::table) static FLOAT_UPDATE: &[[[Entry; 4]; 5]] = &[$(float_sources!(updates!(@float_places $op))),*];
+        pub(in crate::ops::table) static FLOAT_UPDATE: &[[[TableEntry; 4]; 5]] = &[$(float_sources!(updates!(@float_places $op))),*];
     };
     (@float_places $op:ident, $v:ident) => {
         updates!(@places $op Mem64 $v)
     };
     (@ternaries $($op:ident)*) => {
-        pub(in crate::ops::table) static UPDATE_TERNARY: &[[[[Entry; 4]; 5]; 5]] = &[$(float_sources!(updates!(@ternary $op))),*];
+        pub(in crate::ops::table) static UPDATE_TERNARY: &[[[[TableEntry; 4]; 5]; 5]] = &[$(float_sources!(updates!(@ternary $op))),*];
     };
     (@ternary $op:ident, $l:ident) => {
         float_sources!(updates!(@ternary_places $op, $l))
@@ -43,7 +43,7 @@ macro_rules! updates {
 }
 macro_rules! branches {
     (@all $($op:ident $w:ident)*) => {
-        pub(in crate::ops::table) static BRANCH_WITH_MEMORY: &[[[Entry; 9]; 2]] = &[$([
+        pub(in crate::ops::table) static BRANCH_WITH_MEMORY: &[[[TableEntry; 9]; 2]] = &[$([
             branches!(@places $op $w Slot),
             branches!(@places $op $w Imm),
         ]),*];

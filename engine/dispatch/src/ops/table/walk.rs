@@ -25,7 +25,7 @@ pub fn handlers() -> impl Iterator<Item = Instruction> {
 pub fn instructions() -> impl Iterator<Item = Instruction> {
     let ids = ids::ALL.iter().copied().flatten();
     let facts = facts::ALL.iter().copied().flatten();
-    let facts: FxHashMap<Id, &facts::Entry> = ids.copied().zip(facts).collect();
+    let facts: FxHashMap<Id, &facts::TableEntry> = ids.copied().zip(facts).collect();
     let mut seen = FxHashSet::default();
     let insts = Shape::all().into_iter().flat_map(Inst::placements);
     insts.filter_map(move |inst| {

@@ -3,7 +3,7 @@
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::super::memory::{Alloc, Home};
-use super::super::operand::Place;
+use super::super::operand::ValueHome;
 use super::super::prim_of;
 use super::Body;
 use crate::front::shard::ast::{Index, Inst, InstData, Operand, Type, ValueId, ValueRef};
@@ -20,7 +20,7 @@ impl Body<'_, '_, '_> {
         };
         let size = self.b.lowering.size(alloc.ty);
         match (alloc.home, self.b.place(id)) {
-            (Home::Register(prim), Place::Register(number)) => {
+            (Home::Register(prim), ValueHome::Register(number)) => {
                 if !stored_first(id, rest) {
                     self.b.settle_reads(number);
                     let zero = self.b.constant(prim, 0);
@@ -32,7 +32,7 @@ impl Body<'_, '_, '_> {
                 let bytes = self.b.constant(Prim::I64, size.saturating_mul(u64::from(count)));
                 self.clear(id, bytes);
             }
-            (_, Place::Register(number)) => {
+            (_, ValueHome::Register(number)) => {
                 self.b.may_trap();
                 let bytes = self.bytes(&alloc, size);
                 self.b.settle_traps();
@@ -41,7 +41,7 @@ impl Body<'_, '_, '_> {
                 let bytes = self.bytes(&alloc, size);
                 self.clear(id, bytes);
             }
-            (_, Place::Local(_)) => {}
+            (_, ValueHome::Local(_)) => {}
         }
     }
 
@@ -197,7 +197,7 @@ impl Body<'_, '_, '_> {
     /// The register that stands for the memory at an address.
     fn home(&mut self, addr: ValueRef) -> Option<(Prim, u32)> {
         match (self.b.facts.alloc(addr.id)?.home, self.b.place(addr.id)) {
-            (Home::Register(prim), Place::Register(number)) => Some((prim, number)),
+            (Home::Register(prim), ValueHome::Register(number)) => Some((prim, number)),
             _ => None,
         }
     }
@@ -227,7 +227,7 @@ impl Body<'_, '_, '_> {
 
     fn load_struct(&mut self, result: Option<ValueId>, ty: Type, base: ExprId, offset: i32) {
         let Some(id) = result else { return };
-        let Place::Local(local) = self.b.place(id) else {
+        let ValueHome::Local(local) = self.b.place(id) else {
             return;
         };
         let address = self.offset(base, offset);

@@ -2,7 +2,7 @@
 
 use maple_mirbin::{Op, Prim};
 
-use super::super::operand::Place;
+use super::super::operand::ValueHome;
 use super::super::prim_of;
 use super::Body;
 use crate::front::shard::ast::{self, Operand, Type, ValueId};
@@ -51,8 +51,8 @@ impl Body<'_, '_, '_> {
         let used = result.filter(|&id| self.b.facts.uses(id).count > 0);
         if let Some(id) = used {
             lowered.rets = Box::new([match self.b.place(id) {
-                Place::Register(number) => RetTarget::Reg(prim_of(self.b.type_of(id)), Reg::Preg(number)),
-                Place::Local(local) => RetTarget::Var(Sym::Local(local), 0),
+                ValueHome::Register(number) => RetTarget::Reg(prim_of(self.b.type_of(id)), Reg::Preg(number)),
+                ValueHome::Local(local) => RetTarget::Var(Sym::Local(local), 0),
             }]);
         } else if call.ret.is_some() {
             lowered.rets = Box::new([RetTarget::Ignored]);

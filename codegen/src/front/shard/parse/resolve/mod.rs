@@ -5,7 +5,7 @@ mod scope;
 
 use rustc_hash::FxHashMap;
 
-use super::raw::{Place, RawBlock, RawData, RawFunction, RawInst, RawLabel, RawOperand, ReturnType};
+use super::raw::{RawBlock, RawData, RawFunction, RawInst, RawLabel, RawOperand, ReturnType, TextRange};
 use super::{Parsed, Parser, Skip, pos};
 use crate::front::shard::ast::{Block, BlockId, Call, Function, Inst, InstData, Type, ValueName};
 use crate::mir::Pos;
@@ -253,7 +253,7 @@ impl Parser<'_> {
         scope: &mut Scope,
         ty: ReturnType,
         value: Option<RawOperand>,
-        place: Place,
+        place: TextRange,
     ) -> Parsed<InstData> {
         let ty = match ty {
             ReturnType::Void => None,

@@ -1,6 +1,6 @@
 //! Operands: names, constants, and the types and loads that a lenient text leaves out.
 
-use super::super::raw::{Place, RawLabel, RawOperand, RawValue};
+use super::super::raw::{RawLabel, RawOperand, RawValue, TextRange};
 use super::super::{Parsed, Parser, Skip, number, pos};
 use super::scope::{Scope, Typing};
 use crate::front::shard::ast::{BlockId, Const, Index, Inst, InstData, Operand, Type, ValueName, ValueRef};
@@ -39,7 +39,7 @@ impl Parser<'_> {
         Err(Skip)
     }
 
-    pub(super) fn constant(&mut self, place: Place, ty: Type) -> Parsed<Operand> {
+    pub(super) fn constant(&mut self, place: TextRange, ty: Type) -> Parsed<Operand> {
         match number::constant(self.bytes(place), ty) {
             Ok(bits) => Ok(Operand::Const(Const {
                 bits,
@@ -126,7 +126,7 @@ impl Parser<'_> {
         ty: Option<Type>,
         a: RawOperand,
         b: RawOperand,
-        place: Place,
+        place: TextRange,
         compares: bool,
     ) -> Parsed<Type> {
         if let Some(ty) = ty {

@@ -147,7 +147,7 @@ macro_rules! superinstructions {
         pub(in crate::ops::table) static SUPERINSTRUCTIONS: &[Row] = &[$(Row {
             parts: &[$(<body!($($b)*) as Identity>::ID),+],
             all: handler::<then!($(($($b)*))+)>,
-            looping: match <then!($(($($b)*))+) as Sequence>::JUMPS {
+            looping: match <then!($(($($b)*))+) as Superinstruction>::JUMPS {
                 true => Some(handler::<Loop<then!($(($($b)*))+)>>),
                 false => None,
             },

@@ -3,7 +3,7 @@
 //! 313 superinstructions of at most 4 instructions, from 82 programs.
 
 use super::Row;
-use crate::dispatch::{Loop, Sequence, Then, handler};
+use crate::dispatch::{Loop, Superinstruction, Then, handler};
 use crate::ops::fused::{self, Displaced, Indexed};
 use crate::ops::memory::{Full, Signed32};
 use crate::ops::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
