@@ -1,7 +1,6 @@
-//! The pass `coalesce`: variables that are copied to one another become one.
+//! The pass `coalesce`: copy coalescing. Variables that are copied to one another and whose live ranges do not interfere become one.
 //!
-//! What an inlined function returns is in a variable of its own, which is copied to that of the caller; so are old values that a front end saves.
-//! Where neither of both has a value that is still read when the other one is assigned, one slot is enough.
+//! The result of an inlined function is in a variable of its own, which is copied to that of the caller; so are old values that a front end saves.
 
 use crate::accumulators::Loop;
 use crate::code::{Code, Content};

@@ -1,8 +1,7 @@
-//! The slots that are written for nobody.
+//! Dead-store elimination: instructions do not write slots that are not live.
 //!
-//! An instruction that leaves its result in an accumulator writes the slot as well, so that whoever looks there next is right. Most results
-//! are taken from the accumulator only. Where no path from the instruction reads the slot before it is written again, the instruction gets
-//! the handler that leaves the slot as it is: an operand field is not fetched and nothing is stored.
+//! An instruction that leaves its result in an accumulator writes the slot as well. Most results have consumers that take them from the
+//! accumulator. Where the slot is dead after the instruction, it gets the handler that does not write it.
 
 use crate::code::Word;
 use crate::dataflow::{Direction, Graph, solve};

@@ -1,4 +1,4 @@
-//! Whether a register is read before it is written again.
+//! Liveness of a register at a word: whether it is read before it is written again.
 
 use crate::code::{Code, Content};
 use crate::form::Effect;

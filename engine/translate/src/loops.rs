@@ -1,7 +1,7 @@
 //! Innermost loops without calls, and the variables that stay in accumulators throughout each.
 //!
-//! A loop is the stretch of code from the target of a backward branch to the branch. Its pinned variables are loaded on every edge that
-//! enters the stretch, so that inside no merge has to ask what the accumulators hold.
+//! A loop is the code from the target of a backward branch to the branch. Its pinned variables are loaded on every edge into it, so that no
+//! join inside has to ask what the accumulators hold.
 
 use super::flow::FlowFacts;
 use super::slot_of;

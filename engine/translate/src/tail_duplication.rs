@@ -1,4 +1,4 @@
-//! Jumps to short tests and returns, which are made where the jump would be.
+//! Tail duplication: short tests and returns are copied to the jumps that lead to them.
 //!
 //! The body of a loop with its test at the end often ends in several places, each with a jump to the test; functions end in jumps to one
 //! return. A copy there costs a few words, saves an instruction each time, and gives every path a branch of its own to predict.

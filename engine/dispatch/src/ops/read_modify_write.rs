@@ -1,4 +1,4 @@
-//! Operations whose result goes back to where an operand came from, and branches on an operand in memory.
+//! Read-modify-write operations on memory, and branches on an operand in memory.
 
 use super::fused::AddressMode;
 use super::memory::Access;

@@ -1,7 +1,7 @@
-//! Where operands and results are: in slots, or in accumulators as well.
+//! Local register allocation: operands and results are in slots, or in accumulators as well.
 //!
-//! The pass walks the words once, in order, with a model of what the accumulators hold ([`cache`]), and chooses for every operand that was
-//! left open. It loads what loops want on the ways into them, and makes one instruction of two where the code of that needs a value in an
+//! The pass walks the words once, in order, with a model of what the accumulators hold ([`cache`]), and chooses the kind of every operand that
+//! is still open. It loads pinned variables on the edges into loops, and merges two instructions where the merged one needs a value in an
 //! accumulator.
 
 mod cache;

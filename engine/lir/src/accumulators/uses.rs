@@ -1,11 +1,11 @@
-//! How slots are used in the code ahead.
+//! Next uses of slots: what eviction from the accumulators goes by.
 
 use crate::code::{Code, Word};
 use crate::form::Effect;
 use crate::shape::Shape;
 use crate::single::Single;
 
-/// How a slot is used next, in the order in which values are given up. That it is assigned is exact, the others are estimates: ways through
+/// The next use of a slot, in the order in which values are evicted. That it is assigned is exact, the others are estimates: ways through
 /// branches over jumps are taken for straight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Use {

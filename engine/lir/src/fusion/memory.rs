@@ -1,6 +1,6 @@
-//! Updates: a load, an operation on what was loaded, and the store to the same place become one instruction.
+//! Read-modify-write: a load, an operation on what was loaded, and the store to the same address become one instruction.
 //!
-//! The load of an update need not be the instruction before: in `a.x -= b.y * c` the subtrahend comes in between. The load then moves
+//! The load need not be the instruction before: in `a.x -= b.y * c` the subtrahend comes in between. The load then moves
 //! after what came in between, which is the same if that does not write memory and if the load is known not to raise, because its base was
 //! accessed before in this block, or if nothing in between can raise.
 

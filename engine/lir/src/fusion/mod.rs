@@ -1,8 +1,8 @@
-//! The pass `fusion`: instructions that others can execute as well become one with them.
+//! The pass `fusion`: instruction selection by pairs. An instruction and the only consumer of its result become one.
 //!
-//! The pass appends the words to new code, in order. What is appended looks at what was appended last: if that computes a temporary which nobody
-//! else reads, and there is an instruction that does both, it replaces them. An update looks further back, for the load of what it stores
-//! ([`memory`]); the branch at the end of a loop knows how long the loop has become ([`loops`]). Nothing reaches over a label.
+//! The pass appends the words to new code, in order. What is appended looks at what was appended last: if that computes a temporary without
+//! another consumer, and there is an instruction for both, it replaces them. A read-modify-write looks further back, for the load of what it
+//! stores ([`memory`]); the branch at the end of a loop knows how long the loop has become ([`loops`]). Nothing is fused across a label.
 
 mod control;
 mod loops;

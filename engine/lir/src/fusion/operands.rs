@@ -1,4 +1,4 @@
-//! Operations of which one operand was computed or loaded by the instruction before.
+//! Operations with an operand that the instruction before computes or loads: addressing modes, shifted operands, three operands.
 
 use super::Fusion;
 use crate::code::Word;

@@ -1,4 +1,4 @@
-//! Slots for temporaries that are read longer than their statement.
+//! Slots for temporaries whose live ranges are longer than their statement.
 
 use crate::register::Reg;
 use rustc_hash::FxHashMap;

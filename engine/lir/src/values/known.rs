@@ -1,4 +1,4 @@
-//! What is known where control is: which registers have which values, and what was computed from them.
+//! The facts of value numbering at a point of the code: value numbers of registers, and computations by operation and operands.
 
 use crate::code::Half;
 use crate::form::{Class, Effect, Meanwhile};

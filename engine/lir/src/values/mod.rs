@@ -1,11 +1,11 @@
-//! The pass `values`: what was computed or loaded before is not computed or loaded once more.
+//! The pass `values`: value numbering within extended basic blocks. What was computed or loaded before is not computed or loaded once more.
 //!
-//! Values are numbered within extended basic blocks: from a label that control comes to in one way only, what is known there is known on. An instruction
-//! whose operation and operands have the numbers of an earlier one gives the value that one gave. If its result is a temporary, whoever reads it
-//! reads the register that has the value instead, and the instruction goes; if it is a variable, it becomes a copy.
+//! A label with one predecessor continues its block. An instruction whose operation and operands have the value numbers of an earlier one
+//! has its value. If the result is a temporary, its consumers read the register with the value, and the instruction is deleted; if it is a
+//! variable, the instruction becomes a copy.
 //!
 //! The register must still have the value where it is read. A variable has until it is assigned. A temporary lies in the slot of its depth on the
-//! evaluation stack, which the next statement takes: it moves to a slot of [`Code::kept`], for as long as it is read ([`keep`]).
+//! evaluation stack, which the next statement takes: it moves to a slot of [`Code::kept`] for its live range ([`keep`]).
 //!
 //! A variable that was compared with 0 is not compared once more before it is raised what a null raises.
 //!
