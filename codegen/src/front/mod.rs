@@ -3,9 +3,11 @@
 //! A front end owns its syntax, its checks and its lowering. It shares [`crate::diag`] with the others, so that problems look alike in
 //! every language, and knows nothing of passes, selection or images. The compiler, the tools and the tests know languages from their rows.
 
+mod dominance;
 mod language;
 pub mod maple;
 pub mod shard;
+pub mod uvm;
 
 pub use language::{Form, Found, Language, Source};
 

@@ -1,8 +1,10 @@
 //! Checks of a function's code.
 
-use super::dominance::{Dominators, successors};
 use super::{CallTarget, Checker};
-use crate::front::shard::ast::{Call, Function, Index, Inst, InstData, Operand, Type, ValueId, ValueRef};
+use crate::front::dominance::Dominators;
+use crate::front::shard::ast::{
+    BlockId, Call, Function, Index, Inst, InstData, Operand, Type, ValueId, ValueRef,
+};
 use crate::front::shard::print::{print_return_type, print_value};
 use crate::front::shard::table::{Class, Cond, Fundamental};
 use crate::mir::Pos;
@@ -21,7 +23,14 @@ pub(super) fn check(checker: &mut Checker<'_>, function: &Function) {
         checker,
         function,
         definitions: vec![Definition::Nowhere; function.values.len()],
-        dominators: Dominators::of(function),
+        dominators: Dominators::of(function.blocks.len(), |block, next| {
+            next.extend(
+                successors(function, block as usize)
+                    .into_iter()
+                    .flatten()
+                    .map(|to| to.0),
+            );
+        }),
         at: (0, 0),
     };
     code.structure();
@@ -400,5 +409,15 @@ impl Code<'_, '_> {
             "define it in a block that all paths pass, or keep it in memory with alloc, store and load";
         self.error("dominance", value.pos, message, hint);
         None
+    }
+}
+
+/// Where a block may continue; nothing for a block that ends in no branch.
+fn successors(function: &Function, block: usize) -> [Option<BlockId>; 2] {
+    let last = function.blocks.get(block).and_then(|block| block.insts.last());
+    match last.map(|inst| &inst.data) {
+        Some(&InstData::Jump { to }) => [Some(to), None],
+        Some(&InstData::Branch { then, other, .. }) => [Some(then), Some(other)],
+        _ => [None, None],
     }
 }

@@ -25,7 +25,6 @@
 //! 13. `return-type`: the return type of a call is the callee's, that of a return its function's.
 
 mod code;
-mod dominance;
 mod structs;
 
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -1,6 +1,4 @@
-//! Dominators of a function's blocks (Lengauer and Tarjan 1979, with path compression only): O(n log n) without recursion.
-
-use crate::front::shard::ast::{BlockId, Function, InstData};
+//! Dominators of the blocks of a control flow graph (Lengauer and Tarjan 1979, with path compression only): O(n log n) without recursion.
 
 /// Which blocks lie on every path to which others.
 pub(super) struct Dominators {
@@ -10,20 +8,11 @@ pub(super) struct Dominators {
 
 const NONE: u32 = u32::MAX;
 
-/// Where a block may continue; nothing for a block that ends in no branch.
-pub(super) fn successors(function: &Function, block: usize) -> [Option<BlockId>; 2] {
-    let last = function.blocks.get(block).and_then(|block| block.insts.last());
-    match last.map(|inst| &inst.data) {
-        Some(&InstData::Jump { to }) => [Some(to), None],
-        Some(&InstData::Branch { then, other, .. }) => [Some(then), Some(other)],
-        _ => [None, None],
-    }
-}
-
 impl Dominators {
-    pub(super) fn of(function: &Function) -> Dominators {
-        let count = function.blocks.len();
-        let walk = Walk::of(function);
+    /// The dominators of `count` blocks, of which 0 is the entry; `successors` appends the blocks that one leads to. Others than those are
+    /// passed over.
+    pub(super) fn of(count: usize, successors: impl FnMut(u32, &mut Vec<u32>)) -> Dominators {
+        let walk = Walk::of(count, successors);
         let reached = walk.order.len();
         let mut forest = Forest {
             ancestor: vec![NONE; reached],
@@ -93,13 +82,14 @@ struct Walk {
 }
 
 impl Walk {
-    fn of(function: &Function) -> Walk {
+    fn of(count: usize, mut successors: impl FnMut(u32, &mut Vec<u32>)) -> Walk {
         let mut walk = Walk {
             order: Vec::new(),
             parent: Vec::new(),
             preds: Vec::new(),
         };
-        let mut number = vec![NONE; function.blocks.len()];
+        let mut number = vec![NONE; count];
+        let mut next = Vec::new();
         let mut stack = vec![(0u32, NONE)];
         while let Some((block, from)) = stack.pop() {
             let Some(number) = number.get_mut(block as usize) else {
@@ -111,8 +101,8 @@ impl Walk {
                 walk.parent.push(from);
                 walk.preds.push(Vec::new());
                 let own = *number;
-                let next = successors(function, block as usize);
-                stack.extend(next.into_iter().rev().flatten().map(|to| (to.0, own)));
+                successors(block, &mut next);
+                stack.extend(next.drain(..).rev().map(|to| (to, own)));
             }
             if from != NONE {
                 walk.preds[*number as usize].push(from);
@@ -156,41 +146,9 @@ impl Forest {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::front::shard::ast::{Block, Const, Inst, Operand};
-    use crate::mir::{Name, Names, Pos};
 
-    fn graph(edges: &[Vec<u32>]) -> Function {
-        let mut names = Names::default();
-        let name: Name = names.intern("f");
-        let block = |to: &Vec<u32>| Block {
-            label: None,
-            insts: vec![Inst {
-                data: match to[..] {
-                    [] => InstData::Return { value: None },
-                    [to] => InstData::Jump { to: BlockId(to) },
-                    _ => InstData::Branch {
-                        cond: Operand::Const(Const {
-                            bits: 0,
-                            pos: Pos::NONE,
-                        }),
-                        then: BlockId(to[0]),
-                        other: BlockId(to[1]),
-                    },
-                },
-                result: None,
-                pos: Pos::NONE,
-            }],
-            pos: Pos::NONE,
-        };
-        Function {
-            name,
-            ret: None,
-            params: Vec::new(),
-            values: Vec::new(),
-            blocks: edges.iter().map(block).collect(),
-            pos: Pos::NONE,
-            end: Pos::NONE,
-        }
+    fn dominators(edges: &[Vec<u32>]) -> Dominators {
+        Dominators::of(edges.len(), |block, next| next.extend(&edges[block as usize]))
     }
 
     /// Blocks that a walk from the entry reaches without passing `without`.
@@ -219,7 +177,7 @@ mod tests {
             let edges: Vec<Vec<u32>> = (0..count)
                 .map(|_| (0..next(3)).map(|_| next(count) as u32).collect())
                 .collect();
-            let dominators = Dominators::of(&graph(&edges));
+            let dominators = dominators(&edges);
             let all = reached(&edges, usize::MAX);
             for above in 0..count {
                 assert_eq!(dominators.is_reachable(above), all[above]);
@@ -247,7 +205,7 @@ mod tests {
                 }
             })
             .collect();
-        let dominators = Dominators::of(&graph(&ladder));
+        let dominators = dominators(&ladder);
         assert!(dominators.dominates(0, count as usize - 1) && dominators.dominates(5, 6));
     }
 }

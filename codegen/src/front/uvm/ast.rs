@@ -1,0 +1,301 @@
+//! Bundles: what the text form and the binary form have in common.
+//!
+//! Names are resolved, and PHIs are parameters of their blocks: each edge to a block has an argument for each parameter. Whether the bundle keeps
+//! the rules of the language is the business of [`super::check`]: until it has been asked, ids are in range, but operands may have any type, and
+//! a block may end in any instruction or be empty.
+
+use crate::diag::Sources;
+use crate::mir::{Name, Names, Pos};
+
+use super::table::{Op, Order, RmwOp};
+use super::types::{SigId, TypeId, Types};
+
+/// What positions in a [`Bundle`] count.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Origin {
+    /// Bytes of a text, which messages show as line and column.
+    #[default]
+    Text,
+    /// Bytes of a binary, which messages show as offset.
+    Binary,
+}
+
+/// A unit of code: everything that one file holds.
+#[derive(Clone, Default, Debug)]
+pub struct Bundle {
+    /// Names, with their sigils.
+    pub names: Names,
+    /// Types and signatures.
+    pub types: Types,
+    /// Constants; [`ConstId`] is a position here.
+    pub consts: Vec<Const>,
+    /// Global cells; [`GlobalId`] is a position here.
+    pub globals: Vec<Global>,
+    /// Functions, declared or defined; [`FuncId`] is a position here.
+    pub funcs: Vec<Function>,
+    /// Definitions in the order of the file.
+    pub order: Vec<Item>,
+    /// The file it was read from, as file 0; empty for a bundle that was built.
+    pub sources: Sources,
+    /// What positions mean.
+    pub origin: Origin,
+}
+
+/// A definition of a bundle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Item {
+    /// `.typedef`
+    Type(TypeId),
+    /// `.funcsig`
+    Sig(SigId),
+    /// `.const`
+    Const(ConstId),
+    /// `.global`
+    Global(GlobalId),
+    /// `.funcdecl`, `.funcdef`
+    Func(FuncId),
+}
+
+/// Position of a constant in [`Bundle::consts`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ConstId(pub u32);
+
+/// Position of a global cell in [`Bundle::globals`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct GlobalId(pub u32);
+
+/// Position of a function in [`Bundle::funcs`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct FuncId(pub u32);
+
+/// Position of a value in [`Body::values`]; parameters come first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ValueId(pub u32);
+
+/// Position of a block in [`Body::blocks`]; 0 is the entry.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BlockId(pub u32);
+
+/// A named constant.
+#[derive(Clone, Debug)]
+pub struct Const {
+    /// With its `@`.
+    pub name: Name,
+    /// Its type.
+    pub ty: TypeId,
+    /// Its value.
+    pub value: Literal,
+    /// The name.
+    pub pos: Pos,
+}
+
+/// A value that is written down. Its type is that of its place.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Literal {
+    /// Two's complement; bits that the type does not have are ignored.
+    Int(u64),
+    /// The bits of a `float`.
+    Float(u32),
+    /// The bits of a `double`.
+    Double(u64),
+    /// No reference, function, thread or stack.
+    Null,
+    /// Values of fields.
+    Struct(Vec<Constant>),
+}
+
+/// What a constant is made of.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Constant {
+    /// Written in place.
+    Literal(Literal),
+    /// A `.const`.
+    Const(ConstId),
+    /// The cell of a `.global`.
+    Global(GlobalId),
+    /// A function.
+    Func(FuncId),
+}
+
+/// A global cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Global {
+    /// With its `@`.
+    pub name: Name,
+    /// Type of the cell.
+    pub ty: TypeId,
+    /// The name.
+    pub pos: Pos,
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// With its `@`.
+    pub name: Name,
+    /// Its signature.
+    pub sig: SigId,
+    /// `None` if it is only declared.
+    pub body: Option<Body>,
+    /// The name.
+    pub pos: Pos,
+}
+
+/// The code of a function.
+#[derive(Clone, Default, Debug)]
+pub struct Body {
+    /// Parameters, then what blocks and instructions define.
+    pub values: Vec<Value>,
+    /// Number of parameters.
+    pub params: u32,
+    /// The first one is the entry.
+    pub blocks: Vec<Block>,
+    /// The closing brace, or the end of a binary function.
+    pub end: Pos,
+}
+
+impl Body {
+    /// A value of this body.
+    pub fn value(&self, id: ValueId) -> Option<&Value> {
+        self.values.get(id.0 as usize)
+    }
+
+    /// A block of this body.
+    pub fn block(&self, id: BlockId) -> Option<&Block> {
+        self.blocks.get(id.0 as usize)
+    }
+}
+
+/// A parameter of the function or of a block, or the value of an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Value {
+    /// With its `%`; `None` for an instruction whose value nobody names.
+    pub name: Option<Name>,
+    /// Its type.
+    pub ty: TypeId,
+    /// Where it is defined.
+    pub pos: Pos,
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// Label with its `%`; `None` for an entry without one.
+    pub label: Option<Name>,
+    /// What PHIs define.
+    pub params: Vec<ValueId>,
+    /// In order.
+    pub insts: Vec<Inst>,
+    /// The label, or where the first instruction stands.
+    pub pos: Pos,
+}
+
+/// An instruction: its [`Shape`](super::table::Shape) says what of this it has.
+#[derive(Clone, Debug)]
+pub struct Inst {
+    /// What it does.
+    pub op: Op,
+    /// Its name, which instructions without a value may have too.
+    pub name: Option<Name>,
+    /// The value that it defines.
+    pub result: Option<ValueId>,
+    /// Type parameters.
+    pub types: Vec<TypeId>,
+    /// Signature.
+    pub sig: Option<SigId>,
+    /// Number of a field, a watchpoint, or position in [`INTRINSICS`](super::table::INTRINSICS).
+    pub index: u32,
+    /// Atomic orders.
+    pub orders: Vec<Order>,
+    /// Operator of a read-modify-write.
+    pub rmw: Option<RmwOp>,
+    /// Operands, arguments after the others.
+    pub operands: Vec<Operand>,
+    /// Number of arguments among them.
+    pub args: u32,
+    /// Edges by the shape, then those of the cases.
+    pub edges: Vec<Dest>,
+    /// Values of the cases.
+    pub cases: Vec<Operand>,
+    /// Values that a client may read.
+    pub keep: Option<Vec<ValueRef>>,
+    /// The opcode.
+    pub pos: Pos,
+}
+
+impl Inst {
+    /// An instruction without operands.
+    pub fn new(op: Op, pos: Pos) -> Inst {
+        Inst {
+            op,
+            name: None,
+            result: None,
+            types: Vec::new(),
+            sig: None,
+            index: 0,
+            orders: Vec::new(),
+            rmw: None,
+            operands: Vec::new(),
+            args: 0,
+            edges: Vec::new(),
+            cases: Vec::new(),
+            keep: None,
+            pos,
+        }
+    }
+
+    /// Whether a block ends with it.
+    pub fn ends(&self) -> bool {
+        self.op.shape().ends || !self.edges.is_empty()
+    }
+
+    /// Operands without arguments.
+    pub fn plain_operands(&self) -> &[Operand] {
+        let plain = self.operands.len().saturating_sub(self.args as usize);
+        self.operands.get(..plain).unwrap_or_default()
+    }
+
+    /// Arguments.
+    pub fn arguments(&self) -> &[Operand] {
+        let plain = self.operands.len().saturating_sub(self.args as usize);
+        self.operands.get(plain..).unwrap_or_default()
+    }
+}
+
+/// A mention of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueRef {
+    /// Which.
+    pub id: ValueId,
+    /// Where.
+    pub pos: Pos,
+}
+
+/// What an instruction works on.
+#[derive(Clone, Debug)]
+pub struct Operand {
+    /// Which value.
+    pub data: OperandData,
+    /// Where.
+    pub pos: Pos,
+}
+
+/// The kinds of operands.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OperandData {
+    /// A value of the function.
+    Value(ValueId),
+    /// A constant.
+    Constant(Constant),
+}
+
+/// Where an edge leads.
+#[derive(Clone, Debug)]
+pub struct Dest {
+    /// The block.
+    pub block: BlockId,
+    /// One for each of its parameters.
+    pub args: Vec<Operand>,
+    /// The label.
+    pub pos: Pos,
+}

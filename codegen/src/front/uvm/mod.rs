@@ -1,0 +1,19 @@
+//! µVM IR (seed 4): the text form `.uir` in the seed's dialect and what is cheap of the next, its checks.
+//!
+//! [`ast`] is a bundle with every name resolved. [`parse`] makes one, [`print()`] writes it down again. Instructions, orders and intrinsic
+//! functions are listed once, in [`table`], with the shape of each; what the types of its operands are follows from that ([`typing`]).
+
+pub mod ast;
+mod check;
+mod parse;
+mod print;
+pub mod table;
+#[cfg(test)]
+mod tests;
+pub mod types;
+pub mod typing;
+
+pub use ast::Bundle;
+pub use check::check;
+pub use parse::parse;
+pub use print::print;
