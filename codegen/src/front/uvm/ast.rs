@@ -218,7 +218,7 @@ pub struct Inst {
     /// Values of the cases.
     pub cases: Vec<Operand>,
     /// Values that a client may read.
-    pub keep: Option<Vec<ValueRef>>,
+    pub keep: Vec<ValueRef>,
     /// The opcode.
     pub pos: Pos,
 }
@@ -239,7 +239,7 @@ impl Inst {
             args: 0,
             edges: Vec::new(),
             cases: Vec::new(),
-            keep: None,
+            keep: Vec::new(),
             pos,
         }
     }

@@ -4,6 +4,7 @@
 //! functions are listed once, in [`table`], with the shape of each; what the types of its operands are follows from that ([`typing`]).
 
 pub mod ast;
+mod binary;
 mod check;
 mod parse;
 mod print;
@@ -14,6 +15,7 @@ pub mod types;
 pub mod typing;
 
 pub use ast::Bundle;
+pub use binary::{BinaryError, WriteError, read_binary, write_binary};
 pub use check::check;
 pub use parse::parse;
 pub use print::print;

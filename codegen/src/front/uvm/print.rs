@@ -325,7 +325,7 @@ impl<'b> Printer<'b> {
                         mark(id);
                     }
                 }
-                inst.keep.iter().flatten().for_each(|kept| mark(kept.id));
+                inst.keep.iter().for_each(|kept| mark(kept.id));
             }
         }
         mentioned
@@ -473,8 +473,9 @@ impl<'b> Printer<'b> {
             }
             text.push_str(" }");
         }
-        if let Some(kept) = &inst.keep {
-            let kept: Vec<&str> = kept.iter().map(|kept| self.value(kept.id)).collect();
+        // Traps have the list in any case.
+        if !inst.keep.is_empty() || matches!(inst.op, Op::Trap | Op::Watchpoint) {
+            let kept: Vec<&str> = inst.keep.iter().map(|kept| self.value(kept.id)).collect();
             write!(text, " KEEPALIVE({})", kept.join(" "))?;
         }
         Ok(())

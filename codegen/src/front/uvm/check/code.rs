@@ -152,7 +152,7 @@ impl Code<'_, '_> {
                 self.use_of(id, operand.pos, block, at);
             }
         }
-        for kept in inst.keep.iter().flatten() {
+        for kept in &inst.keep {
             self.use_of(kept.id, kept.pos, block, at);
         }
         let kinds = inst.op.shape().edges;

@@ -293,15 +293,13 @@ impl Parser<'_> {
 
     fn keepalive(&mut self, draft: &mut Draft, inst: &mut Inst) -> Parsed<()> {
         self.expect(b'(', "write `KEEPALIVE(%value ...)`")?;
-        let mut kept = Vec::new();
         while !self.eat(b')') {
             let (name, token) = self.local_name("only values of the function are kept alive")?;
-            kept.push(ValueRef {
+            inst.keep.push(ValueRef {
                 id: draft.mention(name, token),
                 pos: pos(token),
             });
         }
-        inst.keep = Some(kept);
         Ok(())
     }
 

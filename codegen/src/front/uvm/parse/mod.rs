@@ -21,6 +21,8 @@ use super::ast::{ConstId, FuncId, GlobalId, Item};
 use super::types::{SigId, TypeId};
 use lex::{Tok, Token};
 
+pub(super) use lex::is_name_byte;
+
 /// Types and literals nested more deeply are an error.
 const MAX_NESTING: u32 = 200;
 

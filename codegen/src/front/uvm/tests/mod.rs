@@ -1,12 +1,13 @@
 //! Tests of reading, printing and checking together.
 
+mod binary;
 mod rules;
 mod seed;
 mod text;
 
 use crate::diag::{Diagnostic, Diagnostics, SourceFile};
 
-use super::{Bundle, check, parse, print};
+use super::{Bundle, check, parse, print, read_binary, write_binary};
 
 /// Reads and checks.
 fn read(text: &str, strict: bool) -> Result<(Bundle, Vec<Diagnostic>), Vec<Diagnostic>> {
@@ -39,4 +40,17 @@ fn printed(text: &str) -> String {
     let again = print(&lenient(&first));
     assert_eq!(first, again);
     first
+}
+
+/// Text, binary and text again: what comes back is the same, and so is the binary of that.
+fn there_and_back(text: &str) -> Vec<u8> {
+    let bundle = lenient(text);
+    let binary = write_binary(&bundle).expect("a binary");
+    let back = read_binary(&binary, "test.uirb").unwrap_or_else(|error| panic!("{error}\nin\n{text}"));
+    let mut diagnostics = Diagnostics::new(20);
+    check(&back, false, &mut diagnostics);
+    assert_eq!(diagnostics.errors(), 0, "{:?}", diagnostics.finish());
+    assert_eq!(print(&back), print(&bundle));
+    assert_eq!(write_binary(&back).as_ref(), Ok(&binary));
+    binary
 }

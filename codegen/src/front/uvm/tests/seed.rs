@@ -2,7 +2,7 @@
 
 use super::{printed, read};
 
-const EXAMPLE: &str = "
+pub(super) const EXAMPLE: &str = "
     .const @answer <int<64>> = 42
 
     .global @some_global_data <struct <int<64> double ref<void>>>

@@ -4,7 +4,7 @@ use super::{printed, read};
 use crate::front::uvm::table::Op;
 
 /// Every instruction in canonical form.
-const ALL: &str = ".typedef @S = struct<int<64> double>
+pub(super) const ALL: &str = ".typedef @S = struct<int<64> double>
 .typedef @A = array<int<16> 8>
 .typedef @H = hybrid<int<64> int<8>>
 
