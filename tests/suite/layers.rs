@@ -251,7 +251,9 @@ fn only_a_language_s_own_files_name_it() {
     let mut names = vec!["maple_rt::java".to_owned(), "maple_rt::shard".to_owned()];
     for language in LANGUAGES.iter().skip(1) {
         names.extend(language.name.split(' ').next().map(str::to_lowercase));
-        names.extend(language.forms.iter().map(|form| form.extension.to_owned()));
+        // As in a file's name, or as a word of its own.
+        let forms = language.forms.iter().map(|form| form.extension);
+        names.extend(forms.flat_map(|form| [format!(".{form}"), format!("\"{form}\"")]));
     }
     let mut found = Vec::new();
     for folder in NEUTRAL {

@@ -15,7 +15,7 @@ use crate::diag::{Diagnostic, SourceFile};
 use crate::mir::{self, Importer, Module};
 
 /// Every language that the compiler reads.
-pub static LANGUAGES: &[&Language] = &[&maple::LANGUAGE, &shard::LANGUAGE];
+pub static LANGUAGES: &[&Language] = &[&maple::LANGUAGE, &shard::LANGUAGE, &uvm::LANGUAGE];
 
 /// Settings of [`read`] and [`convert`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

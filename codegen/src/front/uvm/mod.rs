@@ -6,6 +6,8 @@
 pub mod ast;
 mod binary;
 mod check;
+mod load;
+mod lower;
 mod parse;
 mod print;
 pub mod table;
@@ -17,5 +19,7 @@ pub mod typing;
 pub use ast::Bundle;
 pub use binary::{BinaryError, WriteError, read_binary, write_binary};
 pub use check::check;
+pub use load::{LANGUAGE, load};
+pub use lower::lower;
 pub use parse::parse;
 pub use print::print;

@@ -253,9 +253,11 @@ impl Code<'_, '_> {
             }
             Op::Tailcall => {
                 let result = inst.sig.and_then(|sig| types.sig(sig)).map(|sig| sig.result);
-                if result.is_some_and(|result| {
-                    !self.checker.classes.alike(result, own) && !(is_void && *types.ty(result) == Type::Void)
-                }) {
+                let fits = |result: TypeId| {
+                    let neither = is_void && *types.ty(result) == Type::Void;
+                    neither || self.checker.classes.alike(result, own)
+                };
+                if !result.is_none_or(fits) {
                     self.error(
                         "return",
                         inst.pos,

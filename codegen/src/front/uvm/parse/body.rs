@@ -1,6 +1,6 @@
 //! Bodies of functions: labels, values and instructions in a row.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::ast::{Block, BlockId, Body, Inst, Operand, Value, ValueId};
 use super::super::table::Op;
@@ -19,6 +19,8 @@ pub(super) struct Draft {
     /// For each number of a label, where it is first mentioned, and the block, once there is one.
     pub(super) blocks: Vec<(Token, Option<u32>)>,
     pub(super) phis: Vec<Phi>,
+    /// Values of instructions that nothing leads to.
+    pub(super) dropped: FxHashSet<ValueId>,
     /// Whether something could not be read: then names are not looked at.
     pub(super) damaged: bool,
 }
@@ -94,6 +96,7 @@ impl Parser<'_> {
             labels: FxHashMap::default(),
             blocks: Vec::new(),
             phis: Vec::new(),
+            dropped: FxHashSet::default(),
             damaged: false,
         };
         let open = self.expect(b'(', FORM)?;
@@ -253,9 +256,7 @@ impl Parser<'_> {
     /// Puts an instruction at the end of the current block, or nowhere if nothing leads to it.
     pub(super) fn append(&mut self, draft: &mut Draft, inst: Inst, dead: bool) {
         if dead {
-            if let Some(result) = inst.result {
-                draft.mentions[result.0 as usize].1 = false;
-            }
+            draft.dropped.extend(inst.result);
             return;
         }
         if let Some(block) = draft.body.blocks.last_mut() {

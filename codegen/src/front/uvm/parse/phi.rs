@@ -2,9 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::ast::{BlockId, Body, Operand};
+use super::super::ast::{BlockId, Body, Operand, OperandData};
 use super::Parser;
 use super::body::{Draft, Phi};
+use super::lex::Token;
 
 impl Parser<'_> {
     /// The body, with an error for each name that is not defined.
@@ -33,6 +34,7 @@ impl Parser<'_> {
                 }
             }
         }
+        self.uses_of_dropped(&draft);
         let place = |id: BlockId| {
             let known = draft.blocks.get(id.0 as usize).and_then(|(_, block)| *block);
             BlockId(known.unwrap_or(0))
@@ -56,6 +58,40 @@ impl Parser<'_> {
             }
         }
         body
+    }
+
+    /// Values of instructions that nothing leads to are none.
+    fn uses_of_dropped(&mut self, draft: &Draft) {
+        if draft.dropped.is_empty() {
+            return;
+        }
+        let insts = draft.body.blocks.iter().flat_map(|block| &block.insts);
+        let sources = draft
+            .phis
+            .iter()
+            .flat_map(|phi| &phi.sources)
+            .map(|(_, value, _)| value);
+        let operands = insts.flat_map(|inst| inst.operands.iter().chain(&inst.cases));
+        let used: Vec<Token> = operands
+            .chain(sources)
+            .filter_map(|operand| match operand.data {
+                OperandData::Value(id) if draft.dropped.contains(&id) => Some(operand.pos),
+                _ => None,
+            })
+            .filter_map(|pos| self.tokens.iter().find(|token| token.start == pos.0).copied())
+            .collect();
+        for token in used {
+            let message = format!(
+                "there is no value {}: nothing leads to its instruction",
+                self.shown(token)
+            );
+            self.error(
+                "undefined",
+                token,
+                message,
+                "give the instruction's block a label that something leads to",
+            );
+        }
     }
 
     fn arguments_of_edges(&mut self, body: &mut Body, phi: &Phi, incoming: &[Vec<Edge>]) {

@@ -129,10 +129,10 @@ impl<'r> Resolver<'r> {
                 | Record::Define(id, ..) => *id,
             };
             // A function may be declared and defined.
-            let is_function = matches!(record, Record::Declare(..) | Record::Define(..));
-            if !seen.insert(id.number)
-                && !(is_function && matches!(self.values.get(&id.number), Some(GlobalValue::Func(_))))
-            {
+            let is_known = matches!(self.values.get(&id.number), Some(GlobalValue::Func(_)));
+            let again = is_known && matches!(record, Record::Declare(..) | Record::Define(..));
+            let is_new = seen.insert(id.number);
+            if !is_new && !again {
                 return fail(id, format!("the number {} is given twice", id.number));
             }
             match record {

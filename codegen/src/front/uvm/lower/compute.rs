@@ -1,0 +1,464 @@
+//! Arithmetic, comparisons, conversions, calls, and global cells.
+//!
+//! An `int<n>` is zero-extended. Operations that can make higher bits clear them; those that look at the sign extend it first.
+
+use maple_mirbin::{Op, Prim};
+
+use super::body::Code;
+use crate::front::uvm::ast::{BlockId, Constant, Inst, Operand, OperandData};
+use crate::front::uvm::table;
+use crate::front::uvm::types::{Type, TypeId};
+use crate::mir::{Call, Callee, ExprData, ExprId, Reg, RetTarget, StmtData, Sym};
+
+impl Code<'_, '_, '_> {
+    /// Width of an integer type; 64 for others.
+    fn width(&self, ty: TypeId) -> u8 {
+        match self.lowering.bundle.types.ty(ty) {
+            Type::Int(width) => *width,
+            _ => 64,
+        }
+    }
+
+    /// Lowers what is no end of a block.
+    pub(super) fn compute(&mut self, inst: &Inst, here: BlockId) {
+        let ty = inst.types.first().copied().unwrap_or(TypeId(0));
+        let (a, b) = (inst.operands.first(), inst.operands.get(1));
+        let value = match (inst.op, a, b) {
+            (table::Op::Select, Some(condition), Some(yes)) => {
+                let condition = self.condition(condition);
+                let yes = self.operand(yes, ty);
+                let no = inst.operands.get(2).map(|no| self.operand(no, ty));
+                let prim = self.lowering.register(ty, inst.pos);
+                self.expr(
+                    Op::Select,
+                    prim,
+                    &[condition, yes, no.unwrap_or(yes)],
+                    ExprData::None,
+                )
+            }
+            (table::Op::Call, ..) => return self.call(inst),
+            (table::Op::Tailcall, ..) => return self.tail_call(inst),
+            (table::Op::Load, Some(at), _) => match self.cell(at) {
+                Some(global) => {
+                    let prim = self.lowering.register(ty, inst.pos);
+                    self.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Global(global), 0))
+                }
+                None => {
+                    return self
+                        .lowering
+                        .unsupported(inst.pos, "LOAD, but from a global cell,");
+                }
+            },
+            (table::Op::Store, Some(at), Some(value)) => match self.cell(at) {
+                Some(global) => {
+                    let value = self.operand(value, ty);
+                    let data = StmtData::Var(Sym::Global(global), 0);
+                    return self.emit(Op::Dassign, Prim::Void, &[value], data);
+                }
+                None => {
+                    return self
+                        .lowering
+                        .unsupported(inst.pos, "STORE, but to a global cell,");
+                }
+            },
+            // Threads take turns at safepoints, where all memory is as it was written.
+            (table::Op::Fence, ..) => return,
+            (table::Op::Funccast, Some(a), _) => self.operand(a, ty),
+            (op, Some(a), Some(b)) if inst.types.len() == 1 => match self.binary(op, ty, a, b) {
+                Some(value) => value,
+                None => return self.lowering.unsupported(inst.pos, inst.op.text()),
+            },
+            (op, Some(a), None) if inst.types.len() == 2 => match self.conversion(op, ty, inst.types[1], a) {
+                Some(value) => value,
+                None => return self.lowering.unsupported(inst.pos, inst.op.text()),
+            },
+            _ => return self.lowering.unsupported(inst.pos, inst.op.text()),
+        };
+        let Some(result) = inst.result else { return };
+        let is_pure = !matches!(
+            inst.op,
+            table::Op::Load | table::Op::Sdiv | table::Op::Srem | table::Op::Udiv | table::Op::Urem
+        );
+        match is_pure {
+            true => self.define_pure(result, value, here),
+            false => self.define(result, value),
+        }
+    }
+
+    /// The variable of a global cell that is named in place.
+    fn cell(&self, at: &Operand) -> Option<crate::mir::GlobalId> {
+        match at.data {
+            OperandData::Constant(Constant::Global(id)) => self.lowering.global(id),
+            _ => None,
+        }
+    }
+
+    /// A condition: existing programs have wider ones, which are true if they are 1.
+    pub(super) fn condition(&mut self, operand: &Operand) -> ExprId {
+        let ty = match &operand.data {
+            OperandData::Value(id) => self.type_of(*id),
+            OperandData::Constant(constant) => {
+                let taken = self.literal(constant) == Some(1);
+                return self.constant(Prim::U1, u64::from(taken));
+            }
+        };
+        let value = self.operand(operand, ty);
+        if self.width(ty) == 1 {
+            return value;
+        }
+        let prim = self.lowering.register(ty, operand.pos);
+        let one = self.constant(prim, 1);
+        self.expr(Op::Eq, Prim::U1, &[value, one], ExprData::Operand(computed(prim)))
+    }
+
+    /// An integer with its sign in all bits of the register type for signed arithmetic.
+    fn signed(&mut self, value: ExprId, width: u8) -> ExprId {
+        let prim = if width <= 32 { Prim::I32 } else { Prim::I64 };
+        match width {
+            32 | 64 => self.expr(Op::Cvt, prim, &[value], ExprData::Operand(computed_width(width))),
+            _ => self.expr(
+                Op::Sext,
+                prim,
+                &[value],
+                ExprData::Bits {
+                    offset: 0,
+                    size: width,
+                },
+            ),
+        }
+    }
+
+    /// Clears the bits that an integer does not have.
+    fn cut(&mut self, value: ExprId, width: u8) -> ExprId {
+        match width {
+            32 | 64 => value,
+            _ => {
+                let prim = computed_width(width);
+                self.expr(
+                    Op::Zext,
+                    prim,
+                    &[value],
+                    ExprData::Bits {
+                        offset: 0,
+                        size: width,
+                    },
+                )
+            }
+        }
+    }
+
+    fn binary(&mut self, op: table::Op, ty: TypeId, a: &Operand, b: &Operand) -> Option<ExprId> {
+        use table::Op as T;
+        let width = self.width(ty);
+        let prim = self.lowering.prim(ty)?;
+        if matches!(op, T::Fone | T::Fueq | T::Ford | T::Funo) {
+            // They read their operands twice.
+            self.pin(a);
+            self.pin(b);
+        }
+        let (left, right) = (self.operand(a, ty), self.operand(b, ty));
+        if matches!(prim, Prim::F32 | Prim::F64) {
+            return self.float(op, prim, a, b, left, right, ty);
+        }
+        let (unsigned, signed) = (computed_width(width), signed_of(width));
+        let plain = |op: Op| (op, unsigned, false);
+        let (op, prim, sign) = match op {
+            T::Add => plain(Op::Add),
+            T::Sub => plain(Op::Sub),
+            T::Mul => plain(Op::Mul),
+            T::Udiv => plain(Op::Div),
+            T::Urem => plain(Op::Rem),
+            T::And => plain(Op::Band),
+            T::Or => plain(Op::Bior),
+            T::Xor => plain(Op::Bxor),
+            T::Sdiv => (Op::Div, signed, true),
+            T::Srem => (Op::Rem, signed, true),
+            T::Shl | T::Lshr | T::Ashr => return Some(self.shift(op, left, right, width)),
+            T::Eq | T::Ne | T::Uge | T::Ugt | T::Ule | T::Ult => {
+                let compared = if prim == Prim::Ptr { Prim::Ptr } else { unsigned };
+                let data = ExprData::Operand(compared);
+                return Some(self.expr(relation(op)?, Prim::U1, &[left, right], data));
+            }
+            T::Sge | T::Sgt | T::Sle | T::Slt => {
+                let (left, right) = (self.signed(left, width), self.signed(right, width));
+                return Some(self.expr(relation(op)?, Prim::U1, &[left, right], ExprData::Operand(signed)));
+            }
+            _ => return None,
+        };
+        let (left, right) = match sign {
+            true => (self.signed(left, width), self.signed(right, width)),
+            false => (left, right),
+        };
+        let value = self.expr(op, prim, &[left, right], ExprData::None);
+        let value = match sign {
+            true => self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed)),
+            false => value,
+        };
+        Some(self.cut(value, width))
+    }
+
+    /// Only the low bits of the amount count, so many as number the bits of the next power of two.
+    fn shift(&mut self, op: table::Op, value: ExprId, amount: ExprId, width: u8) -> ExprId {
+        let (unsigned, signed) = (computed_width(width), signed_of(width));
+        let mask = u64::from(width.next_power_of_two()) - 1;
+        let mask = self.constant(unsigned, mask);
+        let amount = self.expr(Op::Band, unsigned, &[amount, mask], ExprData::None);
+        match op {
+            table::Op::Shl => {
+                let value = self.expr(Op::Shl, unsigned, &[value, amount], ExprData::None);
+                self.cut(value, width)
+            }
+            table::Op::Lshr => self.expr(Op::Lshr, unsigned, &[value, amount], ExprData::None),
+            _ => {
+                let value = self.signed(value, width);
+                let value = self.expr(Op::Ashr, signed, &[value, amount], ExprData::None);
+                let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
+                self.cut(value, width)
+            }
+        }
+    }
+
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "operands are needed twice, and expressions are used once"
+    )]
+    fn float(
+        &mut self,
+        op: table::Op,
+        prim: Prim,
+        a: &Operand,
+        b: &Operand,
+        left: ExprId,
+        right: ExprId,
+        ty: TypeId,
+    ) -> Option<ExprId> {
+        use table::Op as T;
+        let arithmetic = match op {
+            T::Fadd => Some(Op::Add),
+            T::Fsub => Some(Op::Sub),
+            T::Fmul => Some(Op::Mul),
+            T::Fdiv => Some(Op::Div),
+            T::Frem => Some(Op::Rem),
+            _ => None,
+        };
+        if let Some(op) = arithmetic {
+            return Some(self.expr(op, prim, &[left, right], ExprData::None));
+        }
+        let compare = |code: &mut Self, op: Op, left: ExprId, right: ExprId| {
+            code.expr(op, Prim::U1, &[left, right], ExprData::Operand(prim))
+        };
+        // Relations are false of NaN, and `ne` is true: an unordered relation is the opposite of the opposite ordered one.
+        let not = |code: &mut Self, value: ExprId| {
+            let zero = code.constant(Prim::U32, 0);
+            code.expr(Op::Eq, Prim::U1, &[value, zero], ExprData::Operand(Prim::U32))
+        };
+        Some(match op {
+            T::Ffalse => self.constant(Prim::U1, 0),
+            T::Ftrue => self.constant(Prim::U1, 1),
+            T::Foeq => compare(self, Op::Eq, left, right),
+            T::Fogt => compare(self, Op::Gt, left, right),
+            T::Foge => compare(self, Op::Ge, left, right),
+            T::Folt => compare(self, Op::Lt, left, right),
+            T::Fole => compare(self, Op::Le, left, right),
+            T::Fune => compare(self, Op::Ne, left, right),
+            T::Fugt => {
+                let value = compare(self, Op::Le, left, right);
+                not(self, value)
+            }
+            T::Fuge => {
+                let value = compare(self, Op::Lt, left, right);
+                not(self, value)
+            }
+            T::Fult => {
+                let value = compare(self, Op::Ge, left, right);
+                not(self, value)
+            }
+            T::Fule => {
+                let value = compare(self, Op::Gt, left, right);
+                not(self, value)
+            }
+            T::Fone | T::Fueq => {
+                let (again, more) = (self.operand(a, ty), self.operand(b, ty));
+                let (less, greater) = (
+                    compare(self, Op::Lt, left, right),
+                    compare(self, Op::Gt, again, more),
+                );
+                let differ = self.expr(Op::Bior, Prim::U32, &[less, greater], ExprData::None);
+                match op {
+                    T::Fone => differ,
+                    _ => not(self, differ),
+                }
+            }
+            T::Ford | T::Funo => {
+                let (again, more) = (self.operand(a, ty), self.operand(b, ty));
+                let (first, second) = (
+                    compare(self, Op::Eq, left, again),
+                    compare(self, Op::Eq, right, more),
+                );
+                let numbers = self.expr(Op::Band, Prim::U32, &[first, second], ExprData::None);
+                match op {
+                    T::Ford => numbers,
+                    _ => not(self, numbers),
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    fn conversion(&mut self, op: table::Op, from: TypeId, to: TypeId, operand: &Operand) -> Option<ExprId> {
+        use table::Op as T;
+        let value = self.operand(operand, from);
+        let (source, target) = (self.lowering.prim(from)?, self.lowering.prim(to)?);
+        let (from_width, to_width) = (self.width(from), self.width(to));
+        let (wide_source, wide_target) = (computed(source), computed(target));
+        let convert = |code: &mut Self, to: Prim, from: Prim, value: ExprId| match to == from {
+            true => value,
+            false => code.expr(Op::Cvt, to, &[value], ExprData::Operand(from)),
+        };
+        Some(match op {
+            T::Trunc => {
+                let value = convert(self, wide_target, wide_source, value);
+                self.cut(value, to_width)
+            }
+            T::Zext => convert(self, wide_target, wide_source, value),
+            T::Sext => {
+                let value = self.signed(value, from_width);
+                let value = convert(self, signed_of(to_width), signed_of(from_width), value);
+                let value = convert(self, wide_target, signed_of(to_width), value);
+                self.cut(value, to_width)
+            }
+            T::Fptrunc | T::Fpext => convert(self, target, source, value),
+            T::Uitofp => convert(self, target, wide_source, value),
+            T::Sitofp => {
+                let value = self.signed(value, from_width);
+                convert(self, target, signed_of(from_width), value)
+            }
+            T::Fptoui | T::Fptosi => self.saturated(op == T::Fptosi, value, source, to_width),
+            T::Bitcast => self.expr(
+                Op::Retype,
+                target,
+                &[value],
+                ExprData::Type(crate::mir::TypeTable::prim(target)),
+            ),
+            _ => return None,
+        })
+    }
+
+    /// Toward zero; NaN is 0, and what is too large the nearest integer that there is.
+    fn saturated(&mut self, is_signed: bool, value: ExprId, source: Prim, width: u8) -> ExprId {
+        let unsigned = computed_width(width);
+        let signed = signed_of(width);
+        let limit = |code: &mut Self, op: Op, prim: Prim, value: ExprId, limit: u64| {
+            let limit = code.constant(prim, limit);
+            code.expr(op, prim, &[value, limit], ExprData::None)
+        };
+        if !is_signed {
+            let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(source));
+            return match width {
+                32 | 64 => value,
+                _ => limit(self, Op::Min, unsigned, value, u64::MAX >> (64 - width)),
+            };
+        }
+        let value = self.expr(Op::Cvt, signed, &[value], ExprData::Operand(source));
+        let value = match width {
+            32 | 64 => value,
+            _ => {
+                let most = i64::MAX >> (64 - width);
+                let value = limit(self, Op::Min, signed, value, most as u64);
+                limit(self, Op::Max, signed, value, !most as u64)
+            }
+        };
+        let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
+        self.cut(value, width)
+    }
+
+    fn call(&mut self, inst: &Inst) {
+        let rets: Box<[RetTarget]> = match inst.result {
+            Some(result) => {
+                let (number, prim) = (self.register_of(result), self.prim_of(result));
+                Box::new([RetTarget::Reg(prim, Reg::Preg(number))])
+            }
+            None => Box::default(),
+        };
+        self.call_to(inst, rets);
+    }
+
+    fn call_to(&mut self, inst: &Inst, rets: Box<[RetTarget]>) {
+        let types = self
+            .lowering
+            .bundle
+            .types
+            .sig(inst.sig.unwrap_or(crate::front::uvm::types::SigId(0)));
+        let params = types.map(|sig| sig.params.clone()).unwrap_or_default();
+        let direct = match inst.operands.first().map(|operand| &operand.data) {
+            Some(OperandData::Constant(Constant::Func(id))) => self.lowering.function_id(*id),
+            _ => None,
+        };
+        let mut args = Vec::new();
+        if let (None, Some(callee)) = (direct, inst.operands.first()) {
+            let ty = match &callee.data {
+                OperandData::Value(id) => Some(self.type_of(*id)),
+                OperandData::Constant(_) => None,
+            };
+            args.push(match ty {
+                Some(ty) => self.operand(callee, ty),
+                None => self.constant(Prim::Ptr, 0),
+            });
+        }
+        for (arg, ty) in inst.arguments().iter().zip(&params) {
+            args.push(self.operand(arg, *ty));
+        }
+        let (callee, op) = match direct {
+            Some(func) => (Callee::Func(func), Op::CallAssigned),
+            None => (Callee::Indirect, Op::IcallAssigned),
+        };
+        let mut call = Call::new(callee);
+        call.rets = rets;
+        if call.rets.is_empty() && self.lowering.result(inst.sig).is_some() {
+            call.rets = Box::new([RetTarget::Ignored]);
+        }
+        self.emit(op, Prim::Void, &args, StmtData::Call(Box::new(call)));
+    }
+
+    /// A call whose result is returned.
+    fn tail_call(&mut self, inst: &Inst) {
+        let Some(result) = self.lowering.result(inst.sig) else {
+            self.call_to(inst, Box::default());
+            return self.emit(Op::Return, Prim::Void, &[], StmtData::None);
+        };
+        let prim = self.lowering.register(result, inst.pos);
+        let number = self.new_register(prim);
+        self.call_to(inst, Box::new([RetTarget::Reg(prim, Reg::Preg(number))]));
+        let value = self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)));
+        self.emit(Op::Return, Prim::Void, &[value], StmtData::None);
+    }
+}
+
+/// The type in which integers of a register type are computed; others stay.
+const fn computed(prim: Prim) -> Prim {
+    match prim {
+        Prim::U1 | Prim::U8 | Prim::U16 | Prim::U32 => Prim::U32,
+        prim => prim,
+    }
+}
+
+const fn computed_width(width: u8) -> Prim {
+    if width <= 32 { Prim::U32 } else { Prim::U64 }
+}
+
+const fn signed_of(width: u8) -> Prim {
+    if width <= 32 { Prim::I32 } else { Prim::I64 }
+}
+
+fn relation(op: table::Op) -> Option<Op> {
+    use table::Op as T;
+    Some(match op {
+        T::Eq => Op::Eq,
+        T::Ne => Op::Ne,
+        T::Uge | T::Sge => Op::Ge,
+        T::Ugt | T::Sgt => Op::Gt,
+        T::Ule | T::Sle => Op::Le,
+        T::Ult | T::Slt => Op::Lt,
+        _ => return None,
+    })
+}
