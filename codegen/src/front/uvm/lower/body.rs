@@ -6,6 +6,7 @@
 use maple_mirbin::{Op, Prim};
 
 use super::Lowering;
+use super::uses::{Usage, Uses};
 use crate::front::uvm::ast::{BlockId, Body, Constant, Dest, Inst, Literal, Operand, OperandData, ValueId};
 use crate::front::uvm::table;
 use crate::front::uvm::types::{Type, TypeId};
@@ -20,8 +21,9 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Functio
         body,
         func,
         registers: vec![None; body.values.len()],
-        uses: uses(body),
+        usage: Usage::of(body),
         held: vec![None; body.values.len()],
+        waiting: Vec::new(),
         depth: 0,
         next_register: 1,
         out: Vec::new(),
@@ -37,65 +39,19 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Functio
         let label = code.label(name, block.pos);
         code.labels.push(label);
     }
-    let formals = code.func.formals.clone();
-    for (at, formal) in (0..body.params).zip(formals) {
-        if let mir::Formal::Var(local) = formal {
-            let prim = code.prim_of(ValueId(at));
-            let value = code.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Local(local), 0));
-            code.define(ValueId(at), value);
-        }
-    }
     for (at, block) in (0..).zip(&body.blocks) {
         code.at(block.pos);
         let label = code.labels[at as usize];
         code.flow(Op::Label, &[], label);
-        for inst in &block.insts {
-            code.at(inst.pos);
-            code.inst(inst, BlockId(at));
-        }
+        code.instructions(BlockId(at), BlockId(at));
     }
     code.finish()
 }
 
+/// Instructions of a loop's test that are repeated at the end of the loop.
+const MAX_REPEATED: usize = 12;
 /// Nodes on the longest path of a tree.
 const MAX_DEPTH: u32 = 24;
-
-/// How a value is used.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Uses {
-    Never,
-    /// By one instruction, once, in this block; not as the argument of an edge, before which registers are assigned.
-    Once(BlockId),
-    Otherwise,
-}
-
-fn uses(body: &Body) -> Vec<Uses> {
-    let mut uses = vec![Uses::Never; body.values.len()];
-    let mut mark = |operand: &OperandData, found: Uses| {
-        if let OperandData::Value(id) = operand
-            && let Some(known) = uses.get_mut(id.0 as usize)
-        {
-            *known = match known {
-                Uses::Never => found,
-                _ => Uses::Otherwise,
-            };
-        }
-    };
-    for (at, block) in (0..).zip(&body.blocks) {
-        for inst in &block.insts {
-            for operand in inst.operands.iter().chain(&inst.cases) {
-                mark(&operand.data, Uses::Once(BlockId(at)));
-            }
-            for arg in inst.edges.iter().flat_map(|edge| &edge.args) {
-                mark(&arg.data, Uses::Otherwise);
-            }
-            for kept in &inst.keep {
-                mark(&OperandData::Value(kept.id), Uses::Otherwise);
-            }
-        }
-    }
-    uses
-}
 
 /// The function under construction.
 pub(super) struct Code<'l, 'b, 'c> {
@@ -103,9 +59,11 @@ pub(super) struct Code<'l, 'b, 'c> {
     pub(super) body: &'c Body,
     func: mir::Function,
     registers: Vec<Option<u32>>,
-    uses: Vec<Uses>,
+    usage: Usage,
     /// Trees of values that wait for their only use, with their depths.
     held: Vec<Option<(ExprId, u32)>>,
+    /// Values that began to wait, in order; some have had their use.
+    waiting: Vec<ValueId>,
     /// Of the operands taken for the current instruction.
     depth: u32,
     next_register: u32,
@@ -202,6 +160,13 @@ impl Code<'_, '_, '_> {
 
     /// The register of a value.
     pub(super) fn register_of(&mut self, id: ValueId) -> u32 {
+        let id = self
+            .usage
+            .shared
+            .get(id.0 as usize)
+            .copied()
+            .flatten()
+            .unwrap_or(id);
         if let Some(Some(number)) = self.registers.get(id.0 as usize) {
             return *number;
         }
@@ -228,15 +193,31 @@ impl Code<'_, '_, '_> {
 
     /// Gives a value its register's content.
     pub(super) fn define(&mut self, id: ValueId, value: ExprId) {
+        self.settle(id);
         let (number, prim) = (self.register_of(id), self.prim_of(id));
         self.assign(number, prim, value);
     }
 
+    /// Before a value is put where the parameter of a block is: trees that wait may read that parameter.
+    pub(super) fn settle(&mut self, id: ValueId) {
+        if self.usage.shared.get(id.0 as usize).copied().flatten().is_none() {
+            return;
+        }
+        for waiting in std::mem::take(&mut self.waiting) {
+            if let Some((tree, _)) = self.held.get_mut(waiting.0 as usize).and_then(Option::take) {
+                self.define(waiting, tree);
+            }
+        }
+    }
+
     /// As [`Code::define`], of a tree that only reads registers: it may wait for its use.
     pub(super) fn define_pure(&mut self, id: ValueId, tree: ExprId, block: BlockId) {
-        let waits = self.uses.get(id.0 as usize) == Some(&Uses::Once(block)) && self.depth < MAX_DEPTH;
+        let waits = self.usage.uses.get(id.0 as usize) == Some(&Uses::Once(block)) && self.depth < MAX_DEPTH;
         match self.held.get_mut(id.0 as usize) {
-            Some(held) if waits => *held = Some((tree, self.depth + 1)),
+            Some(held) if waits => {
+                *held = Some((tree, self.depth + 1));
+                self.waiting.push(id);
+            }
             _ => self.define(id, tree),
         }
     }
@@ -267,7 +248,12 @@ impl Code<'_, '_, '_> {
                     self.depth = self.depth.max(depth);
                     return tree;
                 }
-                let (number, prim) = (self.register_of(*id), self.prim_of(*id));
+                let prim = self.prim_of(*id);
+                // Parameters of the function stay where they are: nothing assigns them.
+                if let Some(mir::Formal::Var(local)) = self.func.formals.get(id.0 as usize).copied() {
+                    return self.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Local(local), 0));
+                }
+                let number = self.register_of(*id);
                 self.read(number, prim)
             }
             OperandData::Constant(constant) => match self.literal(constant) {
@@ -310,12 +296,26 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    fn inst(&mut self, inst: &Inst, here: BlockId) {
+    /// The instructions of a block, standing where block `here` is.
+    fn instructions(&mut self, block: BlockId, here: BlockId) {
+        self.waiting.clear();
+        let body = self.body;
+        for inst in body.block(block).map_or(&[][..], |block| &block.insts) {
+            self.at(inst.pos);
+            self.inst(inst, block, here);
+        }
+    }
+
+    fn inst(&mut self, inst: &Inst, block: BlockId, here: BlockId) {
         match inst.op {
             table::Op::Branch => {
-                if let Some(edge) = inst.edges.first() {
-                    self.go(edge, Some(here));
+                let Some(edge) = inst.edges.first() else { return };
+                // The test of a loop is repeated at its end, so that a turn takes one jump. Once: a repeated test stands elsewhere.
+                if edge.block <= here && block == here && self.is_test(edge.block) {
+                    self.pass(edge);
+                    return self.instructions(edge.block, here);
                 }
+                self.go(edge, Some(here));
             }
             table::Op::Branch2 => self.branch(inst, here),
             table::Op::Switch => self.switch(inst),
@@ -328,8 +328,25 @@ impl Code<'_, '_, '_> {
                 self.emit(Op::Return, Prim::Void, value.as_slice(), StmtData::None);
             }
             table::Op::Retvoid => self.emit(Op::Return, Prim::Void, &[], StmtData::None),
-            _ => self.compute(inst, here),
+            _ => self.compute(inst, block),
         }
+    }
+
+    /// Whether a block is short and ends in the decision whether to go on.
+    fn is_test(&self, id: BlockId) -> bool {
+        let Some((last, before)) = self.body.block(id).and_then(|block| block.insts.split_last()) else {
+            return false;
+        };
+        let decides = last.op == table::Op::Branch2
+            && matches!(
+                last.operands.first(),
+                Some(Operand {
+                    data: OperandData::Value(_),
+                    ..
+                })
+            );
+        let plain = |inst: &Inst| !inst.op.shape().args;
+        decides && before.len() < MAX_REPEATED && before.iter().all(plain)
     }
 
     /// Assigns the parameters of the block that an edge leads to, and goes there; `here` is the block before, if the next one may follow.
@@ -347,7 +364,7 @@ impl Code<'_, '_, '_> {
         // What is left to do: the parameter, and what it gets.
         let mut left: Vec<(ValueId, &Operand)> = Vec::new();
         for (param, arg) in params.iter().zip(&edge.args) {
-            if arg.data != OperandData::Value(*param) {
+            if !self.is_there(*param, arg) {
                 left.push((*param, arg));
             }
         }
@@ -385,13 +402,23 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// Whether a parameter has what an edge gives it.
+    fn is_there(&self, param: ValueId, arg: &Operand) -> bool {
+        match arg.data {
+            OperandData::Value(id) => {
+                id == param || self.usage.shared.get(id.0 as usize) == Some(&Some(param))
+            }
+            OperandData::Constant(_) => false,
+        }
+    }
+
     /// The label at which an edge begins: that of its block if it assigns nothing, else one of its own, with the code for it.
     fn begin(&mut self, edge: &Dest, pending: &mut Vec<(LabelId, Dest)>) -> LabelId {
         let params = self.body.block(edge.block).map_or(&[][..], |block| &block.params);
         let assigns = params
             .iter()
             .zip(&edge.args)
-            .any(|(param, arg)| arg.data != OperandData::Value(*param));
+            .any(|(param, arg)| !self.is_there(*param, arg));
         match (assigns, self.labels.get(edge.block.0 as usize)) {
             (false, Some(label)) => *label,
             _ => {

@@ -115,7 +115,8 @@ impl Code<'_, '_, '_> {
     fn signed(&mut self, value: ExprId, width: u8) -> ExprId {
         let prim = if width <= 32 { Prim::I32 } else { Prim::I64 };
         match width {
-            32 | 64 => self.expr(Op::Cvt, prim, &[value], ExprData::Operand(computed_width(width))),
+            // The same bits: operations have types, registers need not have the same.
+            32 | 64 => value,
             _ => self.expr(
                 Op::Sext,
                 prim,
@@ -375,6 +376,7 @@ impl Code<'_, '_, '_> {
     fn call(&mut self, inst: &Inst) {
         let rets: Box<[RetTarget]> = match inst.result {
             Some(result) => {
+                self.settle(result);
                 let (number, prim) = (self.register_of(result), self.prim_of(result));
                 Box::new([RetTarget::Reg(prim, Reg::Preg(number))])
             }

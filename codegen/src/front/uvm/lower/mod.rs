@@ -10,6 +10,7 @@
 
 mod body;
 mod compute;
+mod uses;
 
 use maple_mirbin::Prim;
 use rustc_hash::FxHashSet;

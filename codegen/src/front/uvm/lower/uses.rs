@@ -1,0 +1,96 @@
+//! How values are used: which can wait as trees for their use, and which share a register with the parameter that an edge gives them to.
+
+use crate::front::uvm::ast::{BlockId, Body, OperandData, ValueId};
+
+/// How a value is used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Uses {
+    Never,
+    /// By one instruction, once, in this block; not as the argument of an edge, before which registers are assigned.
+    Once(BlockId),
+    Otherwise,
+}
+
+/// Where a value is used: block and instruction; arguments of edges count as operands of theirs.
+type Place = (u32, usize);
+
+/// The uses of all values of a body.
+pub(super) struct Usage {
+    pub(super) uses: Vec<Uses>,
+    /// For a value the parameter of a block that it becomes, if both can be in one register.
+    pub(super) shared: Vec<Option<ValueId>>,
+}
+
+impl Usage {
+    pub(super) fn of(body: &Body) -> Usage {
+        let mut places: Vec<Vec<Place>> = vec![Vec::new(); body.values.len()];
+        let mut definitions: Vec<Option<Place>> = vec![None; body.values.len()];
+        let mut uses = vec![Uses::Never; body.values.len()];
+        for (number, block) in (0..).zip(&body.blocks) {
+            for (at, inst) in block.insts.iter().enumerate() {
+                if let Some(definition) = inst
+                    .result
+                    .and_then(|result| definitions.get_mut(result.0 as usize))
+                {
+                    *definition = Some((number, at));
+                }
+                let mut mark = |id: ValueId, found: Uses| {
+                    let (Some(known), Some(list)) =
+                        (uses.get_mut(id.0 as usize), places.get_mut(id.0 as usize))
+                    else {
+                        return;
+                    };
+                    *known = if *known == Uses::Never {
+                        found
+                    } else {
+                        Uses::Otherwise
+                    };
+                    list.push((number, at));
+                };
+                for operand in inst.operands.iter().chain(&inst.cases) {
+                    if let OperandData::Value(id) = operand.data {
+                        mark(id, Uses::Once(BlockId(number)));
+                    }
+                }
+                let args = inst.edges.iter().flat_map(|edge| &edge.args);
+                let args = args.filter_map(|arg| match arg.data {
+                    OperandData::Value(id) => Some(id),
+                    OperandData::Constant(_) => None,
+                });
+                for id in args.chain(inst.keep.iter().map(|kept| kept.id)) {
+                    mark(id, Uses::Otherwise);
+                }
+            }
+        }
+        let mut shared = vec![None; body.values.len()];
+        for (number, block) in (0..).zip(&body.blocks) {
+            let Some(last) = block.insts.last() else {
+                continue;
+            };
+            for edge in &last.edges {
+                let params = body.block(edge.block).map_or(&[][..], |block| &block.params);
+                for (param, arg) in params.iter().zip(&edge.args) {
+                    let OperandData::Value(value) = arg.data else {
+                        continue;
+                    };
+                    let Some(Some((from, at))) = definitions.get(value.0 as usize).copied() else {
+                        continue;
+                    };
+                    let only = places.get(value.0 as usize).is_some_and(|list| list.len() == 1);
+                    // From the definition on the parameter's old value must not be needed: not in this block, and, unless the parameter
+                    // is assigned next in any case, nowhere else.
+                    let free = places.get(param.0 as usize).is_some_and(|list| {
+                        list.iter().all(|(block, place)| match *block == number {
+                            true => *place <= at,
+                            false => last.edges.len() == 1,
+                        })
+                    });
+                    if from == number && only && free {
+                        shared[value.0 as usize] = Some(*param);
+                    }
+                }
+            }
+        }
+        Usage { uses, shared }
+    }
+}
