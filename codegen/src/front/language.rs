@@ -89,7 +89,9 @@ impl Source {
 
     /// The form whose files have this extension, written without a dot.
     pub fn with_extension(extension: &str) -> Option<Source> {
-        Source::all()
-            .find(|Source { form, .. }| form.extension == extension || form.others.contains(&extension))
+        Source::all().find(|Source { form, .. }| {
+            let mut names = form.others.iter().chain([&form.extension]);
+            names.any(|name| name.eq_ignore_ascii_case(extension))
+        })
     }
 }

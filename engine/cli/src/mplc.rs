@@ -1,5 +1,6 @@
 //! `mplc`: compiles sources in any language of [`maple_codegen::front`].
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -31,9 +32,9 @@ pub struct Options {
     /// Where the result goes; `-` is standard output [default: the input's name with another extension, for text standard output]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// What to write
-    #[arg(long, value_name = "KIND", default_value = "so", value_parser = emits())]
-    emit: Emit,
+    /// What to write [default: what the output's name says, an image if it says nothing]
+    #[arg(long, value_name = "KIND", value_parser = emits())]
+    emit: Option<Emit>,
     /// Accept only the canonical form of languages that have one
     #[arg(long)]
     strict: bool,
@@ -86,11 +87,6 @@ impl Emit {
             Emit::Source(source) => source.form.binary.then_some(source.form.extension),
         }
     }
-
-    /// Whether the result is the same kind of source as this input: it may replace it.
-    fn keeps(self, input: &Path) -> bool {
-        self == Emit::Source(Source::named(input).unwrap_or(maple::SOURCE))
-    }
 }
 
 /// Accepts the kinds of results.
@@ -108,26 +104,38 @@ fn emits() -> impl TypedValueParser<Value = Emit> {
 impl Options {
     /// What to write.
     fn kind(&self) -> Emit {
+        let named = self.output.as_deref().and_then(Source::named);
+        self.asked().unwrap_or(named.map_or(Emit::So, Emit::Source))
+    }
+
+    /// What options say that is to be written.
+    fn asked(&self) -> Option<Emit> {
         match (self.assembly, self.object, self.dump_after) {
-            (true, ..) => Emit::Asm,
-            (_, true, _) => Emit::Obj,
-            (_, _, Some(_)) => Emit::Source(maple::SOURCE),
-            _ => match (self.emit, self.output.as_deref().and_then(Source::named)) {
-                (Emit::So, Some(source)) => Emit::Source(source),
-                _ => self.emit,
-            },
+            (true, ..) => Some(Emit::Asm),
+            (_, true, _) => Some(Emit::Obj),
+            (_, _, Some(_)) => Some(Emit::Source(maple::SOURCE)),
+            _ => self.emit,
         }
     }
 
     /// What the options contradict each other in.
-    fn conflict(&self) -> Option<&'static str> {
+    fn conflict(&self) -> Option<String> {
         if self.output.is_some() && self.inputs.len() > 1 {
-            return Some("-o takes one input; without it each input gets its own output");
+            return Some("-o takes one input; without it each input gets its own output".to_owned());
         }
-        if self.dump_after.is_some() && ![Emit::So, Emit::Source(maple::SOURCE)].contains(&self.emit) {
-            return Some("--dump-after writes text; leave out --emit, or give --emit=mpl");
+        if self.dump_after.is_some() && self.emit.is_some_and(|emit| emit != Emit::Source(maple::SOURCE)) {
+            return Some("--dump-after writes text; leave out --emit, or give --emit=mpl".to_owned());
         }
-        None
+        let (path, asked) = (self.output.as_deref()?, self.asked()?);
+        let named = Source::named(path)?;
+        (asked != Emit::Source(named)).then(|| {
+            format!(
+                "{} is named as {} {}, which is not what the other options ask for; give it another name, or leave them out",
+                path.display(),
+                named.language.name,
+                named.form.about
+            )
+        })
     }
 }
 
@@ -197,9 +205,14 @@ pub fn main() -> ExitCode {
         error_limit: options.error_limit,
         strict: options.strict,
     };
+    // What is read or written, by files that exist or will: none is written over.
+    let mut taken: HashMap<PathBuf, &Path> = HashMap::new();
+    for input in &options.inputs {
+        taken.insert(place(input), input);
+    }
     for input in &options.inputs {
         // What went wrong is reported; the other inputs are compiled all the same.
-        if let Err(message) = compile(compiler, &options, input, &mut reporter) {
+        if let Err(message) = compile(compiler, &options, input, &mut taken, &mut reporter) {
             reporter.error(message);
         }
     }
@@ -211,10 +224,22 @@ pub fn main() -> ExitCode {
     })
 }
 
-fn compile(
+/// Where a file is, however it is spelt.
+fn place(path: &Path) -> PathBuf {
+    let folder = |path: &Path| {
+        let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+        let parent = parent.unwrap_or(Path::new(".")).canonicalize().ok()?;
+        Some(parent.join(path.file_name()?))
+    };
+    let whole = path.canonicalize().ok();
+    whole.or_else(|| folder(path)).unwrap_or_else(|| path.to_owned())
+}
+
+fn compile<'p>(
     compiler: Compiler,
     options: &Options,
-    path: &Path,
+    path: &'p Path,
+    taken: &mut HashMap<PathBuf, &'p Path>,
     reporter: &mut Reporter,
 ) -> Result<(), String> {
     let input = Input::read(path)?;
@@ -227,13 +252,34 @@ fn compile(
     }
     let kind = options.kind();
     let destination = destination(options, kind, path);
-    // A program may be replaced by its own standard form if that was asked for, not by something else.
-    let replaces = kind == options.emit && kind.keeps(path);
-    if !replaces && destination == Destination::File(path.to_owned()) {
-        return Err(format!(
-            "{}: the output would replace the input; give another name with -o",
-            path.display()
-        ));
+    if let Destination::File(output) = &destination {
+        // A program may be replaced by its own standard form if that was asked for, not by something else.
+        let own = Emit::Source(Source::of(&input.name, &input.bytes));
+        let replaces = options.emit == Some(own) && options.dump_after.is_none();
+        let here = place(output);
+        match taken.get(&here) {
+            Some(input) if place(path) == here && *input == path => {
+                if !replaces {
+                    return Err(format!(
+                        "{}: the output would replace the input; give another name with -o",
+                        path.display()
+                    ));
+                }
+            }
+            // The same input once more.
+            Some(other) if *other == path => {}
+            Some(other) => {
+                return Err(format!(
+                    "{}: {} is that of {}, too; give it another name with -o",
+                    path.display(),
+                    output.display(),
+                    other.display()
+                ));
+            }
+            None => {
+                taken.insert(here, path);
+            }
+        }
     }
     let made = match (kind, options.dump_after) {
         (_, Some(pass)) => compiler.compile(input, Stage::After(pass), reporter),

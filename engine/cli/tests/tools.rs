@@ -359,6 +359,42 @@ fn an_input_is_not_overwritten() {
     assert_eq!(run(tool("mplc").arg("-o").args([&other, &source])).0, 0);
     let printed = fs::read_to_string(&other).expect("the file");
     assert!(printed.contains("func &divide"), "{printed}");
+    // However its path is spelt.
+    let link = odd.with_file_name("link.mpl");
+    std::os::unix::fs::symlink(&source, &link).expect("a link");
+    for output in ["./odd.mpl", "../folder/odd.mpl", "link.mpl"] {
+        let folder = odd.parent().expect("a folder");
+        let output = output.replace("folder", &folder.file_name().expect("a name").to_string_lossy());
+        let (status, _, stderr) = run(tool("mplc").current_dir(folder).args(["-o", &output, "odd.mpl"]));
+        assert!(
+            status == 1 && stderr.contains("replace the input"),
+            "{output}: {stderr}"
+        );
+        assert_eq!(fs::read_to_string(&source).expect("the file"), HELLO);
+    }
+    // Nor does one input's output replace another's.
+    let again = odd.with_extension("shard");
+    fs::write(
+        &again,
+        "@main = function int32() {\n  @L0:\n    return int32 3\n}\n",
+    )
+    .expect("a file");
+    let (status, _, stderr) = run(tool("mplc").args([&source, &again]));
+    assert!(status == 1 && stderr.contains("odd.so is that of"), "{stderr}");
+    assert_ne!(run(tool("mplsh").arg(odd.with_extension("so"))).0, 77);
+    fs::write(&odd, HELLO).expect("a file");
+    for words in [
+        ["-S", "x.shard"],
+        ["-c", "x.mpl"],
+        ["--emit=so", "x.shrd"],
+        ["--dump-after=control", "x.shard"],
+    ] {
+        let (status, _, stderr) = run(tool("mplc").args([words[0], "-o", words[1]]).arg(&odd));
+        assert!(
+            status == 2 && stderr.contains("is named as"),
+            "{words:?}: {stderr}"
+        );
+    }
     // Its own standard form may replace a module if it is asked for.
     assert_eq!(
         run(tool("mplc").args(["--emit=mpl", "-o"]).args([&odd, &odd])).0,
