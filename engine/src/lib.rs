@@ -1,14 +1,16 @@
 //! The execution engine of Maple Engine: a virtual machine for images.
 //!
 //! ```text
-//! vm          the embedding API (api), the machine with its functions and call sites, backtraces
-//! stack       what a stack is, its memory
+//! profile     where a program spends its time
+//! api         the embedding API
+//! machine     calls, translation at the first call, code in use, backtraces, threads
 //! stepper     the other executor: mirbin, one instruction at a time
 //! native      calls out
 //! managed     objects, classes, exceptions of the engine, threads of managed programs
-//! unwind      exceptions: composites, frames that are left
-//! fault       wild accesses become traps
-//! profile     where a program spends its time
+//! unwind      exceptions: handlers, frames that are left
+//! fault       invalid accesses become traps
+//! state       the data of machines, functions, threads and stacks
+//! memory      of stacks and code; config, trace: settings
 //! ```
 //!
 //! Code comes from `maple-translate`, the handlers that execute it from `maple-dispatch`; neither knows this crate.

@@ -17,7 +17,7 @@ pub use vm::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory};
 /// Most elements of an array.
 pub const MAX_ARRAY_LENGTH: u32 = i32::MAX as u32 - 2;
 
-/// The language of managed programs.
+/// The language of managed programs. There is one so far: with a second one the note of an image will say which is its own.
 pub fn language() -> &'static dyn Language {
     &crate::java::Java
 }

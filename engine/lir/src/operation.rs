@@ -18,7 +18,7 @@ macro_rules! operations {
             pub const ALL: &[$name] = &[$($name::$operation),*];
         }
 
-        #[doc = concat!("Hands the names of [`operation::", stringify!($name), "`] to a macro.")]
+        #[doc = concat!("Hands the names of [`crate::operation::", stringify!($name), "`] to a macro.")]
         #[macro_export]
         macro_rules! $each {
             ($d m:ident) => { $d m! { $($operation)* } };

@@ -10,7 +10,7 @@ macro_rules! rows {
         $(#[$doc])*
         pub const $name: &[($one, $other)] = &[$(($one::$a, $other::$b)),*];
 
-        #[doc = concat!("Hands the pairs of [`rows::", stringify!($name), "`] to a macro.")]
+        #[doc = concat!("Hands the pairs of [`crate::rows::", stringify!($name), "`] to a macro.")]
         #[macro_export]
         macro_rules! $each {
             ($d m:ident!($d($d before:tt)*)) => { $d m!($d($d before)* $($a $b)*); };
@@ -20,7 +20,7 @@ macro_rules! rows {
         $(#[$doc])*
         pub const $name: &[$of] = &[$($of::$a),*];
 
-        #[doc = concat!("Hands the names of [`rows::", stringify!($name), "`] to a macro.")]
+        #[doc = concat!("Hands the names of [`crate::rows::", stringify!($name), "`] to a macro.")]
         #[macro_export]
         macro_rules! $each {
             ($d m:ident!($d($d before:tt)*)) => { $d m!($d($d before)* $($a)*); };

@@ -47,7 +47,7 @@ macro_rules! instructions {
             }
         }
 
-        #[doc = concat!("Hands the names of [`single::", stringify!($name), "`] to a macro.")]
+        #[doc = concat!("Hands the names of [`crate::single::", stringify!($name), "`] to a macro.")]
         #[macro_export]
         macro_rules! $each {
             ($d m:ident) => { $d m! { $($variant)* } };

@@ -153,7 +153,7 @@ pub(super) unsafe fn link(
 }
 
 /// The indirect call at `pc` missed its inline cache. A plain Maple callee is put into the cache and the call executed again; other
-/// calls are made here. Gives the code to go on with, frame and control stack being in [`ThreadState::transfer`], or null with the trap in
+/// calls are made here. Gives the code to go on with, frame and control stack being in the context's [`transfer`](maple_dispatch::Context::transfer), or null with the trap in
 /// the context.
 ///
 /// # Safety

@@ -27,7 +27,7 @@ pub struct Variable {
     pub value: Value,
 }
 
-/// A frame, as [`Caller::frames`](super::host::Caller::frames) finds it.
+/// A frame, as [`Caller::frames`](crate::Caller::frames) finds it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Frame {
     /// Where it is.

@@ -1,12 +1,12 @@
 //! Running Maple code on several threads at once: the state of a VM from the second thread that it starts to the end of the last, whatever
 //! the functions are that they execute.
 //!
-//! The gate then is the lock of the [`Machine`](super::Machine). A thread that executes instructions does not have it ([`ThreadState::open`]); each
+//! The gate then is the lock of the [`Machine`](crate::state::machine::Machine). A thread that executes instructions does not have it ([`ThreadState::open`]); each
 //! slow path takes it for its length ([`ThreadState::held`]), so that all code outside of handlers finds the machine as it does with one thread.
 //! What handlers do alone is made for several threads: the heap counts with atomic operations, words of code are published by
 //! [`publish_low`](maple_dispatch::regcode::publish_low) and [`publish_high`](maple_dispatch::regcode::publish_high), entries of classes are atomic.
 //!
-//! *Stopping.* Only a thread that has the gate stops the others: it sets [`Poll::STOP`](super::shared::Poll::STOP) and waits until none
+//! *Stopping.* Only a thread that has the gate stops the others: it sets [`Poll::STOP`](crate::state::shared::Poll::STOP) and waits until none
 //! executes instructions. They do not begin again before it gives the gate back. A thread that waits for the gate therefore stands still,
 //! and it stands at a safepoint, unless it says that it *lends*: slow paths of instructions across which references loaded from memory live
 //! without a count. While a thread lends, nothing is collected.

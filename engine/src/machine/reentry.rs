@@ -18,11 +18,11 @@ use maple_lir::accumulators::Pins;
 use maple_rt::trap::TrapKind;
 use maple_translate::inline::Held;
 
-/// The thread has come to the retired word at `pc`. Gives where it goes on, frame and control stack being in [`ThreadState::transfer`], or null with
+/// The thread has come to the retired word at `pc`. Gives where it goes on, frame and control stack being in the context's [`transfer`](maple_dispatch::Context::transfer), or null with
 /// the trap in the context.
 ///
 /// # Safety
-/// `cx` belongs to the running machine, no reference to the machine exists, and its accumulators are in [`ThreadState::accumulators`].
+/// `cx` belongs to the running machine, no reference to the machine exists, and its accumulators are in the context's [`accumulators`](maple_dispatch::Context::accumulators).
 #[cold]
 #[inline(never)]
 pub unsafe fn reenter(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {

@@ -238,7 +238,7 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
 
 // ---- what handlers call ----
 
-/// Where the stack that was resumed goes on: gives the code; frame and control stack are in [`ThreadState::transfer`].
+/// Where the stack that was resumed goes on: gives the code; frame and control stack are in the context's [`transfer`](maple_dispatch::Context::transfer).
 unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
@@ -247,7 +247,7 @@ unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
     }
 }
 
-/// `swap_stack` at `pc`: gives the code to go on with, frame and control stack being in [`ThreadState::transfer`], or null with the trap in
+/// `swap_stack` at `pc`: gives the code to go on with, frame and control stack being in the context's [`transfer`](maple_dispatch::Context::transfer), or null with the trap in
 /// the context.
 ///
 /// # Safety

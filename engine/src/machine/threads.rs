@@ -1,6 +1,6 @@
 //! Threads that a VM starts, in whichever language the functions are written that they execute: their numbers, their lives, the wait for their ends.
 //!
-//! What a thread does is [`Work`]: a call for the embedder ([`spawn`](super::spawn)), the method of a thread object (`managed::threads`). Each is a
+//! What a thread does is [`Work`]: a call for the embedder ([`Vm::spawn`](crate::Vm::spawn)), the method of a thread object (`managed::threads`). Each is a
 //! thread of the system with stacks of its own. From the first on, threads run at once if the VM's settings allow it
 //! ([`parallel`](super::parallel)); else they take turns.
 

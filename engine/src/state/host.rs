@@ -29,7 +29,7 @@ impl Signature {
 
 /// A host function failed. One word; made from any error, or from words with [`HostError::new`].
 ///
-/// A [`Trap`] that a host function got from [`Caller::call`] and hands on stays that trap. An exception does if the call was made by the same
+/// A [`Trap`](crate::Trap) that a host function got from [`Caller::call`] and hands on stays that trap. An exception does if the call was made by the same
 /// host function while it ran: only then its object is known to live.
 pub struct HostError(pub Box<Box<dyn std::error::Error + Send + Sync>>);
 

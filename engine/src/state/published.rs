@@ -177,6 +177,6 @@ pub enum Words {
     Published(CodeId),
 }
 
-/// The code that was asked for last, see [`Machine::origin_near`].
+/// The code that was asked for last: most questions are about it again.
 #[derive(Default)]
 pub struct Near(pub Option<(usize, Range)>);

@@ -1,11 +1,11 @@
 //! What the threads of a VM share, and the gate that lets one of them at a time run Maple code.
 //!
 //! # Threads
-//! A native function may call back on a thread of its own (`pthread_create`). Such a thread gets a [`ThreadState`](crate::thread::ThreadState)
+//! A native function may call back on a thread of its own (`pthread_create`). Such a thread gets a [`ThreadState`](super::thread::ThreadState)
 //! with a stack when it arrives; code, images and call sites are the same. **Architecture Invariant:** Maple code runs, and the
 //! [`Machine`] is touched, only with the gate held. The gate is released around native functions and host functions, and nowhere else: a
 //! thread that computes without such calls, and without polls, keeps the others waiting. Memory that Maple code shares between threads is
-//! as in C. VMs that start threads themselves go on to [`parallel`](super::parallel), on the threaded executor: there threads
+//! as in C. VMs that start threads themselves go on to [`parallel`](crate::machine::parallel), on the threaded executor: there threads
 //! execute instructions at once, and the gate is held around slow paths only.
 //!
 //! Most VMs never see a second thread, so the gate is biased towards the embedder's: as long as no other thread has wanted it, that thread

@@ -10,7 +10,7 @@ use maple_dispatch::regcode::Link;
 /// A stack of Maple code.
 ///
 /// A run begins on a stack of its own, its *root*, which lies in the memory of the thread. Programs make further ones; they lie in the slab
-/// ([`super::slab`]). While a stack is the one that its thread is on, the thread has the registers: the place in the program, and the top of the
+/// ([`crate::memory::slab`]). While a stack is the one that its thread is on, the thread has the registers: the place in the program, and the top of the
 /// dynamic region. Otherwise they are here.
 pub struct StackState {
     /// How programs name it; of a root 0 until one asks.

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 /// The thunks of a VM and where its functions lie.
 #[derive(Default)]
 pub struct Thunks {
-    /// Lowest and highest address of function code in the images; empty until [`Machine::know_code`].
+    /// Lowest and highest address of function code in the images; empty until images are linked.
     pub code: (u64, u64),
     pub known: bool,
     /// The same of thunks.

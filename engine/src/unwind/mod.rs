@@ -2,7 +2,7 @@
 //!
 //! An exception travels as [`TrapKind::Exception`]: it leaves the dispatch loop or the stepper as every trap does, with its place in the
 //! context. What then decides where the run goes on is here. Nothing is prepared for that moment but what a function's code says anyway:
-//! [`handlers`] has its try regions, found by the offset of the instruction that threw or called; [`composite`] the stack of `jstry`
+//! a function's handlers are its try regions, found by the offset of the instruction that threw or called; [`composite`] the stack of `jstry`
 //! composites, which only functions with a `jstry` touch. A frame without a handler is left: what it owns is released ([`hooks`]), its part
 //! of the dynamic region is given back, and the search goes on at the call in its caller, up to the start of the run. There the exception
 //! becomes the result of the run: of the embedder's call, or what is pending until the native function below returns.
