@@ -156,7 +156,7 @@ pub struct Function {
     /// Parameter types; parameter `k` is value `k`.
     pub params: Vec<Type>,
     /// Parameters, then results in the order of the file.
-    pub values: Vec<Value>,
+    pub values: Vec<SsaValue>,
     /// The first one is the entry.
     pub blocks: Vec<Block>,
     /// The name.
@@ -167,7 +167,7 @@ pub struct Function {
 
 impl Function {
     /// A value, if there is one.
-    pub fn value(&self, id: ValueId) -> Option<&Value> {
+    pub fn value(&self, id: ValueId) -> Option<&SsaValue> {
         self.values.get(id.0 as usize)
     }
 
@@ -193,7 +193,7 @@ pub enum ValueName {
 
 /// A parameter or the result of one instruction.
 #[derive(Clone, Copy, Debug)]
-pub struct Value {
+pub struct SsaValue {
     /// Parameter `k` is number `k`.
     pub name: ValueName,
     /// Its type.

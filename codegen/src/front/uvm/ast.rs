@@ -145,7 +145,7 @@ pub struct Function {
 #[derive(Clone, Default, Debug)]
 pub struct Body {
     /// Parameters, then what blocks and instructions define.
-    pub values: Vec<Value>,
+    pub values: Vec<SsaValue>,
     /// Number of parameters.
     pub params: u32,
     /// The first one is the entry.
@@ -156,7 +156,7 @@ pub struct Body {
 
 impl Body {
     /// A value of this body.
-    pub fn value(&self, id: ValueId) -> Option<&Value> {
+    pub fn value(&self, id: ValueId) -> Option<&SsaValue> {
         self.values.get(id.0 as usize)
     }
 
@@ -168,7 +168,7 @@ impl Body {
 
 /// A parameter of the function or of a block, or the value of an instruction.
 #[derive(Clone, Copy, Debug)]
-pub struct Value {
+pub struct SsaValue {
     /// With its `%`; `None` for an instruction whose value nobody names.
     pub name: Option<Name>,
     /// Its type.

@@ -12,7 +12,7 @@ pub(super) enum Uses {
 }
 
 /// Where a value is used: block and instruction; arguments of edges count as operands of theirs.
-type Place = (u32, usize);
+type Position = (u32, usize);
 
 /// The uses of all values of a body.
 pub(super) struct Usage {
@@ -23,8 +23,8 @@ pub(super) struct Usage {
 
 impl Usage {
     pub(super) fn of(body: &Body) -> Usage {
-        let mut places: Vec<Vec<Place>> = vec![Vec::new(); body.values.len()];
-        let mut definitions: Vec<Option<Place>> = vec![None; body.values.len()];
+        let mut places: Vec<Vec<Position>> = vec![Vec::new(); body.values.len()];
+        let mut definitions: Vec<Option<Position>> = vec![None; body.values.len()];
         let mut uses = vec![Uses::Never; body.values.len()];
         for (number, block) in (0..).zip(&body.blocks) {
             for (at, inst) in block.insts.iter().enumerate() {

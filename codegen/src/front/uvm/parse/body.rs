@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::ast::{Block, BlockId, Body, Inst, Operand, Value, ValueId};
+use super::super::ast::{Block, BlockId, Body, Inst, Operand, SsaValue, ValueId};
 use super::super::table::Op;
 use super::super::types::TypeId;
 use super::lex::{Tok, Token};
@@ -44,7 +44,7 @@ impl Draft {
     }
 
     fn value(&mut self, name: Option<Name>, token: Token) -> ValueId {
-        self.body.values.push(Value {
+        self.body.values.push(SsaValue {
             name,
             ty: TypeId(0),
             pos: pos(token),

@@ -4,7 +4,7 @@ use super::super::PLAIN;
 use super::assemble::{Slots, assemble};
 use super::{Ids, Read, Reader};
 use crate::front::shard::ast::{
-    BlockId, Const, Index, Inst, Operand, Type, Value, ValueId, ValueName, ValueRef,
+    BlockId, Const, Index, Inst, Operand, SsaValue, Type, ValueId, ValueName, ValueRef,
 };
 use crate::front::shard::parse::sign_extended;
 use crate::front::shard::table::{BY_CODE, Cond, Fundamental, Slot};
@@ -56,7 +56,7 @@ impl Reader<'_> {
         if ids.results.insert(id, value).is_some() {
             return self.fail(at, format!("result id {id} is defined twice"), HINT);
         }
-        ids.values.push(Value {
+        ids.values.push(SsaValue {
             name: ValueName::Number(u32::from(id) - 1),
             ty,
             pos,

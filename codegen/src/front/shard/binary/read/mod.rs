@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use super::{BinaryError, EXTENDED, GUARD, MAJOR, PLAIN};
 use crate::diag::SourceFile;
 use crate::front::shard::Program;
-use crate::front::shard::ast::{Block, Function, Origin, Struct, Value, ValueId, ValueName};
+use crate::front::shard::ast::{Block, Function, Origin, SsaValue, Struct, ValueId, ValueName};
 use crate::mir::Pos;
 
 type Read<T> = Result<T, BinaryError>;
@@ -47,7 +47,7 @@ struct Reader<'b> {
 /// A function's values by id while it is read.
 struct Ids {
     params: usize,
-    values: Vec<Value>,
+    values: Vec<SsaValue>,
     results: FxHashMap<u16, ValueId>,
     blocks: u16,
 }
@@ -103,7 +103,7 @@ impl Reader<'_> {
         if blocks == 0 {
             return self.fail(at, "the function has no block", "every function has at least one");
         }
-        let values = params.iter().enumerate().map(|(at, &ty)| Value {
+        let values = params.iter().enumerate().map(|(at, &ty)| SsaValue {
             name: ValueName::Number(at as u32),
             ty,
             pos,

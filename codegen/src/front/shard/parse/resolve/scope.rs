@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::super::raw::RawValue;
-use crate::front::shard::ast::{BlockId, Function, Inst, Type, Value, ValueId, ValueName};
+use crate::front::shard::ast::{BlockId, Function, Inst, SsaValue, Type, ValueId, ValueName};
 use crate::mir::{Name, Pos};
 
 /// A function while its names are resolved.
@@ -40,7 +40,7 @@ impl Scope {
             Typing::Below
         });
         let ty = ty.unwrap_or(Type::INT1);
-        self.function.values.push(Value { name, ty, pos });
+        self.function.values.push(SsaValue { name, ty, pos });
         if let ValueName::Number(number) = name {
             self.free = self.free.max(number.saturating_add(1));
         }

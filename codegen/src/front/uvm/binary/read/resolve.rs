@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{BinaryError, Id, RawBlock, RawConst, RawInst, RawType, Read, Record};
 use crate::front::uvm::ast::{
     Block, BlockId, Body, Bundle, Const, ConstId, Constant, Dest, FuncId, Function, Global, GlobalId, Inst,
-    Item, Literal, Operand, OperandData, Origin, Value, ValueId, ValueRef,
+    Item, Literal, Operand, OperandData, Origin, SsaValue, ValueId, ValueRef,
 };
 use crate::front::uvm::binary::ty;
 use crate::front::uvm::parse::is_name_byte;
@@ -594,7 +594,7 @@ impl Local {
         if self.values.insert(id.number, value).is_some() {
             return fail(id, format!("the number {} is given twice", id.number));
         }
-        self.body.values.push(Value {
+        self.body.values.push(SsaValue {
             name,
             ty,
             pos: pos(id.offset),
