@@ -9,7 +9,7 @@ pub mod natives;
 pub mod number;
 pub mod strings;
 
-use crate::managed::{Fault, Language, ManagedVm, Names, Native, Raise, Read};
+use crate::managed::{Fault, Language, Launcher, ManagedVm, Names, Native, Raise, Read};
 
 /// Java, as machines know it.
 #[derive(Debug)]
@@ -35,9 +35,18 @@ static NAMES: Names = Names {
     square_root: ("Ljava/lang/Math;", "sqrt"),
 };
 
+static LAUNCHER: Launcher = Launcher {
+    words: &[("-cp", "class-path"), ("-classpath", "class-path")],
+    beginnings: &[("-Xbootclasspath:", "boot-class-path")],
+};
+
 impl Language for Java {
     fn names(&self) -> &'static Names {
         &NAMES
+    }
+
+    fn launcher(&self) -> &'static Launcher {
+        &LAUNCHER
     }
 
     fn natives(&self) -> &'static [Native] {

@@ -3,19 +3,19 @@
 //! [`case`] reads and rewrites the files, [`kinds`] has one module per kind of test, [`pipeline`] and [`machine`] are the only places
 //! that know the compiler and the engine, [`coverage`] counts which opcodes the cases reach, [`mutate`] and [`patch`]
 //! damage modules and images, [`listings`] calls the system's assembler, [`docs`] tries the documentation,
-//! [`java`] runs the programs of `java/`, [`benchmarks`] finds those of `benches`.
+//! [`programs`] runs those of a managed language, [`benchmarks`] finds those of `benches`.
 
 pub mod benchmarks;
 pub mod case;
 pub mod coverage;
 pub mod docs;
-pub mod java;
 pub mod kinds;
 pub mod listings;
 pub mod machine;
 pub mod mutate;
 pub mod patch;
 pub mod pipeline;
+pub mod programs;
 pub mod random;
 pub mod value;
 

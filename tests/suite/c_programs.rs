@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use maple_tests::java::{self, Expected};
 use maple_tests::listings::tool;
+use maple_tests::programs::{self, Expected};
 use maple_tests::{benchmarks, machine};
 
 /// The sets.
@@ -56,7 +56,7 @@ fn run(source: &Path) -> Result<(), Failed> {
         stderr: String::new(),
         status: 0,
     };
-    let image = java::build_file(&source.with_extension("mpl"), folder.path())?;
+    let image = programs::build_file(&source.with_extension("mpl"), folder.path())?;
     for executor in ["threaded", "stepper"] {
         let words = [
             &format!("--engine={executor}"),
@@ -64,7 +64,7 @@ fn run(source: &Path) -> Result<(), Failed> {
             &size,
         ];
         let words = words.map(|word| word.as_str());
-        java::run(&words, &[])?
+        programs::run(&words, &[])?
             .check(&expected)
             .map_err(|e| format!("{executor}: {e}"))?;
     }

@@ -9,8 +9,8 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use maple_tests::java::{self, Ended, Expected};
 use maple_tests::machine;
+use maple_tests::programs::{self, Ended, Expected};
 
 /// Programs with fewer allocations also run with a collection at each of them.
 const STRESSED: u64 = 10_000;
@@ -38,7 +38,7 @@ impl Images {
         if let Some(path) = built.get(name) {
             return Ok(path.clone());
         }
-        let path = java::build(name, self.folder.path())?.display().to_string();
+        let path = programs::build(name, self.folder.path())?.display().to_string();
         built.insert(name.to_owned(), path.clone());
         Ok(path)
     }
@@ -54,7 +54,7 @@ impl Images {
         let program = self.build(name)?;
         let library = self.build("library")?;
         let words = [options, &[&program, &library], args].concat();
-        java::run(&words, env)
+        programs::run(&words, env)
     }
 }
 
@@ -62,7 +62,7 @@ fn main() -> ExitCode {
     if let Some(status) = machine::program_main() {
         return status;
     }
-    let (programs, folder) = match (java::programs(), tempfile::tempdir()) {
+    let (programs, folder) = match (programs::programs(), tempfile::tempdir()) {
         (Ok(programs), Ok(folder)) => (programs, folder),
         (programs, folder) => {
             eprintln!("{:?} {:?}", programs.err(), folder.err());
@@ -100,7 +100,7 @@ fn is_limited(name: &str) -> bool {
 }
 
 fn plain(images: &Images, name: &str, executor: &str) -> Result<(), Failed> {
-    let expected = Expected::read(&java::dir().join(name))?;
+    let expected = Expected::read(&programs::dir().join(name))?;
     let args: Vec<&str> = expected.args.iter().map(String::as_str).collect();
     let engine = format!("--engine={executor}");
     let ended = images.run(name, &[&engine, "--check-leaks", STACK], &args, &[])?;
@@ -109,10 +109,10 @@ fn plain(images: &Images, name: &str, executor: &str) -> Result<(), Failed> {
 
 /// Heap statistics; and the same result with a collection at each allocation.
 fn heap(images: &Images, name: &str) -> Result<(), Failed> {
-    let expected = Expected::read(&java::dir().join(name))?;
+    let expected = Expected::read(&programs::dir().join(name))?;
     let args: Vec<&str> = expected.args.iter().map(String::as_str).collect();
     let ended = images.run(name, &[STACK], &args, &[("MAPLE_SHOW_HEAP_USAGE", "1")])?;
-    let blocks = java::heap_usage(&ended.stderr)?;
+    let blocks = programs::heap_usage(&ended.stderr)?;
     let &[before, after] = &blocks[..] else {
         return Err(format!(
             "{} blocks of statistics, expected 2\n{}",
@@ -121,7 +121,7 @@ fn heap(images: &Images, name: &str) -> Result<(), Failed> {
         )
         .into());
     };
-    if before != java::HeapUsage::default() || after.allocated == 0 {
+    if before != programs::HeapUsage::default() || after.allocated == 0 {
         return Err(format!("statistics {before:?}, {after:?}").into());
     }
     if after.allocated < STRESSED {
@@ -148,7 +148,7 @@ const SPECIAL: &[(&str, Special)] = &[
 
 fn limited_heap(images: &Images) -> Result<(), Failed> {
     for (name, limit) in LIMITED {
-        let expected = Expected::read(&java::dir().join(name))?;
+        let expected = Expected::read(&programs::dir().join(name))?;
         for executor in EXECUTORS {
             let options = [&format!("--engine={executor}"), *limit, "--check-leaks"];
             images
@@ -161,7 +161,7 @@ fn limited_heap(images: &Images) -> Result<(), Failed> {
 }
 
 fn uncaught_out_of_memory(images: &Images) -> Result<(), Failed> {
-    let mut expected = Expected::read(&java::dir().join("OutOfMemory"))?;
+    let mut expected = Expected::read(&programs::dir().join("OutOfMemory"))?;
     expected.status = 1;
     expected.stderr = "Exception in thread \"main\" java.lang.OutOfMemoryError: Java heap space".to_owned();
     for executor in EXECUTORS {
@@ -182,12 +182,12 @@ fn small_host_stack(images: &Images) -> Result<(), Failed> {
         "DeepChains",
         "CtorExceptions",
     ] {
-        let expected = Expected::read(&java::dir().join(name))?;
+        let expected = Expected::read(&programs::dir().join(name))?;
         let (program, library) = (images.build(name)?, images.build("library")?);
         for executor in EXECUTORS {
             let engine = format!("--engine={executor}");
             let words = [&engine, "--check-leaks", STACK, &program, &library];
-            let ended = java::run_with_stack(1024, &words)?;
+            let ended = programs::run_with_stack(1024, &words)?;
             ended.check(&expected).map_err(|e| format!("{name}: {e}"))?;
         }
     }
@@ -203,7 +203,7 @@ fn flat_cycles(images: &Images) -> Result<(), Failed> {
         &[rings],
         &[("MAPLE_SHOW_HEAP_USAGE", "1")],
     )?;
-    let blocks = java::heap_usage(&ended.stderr)?;
+    let blocks = programs::heap_usage(&ended.stderr)?;
     match blocks.last() {
         Some(last) if ended.status == Ok(0) && last.watermark < 2 << 20 => Ok(()),
         _ => Err(format!("status {:?}, {blocks:?}", ended.status).into()),
@@ -212,7 +212,7 @@ fn flat_cycles(images: &Images) -> Result<(), Failed> {
 
 /// The backtrace of an uncaught exception has methods, files and lines.
 fn backtrace(images: &Images) -> Result<(), Failed> {
-    let source = std::fs::read_to_string(java::dir().join("UncaughtMain.java"))?;
+    let source = std::fs::read_to_string(programs::dir().join("UncaughtMain.java"))?;
     let line_of = |text: &str| {
         source
             .lines()
@@ -240,7 +240,7 @@ fn backtrace(images: &Images) -> Result<(), Failed> {
 /// Without the library a program is refused before it runs.
 fn unlinked(images: &Images) -> Result<(), Failed> {
     let program = images.build("Identity")?;
-    let ended = java::run(&[&program], &[])?;
+    let ended = programs::run(&[&program], &[])?;
     if ended.status == Ok(1) && ended.stdout.is_empty() && ended.stderr.contains("java_2Flang_2FObject_3B") {
         Ok(())
     } else {
@@ -251,7 +251,7 @@ fn unlinked(images: &Images) -> Result<(), Failed> {
 /// `mplsh -cp PATH CLASS WORDS...`, with the class library there or apart; what is no class, or has no `main`, is named with what is.
 fn java_form(images: &Images) -> Result<(), Failed> {
     let (program, library) = (images.build("Arguments")?, images.build("library")?);
-    let expected = Expected::read(&java::dir().join("Arguments"))?;
+    let expected = Expected::read(&programs::dir().join("Arguments"))?;
     let args: Vec<&str> = expected.args.iter().map(String::as_str).collect();
     let both = format!("{program}:{library}");
     let boot = format!("-Xbootclasspath:{library}");
@@ -262,7 +262,7 @@ fn java_form(images: &Images) -> Result<(), Failed> {
         for executor in EXECUTORS {
             let engine = format!("--engine={executor}");
             let words = [&[engine.as_str(), "--check-leaks"], options, &args].concat();
-            java::run(&words, &[])?.check(&expected)?;
+            programs::run(&words, &[])?.check(&expected)?;
         }
     }
     for (class, message) in [
@@ -279,12 +279,12 @@ fn java_form(images: &Images) -> Result<(), Failed> {
             "class `java.lang.Thread` has no method `public static void main(String[])`; a program can start at `Arguments`",
         ),
     ] {
-        let ended = java::run(&["-cp", &both, class], &[])?;
+        let ended = programs::run(&["-cp", &both, class], &[])?;
         if ended.status != Ok(1) || !ended.stdout.is_empty() || !ended.stderr.contains(message) {
             return Err(format!("{class}: {ended:?}").into());
         }
     }
-    let nameless = java::run(&["-cp", &both], &[])?;
+    let nameless = programs::run(&["-cp", &both], &[])?;
     if nameless.status != Ok(2) {
         return Err(format!("{nameless:?}").into());
     }
@@ -295,7 +295,7 @@ fn java_form(images: &Images) -> Result<(), Failed> {
 fn freed_list(images: &Images, length: &str) -> Result<(), Failed> {
     let (program, library) = (images.build("LongList")?, images.build("library")?);
     let words = ["--check-leaks", STACK, &program, &library, length];
-    let ended = java::run_with_stack(1024, &words)?;
+    let ended = programs::run_with_stack(1024, &words)?;
     let expected = Expected {
         args: Vec::new(),
         stdout: "true\nfreed\n".to_owned(),
@@ -324,7 +324,7 @@ fn samples(folder: &Path) -> Vec<Trial> {
                 .into_owned();
             trials.push(Trial::test(format!("samples/{name}/{executor}"), move || {
                 let text = path.display().to_string();
-                let ended = java::run(&[&format!("--engine={executor}"), "--check-leaks", &text], &[])?;
+                let ended = programs::run(&[&format!("--engine={executor}"), "--check-leaks", &text], &[])?;
                 Ok(ended.check(&Expected::read(&path)?)?)
             }));
         }

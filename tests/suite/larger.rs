@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use maple_tests::java::{self, Expected};
+use maple_tests::programs::{self, Expected};
 use maple_tests::{benchmarks, machine};
 
 fn main() -> ExitCode {
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
 /// One for each program and executor, and the folder with their images.
 fn trials() -> Result<(Vec<Trial>, tempfile::TempDir), String> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let library = Arc::new(java::build("library", folder.path())?);
+    let library = Arc::new(programs::build("library", folder.path())?);
     let mut trials = Vec::new();
     for program in benchmarks::programs("larger").map_err(|e| e.to_string())? {
         let name = program
@@ -34,7 +34,7 @@ fn trials() -> Result<(Vec<Trial>, tempfile::TempDir), String> {
             .to_string_lossy()
             .into_owned();
         let source = program.join(&name);
-        let image = java::build_file(&source.with_extension("mpl"), folder.path())?;
+        let image = programs::build_file(&source.with_extension("mpl"), folder.path())?;
         for executor in ["threaded", "stepper"] {
             let (source, image, library) = (source.clone(), image.clone(), Arc::clone(&library));
             trials.push(Trial::test(format!("{name}/{executor}"), move || {
@@ -55,5 +55,5 @@ fn run(source: &Path, executor: &str, image: &Path, library: &Path) -> Result<()
         &library.display().to_string(),
         &quick,
     ];
-    Ok(java::run(&words, &[])?.check(&expected)?)
+    Ok(programs::run(&words, &[])?.check(&expected)?)
 }

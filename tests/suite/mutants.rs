@@ -19,7 +19,7 @@ use maple_loader::{Image, NativeLibraries};
 use maple_mirbin::header::{self, Header};
 use maple_tests::case::Case;
 use maple_tests::mutate::{self, Random};
-use maple_tests::{case_files, cases_dir, java, listings, pipeline};
+use maple_tests::{case_files, cases_dir, listings, pipeline, programs};
 use maple_vm::{Config, ExecutorKind, Value, Vm};
 
 /// Set in processes that run mutated images: first seed and number of seeds.
@@ -103,7 +103,7 @@ impl Kind {
         match self {
             Kind::Plain => images(),
             Kind::Managed => {
-                let library = java::dir().join("library.mpl");
+                let library = programs::dir().join("library.mpl");
                 Ok(vec![("library".to_owned(), pipeline::compile_file(&library)?)])
             }
         }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use maple_tests::java::{self, Ended};
+use maple_tests::programs::{self, Ended};
 use maple_tests::{machine, pipeline};
 
 /// A loop that takes its time, and a division by zero two calls deep.
@@ -65,7 +65,7 @@ impl Images {
         let image = text(&self.path(name));
         let words = [words, &[&image], args].concat();
         let environment = [("MAPLE_ENGINE_DEBUG", "instruction")];
-        let ended = java::run(&words, if trace { &environment } else { &[] })?;
+        let ended = programs::run(&words, if trace { &environment } else { &[] })?;
         if ended.status != Ok(134) || !ended.stderr.contains("division by zero") {
             return Err(format!("ended with {:?}\n{}", ended.status, ended.stderr).into());
         }

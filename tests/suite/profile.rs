@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use maple_tests::java::{self, Ended};
 use maple_tests::machine;
+use maple_tests::programs::{self, Ended};
 
 const SHARD: &str = "\
 @spin = function int32(int32) {
@@ -100,7 +100,7 @@ impl Folder {
     fn run(&self, name: &str, text: &str, status: i32) -> Result<Ended, Failed> {
         let path = self.0.path().join(name);
         std::fs::write(&path, text)?;
-        let ended = java::run(&["--profile", &path.display().to_string()], &[])?;
+        let ended = programs::run(&["--profile", &path.display().to_string()], &[])?;
         if ended.status != Ok(status) {
             return Err(format!("ended with {:?}\n{}", ended.status, ended.stderr).into());
         }
@@ -240,9 +240,11 @@ fn shard() -> Result<(), Failed> {
 fn managed() -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../benches/larger/BinaryTrees/BinaryTrees.mpl");
-    let program = java::build_file(&source, folder.path())?.display().to_string();
-    let library = java::build("library", folder.path())?.display().to_string();
-    let ended = java::run(&["--profile", &program, &library, "16"], &[])?;
+    let program = programs::build_file(&source, folder.path())?
+        .display()
+        .to_string();
+    let library = programs::build("library", folder.path())?.display().to_string();
+    let ended = programs::run(&["--profile", &program, &library, "16"], &[])?;
     let (functions, lines) = (table(&ended, "function")?, table(&ended, "line")?);
     let grows = functions
         .iter()
@@ -255,12 +257,12 @@ fn managed() -> Result<(), Failed> {
 /// Threads that compute at once are sampled wherever they run; the uncaught exception of one changes nothing.
 fn threads() -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    let program = java::build("ThreadCounters", folder.path())?
+    let program = programs::build("ThreadCounters", folder.path())?
         .display()
         .to_string();
-    let library = java::build("library", folder.path())?.display().to_string();
-    let plain = java::run(&[&program, &library], &[])?;
-    let profiled = java::run(&["--profile", &program, &library], &[])?;
+    let library = programs::build("library", folder.path())?.display().to_string();
+    let plain = programs::run(&[&program, &library], &[])?;
+    let profiled = programs::run(&["--profile", &program, &library], &[])?;
     if (&plain.stdout, &plain.status) != (&profiled.stdout, &profiled.status) {
         return Err(format!("{plain:?}\n{profiled:?}").into());
     }
@@ -274,7 +276,7 @@ fn stepper() -> Result<(), Failed> {
     let folder = Folder::new()?;
     let path = folder.0.path().join("a.mpl");
     std::fs::write(&path, "func &main () i32 { return (constval i32 0) }\n")?;
-    let ended = java::run(
+    let ended = programs::run(
         &["--profile", "--engine=stepper", &path.display().to_string()],
         &[],
     )?;

@@ -161,13 +161,7 @@ impl Listing<'_> {
             features.join(" ")
         };
         writeln!(self.out, "// format {}, features {features}", note.version)?;
-        let language = match note.source_language {
-            language::C => "C",
-            language::JAVASCRIPT => "JavaScript",
-            language::JAVA => "Java",
-            language::CPP => "C++",
-            _ => "unknown",
-        };
+        let language = language::name(note.source_language);
         writeln!(
             self.out,
             "// source language {language}, pointers of {} bytes, rangegoto tables {:?}, headers {:?}",

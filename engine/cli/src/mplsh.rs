@@ -49,7 +49,7 @@ pub struct Options {
     /// What executes the code
     #[arg(long, value_name = "ENGINE", default_value = "threaded")]
     engine: Engine,
-    /// Java form, also spelt `-cp`: load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run
+    /// Load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run. Also spelt `-cp`
     #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "register_code"])]
     class_path: Option<OsString>,
     /// Images of the class library, a list with colons; also spelt `-Xbootclasspath:PATH`
@@ -88,7 +88,7 @@ enum Engine {
     Stepper,
 }
 
-/// The part of the machine's memory that objects may take if nothing is said, as with other Java machines: one of so many.
+/// The part of the machine's memory that objects may take if nothing is said, as with other machines for managed languages: one of so many.
 const HEAP_SHARE: u64 = 4;
 
 fn about() -> String {

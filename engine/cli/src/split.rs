@@ -4,6 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
 
 use clap::{Arg, Command};
+use maple_rt::managed::language;
 
 /// A command line in two parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,18 +17,15 @@ pub struct Split {
     pub marked: bool,
 }
 
-/// How Java's launcher spells options of ours: as whole words with one hyphen, or with the value after a colon.
-const JAVA_WORDS: [(&str, &str); 2] = [("-cp", "--class-path"), ("-classpath", "--class-path")];
-const JAVA_VALUES: [(&str, &str); 1] = [("-Xbootclasspath:", "--boot-class-path=")];
-
-/// The word as clap knows it.
+/// The word as clap knows it: managed languages have launchers that people know.
 fn respelt(word: &OsStr) -> Option<OsString> {
-    if let Some((_, long)) = JAVA_WORDS.iter().find(|(java, _)| word == *java) {
-        return Some(long.into());
+    let launcher = language().launcher();
+    if let Some((_, option)) = launcher.words.iter().find(|(known, _)| word == *known) {
+        return Some(format!("--{option}").into());
     }
-    JAVA_VALUES.iter().find_map(|(java, long)| {
-        let value = word.as_bytes().strip_prefix(java.as_bytes())?;
-        let mut word = OsString::from(long);
+    launcher.beginnings.iter().find_map(|(known, option)| {
+        let value = word.as_bytes().strip_prefix(known.as_bytes())?;
+        let mut word = OsString::from(format!("--{option}="));
         word.push(OsStr::from_bytes(value));
         Some(word)
     })

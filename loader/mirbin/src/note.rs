@@ -88,6 +88,17 @@ pub mod language {
     pub const JAVA: u8 = 3;
     /// C++, managed dialect.
     pub const CPP: u8 = 4;
+
+    /// What people call it.
+    pub const fn name(code: u8) -> &'static str {
+        match code {
+            C => "C",
+            JAVASCRIPT => "JavaScript",
+            JAVA => "Java",
+            CPP => "C++",
+            _ => "unknown",
+        }
+    }
 }
 
 /// The contents of the build note.

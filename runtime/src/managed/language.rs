@@ -13,6 +13,9 @@ pub trait Language: Sync {
     /// Names in its class library.
     fn names(&self) -> &'static Names;
 
+    /// Its launcher.
+    fn launcher(&self) -> &'static Launcher;
+
     /// Its native methods. Their addresses stand for them in images' tables of functions.
     fn natives(&self) -> &'static [Native];
 
@@ -48,6 +51,15 @@ pub trait Language: Sync {
     /// # Errors
     /// As [`Language::string`].
     fn arguments(&self, vm: &mut dyn ManagedVm, arguments: &[&[u8]]) -> Result<u64, Raise>;
+}
+
+/// How the language's own launcher spells options of ours. People who know that one need not learn another.
+#[derive(Debug)]
+pub struct Launcher {
+    /// Whole words, each with the option that it means.
+    pub words: &'static [(&'static str, &'static str)],
+    /// Beginnings of words, of which the rest is the value of an option.
+    pub beginnings: &'static [(&'static str, &'static str)],
 }
 
 /// Names in a class library: classes by descriptor, methods by `name|signature`.

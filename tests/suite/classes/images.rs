@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use libtest_mimic::Failed;
-use maple_tests::java::{self, Ended};
 use maple_tests::patch::Patch;
 use maple_tests::pipeline;
+use maple_tests::programs::{self, Ended};
 
 /// The images that are not damaged.
 pub struct Images {
@@ -17,8 +17,8 @@ pub struct Images {
 impl Images {
     pub fn new() -> Result<Images, String> {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let library = java::build("library", folder.path())?.display().to_string();
-        let program = pipeline::compile_file(&java::dir().join("Hierarchy.mpl"))?;
+        let library = programs::build("library", folder.path())?.display().to_string();
+        let program = pipeline::compile_file(&programs::dir().join("Hierarchy.mpl"))?;
         Ok(Images {
             folder,
             library,

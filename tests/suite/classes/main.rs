@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use maple_tests::patch::Patch;
-use maple_tests::{java, machine};
+use maple_tests::{machine, programs};
 
 use images::{Images, check_refused};
 
@@ -62,7 +62,7 @@ fn damaged(images: &Images, name: &str, change: fn(&mut Patch), parts: &[&str]) 
     let mut image = images.program.clone();
     change(&mut image);
     let path = images.write(name, &image.into_bytes())?;
-    let ended = java::run(&[&path, &images.library], &[])?;
+    let ended = programs::run(&[&path, &images.library], &[])?;
     check_refused(&ended, parts)?;
     let file = Path::new(&path).file_name().unwrap_or_default().to_string_lossy();
     check_refused(&ended, &[&format!("{file}: ")])

@@ -2,7 +2,7 @@
 
 use libtest_mimic::Failed;
 use maple_mirbin::class::SECTION;
-use maple_tests::java::{self, Ended};
+use maple_tests::programs::{self, Ended};
 
 use crate::images::{Images, check_refused};
 
@@ -96,7 +96,8 @@ impl Images {
         let write =
             |file: &str, text: &str| std::fs::write(folder.join(file), text).map_err(|e| e.to_string());
         std::fs::create_dir(&folder).map_err(|e| e.to_string())?;
-        let types = std::fs::read_to_string(java::dir().join("library.mplt")).map_err(|e| e.to_string())?;
+        let types =
+            std::fs::read_to_string(programs::dir().join("library.mplt")).map_err(|e| e.to_string())?;
         write("library.mplt", &types)?;
         write("base.mplt", &old.0)?;
         let app = self.compile(&format!("{name}/app"), app)?;
@@ -109,7 +110,7 @@ impl Images {
 
 fn run(images: &[String]) -> Result<Ended, String> {
     let words: Vec<&str> = images.iter().map(String::as_str).collect();
-    java::run(&words, &[])
+    programs::run(&words, &[])
 }
 
 /// A class whose superclass is in an image that is not given.
@@ -176,7 +177,7 @@ fn half_a_record(images: &Images) -> Result<(), Failed> {
     let mut image = images.program.clone();
     image.shorten(SECTION, 60);
     let path = images.write("half", &image.into_bytes())?;
-    let ended = java::run(&[&path, &images.library], &[])?;
+    let ended = programs::run(&[&path, &images.library], &[])?;
     check_refused(
         &ended,
         &["half.so: .maple.class: ", "no whole number", "recompile"],
@@ -225,15 +226,15 @@ fn check_raised(ended: &Ended, exception: &str) -> Result<(), Failed> {
 
 fn undamaged(images: &Images) -> Result<(), Failed> {
     let path = images.write("undamaged", &images.program.clone().into_bytes())?;
-    let ended = java::run(&["--check-leaks", &path, &images.library], &[])?;
-    Ok(ended.check(&java::Expected::read(&java::dir().join("Hierarchy"))?)?)
+    let ended = programs::run(&["--check-leaks", &path, &images.library], &[])?;
+    Ok(ended.check(&programs::Expected::read(&programs::dir().join("Hierarchy"))?)?)
 }
 
 /// Two images that define the same classes.
 fn twice(images: &Images) -> Result<(), Failed> {
     let image = images.program.clone().into_bytes();
     let (one, other) = (images.write("one", &image)?, images.write("other", &image)?);
-    let ended = java::run(&[&one, &other, &images.library], &[])?;
+    let ended = programs::run(&[&one, &other, &images.library], &[])?;
     check_refused(
         &ended,
         &[

@@ -1,4 +1,5 @@
-//! Java programs of the folder `java`: compiled, run in processes of their own together with the class library, and what they left after.
+//! Managed programs, those of the folder `java`: compiled, run in processes of their own together with the class library, and what they left
+//! after.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
