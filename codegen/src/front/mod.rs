@@ -6,10 +6,12 @@
 mod dominance;
 mod language;
 pub mod maple;
+mod origin;
 pub mod shard;
 pub mod uvm;
 
 pub use language::{Form, Found, Language, Source};
+pub use origin::Origin;
 
 use crate::diag::{Diagnostic, SourceFile};
 use crate::mir::{self, Importer, Module};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use maple_codegen::diag::{Diagnostics, SourceFile};
-use maple_codegen::front::{self, Source};
+use maple_codegen::front::{self, Found, Source};
 use maple_codegen::mir::Importer;
 use maple_codegen::{Options, Product, Stage};
 
@@ -61,21 +61,11 @@ impl Compiler {
             max_errors: self.error_limit,
             strict: self.strict,
         };
-        match maple_codegen::compile(input.bytes, &input.name, &mut files, &options) {
-            Ok(output) => {
-                output
-                    .warnings
-                    .iter()
-                    .for_each(|warning| reporter.diagnostic(warning));
-                match output.product {
-                    Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Some(bytes),
-                    Product::Program(_) => None,
-                }
-            }
-            Err(problems) => {
-                problems.iter().for_each(|problem| reporter.diagnostic(problem));
-                None
-            }
+        let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
+        let product = reported(made.map(|output| (output.product, output.warnings)), reporter)?;
+        match product {
+            Product::Text(bytes) | Product::Object(bytes) | Product::Image(bytes) => Some(bytes),
+            Product::Program(_) => None,
         }
     }
 
@@ -87,15 +77,16 @@ impl Compiler {
         };
         let mut files = Files::beside(&input);
         let file = SourceFile::new(input.name, input.bytes);
-        match front::convert(file, to, &mut files, options) {
-            Ok((bytes, warnings)) => {
-                warnings.iter().for_each(|warning| reporter.diagnostic(warning));
-                Some(bytes)
-            }
-            Err(problems) => {
-                problems.iter().for_each(|problem| reporter.diagnostic(problem));
-                None
-            }
-        }
+        reported(front::convert(file, to, &mut files, options), reporter)
     }
+}
+
+/// Reports what was found; the result, if there is one.
+fn reported<T>(found: Found<T>, reporter: &mut Reporter) -> Option<T> {
+    let (result, problems) = match found {
+        Ok((result, warnings)) => (Some(result), warnings),
+        Err(problems) => (None, problems),
+    };
+    problems.iter().for_each(|problem| reporter.diagnostic(problem));
+    result
 }

@@ -5,6 +5,7 @@
 //! ids are in range but operands may have any type, and a block may end in any instruction or be empty.
 
 use crate::diag::Sources;
+use crate::front::Origin;
 use crate::mir::{Name, Names, Pos};
 
 use super::table::{BinaryOp, Cond, Fundamental};
@@ -22,16 +23,6 @@ pub struct Program {
     pub sources: Sources,
     /// What positions mean.
     pub origin: Origin,
-}
-
-/// What the positions in a [`Program`] count.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Origin {
-    /// Bytes of a text, which messages show as line and column.
-    #[default]
-    Text,
-    /// Bytes of a binary, which messages show as offset.
-    Binary,
 }
 
 /// Position of a struct in [`Program::structs`].

@@ -4,21 +4,12 @@
 //! the rules of the language is the business of [`super::check`]: until it has been asked, ids are in range, but operands may have any type, and
 //! a block may end in any instruction or be empty.
 
-use crate::diag::Sources;
+use crate::diag::{Diagnostic, FileId, Severity, Sources, Span};
+use crate::front::Origin;
 use crate::mir::{Name, Names, Pos};
 
 use super::table::{Op, Order, RmwOp};
 use super::types::{SigId, TypeId, Types};
-
-/// What positions in a [`Bundle`] count.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Origin {
-    /// Bytes of a text, which messages show as line and column.
-    #[default]
-    Text,
-    /// Bytes of a binary, which messages show as offset.
-    Binary,
-}
 
 /// A unit of code: everything that one file holds.
 #[derive(Clone, Default, Debug)]
@@ -39,6 +30,32 @@ pub struct Bundle {
     pub sources: Sources,
     /// What positions mean.
     pub origin: Origin,
+}
+
+impl Bundle {
+    /// A problem at a place of the text, or with the offset in the binary.
+    pub(super) fn problem(
+        &self,
+        severity: Severity,
+        code: &'static str,
+        pos: Pos,
+        message: String,
+    ) -> Diagnostic {
+        let place = match (self.origin, self.sources.get(FileId::MAIN)) {
+            (Origin::Text, Some(file)) if pos != Pos::NONE => pos.0..file.word_end(pos.0),
+            _ => u32::MAX..u32::MAX,
+        };
+        let span = Span {
+            file: FileId::MAIN,
+            start: place.start,
+            end: place.end,
+        };
+        let message = match self.origin {
+            Origin::Binary if pos != Pos::NONE => format!("offset {:#x}: {message}", pos.0),
+            _ => message,
+        };
+        Diagnostic::new(&self.sources, severity, code, span, message)
+    }
 }
 
 /// A definition of a bundle.
@@ -158,6 +175,34 @@ impl Body {
     /// A value of this body.
     pub fn value(&self, id: ValueId) -> Option<&SsaValue> {
         self.values.get(id.0 as usize)
+    }
+
+    /// For each block those that lead to it, each once, with the arguments that they give.
+    pub fn predecessors(&self) -> Vec<Vec<(BlockId, &[Operand])>> {
+        let mut predecessors: Vec<Vec<(BlockId, &[Operand])>> = vec![Vec::new(); self.blocks.len()];
+        for (number, block) in (0..).zip(&self.blocks) {
+            for edge in block.insts.iter().flat_map(|inst| &inst.edges) {
+                if let Some(list) = predecessors.get_mut(edge.block.0 as usize)
+                    && list.last().is_none_or(|(from, _)| from.0 != number)
+                {
+                    list.push((BlockId(number), &edge.args));
+                }
+            }
+        }
+        predecessors
+    }
+
+    /// The edges to each block: block, instruction in it, and which of that one's edges. Blocks of edges are of this body.
+    pub(super) fn edges_to_blocks(&self) -> Vec<Vec<(u32, usize, usize)>> {
+        let mut edges = vec![Vec::new(); self.blocks.len()];
+        for (number, block) in (0..).zip(&self.blocks) {
+            for (at, inst) in block.insts.iter().enumerate() {
+                for (edge, dest) in inst.edges.iter().enumerate() {
+                    edges[dest.block.0 as usize].push((number, at, edge));
+                }
+            }
+        }
+        edges
     }
 
     /// A block of this body.

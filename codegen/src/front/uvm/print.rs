@@ -189,32 +189,14 @@ fn write_literal(
     match value {
         // Signed, since that is how people write small negative numbers.
         Literal::Int(bits) => write!(text, "{}", *bits as i64),
-        Literal::Float(bits) => write_float(
-            text,
-            f64::from(f32::from_bits(*bits)),
-            f32::from_bits(*bits).is_nan(),
-            || {
-                (
-                    format!("{:?}", f32::from_bits(*bits)),
-                    format!("bitsf({bits:#x})"),
-                    *bits == 0x7fc0_0000,
-                )
-            },
-            'f',
-        ),
-        Literal::Double(bits) => write_float(
-            text,
-            f64::from_bits(*bits),
-            f64::from_bits(*bits).is_nan(),
-            || {
-                (
-                    format!("{:?}", f64::from_bits(*bits)),
-                    format!("bitsd({bits:#x})"),
-                    *bits == 0x7ff8 << 48,
-                )
-            },
-            'd',
-        ),
+        Literal::Float(bits) => {
+            let digits = format!("{:?}", f32::from_bits(*bits));
+            write_float(text, &digits, u64::from(*bits), *bits == 0x7fc0_0000, 'f')
+        }
+        Literal::Double(bits) => {
+            let digits = format!("{:?}", f64::from_bits(*bits));
+            write_float(text, &digits, *bits, *bits == 0x7ff8 << 48, 'd')
+        }
         Literal::Null => write!(text, "NULL"),
         Literal::Struct(fields) => {
             let types = match ty.map(|ty| bundle.types.ty(ty)) {
@@ -232,31 +214,19 @@ fn write_literal(
     }
 }
 
-/// `parts` are the shortest digits, the form in bits, and whether a NaN is the one that `nan` means.
-fn write_float(
-    text: &mut String,
-    value: f64,
-    is_nan: bool,
-    parts: impl Fn() -> (String, String, bool),
-    suffix: char,
-) -> std::fmt::Result {
-    let (digits, bits, plain_nan) = parts();
-    if is_nan {
-        return match plain_nan {
-            true => write!(text, "nan{suffix}"),
-            false => write!(text, "{bits}"),
-        };
-    }
-    if value.is_infinite() {
-        let sign = if value < 0.0 { '-' } else { '+' };
-        return write!(text, "{sign}inf{suffix}");
-    }
-    // `1e300` lacks the point that literals must have.
-    match digits.split_once('e') {
-        Some((mantissa, exponent)) if !mantissa.contains('.') => {
-            write!(text, "{mantissa}.0e{exponent}{suffix}")
-        }
-        _ => write!(text, "{digits}{suffix}"),
+/// `digits` are the shortest ones; `is_plain` says whether a NaN is the one that `nan` means.
+fn write_float(text: &mut String, digits: &str, bits: u64, is_plain: bool, suffix: char) -> std::fmt::Result {
+    match digits {
+        "NaN" if is_plain => write!(text, "nan{suffix}"),
+        "NaN" => write!(text, "bits{suffix}({bits:#x})"),
+        "inf" => write!(text, "+inf{suffix}"),
+        _ => match digits.split_once('e') {
+            // `1e300` lacks the point that literals must have.
+            Some((mantissa, exponent)) if !mantissa.contains('.') => {
+                write!(text, "{mantissa}.0e{exponent}{suffix}")
+            }
+            _ => write!(text, "{digits}{suffix}"),
+        },
     }
 }
 
@@ -352,7 +322,7 @@ impl<'b> Printer<'b> {
             text.push_str(self.value(ValueId(at)));
         }
         text.push_str(") {\n");
-        let incoming = self.incoming();
+        let incoming = self.body.predecessors();
         for (number, block) in self.body.blocks.iter().enumerate() {
             if let Some(label) = &self.blocks[number] {
                 text.push_str(if number > 0 { "\n" } else { "" });
@@ -367,21 +337,6 @@ impl<'b> Printer<'b> {
         }
         text.push_str("}\n");
         Ok(())
-    }
-
-    /// For each block those that lead to it, each with its arguments.
-    fn incoming(&self) -> Vec<Vec<(BlockId, &'b [Operand])>> {
-        let mut incoming: Vec<Vec<(BlockId, &[Operand])>> = vec![Vec::new(); self.body.blocks.len()];
-        for (number, block) in (0..).zip(&self.body.blocks) {
-            for edge in block.insts.iter().flat_map(|inst| &inst.edges) {
-                if let Some(list) = incoming.get_mut(edge.block.0 as usize)
-                    && list.last().is_none_or(|(from, _)| from.0 != number)
-                {
-                    list.push((BlockId(number), &edge.args));
-                }
-            }
-        }
-        incoming
     }
 
     fn phis(&self, text: &mut String, block: &Block, incoming: &[(BlockId, &[Operand])]) -> std::fmt::Result {

@@ -32,8 +32,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
 use crate::mir::{Name, Pos};
 
+use super::super::Origin;
 use super::Program;
-use super::ast::{Call, FuncId, Function, Origin, Type};
+use super::ast::{Call, FuncId, Function, Type};
 use super::host::{HOST_FUNCTIONS, HostFunction};
 use super::print::{print_type, print_types};
 

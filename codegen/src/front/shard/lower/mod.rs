@@ -22,8 +22,9 @@ use crate::mir::{
     Variable,
 };
 
+use super::super::Origin;
 use super::Program;
-use super::ast::{self, Base, FuncId, Origin, Type};
+use super::ast::{self, Base, FuncId, Type};
 use super::check::{CallTarget, Overloads};
 use super::host::HostFunction;
 use super::table::Fundamental;
@@ -257,27 +258,11 @@ impl<'p> Lowering<'p> {
         }
     }
 
-    /// A position for messages.
     fn pos(&self, pos: Pos) -> Pos {
-        match self.program.origin {
-            Origin::Text => pos,
-            Origin::Binary => Pos::NONE,
-        }
+        self.program.origin.pos(pos)
     }
 
-    /// A position for the debug lines of the image. A binary has none.
     fn loc(&self, pos: Pos) -> Loc {
-        if self.module.srcfileinfo.is_empty() || pos == Pos::NONE {
-            return Loc::NONE;
-        }
-        let Some(file) = self.program.sources.get(FileId::MAIN) else {
-            return Loc::NONE;
-        };
-        let (line, column) = file.line_col(pos.0);
-        Loc {
-            file: 1,
-            line,
-            column,
-        }
+        self.program.origin.loc(&self.program.sources, pos)
     }
 }

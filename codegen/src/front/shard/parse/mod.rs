@@ -22,8 +22,8 @@ use crate::mir::{Name, Pos};
 
 use rustc_hash::FxHashMap;
 
+use super::super::Origin;
 use super::Program;
-use super::ast::Origin;
 use super::ast::{Base, StructId, Type};
 use super::table::Fundamental;
 use lex::{Tok, Token};

@@ -316,7 +316,7 @@ impl Writer<'_> {
         for (id, block) in (first_block..).zip(&body.blocks) {
             self.names.extend(block.label.map(|name| (id, name)));
         }
-        let incoming = incoming(body);
+        let incoming = body.predecessors();
         let mut code = Code {
             writer: self,
             bytes: vec![record::DEFINE],
@@ -354,20 +354,6 @@ impl Writer<'_> {
         }
         Ok(code.bytes)
     }
-}
-
-/// For each block those that lead to it, each once, with their arguments.
-fn incoming(body: &Body) -> Vec<Vec<(BlockId, &[Operand])>> {
-    let mut incoming: Vec<Vec<(BlockId, &[Operand])>> = vec![Vec::new(); body.blocks.len()];
-    for (number, block) in (0..).zip(&body.blocks) {
-        for edge in block.insts.iter().flat_map(|inst| &inst.edges) {
-            let list = &mut incoming[edge.block.0 as usize];
-            if list.last().is_none_or(|(from, _)| from.0 != number) {
-                list.push((BlockId(number), &edge.args));
-            }
-        }
-    }
-    incoming
 }
 
 /// The record of a function under construction.

@@ -20,10 +20,10 @@ mod code;
 mod operand;
 mod types;
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::diag::{Diagnostics, Severity};
 use crate::mir::Pos;
 
-use super::ast::{Bundle, Origin};
+use super::ast::Bundle;
 use super::types::{Classes, TypeId};
 
 /// Checks a bundle. `strict` makes errors of what existing programs do against the rules.
@@ -62,22 +62,8 @@ impl Checker<'_> {
         message: impl Into<String>,
         hint: &str,
     ) {
-        let sources = &self.bundle.sources;
-        let (start, end) = match (self.bundle.origin, sources.get(FileId::MAIN)) {
-            (Origin::Text, Some(file)) if pos != Pos::NONE => (pos.0, file.word_end(pos.0)),
-            _ => (u32::MAX, u32::MAX),
-        };
-        let span = Span {
-            file: FileId::MAIN,
-            start,
-            end,
-        };
-        let mut message = message.into();
-        if self.bundle.origin == Origin::Binary && pos != Pos::NONE {
-            message = format!("offset {:#x}: {message}", pos.0);
-        }
-        self.diagnostics
-            .push(Diagnostic::new(sources, severity, code, span, message).hint(hint));
+        let found = self.bundle.problem(severity, code, pos, message.into());
+        self.diagnostics.push(found.hint(hint));
     }
 
     fn error(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {

@@ -15,10 +15,11 @@ mod uses;
 use maple_mirbin::Prim;
 use rustc_hash::FxHashSet;
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::mir::{self, Attr, Formal, Loc, Module, Pos, TypeTable, Variable};
 
-use super::ast::{Bundle, FuncId, Function, GlobalId, Origin};
+use super::super::Origin;
+use super::ast::{Bundle, FuncId, Function, GlobalId};
 use super::types::{SigId, Type, TypeId};
 
 /// Lowers a bundle that [`super::check`] accepts. The result is verified.
@@ -167,23 +168,8 @@ impl<'b> Lowering<'b> {
         if !self.reported.insert(pos) {
             return;
         }
-        let sources = &self.bundle.sources;
-        let (start, end) = match (self.bundle.origin, sources.get(FileId::MAIN)) {
-            (Origin::Text, Some(file)) if pos != Pos::NONE => (pos.0, file.word_end(pos.0)),
-            _ => (u32::MAX, u32::MAX),
-        };
-        let span = Span {
-            file: FileId::MAIN,
-            start,
-            end,
-        };
-        let message = match self.bundle.origin {
-            Origin::Binary if pos != Pos::NONE => {
-                format!("offset {:#x}: {what} cannot be compiled yet", pos.0)
-            }
-            _ => format!("{what} cannot be compiled yet"),
-        };
-        let found = Diagnostic::new(sources, Severity::Error, "unsupported", span, message);
+        let message = format!("{what} cannot be compiled yet");
+        let found = self.bundle.problem(Severity::Error, "unsupported", pos, message);
         self.diagnostics.push(
             found.hint("integers, floating point numbers, functions and global cells of such types can be"),
         );
@@ -219,27 +205,11 @@ impl<'b> Lowering<'b> {
         (*self.bundle.types.ty(result) != Type::Void).then_some(result)
     }
 
-    /// A position for messages.
     fn pos(&self, pos: Pos) -> Pos {
-        match self.bundle.origin {
-            Origin::Text => pos,
-            Origin::Binary => Pos::NONE,
-        }
+        self.bundle.origin.pos(pos)
     }
 
-    /// A position for the debug lines of the image. A binary has none.
     fn loc(&self, pos: Pos) -> Loc {
-        if self.module.srcfileinfo.is_empty() || pos == Pos::NONE {
-            return Loc::NONE;
-        }
-        let Some(file) = self.bundle.sources.get(FileId::MAIN) else {
-            return Loc::NONE;
-        };
-        let (line, column) = file.line_col(pos.0);
-        Loc {
-            file: 1,
-            line,
-            column,
-        }
+        self.bundle.origin.loc(&self.bundle.sources, pos)
     }
 }

@@ -241,15 +241,11 @@ impl Parser<'_> {
             return Ok(());
         };
         let function = &mut self.bundle.funcs[id.0 as usize];
+        let known = function.sig;
         if function.pos == Pos::NONE {
             (function.sig, function.pos) = (sig, pos(token));
             self.order.push((token.start, Item::Func(id)));
-        } else if !self
-            .bundle
-            .types
-            .classes()
-            .equal_sigs(self.bundle.funcs[id.0 as usize].sig, sig)
-        {
+        } else if known != sig && !self.bundle.types.classes().equal_sigs(known, sig) {
             self.twice(token);
         }
         Ok(())

@@ -52,7 +52,7 @@ impl Parser<'_> {
         let phis = std::mem::take(&mut draft.phis);
         let mut body = std::mem::take(&mut draft.body);
         if draft.blocks.iter().all(|(_, block)| block.is_some()) {
-            let incoming = incoming(&body);
+            let incoming = body.edges_to_blocks();
             for phi in &phis {
                 self.arguments_of_edges(&mut body, phi, &incoming);
             }
@@ -78,7 +78,10 @@ impl Parser<'_> {
                 OperandData::Value(id) if draft.dropped.contains(&id) => Some(operand.pos),
                 _ => None,
             })
-            .filter_map(|pos| self.tokens.iter().find(|token| token.start == pos.0).copied())
+            .filter_map(|pos| {
+                let at = self.tokens.binary_search_by_key(&pos.0, |token| token.start);
+                self.tokens.get(at.ok()?).copied()
+            })
             .collect();
         for token in used {
             let message = format!(
@@ -94,7 +97,7 @@ impl Parser<'_> {
         }
     }
 
-    fn arguments_of_edges(&mut self, body: &mut Body, phi: &Phi, incoming: &[Vec<Edge>]) {
+    fn arguments_of_edges(&mut self, body: &mut Body, phi: &Phi, incoming: &[Vec<(u32, usize, usize)>]) {
         let mut by_block: FxHashMap<u32, &Operand> = FxHashMap::default();
         for (block, value, token) in &phi.sources {
             if by_block.insert(block.0, value).is_some() {
@@ -111,9 +114,7 @@ impl Parser<'_> {
                 continue;
             };
             used.insert(number);
-            block.insts[inst as usize].edges[edge as usize]
-                .args
-                .push((*value).clone());
+            block.insts[inst].edges[edge].args.push((*value).clone());
         }
         missing.dedup();
         for label in missing {
@@ -136,20 +137,4 @@ impl Parser<'_> {
             }
         }
     }
-}
-
-/// An edge: its block, the instruction in it, and which of that one's edges.
-type Edge = (u32, u32, u32);
-
-/// The edges to each block.
-fn incoming(body: &Body) -> Vec<Vec<Edge>> {
-    let mut incoming = vec![Vec::new(); body.blocks.len()];
-    for (number, block) in (0..).zip(&body.blocks) {
-        for (at, inst) in (0..).zip(&block.insts) {
-            for (edge, dest) in (0..).zip(&inst.edges) {
-                incoming[dest.block.0 as usize].push((number, at, edge));
-            }
-        }
-    }
-    incoming
 }

@@ -8,8 +8,9 @@ use rustc_hash::FxHashMap;
 
 use super::{BinaryError, EXTENDED, GUARD, MAJOR, PLAIN};
 use crate::diag::SourceFile;
+use crate::front::Origin;
 use crate::front::shard::Program;
-use crate::front::shard::ast::{Block, Function, Origin, SsaValue, Struct, ValueId, ValueName};
+use crate::front::shard::ast::{Block, Function, SsaValue, Struct, ValueId, ValueName};
 use crate::mir::Pos;
 
 type Read<T> = Result<T, BinaryError>;

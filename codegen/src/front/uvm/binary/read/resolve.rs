@@ -3,9 +3,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{BinaryError, Id, RawBlock, RawConst, RawInst, RawType, Read, Record};
+use crate::front::Origin;
 use crate::front::uvm::ast::{
     Block, BlockId, Body, Bundle, Const, ConstId, Constant, Dest, FuncId, Function, Global, GlobalId, Inst,
-    Item, Literal, Operand, OperandData, Origin, SsaValue, ValueId, ValueRef,
+    Item, Literal, Operand, OperandData, SsaValue, ValueId, ValueRef,
 };
 use crate::front::uvm::binary::ty;
 use crate::front::uvm::parse::is_name_byte;
@@ -548,14 +549,7 @@ impl<'r> Resolver<'r> {
 
     /// The sources of PHIs become arguments of edges.
     fn phis(&mut self, local: &mut Local, blocks: &[RawBlock]) -> Read<()> {
-        let mut incoming: Vec<Vec<(u32, usize, usize)>> = vec![Vec::new(); blocks.len()];
-        for (number, block) in (0..).zip(&local.body.blocks) {
-            for (at, inst) in block.insts.iter().enumerate() {
-                for (edge, dest) in inst.edges.iter().enumerate() {
-                    incoming[dest.block.0 as usize].push((number, at, edge));
-                }
-            }
-        }
+        let incoming = local.body.edges_to_blocks();
         for (number, block) in blocks.iter().enumerate() {
             for phi in block.insts.iter().filter(|inst| inst.op == Op::Phi) {
                 let ty = phi.types.first().map(|ty| self.ty(*ty)).transpose()?;
