@@ -48,6 +48,8 @@ pub mod flags {
     pub const TAGGED_ARRAY: u32 = 1 << 29;
     /// A class some of whose [`references`](super::Class::references) are of tagged values.
     pub const TAGGED_FIELDS: u32 = 1 << 30;
+    /// A structure with elements after a fixed part. [`ARRAY`] is set as well.
+    pub const ELEMENTS: u32 = 1 << 31;
 }
 
 /// Values of [`Class::state`].
@@ -75,7 +77,7 @@ pub struct Class {
     pub references: *const u32,
     /// Number of [`Class::references`].
     pub reference_count: u32,
-    /// Payload bytes of an instance; of arrays the bytes of an element; of primitives the bytes of a value.
+    /// Payload bytes of an instance; of arrays, and of structures with elements, the bytes of an element; of primitives the bytes of a value.
     pub size: u32,
     /// Flags of the record and those of [`flags`].
     pub flags: u32,
@@ -94,6 +96,10 @@ pub struct Class {
     // The first cache line ends here.
     /// Number of slots of the vtable.
     pub vtable_length: u32,
+    /// Bytes before the elements; 0 unless [`flags::ELEMENTS`] is set.
+    pub fixed: u32,
+    /// Of a structure with elements: how many of [`Class::references`] are before the elements.
+    pub fixed_references: u32,
     /// Hash of the layout of instances.
     pub layout: u32,
     /// Class, interface, array or primitive.
@@ -205,7 +211,10 @@ impl Class {
             ClassKind::Interface => flags |= INTERFACE,
             ClassKind::Class if superclass.is_none() => flags |= flags::OBJECT,
             ClassKind::Class => {}
+            ClassKind::Struct if parts.layout != 0 => flags |= flags::ARRAY | flags::ELEMENTS,
+            ClassKind::Struct => {}
         }
+        let has_elements = flags & flags::ELEMENTS != 0;
         if matches!(&*parts.name, "Ljava/lang/Cloneable;" | "Ljava/io/Serializable;") {
             flags |= flags::OF_ARRAYS;
         }
@@ -236,6 +245,7 @@ impl Class {
         interfaces.dedup();
         let block = match kind {
             ClassKind::Class => block_of(u64::from(parts.size) + 16),
+            ClassKind::Struct if !has_elements => block_of(u64::from(parts.size) + 16),
             _ => LARGE,
         };
         let places = superclass.map_or(parts.places, |above| above.own_entries.len().max(parts.places));
@@ -246,7 +256,7 @@ impl Class {
             functions: null(),
             references: null(),
             reference_count: parts.references.len() as u32,
-            size: parts.size,
+            size: if has_elements { parts.layout } else { parts.size },
             flags,
             first_count: ONE | if flags & ACYCLIC != 0 { OBJECT_ACYCLIC } else { 0 },
             display: null(),
@@ -255,6 +265,8 @@ impl Class {
             state: AtomicU32::new(state::UNINITIALIZED),
             initializer_thread: AtomicU32::new(0),
             vtable_length: parts.functions.len() as u32,
+            fixed: if has_elements { parts.size } else { 0 },
+            fixed_references: parts.references.partition_point(|&entry| entry < parts.size) as u32,
             layout: parts.layout,
             kind,
             superclass: superclass.map_or(null(), std::ptr::from_ref),
@@ -349,7 +361,11 @@ impl Class {
 
     /// Whether `new` makes objects of exactly this class.
     pub fn has_instances(&self) -> bool {
-        self.kind == ClassKind::Class && self.flags & ABSTRACT == 0
+        match self.kind {
+            ClassKind::Class => self.flags & ABSTRACT == 0,
+            ClassKind::Struct => self.flags & flags::ELEMENTS == 0,
+            _ => false,
+        }
     }
 
     /// The words of [`Class::entries`].

@@ -22,10 +22,12 @@ impl SourceLanguage {
     pub const JAVA: SourceLanguage = SourceLanguage(3);
     /// C++.
     pub const CPP: SourceLanguage = SourceLanguage(4);
+    /// µVM IR.
+    pub const UVM: SourceLanguage = SourceLanguage(5);
 
-    /// Null, division by zero and bounds raise exceptions; pointers to classes and `[]` are counted.
+    /// References are to counted objects; pointers to classes and `[]` are counted.
     pub const fn is_managed(self) -> bool {
-        matches!(self.0, 3 | 4)
+        matches!(self.0, 3..=5)
     }
 }
 

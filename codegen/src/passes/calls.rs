@@ -307,7 +307,8 @@ enum RuntimeEntry {
 /// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others, and so is what a module defines itself.
 fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<RuntimeEntry> {
     static ENTRIES: OnceLock<HashMap<&'static [u8], Intrinsic>> = OnceLock::new();
-    if !unit.srclang.is_managed() && unit.srclang != SourceLanguage::JAVASCRIPT {
+    let has_entries = unit.srclang.is_managed() && unit.srclang != SourceLanguage::UVM;
+    if !has_entries && unit.srclang != SourceLanguage::JAVASCRIPT {
         return None;
     }
     let callee = unit.signature(callee).filter(|callee| !callee.is_defined)?;

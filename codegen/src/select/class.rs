@@ -7,6 +7,7 @@ use maple_mirbin::class::{
 use maple_mirbin::{Features, RelocKind};
 use rustc_hash::FxHashMap;
 
+use super::structure;
 use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
 use crate::mir::class::{self, Class, ClassId, INITIALIZER, OBJECT, OBJECT_NAME, field_flags, field_name};
@@ -41,7 +42,7 @@ pub(super) fn declare(symbols: &mut Symbols<'_>) {
 }
 
 /// An empty record.
-fn object(name: &[u8], linkage: Linkage) -> DataObject {
+pub(super) fn object(name: &[u8], linkage: Linkage) -> DataObject {
     DataObject {
         symbol: SymbolId(0),
         name: String::from_utf8_lossy(name).into_owned(),
@@ -77,6 +78,16 @@ pub(super) fn record(symbols: &mut Symbols<'_>, name: &[u8]) -> SymbolId {
             .names
             .get(base)
             .and_then(|name| symbols.classes.by_name(name));
+        let module = symbols.module;
+        let structure = module
+            .names
+            .get(base)
+            .and_then(|name| Some((name, structure::by_name(&module.types, name)?)));
+        if let (None, Some((base, ty)), CLASS_PREFIX) = (class, structure, prefix) {
+            let symbol = structure::make(symbols, &name, base, ty);
+            symbols.records.known.insert(name, symbol);
+            continue;
+        }
         let array = base.first() == Some(&b'A') && class.is_none();
         if array {
             let component = [prefix.as_bytes(), base.get(1..).unwrap_or_default()].concat();
@@ -189,7 +200,7 @@ fn value_size(descriptor: &str) -> u32 {
 }
 
 /// A record or table under construction.
-struct Writer {
+pub(super) struct Writer {
     record: ClassRecord,
     relocs: Vec<Reloc>,
 }
@@ -204,7 +215,7 @@ fn reloc(offset: usize, symbol: SymbolId) -> Reloc {
 }
 
 impl Writer {
-    fn new(record: ClassRecord) -> Writer {
+    pub(super) fn new(record: ClassRecord) -> Writer {
         Writer {
             record,
             relocs: Vec::new(),
@@ -215,13 +226,20 @@ impl Writer {
         self.relocs.push(reloc(offset, symbol));
     }
 
-    fn text(&mut self, symbols: &mut Symbols<'_>, offset: usize, text: &str) {
+    pub(super) fn text(&mut self, symbols: &mut Symbols<'_>, offset: usize, text: &str) {
         let symbol = symbols.class_text(text);
         self.address(offset, symbol);
     }
 
     /// A table that the field at `offset` leads to; empty ones have no address.
-    fn table(&mut self, symbols: &mut Symbols<'_>, offset: usize, name: String, align: u32, table: Table) {
+    pub(super) fn table(
+        &mut self,
+        symbols: &mut Symbols<'_>,
+        offset: usize,
+        name: String,
+        align: u32,
+        table: Table,
+    ) {
         if table.bytes.is_empty() {
             return;
         }
@@ -239,7 +257,7 @@ impl Writer {
     }
 
     /// Adds the record as a new object.
-    fn put(self, symbols: &mut Symbols<'_>, mut object: DataObject) -> SymbolId {
+    pub(super) fn put(self, symbols: &mut Symbols<'_>, mut object: DataObject) -> SymbolId {
         self.fill(&mut object);
         symbols.data(object)
     }
@@ -253,20 +271,39 @@ impl Writer {
 
 /// A table that a record refers to.
 #[derive(Default)]
-struct Table {
+pub(super) struct Table {
     bytes: Vec<u8>,
     relocs: Vec<Reloc>,
 }
 
 impl Table {
     /// Appends an entry with addresses at some of its offsets.
-    fn push(&mut self, entry: &[u8], addresses: &[(usize, SymbolId)]) {
+    pub(super) fn push(&mut self, entry: &[u8], addresses: &[(usize, SymbolId)]) {
         let start = self.bytes.len();
         let fields = addresses
             .iter()
             .map(|&(offset, symbol)| reloc(start + offset, symbol));
         self.relocs.extend(fields);
         self.bytes.extend_from_slice(entry);
+    }
+
+    /// As [`Table::push`], with the address of a place in an object.
+    pub(super) fn push_at(
+        &mut self,
+        entry: &[u8],
+        addresses: &[(usize, SymbolId)],
+        (offset, symbol, addend): (usize, SymbolId, i64),
+    ) {
+        self.relocs.push(Reloc {
+            addend,
+            ..reloc(self.bytes.len() + offset, symbol)
+        });
+        self.push(entry, addresses);
+    }
+
+    /// Bytes so far.
+    pub(super) fn len(&self) -> usize {
+        self.bytes.len()
     }
 }
 
@@ -307,6 +344,7 @@ pub(super) fn classes(symbols: &mut Symbols<'_>) {
         }
         layouts.push(layout);
     }
+    structure::statics(symbols);
     if symbols
         .program
         .data

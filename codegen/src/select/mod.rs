@@ -11,6 +11,7 @@ mod frame;
 mod lines;
 mod natives;
 mod results;
+mod structure;
 mod symbols;
 #[cfg(test)]
 mod tests;

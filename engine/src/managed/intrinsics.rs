@@ -391,7 +391,7 @@ impl Run {
         match (id, args) {
             (Xintrinsic::NewArray, &[record, length]) => {
                 let class = self.class(record)?;
-                if class.component().is_none() {
+                if class.component().is_none() && class.flags & flags::ELEMENTS == 0 {
                     return Err(Fault::NoArray(class.name()).raise());
                 }
                 let length = length as i32;

@@ -168,8 +168,11 @@ pub unsafe fn is_caught(machine: &Machine, thrown: u64, slot: u64) -> bool {
 /// How an exception describes itself, or the name of its class if that fails.
 ///
 /// # Safety
-/// `cx` is the running thread's, outside of Maple code, and holds the gate; `thrown` is an object.
+/// `cx` is the running thread's, outside of Maple code, and holds the gate; `thrown` is an object or null.
 pub unsafe fn describe(cx: *mut ThreadState, thrown: u64) -> String {
+    if thrown == 0 {
+        return "NULL".to_owned();
+    }
     // SAFETY: the caller's promise.
     unsafe {
         let class = class_of(thrown);

@@ -11,10 +11,12 @@ use crate::state::thread::ThreadState;
 use maple_rt::heap;
 use maple_rt::trap::{Thrown, TrapKind};
 
-/// Whether an exception is an instance of the class whose address is in the slot at `class_slot`. Plain words are of no class.
+/// Whether an exception is an instance of the class whose address is in the slot at `class_slot`. Plain words and null are of no class.
 pub fn is_caught(machine: &Machine, thrown: Exception, class_slot: u64) -> bool {
     // SAFETY: it says that it is an object.
-    thrown.is_object() && unsafe { managed::throw::is_caught(machine, thrown.value, class_slot) }
+    thrown.is_object()
+        && thrown.value != 0
+        && unsafe { managed::throw::is_caught(machine, thrown.value, class_slot) }
 }
 
 impl Machine {
@@ -80,7 +82,7 @@ pub unsafe fn store_thrown(
         let old = std::mem::replace(&mut *slot, thrown.value);
         if machine.counts(id) {
             heap::release(machine.heap, old);
-        } else if thrown.is_object() {
+        } else if thrown.is_object() && thrown.value != 0 {
             machine.kept.keep(machine.heap, fp, thrown.value);
         }
     }

@@ -38,11 +38,11 @@ use std::sync::Arc;
 /// # Safety
 /// `cx` is the running thread's, and no reference to its machine exists.
 pub unsafe fn throw(cx: *mut ThreadState, id: FunctionId, value: u64) -> TrapKind {
-    if value == 0 {
-        return TrapKind::NullPointer;
-    }
     // SAFETY: the caller's promise.
     let machine = unsafe { &mut *(*cx).machine };
+    if value == 0 && !machine.policy(id).throws_null {
+        return TrapKind::NullPointer;
+    }
     hooks::thrown(machine, id, value).kind()
 }
 

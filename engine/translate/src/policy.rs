@@ -24,6 +24,8 @@ pub struct Policy {
     pub counted: bool,
     /// An access through null, and a throw of it.
     pub null: OnTrap,
+    /// Null is thrown like other references.
+    pub throws_null: bool,
     /// Division of integers by zero. (The quotient that overflows is defined for all languages: it wraps.)
     pub division: OnTrap,
     /// An index outside of its array.
@@ -37,6 +39,7 @@ impl Policy {
     const UNMANAGED: Policy = Policy {
         counted: false,
         null: OnTrap::End,
+        throws_null: false,
         division: OnTrap::End,
         bounds: OnTrap::End,
         exhaustion: OnTrap::End,
@@ -46,15 +49,24 @@ impl Policy {
     const MANAGED: Policy = Policy {
         counted: true,
         null: OnTrap::Raise,
+        throws_null: false,
         division: OnTrap::Raise,
         bounds: OnTrap::Raise,
         exhaustion: OnTrap::Raise,
     };
 
+    /// Of functions of languages with objects, where traps end the run.
+    const COUNTED: Policy = Policy {
+        counted: true,
+        throws_null: true,
+        ..Policy::UNMANAGED
+    };
+
     /// Of the functions of an image with this build note.
     pub fn of(note: Option<&Note>) -> Policy {
         match note {
-            Some(note) if note.is_managed() => Policy::MANAGED,
+            Some(note) if note.raises_traps() => Policy::MANAGED,
+            Some(note) if note.is_managed() => Policy::COUNTED,
             _ => Policy::UNMANAGED,
         }
     }
@@ -87,6 +99,7 @@ mod tests {
         for language in [language::JAVA, language::CPP] {
             assert_eq!(of(language), Policy::MANAGED);
         }
+        assert_eq!(of(language::UVM), Policy::COUNTED);
     }
 
     #[test]

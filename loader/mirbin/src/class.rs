@@ -85,16 +85,16 @@ macro_rules! for_each_class_record_field {
     ($m:ident) => {
         $m! {
             0 8 RUNTIME "0; the engine keeps its own data here";
-            8 4 KIND "kind: 0 class, 1 interface, 2 array, 3 primitive";
+            8 4 KIND "kind: 0 class, 1 interface, 2 array, 3 primitive, 4 structure";
             12 4 FLAGS "flags";
             16 8 NAME "name: descriptor, NUL-terminated UTF-8";
-            24 8 SUPERCLASS "record of the superclass; of arrays that of `java.lang.Object`; 0 for `java.lang.Object`, interfaces, primitives";
+            24 8 SUPERCLASS "record of the superclass; of arrays that of `java.lang.Object`; 0 for `java.lang.Object`, interfaces, primitives, structures";
             32 8 COMPONENT "arrays: record of the component type";
-            40 4 SIZE "size of an instance, superclasses included; arrays: of an element; primitives: of a value";
-            44 4 LAYOUT "layout hash";
+            40 4 SIZE "size of an instance, superclasses included; arrays: of an element; primitives: of a value; structures: of what comes before the elements";
+            44 4 LAYOUT "layout hash; structures: size of an element, 0 if there are none";
             48 4 SUPER_LAYOUT "layout hash of the superclass that this one was compiled against; 0 = none";
             52 4 REFERENCE_COUNT "number of reference offsets";
-            56 8 REFERENCES "offsets of the references in an instance, superclasses included: u32 each, ascending; bit 0 set: of tagged values; none for arrays";
+            56 8 REFERENCES "offsets of the references in an instance, superclasses included: u32 each, ascending; bit 0 set: of tagged values; none for arrays; of structures those in the first element as well, which all others repeat";
             64 4 VTABLE_LENGTH "number of entries of the vtable";
             68 4 INTERFACE_COUNT "number of direct superinterfaces";
             72 8 VTABLE "vtable: function addresses, 8 bytes each, 0 = abstract";

@@ -41,9 +41,14 @@ impl Features {
     pub const MANAGED: u64 = 1 << 2;
     /// Tagged values: `dynany` in MPLI functions, fields and arrays.
     pub const TAGGED: u64 = 1 << 3;
+    /// Records of structures in `.maple.class`.
+    pub const STRUCTURES: u64 = 1 << 4;
     /// Every bit with a meaning.
-    pub const KNOWN: u64 =
-        Features::EXTENDED_INTRINSICS | Features::INDIRECT_GOTO | Features::MANAGED | Features::TAGGED;
+    pub const KNOWN: u64 = Features::EXTENDED_INTRINSICS
+        | Features::INDIRECT_GOTO
+        | Features::MANAGED
+        | Features::TAGGED
+        | Features::STRUCTURES;
 
     /// Each bit with the name it has in listings.
     pub const NAMES: &[(u64, &str)] = &[
@@ -51,6 +56,7 @@ impl Features {
         (Features::INDIRECT_GOTO, "indirect-goto"),
         (Features::MANAGED, "managed"),
         (Features::TAGGED, "tagged"),
+        (Features::STRUCTURES, "structures"),
     ];
 }
 
@@ -88,6 +94,8 @@ pub mod language {
     pub const JAVA: u8 = 3;
     /// C++, managed dialect.
     pub const CPP: u8 = 4;
+    /// µVM IR.
+    pub const UVM: u8 = 5;
 
     /// What people call it.
     pub const fn name(code: u8) -> &'static str {
@@ -96,6 +104,7 @@ pub mod language {
             JAVASCRIPT => "JavaScript",
             JAVA => "Java",
             CPP => "C++",
+            UVM => "µVM IR",
             _ => "unknown",
         }
     }
@@ -145,8 +154,16 @@ impl Note {
         }
     }
 
-    /// Whether null, division by zero and bounds raise exceptions, and pointers to classes are counted references.
+    /// Whether references are to counted objects.
     pub const fn is_managed(&self) -> bool {
+        matches!(
+            self.source_language,
+            language::JAVA | language::CPP | language::UVM
+        )
+    }
+
+    /// Whether null, division by zero, bounds and exhausted stack or memory raise exceptions.
+    pub const fn raises_traps(&self) -> bool {
         matches!(self.source_language, language::JAVA | language::CPP)
     }
 
@@ -260,7 +277,7 @@ impl Note {
             name,
             value,
         };
-        if source_language > language::CPP {
+        if source_language > language::UVM {
             return Err(field(12, "source language", source_language));
         }
         if !matches!(pointer_size, 4 | 8) {
@@ -410,7 +427,7 @@ mod tests {
         };
         assert_eq!(with(0, 2), NoteError::Version { found: 2 });
         assert_eq!(with(11, 0x80), NoteError::Feature { unknown: 1 << 63 });
-        for (at, value) in [(12, 5), (13, 2), (14, 2), (15, 2), (16, 0), (17, 1), (19, 1)] {
+        for (at, value) in [(12, 6), (13, 2), (14, 2), (15, 2), (16, 0), (17, 1), (19, 1)] {
             assert!(
                 matches!(with(at, value), NoteError::Field { offset, value: v, .. } if offset == 20 + at && v == value)
             );

@@ -222,6 +222,7 @@ impl<'t, 'a> Linker<'t, 'a> {
             ClassKind::Primitive => self.unify(&info, None),
             ClassKind::Array => self.make_array(&info),
             ClassKind::Class | ClassKind::Interface => self.make_class(&info),
+            ClassKind::Struct => self.make_struct(&info),
         }
     }
 
@@ -292,6 +293,15 @@ impl<'t, 'a> Linker<'t, 'a> {
             None => Some(new_array(component, Some(object), info.address)),
         };
         self.unify(info, made);
+    }
+
+    /// A structure. Each record is a class of its own: nothing asks whether an object is of one.
+    fn make_struct(&mut self, info: &ClassInfo<'_>) {
+        let class = Class::new(parts(info, Vec::new()), ClassKind::Struct, None, None, &[]);
+        class.state.store(state::INITIALIZED, Ordering::Release);
+        let record = std::ptr::from_ref(&*class);
+        self.made.push(class);
+        self.classes.insert(info.address, record);
     }
 
     fn make_class(&mut self, info: &ClassInfo<'_>) {
@@ -404,6 +414,7 @@ impl Check<'_> {
                 ClassKind::Interface => Some("an interface"),
                 ClassKind::Array => Some("an array"),
                 ClassKind::Primitive => Some("a primitive type"),
+                ClassKind::Struct => Some("a structure"),
             };
             if let Some(is) = is {
                 self.problems.push(LinkProblem::BadSuperclass {

@@ -59,11 +59,15 @@ impl Table {
         // SAFETY: just made.
         let (name, record, component) =
             unsafe { ((*class).name.clone(), (*class).record, (*class).component()) };
+        // SAFETY: as above.
+        let is_named = unsafe { (*class).kind } != ClassKind::Struct;
         self.list.push(class);
         if let Some(component) = component {
             component.array.store(class.cast_mut(), Ordering::Release);
         }
-        self.by_name.insert(name, class);
+        if is_named {
+            self.by_name.insert(name, class);
+        }
         if record != 0 {
             self.by_record.insert(record, class);
         }

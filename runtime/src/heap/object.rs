@@ -71,12 +71,12 @@ pub(crate) unsafe fn bytes_of(r: u64) -> u64 {
         HEADER + size
     } else {
         // SAFETY: an array.
-        HEADER + size * u64::from(unsafe { element_count(r) })
+        HEADER + u64::from(class.fixed) + size * u64::from(unsafe { element_count(r) })
     }
 }
 
 /// Flags of classes whose objects have another number of slots than [`Class::reference_count`].
-const ARRAYS: u32 = flags::REFERENCE_ARRAY | flags::TAGGED_ARRAY;
+const ARRAYS: u32 = flags::REFERENCE_ARRAY | flags::TAGGED_ARRAY | flags::ELEMENTS;
 /// Flags of classes some of whose slots hold tagged values.
 const TAGGED: u32 = flags::TAGGED_ARRAY | flags::TAGGED_FIELDS;
 
@@ -90,7 +90,12 @@ pub(crate) unsafe fn slot_count(r: u64, class: &Class) -> u32 {
         class.reference_count
     } else {
         // SAFETY: an array.
-        unsafe { element_count(r) }
+        let count = unsafe { element_count(r) };
+        if class.flags & flags::ELEMENTS == 0 {
+            count
+        } else {
+            class.fixed_references + count * (class.reference_count - class.fixed_references)
+        }
     }
 }
 
@@ -103,10 +108,32 @@ unsafe fn place(r: u64, class: &Class, index: u32) -> u64 {
     let offset = if class.flags & ARRAYS == 0 {
         // SAFETY: the class has that many offsets.
         u64::from(unsafe { *class.references.add(index as usize) })
-    } else {
+    } else if class.flags & flags::ELEMENTS == 0 {
         u64::from(index) * 8
+    } else {
+        // SAFETY: by the caller's promise.
+        unsafe { place_in_elements(class, index) }
     };
     r + offset
+}
+
+/// Offset of slot `index` of a structure with elements: those of the fixed part come first, then those of each element.
+///
+/// # Safety
+/// As for [`place`].
+#[cold]
+#[inline(never)]
+unsafe fn place_in_elements(class: &Class, index: u32) -> u64 {
+    let (entry, element) = match index.checked_sub(class.fixed_references) {
+        None => (index, 0),
+        Some(after) => {
+            let each = class.reference_count - class.fixed_references;
+            (class.fixed_references + after % each, after / each)
+        }
+    };
+    // SAFETY: the class has that many offsets; there is a slot, so elements have some.
+    let offset = unsafe { *class.references.add(entry as usize) };
+    u64::from(offset) + u64::from(element) * u64::from(class.size)
 }
 
 /// Slot `index`.
@@ -169,7 +196,7 @@ pub unsafe fn references(r: u64) -> impl Iterator<Item = u64> {
                 0 => r + u64::from(*offsets.add(index)),
                 flags::REFERENCE_ARRAY => r + index as u64 * 8,
                 flags::TAGGED_ARRAY => return tagged_child(r + index as u64 * 8, flags),
-                _ => return tagged_child(r + u64::from(*offsets.add(index)), flags),
+                _ => return tagged_child(place(r, class, index as u32), flags),
             };
             *(place as *const u64)
         })

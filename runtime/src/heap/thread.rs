@@ -85,6 +85,8 @@ const RESERVE: u64 = 16 << 10;
 
 /// Bytes after which a thread of a shared heap tells the others what it uses.
 const SLICE: i64 = 64 << 10;
+/// Most bytes of an object: an array of 8-byte elements has no more, and slots are numbered in 32 bits.
+const LARGEST_OBJECT: u64 = 1 << 34;
 /// Largest payload that is cleared without a call.
 const CLEARED_IN_PLACE: u64 = 128;
 /// Blocks of one size that change hands together.
@@ -223,9 +225,11 @@ impl ThreadHeap {
         // SAFETY: by the caller's promise.
         let class = unsafe { &*class };
         let array = class.flags & flags::ARRAY != 0;
-        let size = u64::from(class.size) * if array { length.into() } else { 1 };
+        let size = u64::from(class.fixed) + u64::from(class.size) * if array { length.into() } else { 1 };
         let bytes = size + HEADER;
-        // An object is at most 2^32 elements of 8 bytes.
+        if size > LARGEST_OBJECT {
+            return Err(self.out_of_memory(bytes));
+        }
         let quota = self.quota - bytes as i64;
         if quota < 0 {
             self.make_room(bytes)?;

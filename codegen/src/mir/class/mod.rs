@@ -288,7 +288,7 @@ impl Classes {
     pub fn record(types: &TypeTable, names: &Names, ty: TypeId) -> Option<Vec<u8>> {
         let (rank, element) = element(types, ty);
         let class = types.pointee(element).unwrap_or(element);
-        let (prefix, base) = match class_name(types, class) {
+        let (prefix, base) = match class_name(types, class).or_else(|| structure_name(types, class)) {
             Some(name) => (format::CLASS_PREFIX, names.bytes(name).to_vec()),
             None => match types.prim_of(element) {
                 Prim::Ref => (format::CLASS_PREFIX, OBJECT_NAME.to_vec()),
@@ -323,6 +323,19 @@ fn element(types: &TypeTable, mut ty: TypeId) -> (usize, TypeId) {
             return (rank, ty);
         };
         (rank, ty) = (rank + 1, of);
+    }
+}
+
+/// The name of the structure that a type is.
+fn structure_name(types: &TypeTable, ty: TypeId) -> Option<Name> {
+    match *types.get(ty) {
+        Type::Named(id) => {
+            let is_structure = types
+                .aggregate(ty)
+                .is_some_and(|aggregate| aggregate.kind == AggregateKind::Struct);
+            types.named(id).filter(|_| is_structure).map(|named| named.name)
+        }
+        _ => None,
     }
 }
 

@@ -307,7 +307,7 @@ impl Body<'_, '_> {
                         | Type::Named(_)
                         | Type::Instance { .. }
                         | Type::Param(_)
-                );
+                ) || ends_in_elements(&self.c.m.types, ty);
                 if !array {
                     let message = format!("{} makes an array, and {} is none", e.op, self.c.type_text(ty));
                     self.error(
@@ -711,4 +711,13 @@ fn convertible(prim: Prim) -> bool {
 
 fn loadable(prim: Prim) -> bool {
     prim.size() > 0
+}
+
+/// Whether a type is a structure that ends in an array of unknown length.
+fn ends_in_elements(types: &TypeTable, ty: TypeId) -> bool {
+    let aggregate = types
+        .aggregate(ty)
+        .filter(|aggregate| aggregate.kind == AggregateKind::Struct);
+    let last = aggregate.and_then(|aggregate| aggregate.fields.last());
+    last.is_some_and(|last| matches!(types.structure(last.ty), Type::FlexArray(_)))
 }

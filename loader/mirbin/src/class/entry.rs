@@ -15,6 +15,8 @@ pub enum ClassKind {
     Array = 2,
     /// A primitive type, or void.
     Primitive = 3,
+    /// A structure: a class of nothing but data. After a fixed part there may be elements, their number chosen when an object is made.
+    Struct = 4,
 }
 
 impl ClassKind {
@@ -25,6 +27,7 @@ impl ClassKind {
             1 => Some(ClassKind::Interface),
             2 => Some(ClassKind::Array),
             3 => Some(ClassKind::Primitive),
+            4 => Some(ClassKind::Struct),
             _ => None,
         }
     }
@@ -43,9 +46,9 @@ pub struct ClassRecord {
     pub superclass: u64,
     /// Arrays: address of the component's record.
     pub component: u64,
-    /// Bytes of an instance, of an element of an array, or of a primitive value.
+    /// Bytes of an instance, of an element of an array, of a primitive value, or of the fixed part of a structure.
     pub size: u32,
-    /// Layout hash.
+    /// Layout hash; of structures bytes of an element, 0 if there are none.
     pub layout: u32,
     /// Layout hash of the superclass as compiled against; 0 = none.
     pub super_layout: u32,

@@ -268,7 +268,7 @@ impl<'a> Reader<'_, 'a> {
         for (index, &entry) in offsets.iter().enumerate() {
             let fail = |problem| Err(self.error("reference", Some(index as u32), problem));
             let offset = entry & !TAGGED_SLOT;
-            if !offset.is_multiple_of(8) || offset.checked_add(8).is_none_or(|end| end > of.size) {
+            if !offset.is_multiple_of(8) || offset.checked_add(8).is_none_or(|end| end > end_of(of, offset)) {
                 return fail("not aligned, or outside the instance");
             }
             let before = index.checked_sub(1).and_then(|before| offsets.get(before));
@@ -279,6 +279,28 @@ impl<'a> Reader<'_, 'a> {
         Ok(offsets)
     }
 
+    /// What structures have.
+    fn check_struct(&self, of: &ClassRecord) -> Result<(), ClassError> {
+        let fail = |part, problem| Err(self.error(part, None, problem));
+        if of.size > MAX_INSTANCE || of.layout > MAX_INSTANCE - of.size {
+            return fail("size", "more than 2147483647 bytes");
+        }
+        let tables = [
+            of.vtable_length,
+            of.interface_count,
+            of.method_count,
+            of.super_layout,
+        ];
+        let addresses = [of.superclass, of.component, of.initializer];
+        if tables.iter().any(|&count| count != 0) || addresses.iter().any(|&address| address != 0) {
+            return fail("record", "a structure has data only");
+        }
+        if of.flags & !flags::ACYCLIC != 0 {
+            return fail("flags", "unknown flag");
+        }
+        Ok(())
+    }
+
     /// What the kind demands of the other fields.
     fn check_kind(&self, of: &ClassRecord, name: &str) -> Result<(), ClassError> {
         let fail = |part, problem| Err(self.error(part, None, problem));
@@ -286,6 +308,7 @@ impl<'a> Reader<'_, 'a> {
             ClassKind::Class | ClassKind::Interface => ('L', false),
             ClassKind::Array => ('[', false),
             ClassKind::Primitive => ('V', true),
+            ClassKind::Struct => return self.check_struct(of),
         };
         let valid = descriptor_size(name).is_some() || name == "V";
         if !valid || !primitive && !name.starts_with(first) || primitive && name.len() != 1 {
@@ -294,8 +317,7 @@ impl<'a> Reader<'_, 'a> {
         if of.size > MAX_INSTANCE {
             return fail("size", "more than 2147483647 bytes");
         }
-        let instances = of.kind == ClassKind::Class;
-        if of.reference_count != 0 && !instances {
+        if of.reference_count != 0 && of.kind != ClassKind::Class {
             return fail("reference", "something without instances has references");
         }
         if (of.kind == ClassKind::Array) != (of.component != 0) {
@@ -304,7 +326,7 @@ impl<'a> Reader<'_, 'a> {
         let has_super = match of.kind {
             ClassKind::Class => name != OBJECT,
             ClassKind::Array => true,
-            ClassKind::Interface | ClassKind::Primitive => false,
+            ClassKind::Interface | ClassKind::Primitive | ClassKind::Struct => false,
         };
         if has_super != (of.superclass != 0) {
             return fail(
@@ -319,6 +341,14 @@ impl<'a> Reader<'_, 'a> {
             return fail("flags", "the flag for interfaces does not fit the kind");
         }
         Ok(())
+    }
+}
+
+/// Where the part of an instance ends in which a reference at this offset is: the fixed part, or the first element.
+fn end_of(of: &ClassRecord, offset: u32) -> u32 {
+    match of.kind {
+        ClassKind::Struct if offset >= of.size => of.size.saturating_add(of.layout),
+        _ => of.size,
     }
 }
 

@@ -174,8 +174,57 @@ fn broken_records_are_refused_with_their_part() {
         read(&image).expect_err("used").problem,
         "the runtime's word is not 0"
     );
-    image[8] = 4;
+    image[8] = 5;
     assert_eq!(read(&image).expect_err("kind").problem, "unknown kind");
+}
+
+#[test]
+fn structures_have_data_only() {
+    let structure = || {
+        let mut image = Image::new();
+        image.record = ClassRecord {
+            kind: ClassKind::Struct,
+            flags: 0,
+            superclass: 0,
+            super_layout: 0,
+            vtable_length: 0,
+            interface_count: 0,
+            method_count: 0,
+            field_count: 0,
+            initializer: 0,
+            layout: 0,
+            ..image.record
+        };
+        image
+    };
+    let bytes = structure().bytes();
+    assert_eq!(read(&bytes).expect("good").references, [8]);
+    // A reference in the first element, which begins where the fixed part ends.
+    let mut image = structure();
+    (image.record.size, image.record.layout) = (8, 8);
+    assert_eq!(read(&image.bytes()).expect("good").references, [8]);
+    type Change = fn(&mut Image);
+    let cases: &[(Change, &str, &str)] = &[
+        (|i| i.record.superclass = i.record.name, "record", "data only"),
+        (|i| i.record.method_count = 1, "record", "data only"),
+        (|i| i.record.vtable_length = 1, "record", "data only"),
+        (|i| i.record.flags = flags::PUBLIC, "flags", "unknown"),
+        (|i| i.record.layout = 1 << 31, "size", "2147483647"),
+        (
+            |i| (i.record.size, i.record.layout) = (8, 4),
+            "reference",
+            "outside",
+        ),
+    ];
+    for (number, (change, part, problem)) in cases.iter().enumerate() {
+        let mut image = structure();
+        change(&mut image);
+        let found = image.problem();
+        assert!(
+            found.0 == *part && found.1.contains(problem),
+            "case {number}: {found:?}"
+        );
+    }
 }
 
 #[test]

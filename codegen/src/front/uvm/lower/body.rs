@@ -3,9 +3,12 @@
 //! A value has a register. What an edge assigns to the parameters of its block is assigned at once: a parameter whose old value another
 //! one needs is assigned after that one, and circles are broken with one register more.
 
+use std::rc::Rc;
+
 use maple_mirbin::{Op, Prim};
 
 use super::Lowering;
+use super::places::Place;
 use super::uses::{Usage, Uses};
 use crate::front::uvm::ast::{BlockId, Body, Constant, Dest, Inst, Literal, Operand, OperandData, ValueId};
 use crate::front::uvm::table;
@@ -21,16 +24,33 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Functio
         body,
         func,
         registers: vec![None; body.values.len()],
-        usage: Usage::of(body),
+        places: Vec::new(),
+        usage: Usage::default(),
         held: vec![None; body.values.len()],
         waiting: Vec::new(),
         depth: 0,
         next_register: 1,
+        formals: Vec::new(),
+        thrown: None,
+        pads: Vec::new(),
         out: Vec::new(),
         labels: Vec::new(),
         pos: Pos::NONE,
         loc: Loc::NONE,
     };
+    code.places = code.find_places();
+    code.usage = Usage::of(body, &code.places);
+    let mut formal = 0;
+    for id in 0..body.params {
+        code.formals.push(formal);
+        formal += code.leaves_of(ValueId(id)).len();
+    }
+    // A value of several registers is not built in those of the parameter that it becomes: what it is made of may still be there.
+    for id in 0..body.values.len() {
+        if code.usage.shared[id].is_some() && code.is_structure(ValueId(id as u32)) {
+            code.usage.shared[id] = None;
+        }
+    }
     for (at, block) in body.blocks.iter().enumerate() {
         let name = match block.label {
             Some(name) => code.lowering.symbol(name),
@@ -45,6 +65,7 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Functio
         code.flow(Op::Label, &[], label);
         code.instructions(BlockId(at), BlockId(at));
     }
+    code.landings();
     code.finish()
 }
 
@@ -58,15 +79,24 @@ pub(super) struct Code<'l, 'b, 'c> {
     pub(super) lowering: &'l mut Lowering<'b>,
     pub(super) body: &'c Body,
     func: mir::Function,
+    /// The registers of values begin there, one for each leaf.
     registers: Vec<Option<u32>>,
+    /// Values that are places known from other values.
+    places: Vec<Option<Place>>,
     usage: Usage,
-    /// Trees of values that wait for their only use, with their depths.
-    held: Vec<Option<(ExprId, u32)>>,
+    /// Trees of values that wait for their only use, one for each leaf, with their depths.
+    held: Vec<Option<(Vec<ExprId>, u32)>>,
     /// Values that began to wait, in order; some have had their use.
     waiting: Vec<ValueId>,
     /// Of the operands taken for the current instruction.
     depth: u32,
     next_register: u32,
+    /// Where the formals of the body's parameters begin.
+    formals: Vec<usize>,
+    /// Has the exception that a landing pad takes.
+    pub(super) thrown: Option<u32>,
+    /// Handlers to be written, with the edges that they take.
+    pub(super) pads: Vec<(LabelId, Dest)>,
     out: Vec<StmtId>,
     labels: Vec<LabelId>,
     pub(super) pos: Pos,
@@ -81,6 +111,9 @@ impl Code<'_, '_, '_> {
             let stmt = self.func.stmt(*id);
             match &stmt.data {
                 StmtData::Label(label) if stmt.op != Op::Label => wanted[label.0 as usize] = true,
+                StmtData::Try(handlers, _) => {
+                    handlers.iter().for_each(|label| wanted[label.0 as usize] = true);
+                }
                 StmtData::Switch(switch) => {
                     let labels = switch.cases.iter().map(|(_, label)| label).chain(&switch.default);
                     labels.for_each(|label| wanted[label.0 as usize] = true);
@@ -117,10 +150,29 @@ impl Code<'_, '_, '_> {
     }
 
     /// A label of ours, for an edge.
-    fn fresh_label(&mut self) -> LabelId {
+    pub(super) fn fresh_label(&mut self) -> LabelId {
         let name = format!("E|{}", self.func.labels.len());
         let name = self.lowering.module.names.intern(name);
         self.label(name, Pos::NONE)
+    }
+
+    /// Whether the value of an instruction is a place known from another value.
+    pub(super) fn is_known(&self, inst: &Inst) -> bool {
+        let id = inst.result.map_or(usize::MAX, |result| result.0 as usize);
+        self.places.get(id).copied().flatten().is_some()
+    }
+
+    pub(super) fn func(&self) -> &mir::Function {
+        &self.func
+    }
+
+    pub(super) fn prim_of_expr(&self, value: ExprId) -> Prim {
+        self.func.expr_type(value)
+    }
+
+    /// Whether the function has no result.
+    pub(super) fn returns_nothing(&self) -> bool {
+        self.func.returns.first() == Some(&TypeTable::prim(Prim::Void))
     }
 
     pub(super) fn expr(&mut self, op: Op, prim: Prim, args: &[ExprId], data: ExprData) -> ExprId {
@@ -144,7 +196,7 @@ impl Code<'_, '_, '_> {
         self.out.push(stmt);
     }
 
-    fn flow(&mut self, op: Op, args: &[ExprId], label: LabelId) {
+    pub(super) fn flow(&mut self, op: Op, args: &[ExprId], label: LabelId) {
         self.emit(op, Prim::Void, args, StmtData::Label(label));
     }
 
@@ -153,12 +205,16 @@ impl Code<'_, '_, '_> {
         self.body.value(id).map_or(TypeId(0), |value| value.ty)
     }
 
-    pub(super) fn prim_of(&mut self, id: ValueId) -> Prim {
+    pub(super) fn leaves_of(&mut self, id: ValueId) -> Rc<[Prim]> {
         let pos = self.body.value(id).map_or(Pos::NONE, |value| value.pos);
-        self.lowering.register(self.type_of(id), pos)
+        self.lowering.leaves(self.type_of(id), pos)
     }
 
-    /// The register of a value.
+    fn is_structure(&self, id: ValueId) -> bool {
+        matches!(self.lowering.bundle.types.ty(self.type_of(id)), Type::Struct(_))
+    }
+
+    /// The first register of a value.
     pub(super) fn register_of(&mut self, id: ValueId) -> u32 {
         let id = self
             .usage
@@ -170,12 +226,21 @@ impl Code<'_, '_, '_> {
         if let Some(Some(number)) = self.registers.get(id.0 as usize) {
             return *number;
         }
-        let prim = self.prim_of(id);
-        let number = self.new_register(prim);
+        let leaves = self.leaves_of(id);
+        let number = self.new_registers(&leaves);
         if let Some(slot) = self.registers.get_mut(id.0 as usize) {
             *slot = Some(number);
         }
         number
+    }
+
+    /// Registers for leaves, numbered one after the other: the first.
+    pub(super) fn new_registers(&mut self, leaves: &[Prim]) -> u32 {
+        let first = self.next_register;
+        for prim in leaves {
+            self.new_register(*prim);
+        }
+        first
     }
 
     pub(super) fn new_register(&mut self, prim: Prim) -> u32 {
@@ -191,11 +256,17 @@ impl Code<'_, '_, '_> {
         number
     }
 
-    /// Gives a value its register's content.
-    pub(super) fn define(&mut self, id: ValueId, value: ExprId) {
+    /// Gives the registers of a value their content.
+    pub(super) fn define(&mut self, id: ValueId, values: &[ExprId]) {
         self.settle(id);
-        let (number, prim) = (self.register_of(id), self.prim_of(id));
-        self.assign(number, prim, value);
+        let (first, leaves) = (self.register_of(id), self.leaves_of(id));
+        self.assign_all(first, &leaves, values);
+    }
+
+    pub(super) fn assign_all(&mut self, first: u32, leaves: &[Prim], values: &[ExprId]) {
+        for ((number, prim), value) in (first..).zip(leaves).zip(values) {
+            self.assign(number, *prim, *value);
+        }
     }
 
     /// Before a value is put where the parameter of a block is: trees that wait may read that parameter.
@@ -204,71 +275,172 @@ impl Code<'_, '_, '_> {
             return;
         }
         for waiting in std::mem::take(&mut self.waiting) {
-            if let Some((tree, _)) = self.held.get_mut(waiting.0 as usize).and_then(Option::take) {
-                self.define(waiting, tree);
+            if let Some((trees, _)) = self.held.get_mut(waiting.0 as usize).and_then(Option::take) {
+                self.define(waiting, &trees);
             }
         }
     }
 
-    /// As [`Code::define`], of a tree that only reads registers: it may wait for its use.
-    pub(super) fn define_pure(&mut self, id: ValueId, tree: ExprId, block: BlockId) {
+    /// As [`Code::define`], of trees that only read registers: they may wait for their use.
+    pub(super) fn define_pure(&mut self, id: ValueId, trees: Vec<ExprId>, block: BlockId) {
         let waits = self.usage.uses.get(id.0 as usize) == Some(&Uses::Once(block)) && self.depth < MAX_DEPTH;
         match self.held.get_mut(id.0 as usize) {
             Some(held) if waits => {
-                *held = Some((tree, self.depth + 1));
+                *held = Some((trees, self.depth + 1));
                 self.waiting.push(id);
             }
-            _ => self.define(id, tree),
+            _ => self.define(id, &trees),
         }
     }
 
     /// Gives a value its register, for an instruction that reads it more than once.
     pub(super) fn pin(&mut self, operand: &Operand) {
-        if let OperandData::Value(id) = operand.data
-            && let Some((tree, _)) = self.held.get_mut(id.0 as usize).and_then(Option::take)
-        {
-            self.define(id, tree);
+        let OperandData::Value(id) = operand.data else {
+            return;
+        };
+        let id = self
+            .places
+            .get(id.0 as usize)
+            .copied()
+            .flatten()
+            .map_or(id, |place| place.root);
+        if let Some((trees, _)) = self.held.get_mut(id.0 as usize).and_then(Option::take) {
+            self.define(id, &trees);
         }
     }
 
-    fn assign(&mut self, number: u32, prim: Prim, value: ExprId) {
+    pub(super) fn assign(&mut self, number: u32, prim: Prim, value: ExprId) {
         self.emit(Op::RegAssign, prim, &[value], StmtData::Reg(Reg::Preg(number)));
     }
 
-    fn read(&mut self, number: u32, prim: Prim) -> ExprId {
+    pub(super) fn read(&mut self, number: u32, prim: Prim) -> ExprId {
         self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)))
     }
 
-    /// An operand of this type.
+    /// An operand of this type, which has one leaf.
     pub(super) fn operand(&mut self, operand: &Operand, ty: TypeId) -> ExprId {
-        let prim = self.lowering.register(ty, operand.pos);
+        let leaves = self.operands(operand, ty);
+        match leaves.first() {
+            Some(leaf) => *leaf,
+            None => self.constant(Prim::U64, 0),
+        }
+    }
+
+    /// The leaves of an operand of this type.
+    pub(super) fn operands(&mut self, operand: &Operand, ty: TypeId) -> Vec<ExprId> {
         match &operand.data {
             OperandData::Value(id) => {
-                if let Some((tree, depth)) = self.held.get_mut(id.0 as usize).and_then(Option::take) {
+                if let Some(place) = self.places.get(id.0 as usize).copied().flatten() {
+                    return self.known_place(*id, place);
+                }
+                if let Some((trees, depth)) = self.held.get_mut(id.0 as usize).and_then(Option::take) {
                     self.depth = self.depth.max(depth);
-                    return tree;
+                    return trees;
                 }
-                let prim = self.prim_of(*id);
+                let leaves = self.leaves_of(*id);
                 // Parameters of the function stay where they are: nothing assigns them.
-                if let Some(mir::Formal::Var(local)) = self.func.formals.get(id.0 as usize).copied() {
-                    return self.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Local(local), 0));
-                }
-                let number = self.register_of(*id);
-                self.read(number, prim)
-            }
-            OperandData::Constant(constant) => match self.literal(constant) {
-                Some(bits) => self.integer(ty, prim, bits),
-                None => match constant {
-                    Constant::Func(id) => match self.lowering.function_id(*id) {
-                        Some(func) => self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(func)),
-                        None => self.constant(prim, 0),
-                    },
-                    _ => {
-                        self.lowering.unsupported(operand.pos, "this constant");
-                        self.constant(prim, 0)
+                if let Some(formal) = self.formals.get(id.0 as usize).copied() {
+                    let mut reads = Vec::with_capacity(leaves.len());
+                    for (at, prim) in (formal..).zip(&*leaves) {
+                        if let Some(mir::Formal::Var(local)) = self.func.formals.get(at).copied() {
+                            reads.push(self.expr(Op::Dread, *prim, &[], ExprData::Var(Sym::Local(local), 0)));
+                        }
                     }
-                },
+                    return reads;
+                }
+                let first = self.register_of(*id);
+                (first..)
+                    .zip(&*leaves)
+                    .map(|(number, prim)| self.read(number, *prim))
+                    .collect()
+            }
+            OperandData::Constant(constant) => {
+                let mut leaves = Vec::new();
+                self.constant_leaves(constant, ty, operand.pos, &mut leaves);
+                leaves
+            }
+        }
+    }
+
+    /// The leaves of a place that is known from another value.
+    fn known_place(&mut self, id: ValueId, place: Place) -> Vec<ExprId> {
+        // The cell of an `ALLOCA` begins where its object does.
+        if place.root == id
+            || self
+                .places
+                .get(place.root.0 as usize)
+                .copied()
+                .flatten()
+                .is_some()
+        {
+            let object = self.register_of(place.root);
+            let object = self.read(object, Prim::Ref);
+            return vec![object, self.constant(Prim::U64, place.offset)];
+        }
+        let root = Operand {
+            data: OperandData::Value(place.root),
+            pos: Pos::NONE,
+        };
+        let mut leaves = self.operands(&root, self.type_of(place.root));
+        match leaves.get(1).copied() {
+            Some(offset) => leaves[1] = self.plus(offset, place.offset),
+            None => leaves.push(self.constant(Prim::U64, place.offset)),
+        }
+        leaves
+    }
+
+    fn constant_leaves(&mut self, constant: &Constant, ty: TypeId, pos: Pos, leaves: &mut Vec<ExprId>) {
+        let bundle = self.lowering.bundle;
+        let literal = match constant {
+            Constant::Literal(literal) => literal,
+            Constant::Const(id) => match bundle.consts.get(id.0 as usize) {
+                Some(known) => &known.value,
+                None => return,
             },
+            Constant::Global(id) => {
+                let null = self.constant(Prim::Ref, 0);
+                let address = match self.lowering.global(*id) {
+                    Some(global) => {
+                        self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(global), 0))
+                    }
+                    None => self.constant(Prim::U64, 0),
+                };
+                return leaves.extend([null, address]);
+            }
+            Constant::Func(id) => {
+                let value = match self.lowering.function_id(*id) {
+                    Some(func) => self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(func)),
+                    None => self.constant(Prim::Ptr, 0),
+                };
+                return leaves.push(value);
+            }
+        };
+        match literal {
+            Literal::Struct(fields) => {
+                if let Type::Struct(types) = bundle.types.ty(ty) {
+                    for (field, ty) in fields.iter().zip(types) {
+                        self.constant_leaves(field, *ty, pos, leaves);
+                    }
+                }
+            }
+            // The zero of each type; existing programs write 0 for NULL.
+            Literal::Null => {
+                for prim in &*self.lowering.leaves(ty, pos) {
+                    leaves.push(self.constant(*prim, 0));
+                }
+            }
+            Literal::Int(bits) | Literal::Double(bits) => self.scalar(ty, *bits, pos, leaves),
+            Literal::Float(bits) => self.scalar(ty, u64::from(*bits), pos, leaves),
+        }
+    }
+
+    fn scalar(&mut self, ty: TypeId, bits: u64, pos: Pos, leaves: &mut Vec<ExprId>) {
+        let prims = self.lowering.leaves(ty, pos);
+        for prim in &*prims {
+            leaves.push(match self.lowering.bundle.types.ty(ty) {
+                Type::IRef(_) | Type::Ref(_) => self.constant(*prim, 0),
+                _ => self.integer(ty, *prim, bits),
+            });
         }
     }
 
@@ -319,15 +491,10 @@ impl Code<'_, '_, '_> {
             }
             table::Op::Branch2 => self.branch(inst, here),
             table::Op::Switch => self.switch(inst),
-            table::Op::Ret => {
-                let ty = inst.types.first().copied().unwrap_or(TypeId(0));
-                // A value that the signature does not have is dropped.
-                let value = inst.operands.first().map(|operand| self.operand(operand, ty));
-                let is_void = self.func.returns.first() == Some(&TypeTable::prim(Prim::Void));
-                let value = value.filter(|_| !is_void);
-                self.emit(Op::Return, Prim::Void, value.as_slice(), StmtData::None);
-            }
+            table::Op::Ret => self.ret(inst),
             table::Op::Retvoid => self.emit(Op::Return, Prim::Void, &[], StmtData::None),
+            table::Op::Invoke => self.invoke(inst, here),
+            table::Op::Throw => self.throw(inst),
             _ => self.compute(inst, block),
         }
     }
@@ -350,7 +517,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// Assigns the parameters of the block that an edge leads to, and goes there; `here` is the block before, if the next one may follow.
-    fn go(&mut self, edge: &Dest, here: Option<BlockId>) {
+    pub(super) fn go(&mut self, edge: &Dest, here: Option<BlockId>) {
         self.pass(edge);
         let follows = here.is_some_and(|here| here.0 + 1 == edge.block.0);
         if !follows && let Some(label) = self.labels.get(edge.block.0 as usize).copied() {
@@ -381,9 +548,12 @@ impl Code<'_, '_, '_> {
             let at = free.unwrap_or(0);
             if free.is_none() {
                 let (param, _) = left[at];
-                let (number, prim) = (self.register_of(param), self.prim_of(param));
-                let (saved, value) = (self.new_register(prim), self.read(number, prim));
-                self.assign(saved, prim, value);
+                let (number, leaves) = (self.register_of(param), self.leaves_of(param));
+                let saved = self.new_registers(&leaves);
+                for (at, prim) in (0..).zip(&*leaves) {
+                    let value = self.read(number + at, *prim);
+                    self.assign(saved + at, *prim, value);
+                }
                 moved.push((param, saved));
             }
             let (param, arg) = left.remove(at);
@@ -391,14 +561,17 @@ impl Code<'_, '_, '_> {
             let value = match arg.data {
                 OperandData::Value(id) => match moved.iter().find(|(known, _)| *known == id) {
                     Some((_, saved)) => {
-                        let prim = self.prim_of(id);
-                        self.read(*saved, prim)
+                        let leaves = self.leaves_of(id);
+                        (*saved..)
+                            .zip(&*leaves)
+                            .map(|(number, prim)| self.read(number, *prim))
+                            .collect()
                     }
-                    None => self.operand(arg, ty),
+                    None => self.operands(arg, ty),
                 },
-                OperandData::Constant(_) => self.operand(arg, ty),
+                OperandData::Constant(_) => self.operands(arg, ty),
             };
-            self.define(param, value);
+            self.define(param, &value);
         }
     }
 

@@ -1,14 +1,14 @@
-//! Arithmetic, comparisons, conversions, calls, and global cells.
+//! Arithmetic, comparisons, conversions.
 //!
 //! An `int<n>` is zero-extended. Operations that can make higher bits clear them; those that look at the sign extend it first.
 
 use maple_mirbin::{Op, Prim};
 
 use super::body::Code;
-use crate::front::uvm::ast::{BlockId, Constant, Inst, Operand, OperandData};
-use crate::front::uvm::table;
+use crate::front::uvm::ast::{BlockId, Inst, Operand, OperandData};
+use crate::front::uvm::table::{self, RmwOp};
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{Call, Callee, ExprData, ExprId, Reg, RetTarget, StmtData, Sym};
+use crate::mir::{ExprData, ExprId};
 
 impl Code<'_, '_, '_> {
     /// Width of an integer type; 64 for others.
@@ -24,72 +24,127 @@ impl Code<'_, '_, '_> {
         let ty = inst.types.first().copied().unwrap_or(TypeId(0));
         let (a, b) = (inst.operands.first(), inst.operands.get(1));
         let value = match (inst.op, a, b) {
-            (table::Op::Select, Some(condition), Some(yes)) => {
-                let condition = self.condition(condition);
-                let yes = self.operand(yes, ty);
-                let no = inst.operands.get(2).map(|no| self.operand(no, ty));
-                let prim = self.lowering.register(ty, inst.pos);
-                self.expr(
-                    Op::Select,
-                    prim,
-                    &[condition, yes, no.unwrap_or(yes)],
-                    ExprData::None,
-                )
-            }
+            (table::Op::Select, Some(condition), Some(_)) => return self.select(inst, condition, here),
             (table::Op::Call, ..) => return self.call(inst),
             (table::Op::Tailcall, ..) => return self.tail_call(inst),
-            (table::Op::Load, Some(at), _) => match self.cell(at) {
-                Some(global) => {
-                    let prim = self.lowering.register(ty, inst.pos);
-                    self.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Global(global), 0))
-                }
-                None => {
-                    return self
-                        .lowering
-                        .unsupported(inst.pos, "LOAD, but from a global cell,");
-                }
-            },
-            (table::Op::Store, Some(at), Some(value)) => match self.cell(at) {
-                Some(global) => {
-                    let value = self.operand(value, ty);
-                    let data = StmtData::Var(Sym::Global(global), 0);
-                    return self.emit(Op::Dassign, Prim::Void, &[value], data);
-                }
-                None => {
-                    return self
-                        .lowering
-                        .unsupported(inst.pos, "STORE, but to a global cell,");
-                }
-            },
+            (table::Op::Landingpad, ..) => return self.landing_pad(inst),
+            (table::Op::Icall, ..) if self.tagged(inst, here) => return,
+            _ if self.memory(inst, here) => return,
             // Threads take turns at safepoints, where all memory is as it was written.
             (table::Op::Fence, ..) => return,
-            (table::Op::Funccast, Some(a), _) => self.operand(a, ty),
-            (op, Some(a), Some(b)) if inst.types.len() == 1 => match self.binary(op, ty, a, b) {
-                Some(value) => value,
-                None => return self.lowering.unsupported(inst.pos, inst.op.text()),
-            },
-            (op, Some(a), None) if inst.types.len() == 2 => match self.conversion(op, ty, inst.types[1], a) {
-                Some(value) => value,
-                None => return self.lowering.unsupported(inst.pos, inst.op.text()),
-            },
-            _ => return self.lowering.unsupported(inst.pos, inst.op.text()),
+            (table::Op::Funccast, Some(a), _) => Some(self.operand(a, ty)),
+            (table::Op::Eq | table::Op::Ne, Some(a), Some(b)) if self.is_place(ty) => {
+                Some(self.same_values(inst.op, ty, a, b))
+            }
+            (op, Some(a), Some(b)) if inst.types.len() == 1 => self.binary(op, ty, a, b),
+            (op, Some(a), None) if inst.types.len() == 2 => self.conversion(op, ty, inst.types[1], a),
+            _ => None,
+        };
+        let Some(value) = value else {
+            return self.lowering.unsupported(inst.pos, inst.op.text());
         };
         let Some(result) = inst.result else { return };
         let is_pure = !matches!(
             inst.op,
-            table::Op::Load | table::Op::Sdiv | table::Op::Srem | table::Op::Udiv | table::Op::Urem
+            table::Op::Sdiv | table::Op::Srem | table::Op::Udiv | table::Op::Urem
         );
         match is_pure {
-            true => self.define_pure(result, value, here),
-            false => self.define(result, value),
+            true => self.define_pure(result, vec![value], here),
+            false => self.define(result, &[value]),
         }
     }
 
-    /// The variable of a global cell that is named in place.
-    fn cell(&self, at: &Operand) -> Option<crate::mir::GlobalId> {
-        match at.data {
-            OperandData::Constant(Constant::Global(id)) => self.lowering.global(id),
-            _ => None,
+    fn select(&mut self, inst: &Inst, condition: &Operand, here: BlockId) {
+        let ty = inst.types.first().copied().unwrap_or(TypeId(0));
+        let prims = self.lowering.leaves(ty, inst.pos);
+        if prims.len() > 1 {
+            self.pin(condition);
+        }
+        let [_, yes, no] = inst.operands.as_slice() else {
+            return;
+        };
+        let (yes, no) = (self.operands(yes, ty), self.operands(no, ty));
+        let mut leaves = Vec::with_capacity(prims.len());
+        for ((prim, yes), no) in prims.iter().zip(yes).zip(no) {
+            let condition = self.condition(condition);
+            leaves.push(self.expr(Op::Select, *prim, &[condition, yes, no], ExprData::None));
+        }
+        self.pure_result(inst, leaves, here);
+    }
+
+    /// Whether values of the type are references of some kind.
+    fn is_place(&self, ty: TypeId) -> bool {
+        matches!(
+            self.lowering.bundle.types.ty(ty),
+            Type::Ref(_) | Type::IRef(_) | Type::TagRef64
+        )
+    }
+
+    /// Whether two references are equal: of irefs, whether the places are.
+    fn same_values(&mut self, op: table::Op, ty: TypeId, a: &Operand, b: &Operand) -> ExprId {
+        let (a, b) = (self.operands(a, ty), self.operands(b, ty));
+        let same = match (a.as_slice(), b.as_slice()) {
+            (&[a, at], &[b, other]) => {
+                let (a, b) = (self.address_sum(a, at), self.address_sum(b, other));
+                self.same(Prim::A64, a, b)
+            }
+            (&[a], &[b]) => {
+                let prim = self.lowering.prim(ty);
+                self.same(prim, a, b)
+            }
+            _ => self.constant(Prim::U1, 0),
+        };
+        match op {
+            table::Op::Eq => same,
+            _ => {
+                let zero = self.constant(Prim::U32, 0);
+                self.expr(Op::Eq, Prim::U1, &[same, zero], ExprData::Operand(Prim::U32))
+            }
+        }
+    }
+
+    /// What a read-modify-write puts in place of `old`.
+    pub(super) fn combined(&mut self, rmw: RmwOp, ty: TypeId, old: ExprId, value: ExprId) -> ExprId {
+        let width = self.width(ty);
+        let (unsigned, signed) = (computed_width(width), signed_of(width));
+        let (op, prim) = match rmw {
+            RmwOp::Xchg => return value,
+            RmwOp::Add => (Op::Add, unsigned),
+            RmwOp::Sub => (Op::Sub, unsigned),
+            RmwOp::And | RmwOp::Nand => (Op::Band, unsigned),
+            RmwOp::Or => (Op::Bior, unsigned),
+            RmwOp::Xor => (Op::Bxor, unsigned),
+            RmwOp::Max => (Op::Max, signed),
+            RmwOp::Min => (Op::Min, signed),
+            RmwOp::Umax => (Op::Max, unsigned),
+            RmwOp::Umin => (Op::Min, unsigned),
+        };
+        let (old, value) = match prim == signed {
+            true => (self.signed(old, width), self.signed(value, width)),
+            false => (old, value),
+        };
+        let result = self.expr(op, prim, &[old, value], ExprData::None);
+        let result = match rmw {
+            RmwOp::Nand => self.expr(Op::Bnot, unsigned, &[result], ExprData::None),
+            _ => result,
+        };
+        self.cut(result, width)
+    }
+
+    /// An integer as 64 bits.
+    pub(super) fn widened(&mut self, value: ExprId, ty: TypeId, signed: bool) -> ExprId {
+        let width = self.width(ty);
+        if width == 64 {
+            return value;
+        }
+        let (from, value) = match signed {
+            true => (signed_of(width), self.signed(value, width)),
+            false => (computed_width(width), value),
+        };
+        let to = if signed { Prim::I64 } else { Prim::U64 };
+        match from == to {
+            true => value,
+            false => self.expr(Op::Cvt, to, &[value], ExprData::Operand(from)),
         }
     }
 
@@ -106,7 +161,7 @@ impl Code<'_, '_, '_> {
         if self.width(ty) == 1 {
             return value;
         }
-        let prim = self.lowering.register(ty, operand.pos);
+        let prim = self.lowering.prim(ty);
         let one = self.constant(prim, 1);
         self.expr(Op::Eq, Prim::U1, &[value, one], ExprData::Operand(computed(prim)))
     }
@@ -130,7 +185,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// Clears the bits that an integer does not have.
-    fn cut(&mut self, value: ExprId, width: u8) -> ExprId {
+    pub(super) fn cut(&mut self, value: ExprId, width: u8) -> ExprId {
         match width {
             32 | 64 => value,
             _ => {
@@ -151,7 +206,7 @@ impl Code<'_, '_, '_> {
     fn binary(&mut self, op: table::Op, ty: TypeId, a: &Operand, b: &Operand) -> Option<ExprId> {
         use table::Op as T;
         let width = self.width(ty);
-        let prim = self.lowering.prim(ty)?;
+        let prim = self.lowering.prim(ty);
         if matches!(op, T::Fone | T::Fueq | T::Ford | T::Funo) {
             // They read their operands twice.
             self.pin(a);
@@ -309,7 +364,7 @@ impl Code<'_, '_, '_> {
     fn conversion(&mut self, op: table::Op, from: TypeId, to: TypeId, operand: &Operand) -> Option<ExprId> {
         use table::Op as T;
         let value = self.operand(operand, from);
-        let (source, target) = (self.lowering.prim(from)?, self.lowering.prim(to)?);
+        let (source, target) = (self.lowering.prim(from), self.lowering.prim(to));
         let (from_width, to_width) = (self.width(from), self.width(to));
         let (wide_source, wide_target) = (computed(source), computed(target));
         let convert = |code: &mut Self, to: Prim, from: Prim, value: ExprId| match to == from {
@@ -371,68 +426,6 @@ impl Code<'_, '_, '_> {
         };
         let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
         self.cut(value, width)
-    }
-
-    fn call(&mut self, inst: &Inst) {
-        let rets: Box<[RetTarget]> = match inst.result {
-            Some(result) => {
-                self.settle(result);
-                let (number, prim) = (self.register_of(result), self.prim_of(result));
-                Box::new([RetTarget::Reg(prim, Reg::Preg(number))])
-            }
-            None => Box::default(),
-        };
-        self.call_to(inst, rets);
-    }
-
-    fn call_to(&mut self, inst: &Inst, rets: Box<[RetTarget]>) {
-        let types = self
-            .lowering
-            .bundle
-            .types
-            .sig(inst.sig.unwrap_or(crate::front::uvm::types::SigId(0)));
-        let params = types.map(|sig| sig.params.clone()).unwrap_or_default();
-        let direct = match inst.operands.first().map(|operand| &operand.data) {
-            Some(OperandData::Constant(Constant::Func(id))) => self.lowering.function_id(*id),
-            _ => None,
-        };
-        let mut args = Vec::new();
-        if let (None, Some(callee)) = (direct, inst.operands.first()) {
-            let ty = match &callee.data {
-                OperandData::Value(id) => Some(self.type_of(*id)),
-                OperandData::Constant(_) => None,
-            };
-            args.push(match ty {
-                Some(ty) => self.operand(callee, ty),
-                None => self.constant(Prim::Ptr, 0),
-            });
-        }
-        for (arg, ty) in inst.arguments().iter().zip(&params) {
-            args.push(self.operand(arg, *ty));
-        }
-        let (callee, op) = match direct {
-            Some(func) => (Callee::Func(func), Op::CallAssigned),
-            None => (Callee::Indirect, Op::IcallAssigned),
-        };
-        let mut call = Call::new(callee);
-        call.rets = rets;
-        if call.rets.is_empty() && self.lowering.result(inst.sig).is_some() {
-            call.rets = Box::new([RetTarget::Ignored]);
-        }
-        self.emit(op, Prim::Void, &args, StmtData::Call(Box::new(call)));
-    }
-
-    /// A call whose result is returned.
-    fn tail_call(&mut self, inst: &Inst) {
-        let Some(result) = self.lowering.result(inst.sig) else {
-            self.call_to(inst, Box::default());
-            return self.emit(Op::Return, Prim::Void, &[], StmtData::None);
-        };
-        let prim = self.lowering.register(result, inst.pos);
-        let number = self.new_register(prim);
-        self.call_to(inst, Box::new([RetTarget::Reg(prim, Reg::Preg(number))]));
-        let value = self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)));
-        self.emit(Op::Return, Prim::Void, &[value], StmtData::None);
     }
 }
 

@@ -5,22 +5,32 @@
 //!
 //! The symbol of a function or global cell is its name without `@`; a hyphen, which MAPLE IR does not have in names, is written `|2D`.
 //!
-//! What needs the heap is not lowered yet: references, memory that is allocated, exceptions, stacks, traps. Such an instruction is an error
-//! with its place.
+//! Values of structures and irefs have several registers ([`layout`]); places in memory are computed where they are used ([`places`], [`memory`]).
+//!
+//! Weak references, stacks, threads, traps and calls of C functions are not lowered yet. Such an instruction is an error with its place.
 
 mod body;
+mod calls;
 mod compute;
+mod layout;
+mod memory;
+mod places;
 mod uses;
 
+use std::rc::Rc;
+
 use maple_mirbin::Prim;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
-use crate::mir::{self, Attr, Formal, Loc, Module, Pos, TypeTable, Variable};
+use crate::mir::layout::Layouts;
+use crate::mir::{self, Attr, Formal, Loc, Module, Pos, SourceLanguage, TypeTable, Variable};
 
 use super::super::Origin;
 use super::ast::{Bundle, FuncId, Function, GlobalId};
+use super::table::Op;
 use super::types::{SigId, Type, TypeId};
+use layout::scalar_prim;
 
 /// Lowers a bundle that [`super::check`] accepts. The result is verified.
 ///
@@ -50,6 +60,15 @@ struct Lowering<'b> {
     functions: Vec<mir::FuncId>,
     /// Variables of the bundle's global cells, by position; those that are not lowered have none.
     globals: Vec<Option<mir::GlobalId>>,
+    /// Leaves of types that were asked for.
+    leaves: FxHashMap<TypeId, Rc<[Prim]>>,
+    /// MAPLE IR's types for memory.
+    memory: FxHashMap<TypeId, mir::TypeId>,
+    /// Structures around types that are none, for allocation.
+    boxes: FxHashMap<TypeId, mir::TypeId>,
+    /// The structure that an iref is in memory.
+    iref: Option<mir::TypeId>,
+    layouts: Layouts,
     diagnostics: Diagnostics,
     /// Places of errors: one each is enough.
     reported: FxHashSet<Pos>,
@@ -58,8 +77,13 @@ struct Lowering<'b> {
 impl<'b> Lowering<'b> {
     /// A module with the bundle's global cells and signatures.
     fn new(bundle: &'b Bundle, max_errors: usize) -> Lowering<'b> {
+        let srclang = match counts(bundle) {
+            true => SourceLanguage::UVM,
+            false => SourceLanguage::UNKNOWN,
+        };
         let mut module = Module {
             flavor: 1,
+            srclang,
             sources: bundle.sources.clone(),
             ..Module::default()
         };
@@ -75,17 +99,21 @@ impl<'b> Lowering<'b> {
             module,
             functions: Vec::new(),
             globals: Vec::new(),
+            leaves: FxHashMap::default(),
+            memory: FxHashMap::default(),
+            boxes: FxHashMap::default(),
+            iref: None,
+            layouts: Layouts::default(),
             diagnostics: Diagnostics::new(max_errors),
             reported: FxHashSet::default(),
         };
         for global in &bundle.globals {
-            let id = lowering.prim(global.ty).map(|prim| {
-                let name = lowering.symbol(global.name);
-                let mut variable = Variable::new(name, TypeTable::prim(prim));
-                variable.pos = lowering.pos(global.pos);
-                lowering.module.vars.push(variable)
-            });
-            lowering.globals.push(id);
+            let ty = lowering.memory(global.ty, global.pos);
+            let name = lowering.symbol(global.name);
+            let mut variable = Variable::new(name, ty);
+            variable.pos = lowering.pos(global.pos);
+            let id = lowering.module.vars.push(variable);
+            lowering.globals.push(Some(id));
         }
         for function in &bundle.funcs {
             lowering.declare(function);
@@ -93,19 +121,9 @@ impl<'b> Lowering<'b> {
         lowering
     }
 
-    /// The register type of a type; `None` for what is not lowered yet.
-    fn prim(&self, ty: TypeId) -> Option<Prim> {
-        Some(match self.bundle.types.ty(ty) {
-            Type::Int(1) => Prim::U1,
-            Type::Int(..=8) => Prim::U8,
-            Type::Int(..=16) => Prim::U16,
-            Type::Int(..=32) => Prim::U32,
-            Type::Int(_) => Prim::U64,
-            Type::Float => Prim::F32,
-            Type::Double => Prim::F64,
-            Type::Func(_) => Prim::Ptr,
-            _ => return None,
-        })
+    /// The register type of a scalar.
+    fn prim(&self, ty: TypeId) -> Prim {
+        scalar_prim(self.bundle.types.ty(ty))
     }
 
     fn symbol(&mut self, name: mir::Name) -> mir::Name {
@@ -130,37 +148,27 @@ impl<'b> Lowering<'b> {
         }
         (func.pos, func.loc) = (self.pos(function.pos), self.loc(function.pos));
         let sig = self.bundle.types.sig(function.sig).cloned();
-        for (at, param) in sig.iter().flat_map(|sig| &sig.params).enumerate() {
-            let prim = self.register(*param, function.pos);
-            let name = self.module.names.intern(format!("p{at}"));
-            let variable = Variable::new(name, TypeTable::prim(prim));
-            func.formals.push(Formal::Var(func.locals.push(variable)));
-        }
-        let result = match sig.map(|sig| sig.result) {
-            Some(result) if *self.bundle.types.ty(result) != Type::Void => {
-                self.register(result, function.pos)
+        for param in sig.iter().flat_map(|sig| &sig.params) {
+            for prim in &*self.leaves(*param, function.pos) {
+                let name = self.module.names.intern(format!("p{}", func.formals.len()));
+                let variable = Variable::new(name, TypeTable::prim(*prim));
+                func.formals.push(Formal::Var(func.locals.push(variable)));
             }
-            _ => Prim::Void,
-        };
-        func.returns.push(TypeTable::prim(result));
+        }
+        if let Some(sig) = sig {
+            let returned = self.returned(sig.result, function.pos);
+            func.returns
+                .extend(returned.prims().iter().copied().map(TypeTable::prim));
+        }
+        if func.returns.is_empty() {
+            func.returns.push(TypeTable::prim(Prim::Void));
+        }
         let is_main = self.module.names.bytes(func.name) == b"main";
         let id = self.module.funcs.push(func);
         if is_main && function.body.is_some() {
             self.module.entry = Some(id);
         }
         self.functions.push(id);
-    }
-
-    /// The register type of a type, or an error where it is not lowered yet.
-    fn register(&mut self, ty: TypeId, pos: Pos) -> Prim {
-        match self.prim(ty) {
-            Some(prim) => prim,
-            None => {
-                let shown = self.bundle.types.shown(ty, &self.bundle.names);
-                self.unsupported(pos, &format!("values of the type {shown}"));
-                Prim::U64
-            }
-        }
     }
 
     /// Reports what is not lowered yet.
@@ -170,9 +178,7 @@ impl<'b> Lowering<'b> {
         }
         let message = format!("{what} cannot be compiled yet");
         let found = self.bundle.problem(Severity::Error, "unsupported", pos, message);
-        self.diagnostics.push(
-            found.hint("integers, floating point numbers, functions and global cells of such types can be"),
-        );
+        self.diagnostics.push(found);
     }
 
     /// Lowers the body of the function at this position of the bundle.
@@ -199,10 +205,25 @@ impl<'b> Lowering<'b> {
         self.globals.get(id.0 as usize).copied().flatten()
     }
 
-    /// The type of results of a signature; `None` for void.
+    /// How values of a type are returned.
+    fn returned(&mut self, ty: TypeId, pos: Pos) -> Returned {
+        let leaves = self.leaves(ty, pos);
+        let is_structure = matches!(self.bundle.types.ty(ty), Type::Struct(_));
+        match is_structure && leaves.iter().any(|prim| prim.is_counted()) {
+            true => Returned::Boxed(self.memory(ty, pos)),
+            false => Returned::Leaves(leaves),
+        }
+    }
+
+    /// The result type of a signature; `None` for void.
     fn result(&self, sig: Option<SigId>) -> Option<TypeId> {
         let result = self.bundle.types.sig(sig?)?.result;
         (*self.bundle.types.ty(result) != Type::Void).then_some(result)
+    }
+
+    /// The type of a handler that takes all exceptions.
+    fn everything(&mut self) -> mir::TypeId {
+        self.module.types.pointer(TypeTable::prim(Prim::Void))
     }
 
     fn pos(&self, pos: Pos) -> Pos {
@@ -212,4 +233,43 @@ impl<'b> Lowering<'b> {
     fn loc(&self, pos: Pos) -> Loc {
         self.bundle.origin.loc(&self.bundle.sources, pos)
     }
+}
+
+/// How a value is returned. Of several results only the first can be counted.
+enum Returned {
+    /// In so many results.
+    Leaves(Rc<[Prim]>),
+    /// In a new object of this structure.
+    Boxed(mir::TypeId),
+}
+
+impl Returned {
+    /// Types of the results.
+    fn prims(&self) -> &[Prim] {
+        match self {
+            Returned::Leaves(leaves) => leaves,
+            Returned::Boxed(_) => &[Prim::Ref],
+        }
+    }
+}
+
+/// Whether a bundle needs the heap: otherwise its code is that of a language without one.
+fn counts(bundle: &Bundle) -> bool {
+    let is_counted = |ty: &TypeId| {
+        matches!(
+            bundle.types.ty(*ty),
+            Type::Ref(_) | Type::IRef(_) | Type::WeakRef(_) | Type::TagRef64
+        )
+    };
+    let heap = |op: Op| matches!(op, Op::Throw | Op::Invoke | Op::Landingpad);
+    let bodies = || bundle.funcs.iter().filter_map(|function| function.body.as_ref());
+    let mut insts = bodies()
+        .flat_map(|body| &body.blocks)
+        .flat_map(|block| &block.insts);
+    let mut values = bodies().flat_map(|body| &body.values);
+    // What values and cells are made of is in the arena too. `ref<void>` is always there.
+    let is_used = |at: usize| bundle.types.types[at].pos != Pos::NONE && is_counted(&TypeId(at as u32));
+    values.any(|value| is_counted(&value.ty))
+        || insts.any(|inst| heap(inst.op))
+        || (0..bundle.types.types.len()).any(is_used)
 }

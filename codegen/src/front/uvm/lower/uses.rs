@@ -1,5 +1,6 @@
 //! How values are used: which can wait as trees for their use, and which share a register with the parameter that an edge gives them to.
 
+use super::places::Place;
 use crate::front::uvm::ast::{BlockId, Body, OperandData, ValueId};
 
 /// How a value is used.
@@ -15,6 +16,7 @@ pub(super) enum Uses {
 type Position = (u32, usize);
 
 /// The uses of all values of a body.
+#[derive(Default)]
 pub(super) struct Usage {
     pub(super) uses: Vec<Uses>,
     /// For a value the parameter of a block that it becomes, if both can be in one register.
@@ -22,7 +24,8 @@ pub(super) struct Usage {
 }
 
 impl Usage {
-    pub(super) fn of(body: &Body) -> Usage {
+    /// A use of a place is one of the value that it is known from.
+    pub(super) fn of(body: &Body, known: &[Option<Place>]) -> Usage {
         let mut places: Vec<Vec<Position>> = vec![Vec::new(); body.values.len()];
         let mut definitions: Vec<Option<Position>> = vec![None; body.values.len()];
         let mut uses = vec![Uses::Never; body.values.len()];
@@ -35,6 +38,11 @@ impl Usage {
                     *definition = Some((number, at));
                 }
                 let mut mark = |id: ValueId, found: Uses| {
+                    let id = known
+                        .get(id.0 as usize)
+                        .copied()
+                        .flatten()
+                        .map_or(id, |place| place.root);
                     let (Some(known), Some(list)) =
                         (uses.get_mut(id.0 as usize), places.get_mut(id.0 as usize))
                     else {
@@ -47,7 +55,10 @@ impl Usage {
                     };
                     list.push((number, at));
                 };
-                for operand in inst.operands.iter().chain(&inst.cases) {
+                let is_place = inst
+                    .result
+                    .is_some_and(|id| known.get(id.0 as usize).copied().flatten().is_some());
+                for operand in inst.operands.iter().chain(&inst.cases).filter(|_| !is_place) {
                     if let OperandData::Value(id) = operand.data {
                         mark(id, Uses::Once(BlockId(number)));
                     }
