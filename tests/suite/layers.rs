@@ -294,6 +294,10 @@ fn only_a_language_s_own_files_name_it() {
     let mut found = Vec::new();
     for folder in NEUTRAL {
         for (module, text) in modules(&root().join(folder)) {
+            // Images say which language they are from, by numbers that the build note gives names.
+            if folder == "loader" && module.last().is_some_and(|last| last == "note") {
+                continue;
+            }
             let imported = paths(&text).into_iter().filter(|path| {
                 languages.iter().any(|language| {
                     let rest = path

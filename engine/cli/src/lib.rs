@@ -15,6 +15,7 @@
 
 pub mod color;
 pub mod compile;
+mod entry;
 pub mod input;
 mod interrupt;
 mod languages;

@@ -36,14 +36,20 @@ pub fn run(
         Err(trap) => return Err(trap),
     };
     show(usage, vm.heap_statistics(), reporter);
-    if check_leaks && let Some(left) = vm.finish() {
-        let (objects, bytes) = (left.net_objects(), left.net_bytes());
-        if objects > 0 {
-            reporter.error(format!("{objects} objects of {bytes} bytes are left at the end"));
-            return Ok(ExitCode::from(status::FAILURE));
-        }
+    if check_leaks && !leaves_nothing(vm, reporter) {
+        return Ok(ExitCode::from(status::FAILURE));
     }
     Ok(code)
+}
+
+/// Ends the program; reports the objects that it leaks.
+pub fn leaves_nothing(vm: &mut Vm, reporter: &mut Reporter) -> bool {
+    let Some(left) = vm.finish() else { return true };
+    let (objects, bytes) = (left.net_objects(), left.net_bytes());
+    if objects > 0 {
+        reporter.error(format!("{objects} objects of {bytes} bytes are left at the end"));
+    }
+    objects == 0
 }
 
 fn show(wanted: bool, statistics: Option<Statistics>, reporter: &Reporter) {

@@ -9,11 +9,12 @@ use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
 use maple_loader::Image;
 use maple_vm::{
-    Config, Error, ExecutorKind, InterruptHandle, Main, NoMain, StoppedThread, TraceFlags, Trap, TrapKind,
-    Uncaught, Value, Vm,
+    Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TraceFlags, Trap,
+    TrapKind, Uncaught, Value, Vm,
 };
 
 use crate::compile::Compiler;
+use crate::entry::{self, Script};
 use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
 use crate::output::Destination;
@@ -43,6 +44,14 @@ pub struct Options {
     /// Call this function instead of `main`, with ARGS as its arguments, and print its result
     #[arg(long, value_name = "FUNC")]
     invoke: Option<String>,
+    /// As --invoke, but prints each trap of the program with its values, `%name: value value ...`, and answers it with zero. Further programs
+    /// may stand before the arguments, and `--` between
+    #[arg(long, value_name = "FUNC", conflicts_with_all = ["invoke", "register_code"])]
+    entry: Option<String>,
+    /// Answer traps as this file says: lines of a trap's name and `return VALUE`, `throw VALUE`, `exit`, `collect`, `enable N`, `disable N`, `stack`,
+    /// with `;` between. A value may be the name of one that the trap keeps
+    #[arg(long, value_name = "FILE", requires = "entry")]
+    trap_script: Option<PathBuf>,
     /// Print the register code that this function is translated into, and stop there
     #[arg(long, value_name = "FUNC", conflicts_with = "invoke")]
     register_code: Option<String>,
@@ -50,7 +59,7 @@ pub struct Options {
     #[arg(long, value_name = "ENGINE", default_value = "threaded")]
     engine: Engine,
     /// Load these images or MAPLE IR files, a list with colons; PROGRAM is the class whose main is run. Also spelt `-cp`
-    #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "register_code"])]
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["invoke", "entry", "register_code"])]
     class_path: Option<OsString>,
     /// Images of the class library, a list with colons; also spelt `-Xbootclasspath:PATH`
     #[arg(long, value_name = "PATH", requires = "class_path")]
@@ -134,6 +143,7 @@ const LONG_HELP: &str = "  mplsh -cp app.so a.b.Main one        run main(String[
   mplsh -Xbootclasspath:core.so -cp app.so Main
                                        the same with the class library in another image
   mplsh --invoke add app.so 10 2.5     call a function, print its result
+  mplsh --entry @add app.so -- 10 2.5d  the same, and print the program's traps
   mplsh --profile app.so one           run, then report functions and lines by processor time
   MAPLE_ENGINE_DEBUG=all mplsh app.so  trace to standard error
 
@@ -180,12 +190,16 @@ pub fn main() -> ExitCode {
     let mut options = Options::parse_from(std::iter::once(name).chain(split.own));
     options.args = split.program;
     if !split.marked && options.class_path.is_none() {
+        let of_entry = options.entry.is_some();
         let further = options
             .args
             .iter()
-            .take_while(|word| names_image(Path::new(word)));
+            .take_while(|word| names_image(Path::new(word)) || of_entry && is_source(Path::new(word)));
         let count = further.count();
         options.images = options.args.drain(..count).map(PathBuf::from).collect();
+        if of_entry && options.args.first().is_some_and(|word| word == "--") {
+            options.args.remove(0);
+        }
     }
     let mut reporter = Reporter::new(options.report);
     let result = run(&options, &mut reporter);
@@ -230,7 +244,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         }
     }
     for path in &options.images {
-        images.add(open_image(path)?, Some(path));
+        images.add(open(path, reporter)?, Some(path));
     }
     let mut vm = Vm::new(config(options, reporter)).map_err(|e| e.to_string())?;
     for library in options.libraries.classify() {
@@ -242,6 +256,13 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
                     .map_err(|e| e.to_string())?;
             }
         }
+    }
+    if options.entry.is_some() {
+        let script = options
+            .trap_script
+            .as_deref()
+            .map_or_else(|| Ok(Script::default()), Script::open)?;
+        entry::listen(&mut vm, script).map_err(|e| e.to_string())?;
     }
     match vm.load(images.into_list()) {
         Ok(()) => {}
@@ -269,9 +290,12 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         return managed::run(&mut vm, main, &options.args, options.check_leaks, reporter)
             .map_err(|trap| Stop::trap(&mut vm, trap));
     }
+    if let Some(function) = &options.entry {
+        return enter(&mut vm, function, options, reporter);
+    }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
-        (None, Some(function)) => invoke(&mut vm, function, options),
+        (None, Some(function)) => invoke(&mut vm, function, options, reporter),
         (None, None) => {
             let main = start_of(&vm, options)?;
             begin(&vm, options)?;
@@ -390,8 +414,52 @@ fn register_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Sto
     Ok(ExitCode::from(status::SUCCESS))
 }
 
+/// Calls a function whose traps are answered.
+fn enter(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
+    let symbol = entry::symbol(name);
+    let (function, args) = function_and_arguments(vm, &symbol, options, entry::argument)?;
+    begin(vm, options)?;
+    let result = vm.call(function, &args);
+    process::flush_c_streams();
+    let shown = match result {
+        Ok(value) => entry::result(value),
+        // The program's way to end.
+        Err(trap) if matches!(trap.kind, TrapKind::Exit { .. }) => None,
+        Err(trap) => return Err(Stop::trap(vm, trap)),
+    };
+    if let Some(text) = shown {
+        Destination::Stdout.write_text(format!("{text}\n").as_bytes())?;
+    }
+    let fine = !options.check_leaks || managed::leaves_nothing(vm, reporter);
+    Ok(code(fine))
+}
+
 /// Calls a function with arguments from the command line; prints its result.
-fn invoke(vm: &mut Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> {
+fn invoke(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
+    let parse = |ty, text: &str| Value::parse(ty, text).map_err(|error| error.to_string());
+    let (function, args) = function_and_arguments(vm, name, options, parse)?;
+    begin(vm, options)?;
+    let result = vm.call(function, &args).map_err(|trap| Stop::trap(vm, trap))?;
+    process::flush_c_streams();
+    if result != Value::VOID {
+        Destination::Stdout.write_text(format!("{result}\n").as_bytes())?;
+    }
+    Ok(code(
+        !options.check_leaks || managed::leaves_nothing(vm, reporter),
+    ))
+}
+
+fn code(fine: bool) -> ExitCode {
+    ExitCode::from(if fine { status::SUCCESS } else { status::FAILURE })
+}
+
+/// The function of a name, and the command line's arguments for it.
+fn function_and_arguments(
+    vm: &Vm,
+    name: &str,
+    options: &Options,
+    parse: impl Fn(Prim, &str) -> Result<Value, String>,
+) -> Result<(Func, Vec<Value>), Stop> {
     let Some(function) = vm.func(name) else {
         return Err(Stop::Error(missing(vm, name, options)));
     };
@@ -406,13 +474,7 @@ fn invoke(vm: &mut Vm, name: &str, options: &Options) -> Result<ExitCode, Stop> 
     }
     let mut args = Vec::new();
     for (text, ty) in options.args.iter().zip(formals) {
-        args.push(Value::parse(ty, &text.to_string_lossy()).map_err(|e| Stop::Usage(e.to_string()))?);
+        args.push(parse(ty, &text.to_string_lossy()).map_err(Stop::Usage)?);
     }
-    begin(vm, options)?;
-    let result = vm.call(function, &args).map_err(|trap| Stop::trap(vm, trap))?;
-    process::flush_c_streams();
-    if result != Value::VOID {
-        Destination::Stdout.write_text(format!("{result}\n").as_bytes())?;
-    }
-    Ok(ExitCode::from(status::SUCCESS))
+    Ok((function, args))
 }

@@ -66,6 +66,21 @@ impl Caller<'_> {
         unsafe { ThreadState::with(self.cx, |machine| machine.observed_frames(self.cx)) }
     }
 
+    /// Collects the cycles that nothing refers to, in a VM with objects.
+    pub fn collect(&mut self) {
+        if self.cx.is_null() {
+            return;
+        }
+        // SAFETY: as above; what the program holds across a call is counted.
+        unsafe {
+            ThreadState::acquire(self.cx);
+            if (*(*self.cx).machine).managed.is_some() {
+                ThreadState::collect(self.cx);
+            }
+            ThreadState::release(self.cx);
+        }
+    }
+
     /// As [`Vm::observe`](crate::Vm::observe): the code that called goes on in code of the other kind.
     pub fn observe(&mut self, observed: bool) {
         if !self.cx.is_null() {

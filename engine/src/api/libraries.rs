@@ -1,5 +1,6 @@
 //! Host libraries as host functions of a VM.
 
+use super::client;
 use crate::state::host::{Caller, HostError, HostFunction, Signature};
 use maple_rt::host::{self, Library, Memory};
 use maple_rt::native::NativeError;
@@ -32,12 +33,15 @@ impl HostLibraries {
         if let Some((_, made)) = self.functions.iter().find(|(name, _)| *name == symbol) {
             return Some(made.address());
         }
-        let function = self
-            .libraries
-            .iter()
-            .find_map(|library| library.function(symbol))?;
-        let symbol = function.symbol;
-        let made = make(function).ok()?;
+        let (symbol, made) = match client::defaults(symbol) {
+            Some((symbol, signature, body)) => (symbol, HostFunction::new(symbol, signature, body)),
+            None => {
+                let mut libraries = self.libraries.iter();
+                let function = libraries.find_map(|library| library.function(symbol))?;
+                (function.symbol, make(function))
+            }
+        };
+        let made = made.ok()?;
         let address = made.address();
         self.functions.push((symbol, made));
         Some(address)

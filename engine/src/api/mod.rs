@@ -2,6 +2,7 @@
 
 mod atexit;
 pub mod caller;
+pub mod client;
 pub mod interrupt;
 mod libraries;
 pub mod spawn;

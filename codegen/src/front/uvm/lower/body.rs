@@ -33,11 +33,13 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Functio
         formals: Vec::new(),
         thrown: None,
         pads: Vec::new(),
+        cells: None,
         out: Vec::new(),
         labels: Vec::new(),
         pos: Pos::NONE,
         loc: Loc::NONE,
     };
+    code.find_cells();
     code.places = code.find_places();
     code.usage = Usage::of(body, &code.places);
     let mut formal = 0;
@@ -97,6 +99,8 @@ pub(super) struct Code<'l, 'b, 'c> {
     pub(super) thrown: Option<u32>,
     /// Handlers to be written, with the edges that they take.
     pub(super) pads: Vec<(LabelId, Dest)>,
+    /// Cells for the values of traps, as many as the largest one needs.
+    pub(super) cells: Option<mir::LocalId>,
     out: Vec<StmtId>,
     labels: Vec<LabelId>,
     pub(super) pos: Pos,
@@ -154,6 +158,11 @@ impl Code<'_, '_, '_> {
         let name = format!("E|{}", self.func.labels.len());
         let name = self.lowering.module.names.intern(name);
         self.label(name, Pos::NONE)
+    }
+
+    pub(super) fn new_local(&mut self, name: &str, ty: mir::TypeId) -> mir::LocalId {
+        let name = self.lowering.module.names.intern(name);
+        self.func.locals.push(mir::Variable::new(name, ty))
     }
 
     /// Whether the value of an instruction is a place known from another value.
@@ -495,6 +504,19 @@ impl Code<'_, '_, '_> {
             table::Op::Retvoid => self.emit(Op::Return, Prim::Void, &[], StmtData::None),
             table::Op::Invoke => self.invoke(inst, here),
             table::Op::Throw => self.throw(inst),
+            // Of intrinsic functions none that is compiled throws.
+            table::Op::Iinvoke => {
+                let called = Inst {
+                    op: table::Op::Icall,
+                    ..inst.clone()
+                };
+                self.compute(&called, block);
+                if let Some(normal) = inst.edges.first() {
+                    self.go(normal, Some(here));
+                }
+            }
+            table::Op::Trap => self.trap(inst),
+            table::Op::Watchpoint => self.watchpoint(inst),
             _ => self.compute(inst, block),
         }
     }

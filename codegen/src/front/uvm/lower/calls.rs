@@ -163,7 +163,7 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    fn thrown_register(&mut self) -> u32 {
+    pub(super) fn thrown_register(&mut self) -> u32 {
         match self.thrown {
             Some(number) => number,
             None => {

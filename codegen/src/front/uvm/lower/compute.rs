@@ -29,6 +29,7 @@ impl Code<'_, '_, '_> {
             (table::Op::Tailcall, ..) => return self.tail_call(inst),
             (table::Op::Landingpad, ..) => return self.landing_pad(inst),
             (table::Op::Icall, ..) if self.tagged(inst, here) => return,
+            (table::Op::Icall, ..) if is_named(inst, "@uvm.thread_exit") => return self.thread_exit(),
             _ if self.memory(inst, here) => return,
             // Threads take turns at safepoints, where all memory is as it was written.
             (table::Op::Fence, ..) => return,
@@ -427,6 +428,13 @@ impl Code<'_, '_, '_> {
         let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
         self.cut(value, width)
     }
+}
+
+/// Whether an intrinsic function is this one.
+pub(super) fn is_named(inst: &Inst, name: &str) -> bool {
+    table::INTRINSICS
+        .get(inst.index as usize)
+        .is_some_and(|known| known.name == name)
 }
 
 /// The type in which integers of a register type are computed; others stay.

@@ -15,6 +15,7 @@ mod compute;
 mod layout;
 mod memory;
 mod places;
+mod traps;
 mod uses;
 
 use std::rc::Rc;
@@ -69,6 +70,9 @@ struct Lowering<'b> {
     /// The structure that an iref is in memory.
     iref: Option<mir::TypeId>,
     layouts: Layouts,
+    /// Functions of the engine that code calls.
+    engine: FxHashMap<String, mir::FuncId>,
+    watchpoints: FxHashMap<u32, mir::GlobalId>,
     diagnostics: Diagnostics,
     /// Places of errors: one each is enough.
     reported: FxHashSet<Pos>,
@@ -104,6 +108,8 @@ impl<'b> Lowering<'b> {
             boxes: FxHashMap::default(),
             iref: None,
             layouts: Layouts::default(),
+            engine: FxHashMap::default(),
+            watchpoints: FxHashMap::default(),
             diagnostics: Diagnostics::new(max_errors),
             reported: FxHashSet::default(),
         };
@@ -219,6 +225,38 @@ impl<'b> Lowering<'b> {
     fn result(&self, sig: Option<SigId>) -> Option<TypeId> {
         let result = self.bundle.types.sig(sig?)?.result;
         (*self.bundle.types.ty(result) != Type::Void).then_some(result)
+    }
+
+    /// A function of the engine, with these types.
+    fn engine_function(&mut self, name: &str, params: &[Prim], result: Prim) -> mir::FuncId {
+        if let Some(known) = self.engine.get(name) {
+            return *known;
+        }
+        let symbol = self.module.names.intern(name);
+        let mut func = mir::Function::new(symbol);
+        func.attrs.insert(Attr::Extern);
+        for (at, prim) in params.iter().enumerate() {
+            let name = self.module.names.intern(format!("p{at}"));
+            let variable = Variable::new(name, TypeTable::prim(*prim));
+            func.formals.push(Formal::Var(func.locals.push(variable)));
+        }
+        func.returns.push(TypeTable::prim(result));
+        let id = self.module.funcs.push(func);
+        self.engine.insert(name.to_owned(), id);
+        id
+    }
+
+    /// The byte that says whether a watchpoint is enabled. Each image has one for each number.
+    fn watchpoint(&mut self, number: u32) -> mir::GlobalId {
+        if let Some(known) = self.watchpoints.get(&number) {
+            return *known;
+        }
+        let name = self.module.names.intern(format!("__maple_watchpoint_{number}"));
+        let mut variable = Variable::new(name, TypeTable::prim(Prim::U8));
+        variable.attrs.insert(Attr::Weak);
+        let id = self.module.vars.push(variable);
+        self.watchpoints.insert(number, id);
+        id
     }
 
     /// The type of a handler that takes all exceptions.

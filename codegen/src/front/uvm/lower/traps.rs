@@ -1,0 +1,205 @@
+//! Traps: a call of a function of the engine, with a description of the trap and the cells of its values.
+//!
+//! The first cell comes back as 0, and the result in those after it, or as 1 for an exception. The reference in the result, or the
+//! exception, is what the function returns. So an exception of a trap is a branch: nothing is unwound.
+
+use maple_mirbin::{Op, Prim};
+
+use super::body::Code;
+use crate::front::uvm::ast::{Dest, Inst, ValueId};
+use crate::front::uvm::table;
+use crate::front::uvm::types::{Type, TypeId};
+use crate::mir::{
+    Call, Callee, ExprData, ExprId, LabelId, Reg, RetTarget, StmtData, Sym, Type as MirType, TypeTable,
+};
+
+/// What the engine calls the function.
+const TRAP: &str = "__maple_trap";
+/// And that which ends a thread.
+const EXIT: &str = "__maple_thread_exit";
+
+impl Code<'_, '_, '_> {
+    /// Makes room for the values of the body's traps.
+    pub(super) fn find_cells(&mut self) {
+        let body = self.body;
+        let mut most = 0;
+        for inst in body.blocks.iter().flat_map(|block| &block.insts) {
+            if matches!(inst.op, table::Op::Trap | table::Op::Watchpoint) {
+                let ty = inst.types.first().copied().unwrap_or(TypeId(0));
+                let given = 1 + self.lowering.leaves(ty, inst.pos).len();
+                let kept: usize = inst.keep.iter().map(|kept| self.leaves_of(kept.id).len()).sum();
+                most = most.max(given).max(kept);
+            }
+        }
+        if most > 0 {
+            let ty = self.lowering.module.types.intern(MirType::Array {
+                dims: [most as u64].into(),
+                elem: TypeTable::prim(Prim::U64),
+            });
+            self.cells = Some(self.new_local("cells", ty));
+        }
+    }
+
+    pub(super) fn watchpoint(&mut self, inst: &Inst) {
+        let [disabled, ..] = inst.edges.as_slice() else {
+            return;
+        };
+        let byte = self.lowering.watchpoint(inst.index);
+        let enabled = self.expr(Op::Dread, Prim::U8, &[], ExprData::Var(Sym::Global(byte), 0));
+        let traps = self.fresh_label();
+        self.flow(Op::BrTrue, &[enabled], traps);
+        self.go(disabled, None);
+        self.flow(Op::Label, &[], traps);
+        self.answered(inst, inst.edges.get(1..).unwrap_or_default());
+    }
+
+    pub(super) fn trap(&mut self, inst: &Inst) {
+        self.answered(inst, &inst.edges);
+    }
+
+    fn cell(&mut self) -> ExprId {
+        match self.cells {
+            Some(local) => self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Local(local), 0)),
+            None => self.constant(Prim::Ptr, 0),
+        }
+    }
+
+    /// Asks, and goes where the answer says.
+    fn answered(&mut self, inst: &Inst, edges: &[Dest]) {
+        let [normal, exceptional] = edges else { return };
+        let ty = inst.types.first().copied().unwrap_or(TypeId(0));
+        let prims = self.lowering.leaves(ty, inst.pos);
+        if prims.iter().filter(|prim| prim.is_counted()).count() > 1 {
+            self.lowering
+                .unsupported(inst.pos, "a trap with several references in its result");
+            return;
+        }
+        let mut at = 0;
+        for kept in &inst.keep {
+            for (prim, value) in self.kept(kept.id) {
+                let (prim, value) = match prim {
+                    Prim::F32 | Prim::F64 => (prim, value),
+                    Prim::DynAny => (Prim::U64, self.bits(value)),
+                    _ => (Prim::U64, value),
+                };
+                let base = self.cell();
+                self.write_memory(base, 8 * at, prim, value);
+                at += 1;
+            }
+        }
+        let text = self.description(inst, ty);
+        let text = self.lowering.module.names.intern(text);
+        let text = self.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text));
+        let cells = self.cell();
+        let function = self
+            .lowering
+            .engine_function(TRAP, &[Prim::Ptr, Prim::Ptr], Prim::Ref);
+        let mut call = Call::new(Callee::Func(function));
+        let given = self.new_register(Prim::Ref);
+        call.rets = Box::new([RetTarget::Reg(Prim::Ref, Reg::Preg(given))]);
+        self.emit(
+            Op::CallAssigned,
+            Prim::Void,
+            &[text, cells],
+            StmtData::Call(Box::new(call)),
+        );
+        let first = self.cell();
+        let status = self.read_memory(first, 0, Prim::U64);
+        let thrown = self.fresh_label();
+        self.flow(Op::BrTrue, &[status], thrown);
+        self.answer(inst, &prims, given);
+        self.go(normal, None);
+        self.landing(thrown, given, exceptional);
+    }
+
+    /// The values of a value to keep alive.
+    fn kept(&mut self, id: ValueId) -> Vec<(Prim, ExprId)> {
+        let operand = crate::front::uvm::ast::Operand {
+            data: crate::front::uvm::ast::OperandData::Value(id),
+            pos: crate::mir::Pos::NONE,
+        };
+        let values = self.operands(&operand, self.type_of(id));
+        self.leaves_of(id).iter().copied().zip(values).collect()
+    }
+
+    fn bits(&mut self, value: ExprId) -> ExprId {
+        let data = ExprData::Type(TypeTable::prim(Prim::U64));
+        self.expr(Op::Retype, Prim::U64, &[value], data)
+    }
+
+    /// Takes the result out of the cells.
+    fn answer(&mut self, inst: &Inst, prims: &[Prim], given: u32) {
+        let Some(result) = inst.result else { return };
+        let mut values = Vec::with_capacity(prims.len());
+        for (at, prim) in (1..).zip(prims) {
+            let base = self.cell();
+            values.push(match prim {
+                Prim::Ref => self.read(given, Prim::Ref),
+                Prim::F32 | Prim::F64 => self.read_memory(base, 8 * at, *prim),
+                // The object in it is kept by the register of the reference until it is counted here.
+                Prim::DynAny => self.read_memory(base, 8 * at, Prim::DynAny),
+                _ => self.read_memory(base, 8 * at, Prim::U64),
+            });
+        }
+        self.define(result, &values);
+    }
+
+    /// Where a trap's exception goes.
+    fn landing(&mut self, label: LabelId, given: u32, edge: &Dest) {
+        self.flow(Op::Label, &[], label);
+        let thrown = self.thrown_register();
+        let value = self.read(given, Prim::Ref);
+        self.assign(thrown, Prim::Ref, value);
+        self.go(edge, None);
+    }
+
+    /// What the engine is told: name, type of the result, names and types of values.
+    fn description(&self, inst: &Inst, ty: TypeId) -> String {
+        let bundle = self.lowering.bundle;
+        let shown = |name: Option<crate::mir::Name>| match name {
+            Some(name) => bundle.names.text(name).into_owned(),
+            None => "%".to_owned(),
+        };
+        let mut text = shown(inst.name);
+        text.push('|');
+        self.spell(ty, 0, &mut text);
+        for kept in &inst.keep {
+            text.push('|');
+            text.push_str(&shown(self.body.value(kept.id).and_then(|value| value.name)));
+            text.push(':');
+            self.spell(self.type_of(kept.id), 0, &mut text);
+        }
+        text
+    }
+
+    fn spell(&self, ty: TypeId, level: u32, text: &mut String) {
+        match self.lowering.bundle.types.ty(ty) {
+            Type::Void => text.push('v'),
+            Type::Int(width) => text.push_str(&format!("i{width}")),
+            Type::Float => text.push('f'),
+            Type::Double => text.push('d'),
+            Type::Ref(_) | Type::WeakRef(_) => text.push('r'),
+            Type::IRef(_) => text.push('p'),
+            Type::Func(_) => text.push('c'),
+            Type::TagRef64 => text.push('t'),
+            Type::Stack => text.push('s'),
+            Type::Thread => text.push('h'),
+            Type::Struct(fields) => {
+                text.push('{');
+                // Deeper ones have been reported.
+                for field in fields.iter().filter(|_| level < 200) {
+                    self.spell(*field, level + 1, text);
+                }
+                text.push('}');
+            }
+            Type::Array(..) | Type::Hybrid(..) => {}
+        }
+    }
+
+    /// Ends the thread. The instruction is no end of a block.
+    pub(super) fn thread_exit(&mut self) {
+        let function = self.lowering.engine_function(EXIT, &[], Prim::Void);
+        let call = Call::new(Callee::Func(function));
+        self.emit(Op::CallAssigned, Prim::Void, &[], StmtData::Call(Box::new(call)));
+    }
+}

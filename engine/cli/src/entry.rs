@@ -1,0 +1,251 @@
+//! `--entry`: programs whose traps the tool answers. Each is printed, and answered by a script, or with zero.
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Mutex;
+
+use maple_vm::{Answer, Caller, Datum, HostError, Prim, Reference, Request, Type, Value, Vm};
+
+/// What a line of a script does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Action {
+    /// `return VALUE`, `return` for zero
+    Return(String),
+    /// `throw VALUE`
+    Throw(String),
+    /// `exit`
+    Exit,
+    /// `collect`
+    Collect,
+    /// `enable N`
+    Enable(u32),
+    /// `disable N`
+    Disable(u32),
+    /// `stack`
+    Stack,
+}
+
+/// Answers to traps, by name.
+#[derive(Default, Debug)]
+pub struct Script {
+    /// Of each name its lines in order: the last one stays.
+    answers: HashMap<String, Vec<Vec<Action>>>,
+}
+
+impl Script {
+    /// Reads a script from a file.
+    ///
+    /// # Errors
+    /// What is wrong, with the line.
+    pub fn open(path: &Path) -> Result<Script, String> {
+        let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Script::parse(&text).map_err(|(line, problem)| format!("{}:{line}: {problem}", path.display()))
+    }
+
+    fn parse(text: &str) -> Result<Script, (usize, String)> {
+        let mut script = Script::default();
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            let Some((name, actions)) = line.split_once(char::is_whitespace) else {
+                match line.is_empty() {
+                    true => continue,
+                    false => return Err((number, format!("what to do when `{line}` traps is missing"))),
+                }
+            };
+            let actions = actions.split(';').map(|action| Action::parse(action.trim()));
+            let actions: Result<Vec<Action>, String> = actions.collect();
+            let actions = actions.map_err(|problem| (number, problem))?;
+            script.answers.entry(name.to_owned()).or_default().push(actions);
+        }
+        Ok(script)
+    }
+
+    /// What to do now when this trap happens.
+    fn next(&mut self, name: &str) -> Vec<Action> {
+        match self.answers.get_mut(name) {
+            Some(list) if list.len() > 1 => list.remove(0),
+            Some(list) => list.first().cloned().unwrap_or_default(),
+            None => Vec::new(),
+        }
+    }
+}
+
+impl Action {
+    fn parse(text: &str) -> Result<Action, String> {
+        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        let number = || {
+            rest.parse()
+                .map_err(|_| format!("`{word}` takes the number of a watchpoint"))
+        };
+        let value = || match rest {
+            "" => Err(format!("`{word}` takes a value")),
+            rest => Ok(rest.to_owned()),
+        };
+        Ok(match word {
+            "return" => Action::Return(rest.to_owned()),
+            "throw" => Action::Throw(value()?),
+            "enable" => Action::Enable(number()?),
+            "disable" => Action::Disable(number()?),
+            "exit" if rest.is_empty() => Action::Exit,
+            "collect" if rest.is_empty() => Action::Collect,
+            "stack" if rest.is_empty() => Action::Stack,
+            _ => {
+                return Err(format!(
+                    "`{text}` is no answer to a trap; there are return, throw, exit, collect, enable, disable and stack"
+                ));
+            }
+        })
+    }
+}
+
+/// Lets the VM print its traps, and answer them by the script.
+///
+/// # Errors
+/// If it has images already.
+pub fn listen(vm: &mut Vm, script: Script) -> Result<(), maple_vm::Error> {
+    let script = Mutex::new(script);
+    vm.on_trap(move |caller, request| {
+        let mut line = format!("{}:", request.name);
+        for (_, value) in &request.values {
+            line.push_str(&format!(" {value}"));
+        }
+        print(&line)?;
+        let actions = match script.lock() {
+            Ok(mut script) => script.next(&request.name),
+            Err(poisoned) => poisoned.into_inner().next(&request.name),
+        };
+        for action in actions {
+            if let Some(answer) = answer(caller, request, action)? {
+                return Ok(answer);
+            }
+        }
+        Ok(Answer::Return(request.result.zero()))
+    })
+}
+
+fn print(line: &str) -> Result<(), HostError> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(line.as_bytes())?;
+    out.write_all(b"\n")?;
+    Ok(out.flush()?)
+}
+
+fn answer(caller: &mut Caller<'_>, request: &Request, action: Action) -> Result<Option<Answer>, HostError> {
+    Ok(match action {
+        Action::Return(text) => Some(Answer::Return(value(request, &text, &request.result)?)),
+        Action::Throw(text) => match value(request, &text, &Type::Ref)? {
+            Datum::Ref(thrown) => Some(Answer::Throw(thrown)),
+            _ => Some(Answer::Throw(Reference::NULL)),
+        },
+        Action::Exit => Some(Answer::Exit),
+        Action::Collect => {
+            caller.collect();
+            None
+        }
+        Action::Enable(number) => watch(caller, number, true)?,
+        Action::Disable(number) => watch(caller, number, false)?,
+        Action::Stack => {
+            for frame in caller.frames() {
+                print(&format!("  at {}", frame.place))?;
+            }
+            None
+        }
+    })
+}
+
+fn watch(caller: &mut Caller<'_>, number: u32, enabled: bool) -> Result<Option<Answer>, HostError> {
+    match caller.watch(number, enabled) {
+        true => Ok(None),
+        false => Err(HostError::new(format!("the program has no watchpoint {number}"))),
+    }
+}
+
+/// A value of a script: that of a name that the trap keeps alive, or one that is written out.
+fn value(request: &Request, text: &str, ty: &Type) -> Result<Datum, HostError> {
+    if text.is_empty() {
+        return Ok(ty.zero());
+    }
+    if let Some(kept) = request.value(text) {
+        return Ok(kept.clone());
+    }
+    ty.read(text)
+        .ok_or_else(|| HostError::new(format!("{}: `{text}` is no value of type {ty}", request.name)))
+}
+
+/// The symbol of a function: its name without `@`, with `|2D` for `-`.
+pub fn symbol(name: &str) -> String {
+    name.strip_prefix('@').unwrap_or(name).replace('-', "|2D")
+}
+
+/// The type of a formal or a result, as far as it tells.
+fn shown_type(prim: Prim) -> Type {
+    match prim {
+        Prim::Void => Type::Void,
+        Prim::F32 => Type::Float,
+        Prim::F64 => Type::Double,
+        prim if prim.is_tagged() => Type::Tagged,
+        prim if prim.is_address() => Type::Ref,
+        prim => Type::Int(prim.bits() as u8),
+    }
+}
+
+/// Reads an argument.
+///
+/// # Errors
+/// If it is none.
+pub fn argument(prim: Prim, text: &str) -> Result<Value, String> {
+    let ty = shown_type(prim);
+    match ty.read(text) {
+        Some(Datum::Int { bits, .. }) => Ok(Value::new(prim, bits)),
+        Some(Datum::Float(value)) => Ok(Value::f32(value)),
+        Some(Datum::Double(value)) => Ok(Value::f64(value)),
+        Some(Datum::Ref(_)) => Ok(Value::address(0)),
+        _ => Err(format!("`{text}` is no value of type {ty}")),
+    }
+}
+
+/// What a result looks like; nothing if there is none.
+pub fn result(value: Value) -> Option<String> {
+    let ty = shown_type(value.ty());
+    match ty {
+        Type::Void => None,
+        Type::Int(width) => {
+            let bits = value.bits();
+            Some(Datum::Int { width, bits }.to_string())
+        }
+        Type::Float => Some(Datum::Float(f32::from_bits(value.bits() as u32)).to_string()),
+        Type::Double => Some(Datum::Double(f64::from_bits(value.bits())).to_string()),
+        Type::Ref if value.bits() == 0 => Some("NULL".to_owned()),
+        Type::Ref => Some("ref".to_owned()),
+        _ => Some(value.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_are_read_line_by_line() {
+        let text = "# answers\n%a return 5\n%a collect; throw NULL\n%b enable 7; exit # ends\n\n";
+        let mut script = Script::parse(text).expect("a script");
+        assert_eq!(script.next("%a"), [Action::Return("5".to_owned())]);
+        for _ in 0..2 {
+            let throws = [Action::Collect, Action::Throw("NULL".to_owned())];
+            assert_eq!(script.next("%a"), throws);
+        }
+        assert_eq!(script.next("%b"), [Action::Enable(7), Action::Exit]);
+        assert_eq!(script.next("%c"), []);
+        for (text, line) in [
+            ("%a", 1),
+            ("\n%a throw", 2),
+            ("%a go", 1),
+            ("%a enable x", 1),
+            ("%a exit 3", 1),
+        ] {
+            assert_eq!(Script::parse(text).expect_err(text).0, line);
+        }
+    }
+}

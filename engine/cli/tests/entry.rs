@@ -1,0 +1,222 @@
+//! `mplsh --entry`: traps are printed, and answered by scripts or with zero.
+
+mod support;
+
+use std::fs;
+
+use support::Project;
+
+const PROGRAM: &str = r"
+.typedef @i64 = int<64>
+.typedef @box = struct<@i64>
+.global @kept <ref<@box>>
+
+.funcdef @scalars <void (@i64 @i64 double float)> (%a %b %c %d) {
+    %entry:
+        %n = TRUNC <@i64 int<8>> %a
+        %t = EQ <@i64> %a %b
+        %s = INSERTVALUE <struct<@i64 double> 0> { 0 0.5d } %b
+        %one = TRAP <@i64> %next %bad KEEPALIVE (%a %b %c %d %n %t %s)
+    %next:
+        %two = TRAP <double> %more %bad KEEPALIVE (%one)
+    %more:
+        %three = TRAP <struct<@i64 float>> %end %bad KEEPALIVE (%two)
+    %end:
+        TRAP <void> %out %out KEEPALIVE (%three)
+    %bad:
+        %e = LANDINGPAD
+        %caught = TRAP <void> %out %out KEEPALIVE (%e)
+    %out:
+        ICALL @uvm.thread_exit ()
+        RETVOID
+}
+
+.funcdef @references <@i64 (@i64)> (%v) {
+    %entry:
+        %b = NEW <@box>
+        %i = GETIREF <@box> %b
+        %f = GETFIELDIREF <@box 0> %i
+        STORE <@i64> %f %v
+        %void = REFCAST <ref<@box> ref<void>> %b
+        %tag = ICALL @uvm.tr64.from_ref (%void 5)
+        %num = ICALL @uvm.tr64.from_int (0xfffffffffffff)
+        %given = TRAP <ref<@box>> %next %bad KEEPALIVE (%b %i %f %tag %num)
+    %next:
+        %place = TRAP <iref<@i64>> %more %bad KEEPALIVE (%given %f)
+    %more:
+        %any = TRAP <tagref64> %end %bad KEEPALIVE (%place %tag)
+    %end:
+        %none = EQ <iref<@i64>> %place NULL
+        BRANCH2 %none %zero %load
+    %zero:
+        RET <@i64> 0
+    %load:
+        %x = LOAD <@i64> %place
+        STORE <ref<@box>> @kept %given
+        %last = TRAP <void> %done %done KEEPALIVE (%any)
+    %done:
+        RET <@i64> %x
+    %bad:
+        %e = LANDINGPAD
+        %same = EQ <ref<void>> %e %void
+        %y = ZEXT <int<1> @i64> %same
+        RET <@i64> %y
+}
+
+.funcdef @watched <@i64 (@i64)> (%n) {
+    %entry:
+        BRANCH %loop
+    %loop:
+        %i = PHI <@i64> { %entry: 0; %off: %i1; %on: %i1; }
+        %i1 = ADD <@i64> %i 1
+        %w = WATCHPOINT 12 <void> %off %on %bad KEEPALIVE (%i)
+    %off:
+        %step = TRAP <void> %loop %bad KEEPALIVE (%i)
+    %on:
+        %c = ULT <@i64> %i1 %n
+        BRANCH2 %c %loop %out
+    %out:
+        RET <@i64> %i1
+    %bad:
+        RET <@i64> -1
+}
+";
+
+fn project(script: &str) -> Project {
+    let project = Project::new(&[]);
+    fs::write(project.path("a.uir"), PROGRAM).expect("a file in the folder");
+    fs::write(project.path("script"), script).expect("a file in the folder");
+    project
+}
+
+/// Runs with the script: what it prints, and its status.
+fn entry(project: &Project, function: &str, args: &[&str]) -> (i32, String, String) {
+    let words = [
+        "--check-leaks",
+        "--entry",
+        function,
+        "--trap-script",
+        "script",
+        "a.uir",
+        "--",
+    ];
+    project.mplsh(&[&words, args].concat())
+}
+
+fn good(project: &Project, function: &str, args: &[&str], lines: &[&str]) {
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    assert_eq!(entry(project, function, args), (0, text, String::new()));
+}
+
+#[test]
+fn values_are_shown_as_the_language_writes_them() {
+    let args = ["300", "-1", "-2.5d", "1e30f"];
+    let first = "%one: 300 -1 -2.5d 1e30f 44 0 {-1 0.5d}";
+    good(
+        &project(""),
+        "@scalars",
+        &args,
+        &[first, "%two: 0", "%three: 0.0d", "%: {0 0.0f}"],
+    );
+    good(
+        &project("%one return 0x10\n%two return -inf\n%three return { 7 0.25 }"),
+        "@scalars",
+        &args,
+        &[first, "%two: 16", "%three: -infd", "%: {7 0.25f}"],
+    );
+    good(
+        &project("%one return %b\n%two throw NULL"),
+        "@scalars",
+        &args,
+        &[first, "%two: -1", "%caught: NULL"],
+    );
+    good(&project("%one exit"), "@scalars", &args, &[first]);
+}
+
+#[test]
+fn references_are_handed_on() {
+    let first = "%given: ref iref iref ref:5 -1";
+    good(
+        &project(""),
+        "@references",
+        &["9"],
+        &[first, "%place: NULL iref", "%any: NULL ref:5", "0"],
+    );
+    good(
+        &project("%given return %b\n%place collect; return %f\n%any return %tag"),
+        "@references",
+        &["9"],
+        &[first, "%place: ref iref", "%any: iref ref:5", "%last: ref:5", "9"],
+    );
+    good(&project("%given throw %b"), "@references", &["9"], &[first, "1"]);
+    good(
+        &project("%any throw NULL"),
+        "@references",
+        &["9"],
+        &[first, "%place: NULL iref", "%any: NULL ref:5", "0"],
+    );
+}
+
+#[test]
+fn watchpoints_are_enabled_and_disabled() {
+    good(
+        &project("%step return\n%step enable 12\n%w return\n%w disable 12\n%step enable 12"),
+        "@watched",
+        &["5"],
+        &["%step: 0", "%step: 1", "%w: 2", "%w: 3", "%step: 4", "%w: 5", "6"],
+    );
+}
+
+#[test]
+fn mistakes_are_named() {
+    for (script, function, args, status, part) in [
+        (
+            "%one return x",
+            "@scalars",
+            &["1", "2", "3.0", "4.0"][..],
+            134,
+            "%one: `x` is no value of type int<64>",
+        ),
+        (
+            "%one enable 3",
+            "@scalars",
+            &["1", "2", "3.0", "4.0"],
+            134,
+            "the program has no watchpoint 3",
+        ),
+        (
+            "%one",
+            "@scalars",
+            &["1", "2", "3.0", "4.0"],
+            1,
+            "script:1: what to do when `%one` traps is missing",
+        ),
+        (
+            "\n%one jump",
+            "@scalars",
+            &["1", "2", "3.0", "4.0"],
+            1,
+            "script:2: `jump` is no answer to a trap",
+        ),
+        (
+            "",
+            "@scalars",
+            &["1", "2", "x", "4.0"],
+            2,
+            "`x` is no value of type double",
+        ),
+        ("", "@scalars", &["1"], 2, "called with 1 arguments"),
+        ("", "@missing", &[], 1, "no function `missing`"),
+    ] {
+        let (found, _, stderr) = entry(&project(script), function, args);
+        assert!(
+            found == status && stderr.contains(part),
+            "{script}: {found} {stderr}"
+        );
+    }
+    let (status, _, stderr) = project("").mplsh(&["--invoke", "scalars", "a.uir", "1", "2", "3", "4"]);
+    assert!(
+        status == 134 && stderr.contains("nobody answers the trap %one"),
+        "{stderr}"
+    );
+}

@@ -1,0 +1,213 @@
+//! Programs that ask their client: the embedder, or a tool. A trap instruction hands over named values and waits for an answer.
+//!
+//! Code calls a host function, [`NAME`], with two addresses: that of a description, and that of cells with the values. The description is text
+//! that ends with a NUL: the trap's name, the type of its result, and for each value its name, `:` and its type, with `|` between. A type is
+//! spelt as [`Type`] says. The function puts 0 for a result and 1 for an exception into the first cell, the scalars of the result into
+//! those that follow, and gives the reference among them, or the exception.
+
+mod datum;
+
+pub use datum::{Datum, Reference, Type};
+
+use super::vm::{Error, Vm};
+use crate::state::host::{Caller, HostError, Signature};
+use crate::state::thread::ThreadState;
+use crate::state::trap::Trap;
+use maple_mirbin::Prim;
+use maple_rt::heap;
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
+
+/// The host function that code calls for a trap.
+pub const NAME: &str = "__maple_trap";
+/// The one that ends the thread.
+pub const EXIT: &str = "__maple_thread_exit";
+/// What the symbols of the bytes begin with that say whether a watchpoint is enabled; its number follows.
+pub const WATCHPOINT: &str = "__maple_watchpoint_";
+
+/// Longest description.
+const MAX_DESCRIPTION: usize = 1 << 20;
+
+/// A trap that waits for its answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Request {
+    /// Name of the instruction.
+    pub name: String,
+    /// Type of the result that it waits for.
+    pub result: Type,
+    /// The values that it keeps alive, with their names, in the order of the program.
+    pub values: Vec<(String, Datum)>,
+}
+
+impl Request {
+    /// The value of a name.
+    pub fn value(&self, name: &str) -> Option<&Datum> {
+        self.values
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value)
+    }
+}
+
+/// What becomes of a trap.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    /// The program goes on with this result, which has the type that it waits for.
+    Return(Datum),
+    /// It goes on with an exception: an object, or null.
+    Throw(Reference),
+    /// The thread ends.
+    Exit,
+}
+
+impl Vm {
+    /// Sets what answers traps; call before [`Vm::load`]. Without it a trap ends the run with an error. References among the values are those of
+    /// the program, which keeps them until the answer is given.
+    ///
+    /// # Errors
+    /// If the VM has images already.
+    pub fn on_trap(
+        &mut self,
+        answer: impl Fn(&mut Caller<'_>, &Request) -> Result<Answer, HostError> + Send + Sync + 'static,
+    ) -> Result<(), Error> {
+        self.host(NAME, signature(), move |caller, args| {
+            let (request, cells) = request(caller, args)?;
+            let answer = answer(caller, &request)?;
+            give(caller, &request, cells, answer)
+        })
+    }
+
+    /// Enables or disables a watchpoint. Returns whether the images have it.
+    pub fn watch(&mut self, number: u32, enabled: bool) -> bool {
+        self.with(|machine| machine.watch(number, enabled))
+    }
+}
+
+impl Caller<'_> {
+    /// As [`Vm::watch`].
+    pub fn watch(&mut self, number: u32, enabled: bool) -> bool {
+        if self.cx.is_null() {
+            return false;
+        }
+        // SAFETY: the context is that of the thread, which does not hold the gate while a host function runs.
+        unsafe { ThreadState::with(self.cx, |machine| machine.watch(number, enabled)) }
+    }
+}
+
+impl crate::state::machine::Machine {
+    fn watch(&mut self, number: u32, enabled: bool) -> bool {
+        let name = format!("{WATCHPOINT}{number}");
+        let mut known = false;
+        for image in self.images.iter() {
+            let Some(symbol) = image.symbol(&name) else {
+                continue;
+            };
+            let byte = [u8::from(enabled)];
+            known |= maple_dispatch::memory::copy(symbol.address, byte.as_ptr() as u64, 1).is_ok();
+        }
+        known
+    }
+}
+
+fn signature() -> Signature {
+    Signature::new([Prim::A64, Prim::A64], Prim::A64)
+}
+
+/// What a VM without a client has under these names.
+pub fn defaults(symbol: &str) -> Option<(&'static str, Signature, Box<crate::state::host::HostBody>)> {
+    match symbol {
+        NAME => Some((
+            NAME,
+            signature(),
+            Box::new(|caller, args| {
+                let (request, _) = request(caller, args)?;
+                Err(HostError::new(format!(
+                    "nobody answers the trap {}",
+                    request.name
+                )))
+            }),
+        )),
+        EXIT => Some((
+            EXIT,
+            Signature::new([], Prim::Void),
+            Box::new(|_, _| Err(ended())),
+        )),
+        _ => None,
+    }
+}
+
+/// What ends a thread.
+fn ended() -> HostError {
+    Trap::without_frames(TrapKind::Exit { status: 0 }).into()
+}
+
+/// Reads what the program says; with it the address of the cells.
+fn request(caller: &Caller<'_>, args: &[Value]) -> Result<(Request, u64), HostError> {
+    let malformed = || HostError::new("the description of a trap is malformed; recompile the image");
+    let address = |at: usize| args.get(at).and_then(|arg| arg.as_address()).unwrap_or(0) as u64;
+    let (description, cells) = (address(0), address(1));
+    let mut text = Vec::new();
+    loop {
+        let mut byte = [0];
+        caller.read(description + text.len() as u64, &mut byte)?;
+        match byte {
+            [0] => break,
+            _ if text.len() >= MAX_DESCRIPTION => return Err(malformed()),
+            [byte] => text.push(byte),
+        }
+    }
+    let text = String::from_utf8(text).map_err(|_| malformed())?;
+    let mut parts = text.split('|');
+    let name = parts.next().unwrap_or_default().to_owned();
+    let result = parts.next().and_then(Type::parse).ok_or_else(malformed)?;
+    let mut values = Vec::new();
+    let mut at = cells;
+    for part in parts {
+        let (name, ty) = part.split_once(':').ok_or_else(malformed)?;
+        let ty = Type::parse(ty).ok_or_else(malformed)?;
+        let mut leaves = vec![0; ty.leaves()];
+        for leaf in &mut leaves {
+            let mut bytes = [0; 8];
+            caller.read(at, &mut bytes)?;
+            *leaf = u64::from_le_bytes(bytes);
+            at += 8;
+        }
+        let value = Datum::from_leaves(&ty, &mut leaves.into_iter()).ok_or_else(malformed)?;
+        values.push((name.to_owned(), value));
+    }
+    Ok((Request { name, result, values }, cells))
+}
+
+/// Gives the answer to the program.
+fn give(caller: &mut Caller<'_>, request: &Request, cells: u64, answer: Answer) -> Result<Value, HostError> {
+    let mut leaves = Vec::new();
+    let reference = match answer {
+        Answer::Exit => return Err(ended()),
+        Answer::Throw(thrown) => {
+            leaves.push(1);
+            thrown
+        }
+        Answer::Return(value) => {
+            if !value.is(&request.result) {
+                return Err(HostError::new(format!(
+                    "the trap {} waits for a value of type {}, and got {value}",
+                    request.name, request.result
+                )));
+            }
+            leaves.push(0);
+            value.to_leaves(&mut leaves);
+            value.reference()
+        }
+    };
+    for (at, leaf) in (0u64..).zip(&leaves) {
+        // SAFETY: the program has room for its result there.
+        unsafe { caller.write(cells + 8 * at, &leaf.to_le_bytes())? };
+    }
+    let object = reference.0;
+    if object != 0 {
+        // SAFETY: the object is one that the program keeps; the gate is held.
+        unsafe { ThreadState::with(caller.cx, |machine| heap::retain(machine.heap, object)) };
+    }
+    // SAFETY: as above; the count is the program's now.
+    Ok(unsafe { Value::object(object as usize) })
+}
