@@ -3,12 +3,14 @@
 use super::spawn::{Thread, spawn};
 use crate::machine::host::call_values;
 use crate::machine::observe::Frame;
+use crate::managed::environment::Environment;
 use crate::state::exception::Exception;
 use crate::state::function::Func;
 use crate::state::host::Caller;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_dispatch::memory::{self, Fault};
+use maple_rt::managed::ManagedVm;
 use maple_rt::trap::TrapKind;
 use maple_rt::value::Value;
 
@@ -75,7 +77,7 @@ impl Caller<'_> {
         unsafe {
             ThreadState::acquire(self.cx);
             if (*(*self.cx).machine).managed.is_some() {
-                ThreadState::collect(self.cx);
+                Environment::new(self.cx).collect();
             }
             ThreadState::release(self.cx);
         }

@@ -8,6 +8,10 @@
 //! Runs that native functions enter begin above the frames of the root, whichever stack the native function was called from: further
 //! stacks hold no runs.
 
+mod objects;
+
+pub use objects::{end_all, end_unreachable};
+
 use super::segments::HEAD;
 use crate::config::ExecutorKind;
 use crate::state::stack::StackState;
@@ -33,7 +37,16 @@ pub unsafe fn routine(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Res
     // SAFETY: the caller's promise.
     unsafe {
         match (id, args) {
-            (Xintrinsic::NewStack, &[function, count, cells]) => create(cx, function, count, cells),
+            (Xintrinsic::NewStack, &[function, count, cells]) => create(cx, function, count, |i| {
+                let place = cells.wrapping_add(8 * i as u64);
+                memory::load(place, 8).map_err(|fault| memory::trap_at(fault.address))
+            }),
+            (Xintrinsic::StartStack, &[function, object]) => objects::start(cx, function, object).map(|()| 0),
+            (Xintrinsic::RunningStack, &[record]) => objects::running(cx, record),
+            (Xintrinsic::LeaveStack, []) => {
+                (*(*cx).stack).leaves = true;
+                Ok(0)
+            }
             (Xintrinsic::KillStack, &[handle]) => kill(cx, handle).map(|()| 0),
             (Xintrinsic::CurrentStack, []) => Ok(handle_of(cx, (*cx).stack)),
             (Xintrinsic::StackState, &[handle]) => Ok(match (*(*cx).machine).stacks.find(handle) {
@@ -45,11 +58,16 @@ pub unsafe fn routine(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Res
     }
 }
 
-/// Makes a stack that will call the function at `address` with `count` arguments, cells at `cells`.
+/// Makes a stack that will call the function at `address` with `count` arguments, which `cell` gives.
 ///
 /// # Errors
 /// If there is no such function or it takes other arguments, the cells cannot be read, or there are too many stacks or too little memory.
-unsafe fn create(cx: *mut ThreadState, address: u64, count: u64, cells: u64) -> Result<u64, TrapKind> {
+unsafe fn create(
+    cx: *mut ThreadState,
+    address: u64,
+    count: u64,
+    cell: impl Fn(usize) -> Result<u64, TrapKind>,
+) -> Result<u64, TrapKind> {
     // SAFETY: `routine`'s promise; the cells are read as the program could read them.
     unsafe {
         let machine = &mut *(*cx).machine;
@@ -67,8 +85,7 @@ unsafe fn create(cx: *mut ThreadState, address: u64, count: u64, cells: u64) -> 
         }
         let mut arguments = vec![0; slots];
         for (i, argument) in arguments.iter_mut().take(fixed).enumerate() {
-            let place = cells.wrapping_add(8 * i as u64);
-            let cell = memory::load(place, 8).map_err(|fault| memory::trap_at(fault.address))?;
+            let cell = cell(i)?;
             let ty = machine.formals(id).get(i).copied().unwrap_or(Prim::U64);
             if cell != 0 && machine.takes_reference(id, i) {
                 let argument = i as u32 + 1;
@@ -97,12 +114,23 @@ unsafe fn create(cx: *mut ThreadState, address: u64, count: u64, cells: u64) -> 
 }
 
 /// The handle of a stack; a root gets one when it is asked for.
+#[inline(always)]
 unsafe fn handle_of(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
-        if (*stack).handle == 0 {
-            (*stack).handle = (*(*cx).machine).stacks.register(stack);
+        match (*stack).handle {
+            0 => register(cx, stack),
+            handle => handle,
         }
+    }
+}
+
+#[cold]
+#[inline(never)]
+unsafe fn register(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        (*stack).handle = (*(*cx).machine).stacks.register(stack);
         (*stack).handle
     }
 }
@@ -115,6 +143,8 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
         match (*(*cx).machine).stacks.find(handle) {
             None => StackFault::Ended,
             Some(stack) if (*stack).active => StackFault::Running,
+            // A root that was left for good.
+            Some(stack) if (*stack).leaves => StackFault::Ended,
             Some(stack) if !(*stack).run.is_null() && (*stack).run != (*cx).run => StackFault::Below,
             Some(stack) => return Ok(stack),
         }
@@ -129,7 +159,7 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
 ///
 /// # Safety
 /// `cx` is the running thread's with the gate, no reference to its machine exists, and the window is free from its fourth slot on.
-#[inline]
+#[inline(always)]
 pub unsafe fn switch(
     cx: *mut ThreadState,
     handle: u64,
@@ -141,6 +171,7 @@ pub unsafe fn switch(
     unsafe {
         let target = ready(cx, handle)?;
         let from = (*cx).stack;
+        objects::enter(cx, target);
         (*target).resumer = handle_of(cx, from);
         (*from).active = false;
         (*from).at = at;
@@ -150,6 +181,23 @@ pub unsafe fn switch(
         (*from).alloca_end = (*cx).context.alloca_end;
         resume(cx, target, value);
         Ok(())
+    }
+}
+
+/// What follows a swap away from `from`, once all of it is in its state: it is no longer what runs, and may end with that.
+///
+/// # Safety
+/// As [`switch`], which was called from there.
+#[inline]
+pub unsafe fn left(cx: *mut ThreadState, from: *mut StackState) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if (*from).leaves {
+            objects::leave(cx, from);
+            end_suspended(cx, from);
+        } else {
+            objects::leave(cx, from);
+        }
     }
 }
 
@@ -178,7 +226,9 @@ pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
     unsafe {
         let ended = (*cx).stack;
         let target = ready(cx, (*ended).resumer)?;
+        objects::enter(cx, target);
         resume(cx, target, value);
+        objects::leave(cx, ended);
         (*(*cx).machine).stacks.remove(ended);
         Ok(())
     }
@@ -193,11 +243,21 @@ unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
             let why = StackFault::Below;
             return Err(TrapKind::BadStack { handle, why });
         }
-        let running = std::mem::replace(&mut (*cx).stack, target);
-        leave_frames(cx, target);
-        (*cx).stack = running;
-        (*(*cx).machine).stacks.remove(target);
+        end_suspended(cx, target);
         Ok(())
+    }
+}
+
+/// Ends a stack that no run is on. Of a root only its frames go: the rest is its run's.
+unsafe fn end_suspended(cx: *mut ThreadState, stack: *mut StackState) {
+    // SAFETY: `routine`'s promise.
+    unsafe {
+        let running = std::mem::replace(&mut (*cx).stack, stack);
+        leave_frames(cx, stack);
+        (*cx).stack = running;
+        if (*stack).run.is_null() {
+            (*(*cx).machine).stacks.remove(stack);
+        }
     }
 }
 
@@ -230,8 +290,11 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
         let root = &raw mut (*(*cx).run.cast_mut()).root;
         let ended = std::mem::replace(&mut (*cx).stack, root);
         if ended != root {
+            objects::leave(cx, ended);
             (*(*cx).machine).stacks.remove(ended);
-            leave_frames(cx, root);
+            if !(*root).leaves {
+                leave_frames(cx, root);
+            }
         }
     }
 }
@@ -254,27 +317,40 @@ unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
 #[inline(never)]
 pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
-    // SAFETY: the caller's promise: the window has the handle and the value.
+    // SAFETY: the caller's promise.
     unsafe {
-        let go = || {
-            let window = fp.add(usize::from((*pc).a));
-            let at = Site {
-                pc: pc.add(1),
-                fp,
-                cs,
-            };
-            match switch(cx, *window, *window.add(1), at, window) {
-                Ok(()) => resumed(cx),
-                Err(kind) => {
-                    (*cx).context.trap = Some(kind);
-                    std::ptr::null()
-                }
+        match (*cx).open {
+            false => swap_held(cx, pc, fp, cs),
+            true => swap_open(cx, pc, fp, cs),
+        }
+    }
+}
+
+/// As [`swap`], of a thread without the gate.
+#[cold]
+#[inline(never)]
+unsafe fn swap_open(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: `swap`'s promise.
+    unsafe { ThreadState::held(cx, || swap_held(cx, pc, fp, cs)) }
+}
+
+/// As [`swap`], of a thread with the gate. In place: a place that is passed in memory costs more than all else.
+#[inline(always)]
+unsafe fn swap_held(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: `swap`'s promise: the window has the handle and the value.
+    unsafe {
+        let window = fp.add(usize::from((*pc).a));
+        let from = (*cx).stack;
+        let pc = pc.add(1);
+        match switch(cx, *window, *window.add(1), Site { pc, fp, cs }, window) {
+            Ok(()) => {
+                left(cx, from);
+                resumed(cx)
             }
-        };
-        if (*cx).open {
-            ThreadState::held(cx, go)
-        } else {
-            go()
+            Err(kind) => {
+                (*cx).context.trap = Some(kind);
+                std::ptr::null()
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The machine as native methods of the class library see it.
 
 use super::{monitors, slow_paths, threads};
+use crate::machine::stacks;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::managed::Managed;
@@ -252,7 +253,11 @@ impl ManagedVm for Environment {
 
     fn collect(&mut self) {
         // SAFETY: `new`'s promise.
-        unsafe { ThreadState::collect(self.cx) };
+        unsafe {
+            stacks::end_unreachable(self.cx);
+            ThreadState::collect(self.cx);
+            stacks::end_unreachable(self.cx);
+        }
     }
 
     fn memory(&self) -> Memory {

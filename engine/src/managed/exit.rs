@@ -47,6 +47,7 @@ pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
         for object in owned {
             heap::release(heap, object);
         }
+        crate::machine::stacks::end_all(cx);
         Environment::new(cx).collect();
         managed.statistics()
     }

@@ -1,6 +1,7 @@
 //! Slow paths of the instructions on objects.
 
 use super::throw;
+use crate::machine::stacks;
 use crate::state::function::{Function, FunctionId};
 use crate::state::machine::Machine;
 use crate::state::shared::Poll;
@@ -73,7 +74,8 @@ pub unsafe fn allocate(cx: *mut ThreadState, class: *const Class, length: u32) -
         if let Ok(object) = (*(*cx).context.heap).allocate(class, length) {
             return Some(object);
         }
-        if !(*(*cx).shared).parallel.is_on() || !ThreadState::collect(cx) {
+        stacks::end_unreachable(cx);
+        if (*(*cx).shared).parallel.is_on() && !ThreadState::collect(cx) {
             return None;
         }
         (*(*cx).context.heap).allocate(class, length).ok()

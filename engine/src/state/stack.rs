@@ -35,6 +35,10 @@ pub struct StackState {
     pub region: usize,
     /// The stack that resumed it last, which is resumed when the outermost function returns.
     pub resumer: u64,
+    /// The object that stands for it, 0 if there is none. While the stack runs and is no root, a count of the object is its own.
+    pub object: u64,
+    /// It ends when another stack is resumed.
+    pub leaves: bool,
     /// The outermost function.
     pub function: FunctionId,
     /// Where the control stack of the last segment begins.
@@ -77,6 +81,8 @@ impl StackState {
             alloca_end: std::ptr::null_mut(),
             region: 0,
             resumer: 0,
+            object: 0,
+            leaves: false,
             function: NO_FUNCTION,
             links: base.cs,
             composites: Composites::default(),

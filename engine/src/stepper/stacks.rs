@@ -20,6 +20,7 @@ impl Stepper {
             let from = (*self.cx).stack;
             stacks::switch(self.cx, handle, value, at, window)?;
             (*from).activations = std::mem::take(&mut *self.frames);
+            stacks::left(self.cx, from);
         }
         self.resume()?;
         Ok(Step::Swapped)

@@ -37,6 +37,9 @@ impl CallKind {
             | X::KillStack
             | X::CurrentStack
             | X::StackState
+            | X::StartStack
+            | X::RunningStack
+            | X::LeaveStack
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64

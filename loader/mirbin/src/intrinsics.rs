@@ -275,6 +275,9 @@ macro_rules! for_each_xintrinsic {
             27 KillStack "kill_stack" 1 V T E "end suspended stack a; what its frames own is released";
             28 CurrentStack "current_stack" 0 P - E "push the stack that runs";
             29 StackState "stack_state" 1 P - K "push the state of stack a: 0 ended, 1 suspended, 2 running";
+            30 StartStack "start_stack" 2 V T E "as new_stack, of function a with object b, whose first cell becomes the stack; it ends with the object";
+            31 RunningStack "running_stack" 1 O T E "push the object of the stack that runs, the first time a new one of the class with record a";
+            32 LeaveStack "leave_stack" 0 V - K "the stack that runs ends with its next swap_stack";
         }
     };
 }
@@ -499,6 +502,9 @@ impl Xintrinsic {
                 | Xintrinsic::KillStack
                 | Xintrinsic::CurrentStack
                 | Xintrinsic::StackState
+                | Xintrinsic::StartStack
+                | Xintrinsic::RunningStack
+                | Xintrinsic::LeaveStack
         )
     }
 }

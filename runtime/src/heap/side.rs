@@ -17,6 +17,10 @@ pub(crate) struct Side {
     hash_count: AtomicU32,
     /// Addresses of weak references, by their object.
     weak: Mutex<FxHashMap<u64, Vec<u64>>>,
+    /// What objects stand for that end with them: stacks.
+    stacks: Mutex<FxHashMap<u64, u64>>,
+    /// Those whose objects are gone.
+    ended: Mutex<Vec<u64>>,
     pub(crate) monitors: Monitors,
 }
 
@@ -43,6 +47,9 @@ impl Side {
                 // SAFETY: by the caller's promise.
                 unsafe { (place as *mut u64).write(0) };
             }
+        }
+        if let Some(stack) = self.stacks.lock().remove(&r) {
+            self.ended.lock().push(stack);
         }
         // SAFETY: by the caller's promise.
         unsafe { self.monitors.forget(r) };
@@ -122,6 +129,21 @@ impl Heap {
         // SAFETY: by the caller's promise.
         unsafe { mark_side(r) };
         self.side().weak.lock().entry(r).or_default().push(place);
+    }
+
+    /// The stack with this handle ends when the object at `r` is freed.
+    ///
+    /// # Safety
+    /// `r` is a live object of this heap.
+    pub unsafe fn register_stack(&self, r: u64, stack: u64) {
+        // SAFETY: by the caller's promise.
+        unsafe { mark_side(r) };
+        self.side().stacks.lock().insert(r, stack);
+    }
+
+    /// Handles of stacks whose objects were freed, each once.
+    pub fn take_ended_stacks(&self) -> Vec<u64> {
+        std::mem::take(&mut *self.side().ended.lock())
     }
 
     /// Ends [`Heap::register_weak`].

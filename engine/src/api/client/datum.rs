@@ -217,10 +217,10 @@ pub enum Datum {
     Func(u64),
     /// The bits of a tagged value.
     Tagged(u64),
-    /// A stack; 0 = none.
-    Stack(u64),
-    /// A thread; 0 = none.
-    Thread(u64),
+    /// A stack, or null.
+    Stack(Reference),
+    /// A thread, or null.
+    Thread(Reference),
     /// Fields.
     Struct(Vec<Datum>),
 }
@@ -240,8 +240,8 @@ impl Datum {
             Type::IRef => Datum::IRef(Reference(leaves.next()?), leaves.next()?),
             Type::Func => Datum::Func(leaves.next()?),
             Type::Tagged => Datum::Tagged(leaves.next()?),
-            Type::Stack => Datum::Stack(leaves.next()?),
-            Type::Thread => Datum::Thread(leaves.next()?),
+            Type::Stack => Datum::Stack(Reference(leaves.next()?)),
+            Type::Thread => Datum::Thread(Reference(leaves.next()?)),
             Type::Struct(fields) => {
                 let mut values = Vec::new();
                 for field in fields {
@@ -259,11 +259,9 @@ impl Datum {
             Datum::Int { bits, .. } => leaves.push(*bits),
             Datum::Float(value) => leaves.push(u64::from(value.to_bits())),
             Datum::Double(value) => leaves.push(value.to_bits()),
-            Datum::Ref(object) => leaves.push(object.0),
+            Datum::Ref(object) | Datum::Stack(object) | Datum::Thread(object) => leaves.push(object.0),
             Datum::IRef(object, offset) => leaves.extend([object.0, *offset]),
-            Datum::Func(bits) | Datum::Tagged(bits) | Datum::Stack(bits) | Datum::Thread(bits) => {
-                leaves.push(*bits);
-            }
+            Datum::Func(bits) | Datum::Tagged(bits) => leaves.push(*bits),
             Datum::Struct(fields) => fields.iter().for_each(|field| field.to_leaves(leaves)),
         }
     }
@@ -291,7 +289,9 @@ impl Datum {
     /// The first object in it.
     pub fn reference(&self) -> Reference {
         match self {
-            Datum::Ref(object) | Datum::IRef(object, _) => *object,
+            Datum::Ref(object) | Datum::IRef(object, _) | Datum::Stack(object) | Datum::Thread(object) => {
+                *object
+            }
             Datum::Tagged(bits) => Reference(tagged::object(*bits)),
             Datum::Struct(fields) => {
                 let mut objects = fields.iter().map(Datum::reference);
@@ -321,8 +321,8 @@ impl fmt::Display for Datum {
                 f.write_str(if null { "NULL" } else { "iref" })
             }
             Datum::Func(bits) => f.write_str(if *bits == 0 { "NULL" } else { "func" }),
-            Datum::Stack(bits) => f.write_str(if *bits == 0 { "NULL" } else { "stack" }),
-            Datum::Thread(bits) => f.write_str(if *bits == 0 { "NULL" } else { "thread" }),
+            Datum::Stack(object) => f.write_str(if object.is_null() { "NULL" } else { "stack" }),
+            Datum::Thread(object) => f.write_str(if object.is_null() { "NULL" } else { "thread" }),
             Datum::Tagged(bits) => match tagged::kind(*bits) {
                 Kind::Double => Datum::Double(f64::from_bits(*bits)).fmt(f),
                 Kind::Integer => write!(f, "{}", tagged::to_integer(*bits)),

@@ -22,6 +22,8 @@ use maple_rt::value::Value;
 pub const NAME: &str = "__maple_trap";
 /// The one that ends the thread.
 pub const EXIT: &str = "__maple_thread_exit";
+/// The one that code calls when the outermost function of a stack has returned.
+pub const RETURNED: &str = "__maple_stack_returned";
 /// What the symbols of the bytes begin with that say whether a watchpoint is enabled; its number follows.
 pub const WATCHPOINT: &str = "__maple_watchpoint_";
 
@@ -125,6 +127,15 @@ pub fn defaults(symbol: &str) -> Option<(&'static str, Signature, Box<crate::sta
                     "nobody answers the trap {}",
                     request.name
                 )))
+            }),
+        )),
+        RETURNED => Some((
+            RETURNED,
+            Signature::new([], Prim::Void),
+            Box::new(|_, _| {
+                Err(HostError::new(
+                    "the function of a stack has returned, and no frame is below it",
+                ))
             }),
         )),
         EXIT => Some((

@@ -408,7 +408,10 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::SwapStack
             | X::KillStack
             | X::CurrentStack
-            | X::StackState,
+            | X::StackState
+            | X::StartStack
+            | X::RunningStack
+            | X::LeaveStack,
         )
         | None => &[Slot::Integer],
     }

@@ -29,6 +29,8 @@ impl Code<'_, '_, '_> {
             (table::Op::Tailcall, ..) => return self.tail_call(inst),
             (table::Op::Landingpad, ..) => return self.landing_pad(inst),
             (table::Op::Icall, ..) if self.tagged(inst, here) => return,
+            (table::Op::Icall, ..) if self.stack(inst) => return,
+            (table::Op::Newstack, ..) => return self.new_stack(inst),
             (table::Op::Icall, ..) if is_named(inst, "@uvm.thread_exit") => return self.thread_exit(),
             _ if self.memory(inst, here) => return,
             // Threads take turns at safepoints, where all memory is as it was written.
@@ -77,7 +79,7 @@ impl Code<'_, '_, '_> {
     fn is_place(&self, ty: TypeId) -> bool {
         matches!(
             self.lowering.bundle.types.ty(ty),
-            Type::Ref(_) | Type::IRef(_) | Type::TagRef64
+            Type::Ref(_) | Type::IRef(_) | Type::TagRef64 | Type::Stack | Type::Thread
         )
     }
 

@@ -137,7 +137,7 @@ impl Lowering<'_> {
     }
 
     /// A structure, which has a name so that objects of it can be made.
-    fn structure(&mut self, name: Option<mir::Name>, fields: &[mir::TypeId]) -> mir::TypeId {
+    pub(super) fn structure(&mut self, name: Option<mir::Name>, fields: &[mir::TypeId]) -> mir::TypeId {
         let name = match name {
             Some(name) => self.symbol(name),
             None => {
@@ -208,7 +208,8 @@ impl Lowering<'_> {
                 Type::Struct(fields) => work.extend(fields),
                 Type::Array(element, _) => work.push(*element),
                 Type::Hybrid(fixed, var) => work.extend([*fixed, *var]),
-                Type::Ref(_) | Type::IRef(_) | Type::WeakRef(_) | Type::TagRef64 => return true,
+                Type::Ref(_) | Type::IRef(_) | Type::WeakRef(_) => return true,
+                Type::TagRef64 | Type::Stack | Type::Thread => return true,
                 _ => {}
             }
         }
@@ -261,7 +262,7 @@ pub(super) fn scalar_prim(ty: &Type) -> Prim {
         Type::Float => Prim::F32,
         Type::Double => Prim::F64,
         Type::Func(_) => Prim::Ptr,
-        Type::Ref(_) | Type::WeakRef(_) => Prim::Ref,
+        Type::Ref(_) | Type::WeakRef(_) | Type::Stack | Type::Thread => Prim::Ref,
         Type::TagRef64 => Prim::DynAny,
         _ => Prim::U64,
     }

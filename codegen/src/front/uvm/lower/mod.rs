@@ -15,6 +15,7 @@ mod compute;
 mod layout;
 mod memory;
 mod places;
+mod stacks;
 mod traps;
 mod uses;
 
@@ -73,6 +74,10 @@ struct Lowering<'b> {
     /// Functions of the engine that code calls.
     engine: FxHashMap<String, mir::FuncId>,
     watchpoints: FxHashMap<u32, mir::GlobalId>,
+    /// How stacks begin, by the signature of their function.
+    starters: FxHashMap<SigId, stacks::Starter>,
+    /// The record of objects of stacks that have no arguments.
+    stack: Option<mir::GlobalId>,
     diagnostics: Diagnostics,
     /// Places of errors: one each is enough.
     reported: FxHashSet<Pos>,
@@ -110,6 +115,8 @@ impl<'b> Lowering<'b> {
             layouts: Layouts::default(),
             engine: FxHashMap::default(),
             watchpoints: FxHashMap::default(),
+            starters: FxHashMap::default(),
+            stack: None,
             diagnostics: Diagnostics::new(max_errors),
             reported: FxHashSet::default(),
         };
@@ -296,7 +303,7 @@ fn counts(bundle: &Bundle) -> bool {
     let is_counted = |ty: &TypeId| {
         matches!(
             bundle.types.ty(*ty),
-            Type::Ref(_) | Type::IRef(_) | Type::WeakRef(_) | Type::TagRef64
+            Type::Ref(_) | Type::IRef(_) | Type::WeakRef(_) | Type::TagRef64 | Type::Stack | Type::Thread
         )
     };
     let heap = |op: Op| matches!(op, Op::Throw | Op::Invoke | Op::Landingpad);
