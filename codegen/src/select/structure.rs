@@ -11,7 +11,7 @@ use maple_mirbin::class::{
 use super::class::{Table, Writer, object};
 use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
-use crate::mir::{AggregateKind, Name, Pos, SourceLanguage, Type, TypeId, TypeTable};
+use crate::mir::{AggregateKind, Name, Pos, SourceLanguage, Storage, Type, TypeId, TypeTable, Variable};
 use crate::program::{Linkage, SymbolId};
 
 /// Descriptor of a reference to any object.
@@ -168,7 +168,8 @@ pub(super) fn statics(symbols: &mut Symbols<'_>) {
     }
     let mut fields = Table::default();
     for id in module.vars.declared() {
-        let Some(var) = module.vars.get(id).filter(|var| !var.imported) else {
+        let is_own = |var: &&Variable| !var.imported && var.storage != Storage::Extern;
+        let Some(var) = module.vars.get(id).filter(is_own) else {
             continue;
         };
         let (Some(ty), false) = (var.ty, crate::mir::class::is_record(module.names.bytes(var.name))) else {

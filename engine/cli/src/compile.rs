@@ -11,12 +11,14 @@ use crate::input::Input;
 use crate::report::Reporter;
 
 /// Settings of a compilation.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Compiler {
     /// Errors reported per file.
     pub error_limit: usize,
     /// Accept only the canonical form of languages that have one.
     pub strict: bool,
+    /// Files of the program that were compiled before.
+    pub before: Vec<SourceFile>,
 }
 
 impl Default for Compiler {
@@ -24,25 +26,32 @@ impl Default for Compiler {
         Compiler {
             error_limit: Diagnostics::DEFAULT_LIMIT,
             strict: false,
+            before: Vec::new(),
         }
     }
 }
 
 /// Imports from the file system, relative to the importing file or to the working folder.
-struct Files {
+struct Files<'c> {
     directory: PathBuf,
+    before: &'c [SourceFile],
 }
 
-impl Files {
-    fn beside(input: &Input) -> Files {
+impl<'c> Files<'c> {
+    fn beside(input: &Input, before: &'c [SourceFile]) -> Files<'c> {
         let directory = Path::new(&input.name).parent().unwrap_or(Path::new(""));
         Files {
             directory: directory.to_owned(),
+            before,
         }
     }
 }
 
-impl Importer for Files {
+impl Importer for Files<'_> {
+    fn before(&self) -> &[SourceFile] {
+        self.before
+    }
+
     fn load(&mut self, name: &str) -> Result<Vec<u8>, String> {
         std::fs::read(self.directory.join(name)).map_err(|e| e.to_string())
     }
@@ -55,7 +64,7 @@ impl Importer for Files {
 impl Compiler {
     /// Compiles a module as far as `stage`: a text, an object or an image. Its problems are reported; none if there were errors.
     pub fn compile(&self, input: Input, stage: Stage, reporter: &mut Reporter) -> Option<Vec<u8>> {
-        let mut files = Files::beside(&input);
+        let mut files = Files::beside(&input, &self.before);
         let options = Options {
             stage,
             max_errors: self.error_limit,
@@ -75,7 +84,7 @@ impl Compiler {
             max_errors: self.error_limit,
             strict: self.strict,
         };
-        let mut files = Files::beside(&input);
+        let mut files = Files::beside(&input, &self.before);
         let file = SourceFile::new(input.name, input.bytes);
         reported(front::convert(file, to, &mut files, options), reporter)
     }

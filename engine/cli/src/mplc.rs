@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, error::ErrorKind};
 use maple_codegen::Stage;
+use maple_codegen::diag::SourceFile;
 use maple_codegen::front::{Source, maple};
 use maple_codegen::passes::Pass;
 
@@ -201,9 +202,10 @@ pub fn main() -> ExitCode {
             .exit();
     }
     let mut reporter = Reporter::new(options.report);
-    let compiler = Compiler {
+    let mut compiler = Compiler {
         error_limit: options.error_limit,
         strict: options.strict,
+        ..Compiler::default()
     };
     // What is read or written, by files that exist or will: none is written over.
     let mut taken: HashMap<PathBuf, &Path> = HashMap::new();
@@ -212,7 +214,7 @@ pub fn main() -> ExitCode {
     }
     for input in &options.inputs {
         // What went wrong is reported; the other inputs are compiled all the same.
-        if let Err(message) = compile(compiler, &options, input, &mut taken, &mut reporter) {
+        if let Err(message) = compile(&mut compiler, &options, input, &mut taken, &mut reporter) {
             reporter.error(message);
         }
     }
@@ -236,7 +238,7 @@ fn place(path: &Path) -> PathBuf {
 }
 
 fn compile<'p>(
-    compiler: Compiler,
+    compiler: &mut Compiler,
     options: &Options,
     path: &'p Path,
     taken: &mut HashMap<PathBuf, &'p Path>,
@@ -281,6 +283,7 @@ fn compile<'p>(
             }
         }
     }
+    let source = (options.inputs.len() > 1).then(|| SourceFile::new(input.name.clone(), input.bytes.clone()));
     let made = match (kind, options.dump_after) {
         (_, Some(pass)) => compiler.compile(input, Stage::After(pass), reporter),
         (Emit::So, _) => compiler.compile(input, Stage::Image, reporter),
@@ -291,6 +294,7 @@ fn compile<'p>(
     let Some(bytes) = made else {
         return Ok(());
     };
+    compiler.before.extend(source);
     match kind {
         Emit::So => destination.write_binary(&bytes, true),
         Emit::Obj => destination.write_binary(&bytes, false),

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
+use maple_codegen::diag::SourceFile;
 use maple_loader::Image;
 use maple_vm::{
     Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TraceFlags, Trap,
@@ -230,21 +231,25 @@ pub fn main() -> ExitCode {
 
 fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     let mut images = Images::default();
+    let mut compiler = Compiler::default();
     let is_file = |path: &&Path| *path != Path::new("-");
     match &options.class_path {
         None => {
             let program = Some(options.program.as_path()).filter(is_file);
-            images.add(open(&options.program, reporter)?, program);
+            images.add(open(&options.program, &mut compiler, reporter)?, program);
         }
         Some(list) => {
             let boot = options.boot_class_path.as_deref().map(std::env::split_paths);
             for path in std::env::split_paths(list).chain(boot.into_iter().flatten()) {
-                images.add(open(&path, reporter)?, Some(path.as_path()).filter(is_file));
+                images.add(
+                    open(&path, &mut compiler, reporter)?,
+                    Some(path.as_path()).filter(is_file),
+                );
             }
         }
     }
     for path in &options.images {
-        images.add(open(path, reporter)?, Some(path));
+        images.add(open(path, &mut compiler, reporter)?, Some(path));
     }
     let mut vm = Vm::new(config(options, reporter)).map_err(|e| e.to_string())?;
     for library in options.libraries.classify() {
@@ -343,7 +348,7 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
 }
 
 /// Opens an image, compiling it first if it is a text.
-fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
+fn open(path: &Path, compiler: &mut Compiler, reporter: &mut Reporter) -> Result<Image, Stop> {
     let stream = path == Path::new("-") || is_pipe(path);
     if !stream && !is_source(path) {
         return Ok(open_image(path)?);
@@ -355,9 +360,11 @@ fn open(path: &Path, reporter: &mut Reporter) -> Result<Image, Stop> {
     let name = path
         .file_name()
         .map_or_else(|| input.name.clone(), |name| name.to_string_lossy().into_owned());
-    let image = Compiler::default()
+    let source = SourceFile::new(input.name.clone(), input.bytes.clone());
+    let image = compiler
         .compile(input, Stage::Image, reporter)
         .ok_or(Stop::Reported)?;
+    compiler.before.push(source);
     Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
 }
 

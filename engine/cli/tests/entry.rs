@@ -4,7 +4,7 @@ mod support;
 
 use std::fs;
 
-use support::Project;
+use support::{Project, run, tool};
 
 const PROGRAM: &str = r"
 .typedef @i64 = int<64>
@@ -164,6 +164,51 @@ fn watchpoints_are_enabled_and_disabled() {
         "@watched",
         &["5"],
         &["%step: 0", "%step: 1", "%w: 2", "%w: 3", "%step: 4", "%w: 5", "6"],
+    );
+}
+
+#[test]
+fn files_use_what_those_before_them_define() {
+    let project = Project::new(&[]);
+    let files = [
+        (
+            "a.uir",
+            ".typedef @i64 = int<64>\n.typedef @box = struct<@i64>\n.funcsig @binary = @i64 (@i64 @i64)\n.const @seven <@i64> = 7\n\
+             .global @total <@i64>\n.global @object <ref<@box>>\n\
+             .funcdef @add <@binary> (%a %b) {\n %s = ADD <@i64> %a %b\n RET <@i64> %s\n}\n",
+        ),
+        (
+            "b.uir",
+            ".typedef @i64 = int<64>\n.funcdef @test <void (@i64)> (%n) {\n %e:\n\
+             %x = CALL <@binary> @add (%n @seven)\n STORE <@i64> @total %x\n %b = NEW <@box>\n STORE <ref<@box>> @object %b\n\
+             %y = LOAD <@i64> @total\n %o = LOAD <ref<@box>> @object\n\
+             %t = TRAP <void> %out %out KEEPALIVE (%x %y %o)\n %out:\n RETVOID\n}\n",
+        ),
+        ("c.uir", ".funcdef @add <@binary> (%a %b) {\n RET <@i64> %a\n}\n"),
+    ];
+    for (name, text) in files {
+        fs::write(project.path(name), text).expect("a file in the folder");
+    }
+    let printed = (0, "%t: 12 12 ref\n".to_owned(), String::new());
+    assert_eq!(
+        project.mplsh(&["--check-leaks", "--entry", "@test", "a.uir", "b.uir", "--", "5"]),
+        printed
+    );
+    let mplc = |words: &[&str]| run(tool("mplc").args(words).current_dir(project.folder()));
+    assert_eq!(mplc(&["a.uir", "b.uir"]), (0, String::new(), String::new()));
+    assert_eq!(
+        project.mplsh(&["--entry", "@test", "b.so", "a.so", "--", "5"]),
+        printed
+    );
+    let (status, _, stderr) = mplc(&["b.uir"]);
+    assert!(
+        status == 1 && stderr.contains("there is no signature @binary"),
+        "{stderr}"
+    );
+    let (status, _, stderr) = mplc(&["a.uir", "c.uir"]);
+    assert!(
+        status == 1 && stderr.contains("another definition of @add"),
+        "{stderr}"
     );
 }
 

@@ -32,7 +32,33 @@ pub struct Bundle {
     pub origin: Origin,
 }
 
+/// The position of what another file of the program defines.
+pub(super) const ELSEWHERE: Pos = Pos(u32::MAX - 1);
+
 impl Bundle {
+    /// What a file that comes after this one may use: all definitions, functions without their code.
+    pub(super) fn for_others(mut self) -> Bundle {
+        for node in &mut self.types.types {
+            node.pos = ELSEWHERE;
+        }
+        for node in &mut self.types.sigs {
+            node.pos = ELSEWHERE;
+        }
+        for item in &mut self.consts {
+            item.pos = ELSEWHERE;
+        }
+        for global in &mut self.globals {
+            global.pos = ELSEWHERE;
+        }
+        for function in &mut self.funcs {
+            function.elsewhere |= function.body.take().is_some();
+            function.pos = ELSEWHERE;
+        }
+        self.order.clear();
+        self.sources = Sources::default();
+        self
+    }
+
     /// A problem at a place of the text, or with the offset in the binary.
     pub(super) fn problem(
         &self,
@@ -154,6 +180,8 @@ pub struct Function {
     pub sig: SigId,
     /// `None` if it is only declared.
     pub body: Option<Body>,
+    /// Another file of the program defines it.
+    pub elsewhere: bool,
     /// The name.
     pub pos: Pos,
 }

@@ -49,6 +49,11 @@ pub trait Importer {
     fn load_here(&mut self, _name: &str) -> Result<Vec<u8>, String> {
         Err("there is no other place".to_owned())
     }
+
+    /// The files of the same program that come before this one, in order. In some languages it may use what they define.
+    fn before(&self) -> &[SourceFile] {
+        &[]
+    }
 }
 
 /// An importer for texts that stand alone: every import fails.

@@ -26,10 +26,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::mir::layout::Layouts;
-use crate::mir::{self, Attr, Formal, Loc, Module, Pos, SourceLanguage, TypeTable, Variable};
+use crate::mir::{self, Attr, Formal, Loc, Module, Pos, SourceLanguage, Storage, TypeTable, Variable};
 
 use super::super::Origin;
-use super::ast::{Bundle, FuncId, Function, GlobalId};
+use super::ast::{Bundle, ELSEWHERE, FuncId, Function, GlobalId};
 use super::table::Op;
 use super::types::{SigId, Type, TypeId};
 use layout::scalar_prim;
@@ -125,6 +125,9 @@ impl<'b> Lowering<'b> {
             let name = lowering.symbol(global.name);
             let mut variable = Variable::new(name, ty);
             variable.pos = lowering.pos(global.pos);
+            if global.pos == ELSEWHERE {
+                variable.storage = Storage::Extern;
+            }
             let id = lowering.module.vars.push(variable);
             lowering.globals.push(Some(id));
         }
@@ -203,6 +206,11 @@ impl<'b> Lowering<'b> {
         let Some(code) = &function.body else {
             return;
         };
+        if function.elsewhere {
+            let what = format!("another definition of {}", bundle.names.text(function.name));
+            let begin = code.blocks.first().map_or(code.end, |block| block.pos);
+            self.unsupported(begin, &what);
+        }
         // The body is built beside the module, whose tables it needs.
         let placeholder = mir::Function::new(self.module.funcs[id].name);
         let func = std::mem::replace(&mut self.module.funcs[id], placeholder);
@@ -272,10 +280,16 @@ impl<'b> Lowering<'b> {
     }
 
     fn pos(&self, pos: Pos) -> Pos {
+        if pos == ELSEWHERE {
+            return Pos::NONE;
+        }
         self.bundle.origin.pos(pos)
     }
 
     fn loc(&self, pos: Pos) -> Loc {
+        if pos == ELSEWHERE {
+            return Loc::NONE;
+        }
         self.bundle.origin.loc(&self.bundle.sources, pos)
     }
 }

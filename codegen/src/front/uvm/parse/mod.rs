@@ -29,8 +29,17 @@ const MAX_NESTING: u32 = 200;
 /// Reads a text. `None` if there were errors, which `diagnostics` then has, all of them; warnings it may get in any case. `strict` is whether
 /// what existing programs do against the rules is an error (lang.md §6).
 pub fn parse(file: SourceFile, strict: bool, diagnostics: &mut Diagnostics) -> Option<Bundle> {
+    parse_after(Bundle::default(), file, strict, diagnostics)
+}
+
+/// As [`parse`], of a file that may use the definitions in `bundle`, which come from files before it.
+pub(super) fn parse_after(
+    mut bundle: Bundle,
+    file: SourceFile,
+    strict: bool,
+    diagnostics: &mut Diagnostics,
+) -> Option<Bundle> {
     let text = file.shared_text();
-    let mut bundle = Bundle::default();
     bundle.sources.add(file);
     let before = diagnostics.errors();
     let tokens = match u32::try_from(text.len()) {
@@ -59,6 +68,7 @@ pub fn parse(file: SourceFile, strict: bool, diagnostics: &mut Diagnostics) -> O
         parser.error("size", start, "the text is 4 GiB or longer", "split the bundle");
         return None;
     }
+    parser.known();
     parser.bundle();
     let bundle = parser.bundle;
     (diagnostics.errors() == before).then_some(bundle)
@@ -94,6 +104,27 @@ struct Parser<'p> {
 }
 
 impl Parser<'_> {
+    /// Takes up the names that the bundle has.
+    fn known(&mut self) {
+        let bundle = &self.bundle;
+        for (at, node) in (0..).zip(&bundle.types.types) {
+            self.types.extend(node.name.map(|name| (name, TypeId(at))));
+        }
+        for (at, node) in (0..).zip(&bundle.types.sigs) {
+            self.sigs.extend(node.name.map(|name| (name, SigId(at))));
+        }
+        let consts = (0..)
+            .zip(&bundle.consts)
+            .map(|(at, item)| (item.name, GlobalValue::Const(ConstId(at))));
+        let globals = (0..)
+            .zip(&bundle.globals)
+            .map(|(at, item)| (item.name, GlobalValue::Global(GlobalId(at))));
+        let funcs = (0..)
+            .zip(&bundle.funcs)
+            .map(|(at, item)| (item.name, GlobalValue::Func(FuncId(at))));
+        self.values.extend(consts.chain(globals).chain(funcs));
+    }
+
     /// The token `ahead` of the next one; after the end, the end.
     fn peek_at(&self, ahead: usize) -> Token {
         let end = self.text.len() as u32;
