@@ -32,6 +32,7 @@ mod tagged;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod weak;
 
 pub use count::{
     Released, exchange, is_alone, release, release_slowly, released, retain, retain_slowly, store,
@@ -46,6 +47,7 @@ pub(crate) use size_class::block_of;
 pub use statistics::Statistics;
 pub use tagged::{release_tagged, retain_tagged, store_tagged, store_tagged_owned};
 pub use thread::{Attached, OutOfMemory, ThreadHeap, allocate_array, allocate_instance};
+pub use weak::store_weak;
 
 /// Bytes before the payload that hold the [`Header`].
 pub const HEADER: u64 = 16;

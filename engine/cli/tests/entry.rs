@@ -167,6 +167,105 @@ fn watchpoints_are_enabled_and_disabled() {
     );
 }
 
+const WEAK: &str = r"
+.typedef @i64 = int<64>
+.typedef @box = struct<@i64>
+.typedef @pair = struct<weakref<@box> ref<@pair>>
+.global @here <weakref<@box>>
+.global @strong <ref<@box>>
+
+.funcdef @make <void ()> () {
+    %entry:
+        %a = NEW <@box>
+        %i = GETIREF <@box> %a
+        %f = GETFIELDIREF <@box 0> %i
+        STORE <@i64> %f 5
+        STORE <weakref<@box>> @here %a
+        RETVOID
+}
+
+// A circle that only a weak reference leads to.
+.funcdef @circle <ref<@pair> ()> () {
+    %entry:
+        %h = NEW <@pair>
+        %a = NEW <@pair>
+        %b = NEW <@box>
+        %ai = GETIREF <@pair> %a
+        %an = GETFIELDIREF <@pair 1> %ai
+        STORE <ref<@pair>> %an %a
+        %aw = GETFIELDIREF <@pair 0> %ai
+        STORE <weakref<@box>> %aw %b
+        %hi = GETIREF <@pair> %h
+        %hw = GETFIELDIREF <@pair 0> %hi
+        STORE <weakref<@box>> %hw %b
+        RET <ref<@pair>> %h
+}
+
+.funcdef @test <void ()> () {
+    %entry:
+        CALL <void ()> @make ()
+        %x = LOAD <weakref<@box>> @here
+        %h = CALL <ref<@pair> ()> @circle ()
+        %kept = TRAP <void> %next %next KEEPALIVE (%x)
+    %next:
+        %y = LOAD <weakref<@box>> @here
+        %same = EQ <ref<@box>> %x %y
+        %again = TRAP <void> %more %more KEEPALIVE (%y %same)
+    %more:
+        CALL <void ()> @lonely ()
+        RETVOID
+}
+
+.funcdef @lonely <void ()> () {
+    %entry:
+        CALL <void ()> @make ()
+        %h = CALL <ref<@pair> ()> @circle ()
+        %hi = GETIREF <@pair> %h
+        %hw = GETFIELDIREF <@pair 0> %hi
+        %before = CALL <int<1> ()> @is_there ()
+        %b = TRAP <void> %next %next KEEPALIVE (%before)
+    %next:
+        %after = CALL <int<1> ()> @is_there ()
+        %g = LOAD <weakref<@box>> %hw
+        %a = TRAP <void> %more %more KEEPALIVE (%after %g)
+    %more:
+        CALL <void ()> @make ()
+        %k = LOAD <weakref<@box>> @here
+        STORE <ref<@box>> @strong %k
+        %c = TRAP <void> %last %last KEEPALIVE ()
+    %last:
+        %old = CMPXCHG SEQ_CST SEQ_CST <weakref<@box>> @here %k NULL
+        %was = EQ <ref<@box>> %old %k
+        %there = CALL <int<1> ()> @is_there ()
+        %d = TRAP <void> %out %out KEEPALIVE (%was %there)
+    %out:
+        RETVOID
+}
+
+.funcdef @is_there <int<1> ()> () {
+    %entry:
+        %x = LOAD <weakref<@box>> @here
+        %r = NE <ref<@box>> %x NULL
+        RET <int<1>> %r
+}
+";
+
+#[test]
+fn weak_references_last_until_a_collection() {
+    let project = project("%kept collect\n%b collect\n%c collect");
+    fs::write(project.path("weak.uir"), WEAK).expect("a file in the folder");
+    let lines = "%kept: ref\n%again: ref 1\n%b: 1\n%a: 0 NULL\n%c:\n%d: 1 0\n";
+    let words = [
+        "--check-leaks",
+        "--entry",
+        "@test",
+        "--trap-script",
+        "script",
+        "weak.uir",
+    ];
+    assert_eq!(project.mplsh(&words), (0, lines.to_owned(), String::new()));
+}
+
 #[test]
 fn files_use_what_those_before_them_define() {
     let project = Project::new(&[]);

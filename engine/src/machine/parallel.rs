@@ -16,6 +16,7 @@
 use crate::config::ExecutorKind;
 use crate::state::shared::{Poll, Shared};
 use crate::state::thread::ThreadState;
+use maple_rt::heap::ThreadHeap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -319,16 +320,40 @@ impl ThreadState {
     /// # Safety
     /// As [`ThreadState::heap_safepoint`].
     pub unsafe fn collect(cx: *mut ThreadState) -> bool {
+        // SAFETY: the caller's promise.
+        unsafe {
+            ThreadState::standing(cx, |heap| {
+                (*heap).collect();
+            })
+        }
+    }
+
+    /// As [`ThreadState::collect`]; weak references that own counts let go of what nothing else refers to.
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn collect_all(cx: *mut ThreadState) -> bool {
+        // SAFETY: the caller's promise.
+        unsafe {
+            ThreadState::standing(cx, |heap| {
+                (*heap).collect();
+                (*heap).clear_weak();
+            })
+        }
+    }
+
+    /// Works with the heap, all other threads standing still. Says whether it could.
+    unsafe fn standing(cx: *mut ThreadState, work: impl FnOnce(*mut ThreadHeap)) -> bool {
         // SAFETY: the caller's promise; nobody works with the heap meanwhile.
         unsafe {
             let shared = &*(*cx).shared;
             if !shared.parallel.is_on() {
-                (*(*cx).context.heap).collect();
+                work((*cx).context.heap);
                 return true;
             }
             let stands = !(*cx).lends && shared.stop();
             if stands {
-                (*(*cx).context.heap).collect();
+                work((*cx).context.heap);
                 shared.go_on();
             }
             stands

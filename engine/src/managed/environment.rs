@@ -255,7 +255,7 @@ impl ManagedVm for Environment {
         // SAFETY: `new`'s promise.
         unsafe {
             stacks::end_unreachable(self.cx);
-            ThreadState::collect(self.cx);
+            ThreadState::collect_all(self.cx);
             stacks::end_unreachable(self.cx);
         }
     }

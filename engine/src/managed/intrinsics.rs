@@ -16,6 +16,9 @@ use maple_rt::monitor::{self, EnterOutcome};
 use maple_rt::trap::TrapKind;
 use std::sync::atomic::Ordering;
 
+/// Where no program has memory.
+const NULL_PAGE: u64 = 4096;
+
 /// A run of an intrinsic: its thread, which is outside of Maple code and holds the gate.
 struct Run {
     cx: *mut ThreadState,
@@ -417,6 +420,18 @@ impl Run {
             (Xintrinsic::TaggedReplace, &[old, new]) => {
                 self.release(tagged::object(old));
                 Ok(new)
+            }
+            (Xintrinsic::StoreWeak, &[owner, address, value]) => {
+                // A null place is an access to null, whatever its offset.
+                let address = if owner == 0 && address < NULL_PAGE {
+                    0
+                } else {
+                    address
+                };
+                memory::load(address, 8).map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;
+                // SAFETY: `run`'s promise.
+                unsafe { heap::store_weak(self.heap(), owner, address, value) };
+                Ok(0)
             }
             (Xintrinsic::TaggedStore | Xintrinsic::TaggedStoreOwned, &[address, bits]) => {
                 self.load(address)?;

@@ -40,6 +40,7 @@ impl CallKind {
             | X::StartStack
             | X::RunningStack
             | X::LeaveStack
+            | X::StoreWeak
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64

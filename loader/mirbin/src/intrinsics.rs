@@ -278,6 +278,7 @@ macro_rules! for_each_xintrinsic {
             30 StartStack "start_stack" 2 V T E "as new_stack, of function a with object b, whose first cell becomes the stack; it ends with the object";
             31 RunningStack "running_stack" 1 O T E "push the object of the stack that runs, the first time a new one of the class with record a";
             32 LeaveStack "leave_stack" 0 V - K "the stack that runs ends with its next swap_stack";
+            33 StoreWeak "store_weak" 3 V T E "mem[b], in object a, := weak reference to c: counted, and null after a collection if nothing else refers to c";
         }
     };
 }

@@ -1,5 +1,6 @@
 //! Side tables: what few objects have, by address. [`OBJECT_SIDE`] in the count word says that freeing must look here.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use parking_lot::Mutex;
@@ -17,6 +18,8 @@ pub(crate) struct Side {
     hash_count: AtomicU32,
     /// Addresses of weak references, by their object.
     weak: Mutex<FxHashMap<u64, Vec<u64>>>,
+    /// Addresses of weak references that own counts.
+    pub(super) weak_slots: Mutex<BTreeSet<u64>>,
     /// What objects stand for that end with them: stacks.
     stacks: Mutex<FxHashMap<u64, u64>>,
     /// Those whose objects are gone.
@@ -48,6 +51,12 @@ impl Side {
                 unsafe { (place as *mut u64).write(0) };
             }
         }
+        let mut slots = self.weak_slots.lock();
+        if !slots.is_empty() {
+            // SAFETY: by the caller's promise.
+            unsafe { super::weak::forget(&mut slots, r) };
+        }
+        drop(slots);
         if let Some(stack) = self.stacks.lock().remove(&r) {
             self.ended.lock().push(stack);
         }

@@ -411,7 +411,8 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::StackState
             | X::StartStack
             | X::RunningStack
-            | X::LeaveStack,
+            | X::LeaveStack
+            | X::StoreWeak,
         )
         | None => &[Slot::Integer],
     }

@@ -10,17 +10,26 @@ use maple_mirbin::{Op, Prim};
 use super::Lowering;
 use super::places::Place;
 use super::uses::{Usage, Uses};
-use crate::front::uvm::ast::{BlockId, Body, Constant, Dest, Inst, Literal, Operand, OperandData, ValueId};
+use crate::front::uvm::ast::{
+    BlockId, Body, Constant, Dest, FuncId, Inst, Literal, Operand, OperandData, ValueId,
+};
 use crate::front::uvm::table;
 use crate::front::uvm::types::{Type, TypeId};
 use crate::mir::{
     self, ExprData, ExprId, Label, LabelId, Loc, Pos, Reg, StmtData, StmtId, Switch, Sym, TypeTable,
 };
 
-/// Lowers a body into `func`, which has its signature.
-pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Function) -> mir::Function {
+/// Lowers the body of function `own` into `func`, which has its signature.
+pub(super) fn lower(
+    lowering: &mut Lowering<'_>,
+    own: FuncId,
+    body: &Body,
+    func: mir::Function,
+) -> mir::Function {
     let mut code = Code {
         lowering,
+        own,
+        again: None,
         body,
         func,
         registers: vec![None; body.values.len()],
@@ -46,6 +55,10 @@ pub(super) fn lower(lowering: &mut Lowering<'_>, body: &Body, func: mir::Functio
     for id in 0..body.params {
         code.formals.push(formal);
         formal += code.leaves_of(ValueId(id)).len();
+    }
+    let mut insts = body.blocks.iter().flat_map(|block| &block.insts);
+    if insts.any(|inst| code.is_again(inst)) {
+        code.begin_again();
     }
     // A value of several registers is not built in those of the parameter that it becomes: what it is made of may still be there.
     for id in 0..body.values.len() {
@@ -79,6 +92,9 @@ const MAX_DEPTH: u32 = 24;
 /// The function under construction.
 pub(super) struct Code<'l, 'b, 'c> {
     pub(super) lowering: &'l mut Lowering<'b>,
+    own: FuncId,
+    /// Where a tail call of the function itself goes.
+    again: Option<LabelId>,
     pub(super) body: &'c Body,
     func: mir::Function,
     /// The registers of values begin there, one for each leaf.
@@ -547,12 +563,48 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// Whether an instruction is a tail call of the function itself.
+    pub(super) fn is_again(&self, inst: &Inst) -> bool {
+        let callee = inst.operands.first().map(|operand| &operand.data);
+        inst.op == table::Op::Tailcall && callee == Some(&OperandData::Constant(Constant::Func(self.own)))
+    }
+
+    /// Parameters get registers, which tail calls of the function itself assign before they go to the label here.
+    fn begin_again(&mut self) {
+        let formals = std::mem::take(&mut self.formals);
+        for (id, formal) in (0..).map(ValueId).zip(formals) {
+            let (first, leaves) = (self.register_of(id), self.leaves_of(id));
+            for ((at, number), prim) in (formal..).zip(first..).zip(&*leaves) {
+                if let Some(mir::Formal::Var(local)) = self.func.formals.get(at).copied() {
+                    let value = self.expr(Op::Dread, *prim, &[], ExprData::Var(Sym::Local(local), 0));
+                    self.assign(number, *prim, value);
+                }
+            }
+        }
+        let label = self.fresh_label();
+        self.flow(Op::Label, &[], label);
+        self.again = Some(label);
+    }
+
+    /// A tail call of the function itself.
+    pub(super) fn again(&mut self, inst: &Inst) {
+        let params: Vec<ValueId> = (0..self.body.params).map(ValueId).collect();
+        self.pass_to(&params, inst.arguments());
+        if let Some(label) = self.again {
+            self.flow(Op::Goto, &[], label);
+        }
+    }
+
     /// Assigns the parameters of the block that an edge leads to, all at once.
     fn pass(&mut self, edge: &Dest) {
         let params = self.body.block(edge.block).map_or(&[][..], |block| &block.params);
+        self.pass_to(params, &edge.args);
+    }
+
+    fn pass_to(&mut self, params: &[ValueId], args: &[Operand]) {
         // What is left to do: the parameter, and what it gets.
         let mut left: Vec<(ValueId, &Operand)> = Vec::new();
-        for (param, arg) in params.iter().zip(&edge.args) {
+        for (param, arg) in params.iter().zip(args) {
             if !self.is_there(*param, arg) {
                 left.push((*param, arg));
             }

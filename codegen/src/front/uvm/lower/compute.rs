@@ -26,6 +26,7 @@ impl Code<'_, '_, '_> {
         let value = match (inst.op, a, b) {
             (table::Op::Select, Some(condition), Some(_)) => return self.select(inst, condition, here),
             (table::Op::Call, ..) => return self.call(inst),
+            (table::Op::Tailcall, ..) if self.is_again(inst) => return self.again(inst),
             (table::Op::Tailcall, ..) => return self.tail_call(inst),
             (table::Op::Landingpad, ..) => return self.landing_pad(inst),
             (table::Op::Icall, ..) if self.tagged(inst, here) => return,

@@ -10,7 +10,7 @@ use super::layout::memory_prim;
 use crate::front::uvm::ast::{BlockId, Inst, Operand, OperandData};
 use crate::front::uvm::table::{self, RmwOp};
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{self, ExprData, ExprId, IntrinsicRef, Pos, StmtData};
+use crate::mir::{self, Call, Callee, ExprData, ExprId, IntrinsicRef, Pos, StmtData};
 
 /// Most elements of an object.
 const MAX_ELEMENTS: u64 = i32::MAX as u64;
@@ -60,10 +60,6 @@ impl Code<'_, '_, '_> {
             (T::IRefcast | T::Refcast, Some(value)) => {
                 let leaves = self.operands(value, ty);
                 self.pure_result(inst, leaves, here);
-            }
-            (T::Load | T::Store | T::CmpXchg | T::AtomicRmw, _) if self.is_weak(ty) => {
-                let what = format!("{} of a weak reference", inst.op.text());
-                self.lowering.unsupported(inst.pos, &what);
             }
             (T::Load, Some(at)) => self.load(inst, ty, at),
             (T::Store, Some(at)) => self.store(inst, ty, at),
@@ -359,14 +355,39 @@ impl Code<'_, '_, '_> {
     fn store(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
         let Some(value) = inst.operands.get(1) else { return };
         let places = self.leaf_places(ty, inst.pos);
-        if places.len() > 1 {
+        if places.len() > 1 || self.is_weak(ty) {
             self.pin_place(at);
         }
         let values = self.operands(value, ty);
-        for ((distance, prim), value) in places.into_iter().zip(values) {
+        self.write_place(ty, at, inst.pos, values);
+    }
+
+    /// Puts the leaves of a value at a place, which is pinned if they are several.
+    fn write_place(&mut self, ty: TypeId, at: &Operand, pos: Pos, values: Vec<ExprId>) {
+        if let (true, &[value]) = (self.is_weak(ty), values.as_slice()) {
+            return self.write_weak(ty, at, value);
+        }
+        for ((distance, prim), value) in self.leaf_places(ty, pos).into_iter().zip(values) {
             let (base, offset) = self.address(at, ty);
             self.write_memory(base, offset.wrapping_add(distance as i32), prim, value);
         }
+    }
+
+    fn write_weak(&mut self, ty: TypeId, at: &Operand, value: ExprId) {
+        let from = self.type_of_operand(at).unwrap_or(ty);
+        let (&[owner, offset], &[again, _]) =
+            (self.place(at, from).as_slice(), self.place(at, from).as_slice())
+        else {
+            return;
+        };
+        let address = self.address_sum(again, offset);
+        let store = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::StoreWeak));
+        self.emit(
+            Op::IntrinsicCall,
+            Prim::Void,
+            &[owner, address, value],
+            StmtData::Call(Box::new(Call::new(store))),
+        );
     }
 
     /// The old value, and the new one in its place if the old one was what was expected.
@@ -393,10 +414,7 @@ impl Code<'_, '_, '_> {
         let label = self.fresh_label();
         self.flow(Op::BrFalse, &[equal], label);
         let values = self.operands(desired, ty);
-        for ((distance, prim), value) in self.leaf_places(ty, inst.pos).into_iter().zip(values) {
-            let (base, offset) = self.address(at, ty);
-            self.write_memory(base, offset.wrapping_add(distance as i32), prim, value);
-        }
+        self.write_place(ty, at, inst.pos, values);
         self.flow(Op::Label, &[], label);
         self.old_result(inst, ty, old);
     }
@@ -419,10 +437,7 @@ impl Code<'_, '_, '_> {
             }
             _ => given,
         };
-        for ((distance, prim), value) in self.leaf_places(ty, inst.pos).into_iter().zip(new) {
-            let (base, offset) = self.address(at, ty);
-            self.write_memory(base, offset.wrapping_add(distance as i32), prim, value);
-        }
+        self.write_place(ty, at, inst.pos, new);
         self.old_result(inst, ty, old);
     }
 

@@ -214,7 +214,7 @@ impl<'b> Lowering<'b> {
         // The body is built beside the module, whose tables it needs.
         let placeholder = mir::Function::new(self.module.funcs[id].name);
         let func = std::mem::replace(&mut self.module.funcs[id], placeholder);
-        let func = body::lower(self, code, func);
+        let func = body::lower(self, FuncId(at as u32), code, func);
         self.module.funcs[id] = func;
     }
 

@@ -2,6 +2,7 @@
 
 use super::places::Place;
 use crate::front::uvm::ast::{BlockId, Body, OperandData, ValueId};
+use crate::front::uvm::table::Op;
 
 /// How a value is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +61,14 @@ impl Usage {
                     .is_some_and(|id| known.get(id.0 as usize).copied().flatten().is_some());
                 for operand in inst.operands.iter().chain(&inst.cases).filter(|_| !is_place) {
                     if let OperandData::Value(id) = operand.data {
-                        mark(id, Uses::Once(BlockId(number)));
+                        // Those of a tail call may be assigned to parameters.
+                        mark(
+                            id,
+                            match inst.op {
+                                Op::Tailcall => Uses::Otherwise,
+                                _ => Uses::Once(BlockId(number)),
+                            },
+                        );
                     }
                 }
                 let args = inst.edges.iter().flat_map(|edge| &edge.args);
