@@ -1,5 +1,6 @@
 //! Calls from Maple code to native functions, host functions and runtime routines, the same for both executors.
 
+pub mod atomics;
 mod executable;
 mod va_list;
 
@@ -395,6 +396,12 @@ unsafe fn routine(cx: *mut ThreadState, site: &CallSite, args: &[u64]) -> Result
         && let Some(value) = intrinsics::tagged_intrinsic(id, args)
     {
         return Ok(site.result.canonical(value));
+    }
+    if let CallKind::Extended(id) = site.kind
+        // SAFETY: the caller's promise.
+        && let Some(value) = unsafe { atomics::run((*cx).context.heap, id, args) }
+    {
+        return value.map(|value| site.result.canonical(value));
     }
     match (site.kind, args) {
         // SAFETY: the caller's promise.

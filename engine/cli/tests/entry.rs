@@ -266,6 +266,75 @@ fn weak_references_last_until_a_collection() {
     assert_eq!(project.mplsh(&words), (0, lines.to_owned(), String::new()));
 }
 
+const THREADS: &str = r"
+.typedef @i64 = int<64>
+.global @done <@i64>
+.global @count <@i64>
+.typedef @box = struct<@i64>
+.global @last <ref<@box>>
+.funcdef @worker <void (@i64 iref<@i64> ref<@box>)> (%n %p %b) {
+  %e:
+    BRANCH %l
+  %l:
+    %i = PHI <@i64> { %e: 0; %l: %i1; }
+    %o = ATOMICRMW SEQ_CST ADD <@i64> @count 1
+    %o2 = ATOMICRMW SEQ_CST ADD <@i64> %p 2
+    %x = NEW <@box>
+    %old = ATOMICRMW SEQ_CST XCHG <ref<@box>> @last %x
+    %i1 = ADD <@i64> %i 1
+    %c = ULT <@i64> %i1 %n
+    BRANCH2 %c %l %o3
+  %o3:
+    %d = ATOMICRMW SEQ_CST ADD <@i64> @done 1
+    %t = TRAP <void> %z %z KEEPALIVE (%i1)
+  %z:
+    ICALL @uvm.thread_exit ()
+    RETVOID
+}
+.funcdef @main4 <@i64 (@i64)> (%n) {
+  %e:
+    %cell = ALLOCA <@i64>
+    %b = NEW <@box>
+    %s1 = NEWSTACK <void (@i64 iref<@i64> ref<@box>)> @worker (%n %cell %b)
+    %s2 = NEWSTACK <void (@i64 iref<@i64> ref<@box>)> @worker (%n %cell %b)
+    %s3 = NEWSTACK <void (@i64 iref<@i64> ref<@box>)> @worker (%n %cell %b)
+    %t1 = ICALL @uvm.new_thread (%s1)
+    %t2 = ICALL @uvm.new_thread (%s2)
+    %t3 = ICALL @uvm.new_thread (%s3)
+    BRANCH %spin
+  %spin:
+    %k = LOAD SEQ_CST <@i64> @done
+    %c = ULT <@i64> %k 3
+    BRANCH2 %c %spin %out
+  %out:
+    %r = LOAD <@i64> %cell
+    %q = LOAD <@i64> @count
+    %m = MUL <@i64> %r 1000000
+    %z = ADD <@i64> %m %q
+    RET <@i64> %z
+}
+";
+
+#[test]
+fn threads_run_on_stacks_and_share_memory() {
+    let project = project("");
+    fs::write(project.path("threads.uir"), THREADS).expect("a file in the folder");
+    let words = ["--check-leaks", "--entry", "@main4", "threads.uir", "--", "500"];
+    for engine in ["threaded", "stepper"] {
+        let run = run(tool("mplsh")
+            .arg("--engine")
+            .arg(engine)
+            .args(words)
+            .current_dir(project.folder()));
+        // Threads end in any order.
+        let (status, stdout, stderr) = run;
+        let mut lines: Vec<&str> = stdout.lines().collect();
+        lines.sort_unstable();
+        assert_eq!(lines, ["%t: 500", "%t: 500", "%t: 500", "3000001500"], "{stderr}");
+        assert_eq!((status, stderr.as_str()), (0, ""));
+    }
+}
+
 #[test]
 fn files_use_what_those_before_them_define() {
     let project = Project::new(&[]);

@@ -1,6 +1,6 @@
 //! Host libraries as host functions of a VM.
 
-use super::client;
+use super::client::{self, Threads};
 use crate::state::host::{Caller, HostError, HostFunction, Signature};
 use maple_rt::host::{self, Library, Memory};
 use maple_rt::native::NativeError;
@@ -14,26 +14,27 @@ impl Memory for Caller<'_> {
 
 /// Makes host functions for the symbols that images want.
 pub struct HostLibraries {
+    threads: Threads,
     libraries: Vec<Box<dyn Library>>,
     functions: Vec<(&'static str, HostFunction)>,
 }
 
-impl Default for HostLibraries {
-    fn default() -> HostLibraries {
+impl HostLibraries {
+    /// Those of a VM: `threads` gets the threads that its program starts.
+    pub fn new(threads: Threads) -> HostLibraries {
         HostLibraries {
+            threads,
             libraries: host::libraries(),
             functions: Vec::new(),
         }
     }
-}
 
-impl HostLibraries {
     /// The address of the host function with this symbol, if there is one.
     pub fn address(&mut self, symbol: &str) -> Option<u64> {
         if let Some((_, made)) = self.functions.iter().find(|(name, _)| *name == symbol) {
             return Some(made.address());
         }
-        let (symbol, made) = match client::defaults(symbol) {
+        let (symbol, made) = match client::defaults(symbol, &self.threads) {
             Some((symbol, signature, body)) => (symbol, HostFunction::new(symbol, signature, body)),
             None => {
                 let mut libraries = self.libraries.iter();

@@ -1,6 +1,7 @@
 //! The embedding API.
 
 use super::atexit;
+use super::client::Threads;
 use super::interrupt::{InterruptHandle, Watchdog};
 use super::libraries::HostLibraries;
 use super::spawn::{Thread, introduced, spawn};
@@ -132,6 +133,8 @@ pub struct Vm {
     libraries: NativeLibraries,
     hosts: FxHashMap<String, u64>,
     watchdog: Option<(Watchdog, std::time::Duration)>,
+    /// Threads that the program has started.
+    pub(super) threads: Threads,
     /// The strings of the last `main` of C, which exit handlers may read.
     pub(super) argv: Argv,
 }
@@ -237,6 +240,7 @@ impl Vm {
             libraries: NativeLibraries::new(),
             hosts: FxHashMap::default(),
             watchdog,
+            threads: Threads::default(),
             argv: Argv::default(),
         })
     }
@@ -324,7 +328,7 @@ impl Vm {
             panic: None,
             methods: FxHashSet::default(),
             missing: MissingMethods::default(),
-            libraries: HostLibraries::default(),
+            libraries: HostLibraries::new(self.threads.clone()),
         };
         let linked = link_all(&mut images, &mut resolver);
         if let Some(panic) = resolver.panic {

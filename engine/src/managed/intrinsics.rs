@@ -4,6 +4,7 @@ use super::entries::{function_in_slot, interface_method};
 use super::environment::Environment;
 use super::throw::kind_of;
 use super::{init, monitors};
+use crate::native::atomics;
 use crate::state::shared::Poll;
 use crate::state::site::CallKind;
 use crate::state::thread::ThreadState;
@@ -72,6 +73,11 @@ pub unsafe fn run_alone(cx: *mut ThreadState, kind: CallKind, args: &[u64]) -> O
     unsafe {
         if (*cx).context.heap.is_null() {
             return None;
+        }
+        if let CallKind::Extended(id) = kind
+            && let Some(done) = atomics::run((*cx).context.heap, id, args)
+        {
+            return done.ok();
         }
         let mut run = Run {
             cx,

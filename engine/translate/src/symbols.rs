@@ -41,6 +41,10 @@ impl CallKind {
             | X::RunningStack
             | X::LeaveStack
             | X::StoreWeak
+            | X::AtomicUpdate
+            | X::AtomicCompare
+            | X::AtomicSwapRef
+            | X::AtomicCompareRef
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64

@@ -279,6 +279,10 @@ macro_rules! for_each_xintrinsic {
             31 RunningStack "running_stack" 1 O T E "push the object of the stack that runs, the first time a new one of the class with record a";
             32 LeaveStack "leave_stack" 0 V - K "the stack that runs ends with its next swap_stack";
             33 StoreWeak "store_weak" 3 V T E "mem[b], in object a, := weak reference to c: counted, and null after a collection if nothing else refers to c";
+            34 AtomicUpdate "atomic_update" 3 P T K "in one step mem[a] := mem[a] op b; push the old value; c is the operator's number, with the bits of the value times 256";
+            35 AtomicCompare "atomic_compare" 4 P T K "in one step mem[a] := c if it is b; push the old value; d is the number of its bits";
+            36 AtomicSwapRef "atomic_swap_ref" 2 O T E "in one step reference mem[a] := b; push the old one";
+            37 AtomicCompareRef "atomic_compare_ref" 3 O T E "in one step reference mem[a] := c if it is b; push the old one";
         }
     };
 }

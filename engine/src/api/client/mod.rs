@@ -6,11 +6,13 @@
 //! those that follow, and gives the reference among them, or the exception.
 
 mod datum;
+mod threads;
 
 pub use datum::{Datum, Reference, Type};
+pub use threads::Threads;
 
 use super::vm::{Error, Vm};
-use crate::state::host::{Caller, HostError, Signature};
+use crate::state::host::{Caller, HostBody, HostError, Signature};
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_mirbin::Prim;
@@ -116,8 +118,9 @@ fn signature() -> Signature {
 }
 
 /// What a VM without a client has under these names.
-pub fn defaults(symbol: &str) -> Option<(&'static str, Signature, Box<crate::state::host::HostBody>)> {
+pub fn defaults(symbol: &str, threads: &Threads) -> Option<(&'static str, Signature, Box<HostBody>)> {
     match symbol {
+        threads::NEW => Some(threads::starter(threads)),
         NAME => Some((
             NAME,
             signature(),

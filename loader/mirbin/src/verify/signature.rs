@@ -412,7 +412,11 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::StartStack
             | X::RunningStack
             | X::LeaveStack
-            | X::StoreWeak,
+            | X::StoreWeak
+            | X::AtomicUpdate
+            | X::AtomicCompare
+            | X::AtomicSwapRef
+            | X::AtomicCompareRef,
         )
         | None => &[Slot::Integer],
     }

@@ -395,6 +395,19 @@ impl Code<'_, '_, '_> {
         let [_, expected, desired] = inst.operands.as_slice() else {
             return;
         };
+        if let Some(width) = self.word_width(ty) {
+            let address = self.whole_address(at, ty);
+            let expected = self.operand(expected, ty);
+            let desired = self.operand(desired, ty);
+            let width = self.constant(Prim::U32, u64::from(width));
+            let args = [address, expected, desired, width];
+            return self.in_one_step(inst, Xintrinsic::AtomicCompare, Prim::U64, &args);
+        }
+        if self.is_counted_word(ty) {
+            let address = self.whole_address(at, ty);
+            let args = [address, self.operand(expected, ty), self.operand(desired, ty)];
+            return self.in_one_step(inst, Xintrinsic::AtomicCompareRef, Prim::Ref, &args);
+        }
         for operand in [at, expected, desired] {
             self.pin(operand);
         }
@@ -424,6 +437,17 @@ impl Code<'_, '_, '_> {
         let (Some(value), Some(rmw)) = (inst.operands.get(1), inst.rmw) else {
             return;
         };
+        if let Some(width) = self.word_width(ty) {
+            let address = self.whole_address(at, ty);
+            let value = self.operand(value, ty);
+            let what = self.constant(Prim::U32, u64::from(rmw.code()) | u64::from(width) << 8);
+            return self.in_one_step(inst, Xintrinsic::AtomicUpdate, Prim::U64, &[address, value, what]);
+        }
+        if self.is_counted_word(ty) {
+            let address = self.whole_address(at, ty);
+            let value = self.operand(value, ty);
+            return self.in_one_step(inst, Xintrinsic::AtomicSwapRef, Prim::Ref, &[address, value]);
+        }
         self.pin(at);
         self.pin(value);
         let old = self.old_value(inst, ty, at);
@@ -439,6 +463,41 @@ impl Code<'_, '_, '_> {
         };
         self.write_place(ty, at, inst.pos, new);
         self.old_result(inst, ty, old);
+    }
+
+    /// Bits of a type that one word holds which owns nothing.
+    fn word_width(&self, ty: TypeId) -> Option<u8> {
+        match self.lowering.bundle.types.ty(ty) {
+            Type::Int(width) => Some(*width),
+            Type::Func(_) => Some(64),
+            _ => None,
+        }
+    }
+
+    /// Whether a type is a strong reference to an object.
+    fn is_counted_word(&self, ty: TypeId) -> bool {
+        matches!(
+            self.lowering.bundle.types.ty(ty),
+            Type::Ref(_) | Type::Stack | Type::Thread
+        )
+    }
+
+    fn whole_address(&mut self, at: &Operand, ty: TypeId) -> ExprId {
+        let (base, offset) = self.address(at, ty);
+        match offset {
+            0 => base,
+            _ => {
+                let offset = self.constant(Prim::I64, offset as i64 as u64);
+                self.expr(Op::Add, Prim::A64, &[base, offset], ExprData::None)
+            }
+        }
+    }
+
+    /// An access by an intrinsic, which gives the old value.
+    fn in_one_step(&mut self, inst: &Inst, intrinsic: Xintrinsic, prim: Prim, args: &[ExprId]) {
+        let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
+        let old = self.expr(Op::IntrinsicOp, prim, args, data);
+        self.define_result(inst, &[old]);
     }
 
     /// Reads a place into new registers: the first.

@@ -78,6 +78,10 @@ struct Lowering<'b> {
     starters: FxHashMap<SigId, stacks::Starter>,
     /// The record of objects of stacks that have no arguments.
     stack: Option<mir::GlobalId>,
+    /// What threads begin with.
+    thread: Option<mir::FuncId>,
+    /// A structure without fields.
+    empty: Option<mir::TypeId>,
     diagnostics: Diagnostics,
     /// Places of errors: one each is enough.
     reported: FxHashSet<Pos>,
@@ -117,6 +121,8 @@ impl<'b> Lowering<'b> {
             watchpoints: FxHashMap::default(),
             starters: FxHashMap::default(),
             stack: None,
+            thread: None,
+            empty: None,
             diagnostics: Diagnostics::new(max_errors),
             reported: FxHashSet::default(),
         };

@@ -18,6 +18,9 @@ use crate::mir::{
 /// What the engine calls the function that says that a stack has no frame to return to.
 const BOTTOM: &str = "__maple_stack_returned";
 
+/// What it calls the function that starts a thread.
+const NEW_THREAD: &str = "__maple_new_thread";
+
 /// How stacks of functions with one signature begin.
 #[derive(Clone)]
 pub(super) struct Starter {
@@ -39,6 +42,62 @@ impl Lowering<'_> {
         let symbol = self.module.names.intern(symbol.unwrap_or_default());
         let record = self.module.vars.mention(symbol, Pos::NONE);
         *self.stack.insert(record)
+    }
+
+    /// A structure without fields.
+    fn empty_structure(&mut self) -> mir::TypeId {
+        match self.empty {
+            Some(known) => known,
+            None => {
+                let made = self.structure(None, &[]);
+                *self.empty.insert(made)
+            }
+        }
+    }
+
+    /// The function that a thread begins with: it goes on on the stack that it is given.
+    fn thread_starter(&mut self, pos: Pos) -> mir::FuncId {
+        if let Some(known) = self.thread {
+            return known;
+        }
+        let loc = self.loc(pos);
+        let name = self.module.names.intern("thread|");
+        let mut func = Function::new(name);
+        func.attrs.insert(Attr::Local);
+        func.loc = loc;
+        let parameter = self.module.names.intern("object");
+        let object = func
+            .locals
+            .push(Variable::new(parameter, TypeTable::prim(Prim::Ref)));
+        func.formals.push(Formal::Var(object));
+        func.returns.push(TypeTable::prim(Prim::Void));
+        let base = func.push_expr(
+            Op::Dread,
+            Prim::Ref,
+            &[],
+            ExprData::Var(Sym::Local(object), 0),
+            Pos::NONE,
+        );
+        let handle = func.push_expr(Op::IreadOff, Prim::U64, &[base], ExprData::Offset(0), Pos::NONE);
+        let nothing = func.push_const(Prim::U64, 0, Pos::NONE);
+        let swap = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::SwapStack));
+        let got = func.push_expr(Op::IntrinsicOp, Prim::U64, &[handle, nothing], swap, Pos::NONE);
+        let mut body = Vec::new();
+        for (op, args) in [(Op::Eval, &[got][..]), (Op::Return, &[])] {
+            let args = func.push_args(args);
+            body.push(func.add_stmt(mir::Stmt {
+                op,
+                prim: Prim::Void,
+                args,
+                data: StmtData::None,
+                pos: Pos::NONE,
+                loc,
+            }));
+        }
+        let block = func.push_block(&body);
+        func.body = Some(block);
+        let id = self.module.funcs.push(func);
+        *self.thread.insert(id)
     }
 
     fn starter(&mut self, sig: SigId, pos: Pos) -> Starter {
@@ -277,6 +336,7 @@ impl Code<'_, '_, '_> {
                 let number = self.new_register(Prim::U64);
                 self.assign(number, Prim::U64, got);
             }
+            "@uvm.new_thread" => self.new_thread(inst),
             "@uvm.kill_stack" => {
                 let handle = self.handle(inst);
                 self.intrinsic_call(Xintrinsic::KillStack, &[handle]);
@@ -290,6 +350,29 @@ impl Code<'_, '_, '_> {
             _ => return false,
         }
         true
+    }
+
+    /// Starts a thread on a stack. What stands for it is an object of its own.
+    fn new_thread(&mut self, inst: &Inst) {
+        let starter = self.lowering.thread_starter(inst.pos);
+        let stack = match inst.arguments().first().map(|operand| (operand, &operand.data)) {
+            Some((operand, OperandData::Value(id))) => self.operand(operand, self.type_of(*id)),
+            _ => self.constant(Prim::Ref, 0),
+        };
+        let function = self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(starter));
+        let new = self
+            .lowering
+            .engine_function(NEW_THREAD, &[Prim::Ptr, Prim::Ref], Prim::Void);
+        let call = Call::new(Callee::Func(new));
+        self.emit(
+            Op::CallAssigned,
+            Prim::Void,
+            &[function, stack],
+            StmtData::Call(Box::new(call)),
+        );
+        let nothing = self.lowering.empty_structure();
+        let thread = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(nothing));
+        self.define_result(inst, &[thread]);
     }
 
     /// The handle of the stack that is the argument.
