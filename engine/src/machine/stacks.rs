@@ -10,7 +10,7 @@
 
 mod objects;
 
-pub use objects::{end_all, end_unreachable};
+pub use objects::{each_owned, end_all, end_unreachable};
 
 use super::segments::HEAD;
 use crate::config::ExecutorKind;

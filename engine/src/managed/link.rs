@@ -3,6 +3,7 @@
 use super::check::Check;
 use super::literals;
 use super::memory::memory;
+use crate::machine::stacks::each_owned;
 use crate::state::machine::Machine;
 use crate::state::managed::{Managed, MissingMethods, StartedThreads};
 use maple_loader::Image;
@@ -154,6 +155,12 @@ impl Machine {
         }
         // Threads of the program take turns, which needs a test in every loop.
         self.config.interruptible = true;
+        let machine = std::ptr::from_mut(self).expose_provenance();
+        managed.heap.set_stack_hook(move |stack, each| {
+            let machine = std::ptr::with_exposed_provenance(machine);
+            // SAFETY: the machine stays where it is, and outlives its heap's collections, in which other threads stand still.
+            unsafe { each_owned(machine, stack, each) };
+        });
         self.heap = managed.thread_heap();
         self.managed = Some(managed);
     }

@@ -5,10 +5,11 @@
 //! what was visited is listed, so that what nobody restored is found without following its references again. All phases are loops with a
 //! list of their own.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use super::object::{bytes_of, header, references};
-use super::{GRAY, IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, ONE, ThreadHeap};
+use super::{GRAY, Heap, IMMORTAL, OBJECT_ACYCLIC, OBJECT_BUFFERED, OBJECT_SIDE, ONE, ThreadHeap};
 
 /// Objects outside the subgraph.
 const OUTSIDE: u32 = IMMORTAL | OBJECT_ACYCLIC;
@@ -56,7 +57,7 @@ impl ThreadHeap {
     /// # Safety
     /// As for [`ThreadHeap::collect`].
     pub(super) unsafe fn collect_with(&mut self, more: u64) -> u64 {
-        let heap = std::sync::Arc::clone(&self.shared);
+        let heap = Arc::clone(&self.shared);
         // SAFETY: by the caller's promise; see `trial` for the rest.
         let trial = unsafe {
             let mut candidates = heap.drain(self);
@@ -82,31 +83,58 @@ impl ThreadHeap {
         let mut seen = Visited::default();
         // SAFETY: what is reached from live objects are objects; counts are taken and given back per reference.
         unsafe {
+            let heap = Arc::clone(&self.shared);
             for &root in roots {
-                mark(root, &mut seen);
+                mark(&heap, root, &mut seen);
             }
             for &r in &seen.all {
                 trial.visited_bytes += bytes_of(r);
                 if word(r) & GRAY != 0 && word(r) >= ONE {
-                    restore(r, &mut stack);
+                    restore(&heap, r, &mut stack);
                 }
             }
             trial.visited = seen.all.len() as u64;
             // What is outside loses its counts while all headers are intact; among each other, garbage has none left.
             for &r in seen.fringe.iter().filter(|r| word(**r) & GRAY != 0) {
-                for child in references(r) {
-                    if child != 0 && word(child) & OBJECT_ACYCLIC != 0 && self.take_count(child) {
+                each_child(&heap, r, |child| {
+                    if word(child) & OBJECT_ACYCLIC != 0 && self.take_count(child) {
                         self.reclaim(child);
                     }
-                }
+                });
             }
             for &r in seen.all.iter().filter(|r| word(**r) & GRAY != 0) {
                 trial.freed += 1;
                 trial.freed_bytes += bytes_of(r);
+                if word(r) & OBJECT_SIDE != 0 {
+                    heap.side().forget_stack(r);
+                }
                 self.free_block(r);
             }
         }
         trial
+    }
+}
+
+/// Calls `each` for the objects that the object at `r` owns counts of: its references, and if it stands for a stack those of the frames.
+///
+/// # Safety
+/// As for [`ThreadHeap::trial`]; `each` may change the counts of objects.
+#[inline(always)]
+unsafe fn each_child(heap: &Heap, r: u64, mut each: impl FnMut(u64)) {
+    // SAFETY: by the caller's promise.
+    unsafe {
+        for child in references(r) {
+            if child != 0 {
+                each(child);
+            }
+        }
+        if word(r) & OBJECT_SIDE != 0 {
+            heap.stack_references(r, &mut |child| {
+                if child != 0 {
+                    each(child);
+                }
+            });
+        }
     }
 }
 
@@ -146,7 +174,7 @@ struct Visited {
 ///
 /// # Safety
 /// As for [`ThreadHeap::trial`].
-unsafe fn mark(root: u64, visited: &mut Visited) {
+unsafe fn mark(heap: &Heap, root: u64, visited: &mut Visited) {
     // SAFETY: by the caller's promise.
     unsafe {
         let old = word(root);
@@ -160,20 +188,17 @@ unsafe fn mark(root: u64, visited: &mut Visited) {
         while let Some(&r) = visited.all.get(next) {
             next += 1;
             let mut outside = 0;
-            for child in references(r) {
-                if child == 0 {
-                    continue;
-                }
+            each_child(heap, r, |child| {
                 let old = word(child);
                 if old & OUTSIDE != 0 {
                     outside |= old;
-                    continue;
+                    return;
                 }
                 set_word(child, (old - ONE) | GRAY);
                 if old & GRAY == 0 {
                     visited.all.push(child);
                 }
-            }
+            });
             if outside & OBJECT_ACYCLIC != 0 {
                 visited.fringe.push(r);
             }
@@ -185,25 +210,22 @@ unsafe fn mark(root: u64, visited: &mut Visited) {
 ///
 /// # Safety
 /// As for [`ThreadHeap::trial`].
-unsafe fn restore(live: u64, stack: &mut Vec<u64>) {
+unsafe fn restore(heap: &Heap, live: u64, stack: &mut Vec<u64>) {
     // SAFETY: by the caller's promise.
     unsafe {
         set_word(live, word(live) & !GRAY);
         stack.push(live);
         while let Some(r) = stack.pop() {
-            for child in references(r) {
-                if child == 0 {
-                    continue;
-                }
+            each_child(heap, r, |child| {
                 let old = word(child);
                 if old & OUTSIDE != 0 {
-                    continue;
+                    return;
                 }
                 set_word(child, (old + ONE) & !GRAY);
                 if old & GRAY != 0 {
                     stack.push(child);
                 }
-            }
+            });
         }
     }
 }

@@ -28,6 +28,8 @@ const LEAST_CANDIDATES: u64 = 1 << 17;
 pub(super) const WAITING: usize = 8192;
 
 type Hook = Box<dyn Fn() + Send + Sync>;
+/// Gives the objects that the frames of a stack own counts of.
+type StackHook = Box<dyn Fn(u64, &mut dyn FnMut(u64)) + Send + Sync>;
 
 /// A thread's part and the epoch it has noted.
 struct Member {
@@ -70,6 +72,7 @@ pub struct Heap {
     members: Mutex<Vec<Member>>,
     orphans: Mutex<Orphans>,
     hook: OnceLock<Hook>,
+    stack_hook: OnceLock<StackHook>,
     side: Side,
 }
 
@@ -105,6 +108,7 @@ impl Heap {
             members: Mutex::default(),
             orphans: Mutex::default(),
             hook: OnceLock::new(),
+            stack_hook: OnceLock::new(),
             side: Side::default(),
         })
     }
@@ -177,6 +181,19 @@ impl Heap {
     /// [`Heap::collection_wanted`]. It must not touch the heap. Only the first call of this function has an effect.
     pub fn set_hook(&self, hook: impl Fn() + Send + Sync + 'static) {
         let _ = self.hook.set(Box::new(hook));
+    }
+
+    /// What gives the objects that the frames of a suspended stack own counts of, by the stack's handle; of others it gives none. It must not
+    /// touch the heap. Only the first call of this function has an effect.
+    pub fn set_stack_hook(&self, hook: impl Fn(u64, &mut dyn FnMut(u64)) + Send + Sync + 'static) {
+        let _ = self.stack_hook.set(Box::new(hook));
+    }
+
+    /// The objects that the stack which the object at `r` stands for owns counts of.
+    pub(super) fn stack_references(&self, r: u64, each: &mut dyn FnMut(u64)) {
+        if let (Some(stack), Some(hook)) = (self.side().stack_of(r), self.stack_hook.get()) {
+            hook(stack, each);
+        }
     }
 
     fn call_hook(&self) {

@@ -7,7 +7,7 @@ use parking_lot::Mutex;
 use rustc_hash::FxHashMap;
 
 use super::object::{class_of, header};
-use super::{Heap, OBJECT_SIDE};
+use super::{Heap, OBJECT_ACYCLIC, OBJECT_SIDE};
 use crate::monitor::{Monitors, word};
 
 /// The tables of a heap.
@@ -22,8 +22,8 @@ pub(crate) struct Side {
     pub(super) weak_slots: Mutex<BTreeSet<u64>>,
     /// What objects stand for that end with them: stacks.
     stacks: Mutex<FxHashMap<u64, u64>>,
-    /// Those whose objects are gone.
-    ended: Mutex<Vec<u64>>,
+    /// Those whose objects are gone; and whether what their frames owned is gone as well.
+    ended: Mutex<Vec<(u64, bool)>>,
     pub(crate) monitors: Monitors,
 }
 
@@ -36,6 +36,18 @@ impl Side {
             if hash != 0 {
                 return hash;
             }
+        }
+    }
+
+    /// The stack that the object at `r` stands for.
+    pub(super) fn stack_of(&self, r: u64) -> Option<u64> {
+        self.stacks.lock().get(&r).copied()
+    }
+
+    /// The object at `r` is freed as a part of a cycle: the counts that its stack owned have been taken.
+    pub(super) fn forget_stack(&self, r: u64) {
+        if let Some(stack) = self.stacks.lock().remove(&r) {
+            self.ended.lock().push((stack, true));
         }
     }
 
@@ -58,7 +70,7 @@ impl Side {
         }
         drop(slots);
         if let Some(stack) = self.stacks.lock().remove(&r) {
-            self.ended.lock().push(stack);
+            self.ended.lock().push((stack, false));
         }
         // SAFETY: by the caller's promise.
         unsafe { self.monitors.forget(r) };
@@ -145,13 +157,16 @@ impl Heap {
     /// # Safety
     /// `r` is a live object of this heap.
     pub unsafe fn register_stack(&self, r: u64, stack: u64) {
-        // SAFETY: by the caller's promise.
-        unsafe { mark_side(r) };
+        // SAFETY: by the caller's promise. Whatever its class says, its frames may lead back to it.
+        unsafe {
+            mark_side(r);
+            header(r).count.fetch_and(!OBJECT_ACYCLIC, Ordering::Relaxed);
+        }
         self.side().stacks.lock().insert(r, stack);
     }
 
-    /// Handles of stacks whose objects were freed, each once.
-    pub fn take_ended_stacks(&self) -> Vec<u64> {
+    /// Handles of stacks whose objects were freed, each once; and whether the counts that their frames owned were taken with that.
+    pub fn take_ended_stacks(&self) -> Vec<(u64, bool)> {
         std::mem::take(&mut *self.side().ended.lock())
     }
 

@@ -5,9 +5,14 @@
 //! frames own, and that may free others: so freeing only notes the handle, and [`end_unreachable`] does the rest.
 
 use super::{create, end_suspended, handle_of};
-use crate::managed::slow_paths::allocate;
+use crate::config::ExecutorKind;
+use crate::managed::slow_paths::{allocate, owning_slots};
+use crate::state::function::Function;
+use crate::state::machine::Machine;
+use crate::state::published::Near;
 use crate::state::stack::StackState;
 use crate::state::thread::ThreadState;
+use maple_mirbin::tagged;
 use maple_rt::heap;
 use maple_rt::trap::TrapKind;
 
@@ -108,16 +113,79 @@ pub unsafe fn end_unreachable(cx: *mut ThreadState) {
             if ended.is_empty() {
                 return;
             }
-            for handle in ended {
+            for (handle, owns_nothing) in ended {
                 let Some(stack) = (*(*cx).machine).stacks.find(handle) else {
                     continue;
                 };
                 (*stack).object = 0;
-                if (*stack).run.is_null() && !(*stack).active {
+                let is_suspended = (*stack).run.is_null() && !(*stack).active;
+                if is_suspended && owns_nothing {
+                    (*(*cx).machine).stacks.remove(stack);
+                } else if is_suspended {
                     end_suspended(cx, stack);
                 }
             }
         }
+    }
+}
+
+/// Calls `each` for the objects that the frames of a suspended stack own counts of. Of others nothing is known here: what they own counts as
+/// owned from outside of the heap.
+///
+/// # Safety
+/// No thread runs, or it is the calling one.
+pub unsafe fn each_owned(machine: *const Machine, handle: u64, each: &mut dyn FnMut(u64)) {
+    // SAFETY: the caller's promise: the links of a suspended stack are in order, and its frames have what the maps say.
+    unsafe {
+        let machine = &*machine;
+        let Some(stack) = machine.stacks.find(handle) else {
+            return;
+        };
+        if (*stack).active || !(*stack).run.is_null() {
+            return;
+        }
+        if machine.config.executor == ExecutorKind::Stepper {
+            for activation in &(*stack).activations {
+                let ((id, _), fp) = (activation.place(), activation.frame());
+                if let Some(function) = machine.function(id).filter(|_| machine.counts(id)) {
+                    owned_slots(function, fp, &owning_slots(function), each);
+                }
+            }
+        } else if (*stack).value != &raw mut (*stack).unwanted {
+            let mut near = Near::default();
+            let mut at = (*stack).at;
+            // The word before the place to go on at belongs to the swap.
+            at.pc = at.pc.wrapping_sub(1);
+            while let Some((id, _)) = machine.origin_near(at.pc, &mut near) {
+                if let Some((number, word)) = machine.word_near(at.pc, &mut near)
+                    && let Some(function) = machine.function(id).filter(|_| machine.counts(id))
+                {
+                    owned_slots(
+                        function,
+                        at.fp,
+                        machine.version(number).owned.at(word as u32),
+                        each,
+                    );
+                }
+                match machine.ends().caller(at) {
+                    Some(above) => at = above,
+                    None => break,
+                }
+            }
+        }
+    }
+}
+
+unsafe fn owned_slots(function: &Function, fp: *const u64, slots: &[u16], each: &mut dyn FnMut(u64)) {
+    let formals = function.frame.formals.len();
+    for slot in slots.iter().map(|slot| usize::from(*slot)) {
+        let ty = function.frame.cells.get(slot.wrapping_sub(formals));
+        // SAFETY: the caller's promise.
+        let bits = unsafe { *fp.add(slot) };
+        each(match ty.is_some_and(|ty| ty.is_tagged()) {
+            true => tagged::object(bits),
+            false => bits,
+        });
     }
 }
 
@@ -128,6 +196,8 @@ pub unsafe fn end_unreachable(cx: *mut ThreadState) {
 pub unsafe fn end_all(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
+        // What a collection has found owns nothing any more.
+        end_unreachable(cx);
         let all: Vec<*mut StackState> = (*(*cx).machine)
             .stacks
             .slots
