@@ -294,11 +294,14 @@ impl Table {
         addresses: &[(usize, SymbolId)],
         (offset, symbol, addend): (usize, SymbolId, i64),
     ) {
+        let (start, before) = (self.bytes.len(), self.relocs.len());
+        self.push(entry, addresses);
         self.relocs.push(Reloc {
             addend,
-            ..reloc(self.bytes.len() + offset, symbol)
+            ..reloc(start + offset, symbol)
         });
-        self.push(entry, addresses);
+        // Listings are written from one relocation to the next.
+        self.relocs[before..].sort_by_key(|reloc| reloc.offset);
     }
 
     /// Bytes so far.

@@ -70,13 +70,8 @@ pub(super) fn make(symbols: &mut Symbols<'_>, symbol: &[u8], name: Name, ty: Typ
                 .err()
                 .map_or("it is too large".to_owned(), |error| error.to_string());
             let message = format!("objects of type ${shown} have no layout: {problem}");
-            symbols.error(
-                FileId::MAIN,
-                pos,
-                "layout",
-                message,
-                "define the types of its fields in full",
-            );
+            let hint = "an object has at most 2147483647 bytes";
+            symbols.error(FileId::MAIN, pos, "layout", message, hint);
         }
     }
     slots.check(symbols, pos, || format!("an object of type ${shown}"));

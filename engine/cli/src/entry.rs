@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 
-use maple_vm::{Answer, Caller, Datum, HostError, Prim, Reference, Request, Type, Value, Vm};
+use maple_vm::{Answer, Caller, Datum, HostError, Prim, Request, Type, Value, Vm};
 
 /// What a line of a script does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,7 +137,12 @@ fn answer(caller: &mut Caller<'_>, request: &Request, action: Action) -> Result<
         Action::Return(text) => Some(Answer::Return(value(request, &text, &request.result)?)),
         Action::Throw(text) => match value(request, &text, &Type::Ref)? {
             Datum::Ref(thrown) => Some(Answer::Throw(thrown)),
-            _ => Some(Answer::Throw(Reference::NULL)),
+            other => {
+                let name = &request.name;
+                return Err(HostError::new(format!(
+                    "{name}: {text} is {other}, and no ref; only references are thrown"
+                )));
+            }
         },
         Action::Exit => Some(Answer::Exit),
         Action::Collect => {
@@ -202,6 +207,7 @@ pub fn argument(prim: Prim, text: &str) -> Result<Value, String> {
         Some(Datum::Float(value)) => Ok(Value::f32(value)),
         Some(Datum::Double(value)) => Ok(Value::f64(value)),
         Some(Datum::Ref(_)) => Ok(Value::address(0)),
+        Some(Datum::Tagged(bits)) => Ok(Value::new(prim, bits)),
         _ => Err(format!("`{text}` is no value of type {ty}")),
     }
 }
@@ -217,6 +223,7 @@ pub fn result(value: Value) -> Option<String> {
         }
         Type::Float => Some(Datum::Float(f32::from_bits(value.bits() as u32)).to_string()),
         Type::Double => Some(Datum::Double(f64::from_bits(value.bits())).to_string()),
+        Type::Tagged => Some(Datum::Tagged(value.bits()).to_string()),
         Type::Ref if value.bits() == 0 => Some("NULL".to_owned()),
         Type::Ref => Some("ref".to_owned()),
         _ => Some(value.to_string()),

@@ -429,7 +429,12 @@ fn enter(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) ->
     let result = vm.call(function, &args);
     process::flush_c_streams();
     let shown = match result {
-        Ok(value) => entry::result(value),
+        Ok(value) => {
+            let shown = entry::result(value);
+            // SAFETY: the result was of this call, and is not used any more.
+            unsafe { vm.release(function, value) };
+            shown
+        }
         // The program's way to end.
         Err(trap) if matches!(trap.kind, TrapKind::Exit { .. }) => None,
         Err(trap) => return Err(Stop::trap(vm, trap)),

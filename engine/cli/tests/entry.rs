@@ -167,6 +167,35 @@ fn watchpoints_are_enabled_and_disabled() {
     );
 }
 
+const RESULTS: &str = r"
+.funcdef @object <ref<int<8>> (tagref64)> (%t) {
+    %o = NEW <int<8>>
+    RET <ref<int<8>>> %o
+}
+.funcdef @tag <tagref64 (tagref64)> (%t) {
+    RET <tagref64> %t
+}
+";
+
+#[test]
+fn results_are_shown_and_given_back() {
+    let project = project("");
+    fs::write(project.path("r.uir"), RESULTS).expect("a file in the folder");
+    for (function, arg, line) in [
+        ("@object", "2.5d", "ref\n"),
+        ("@tag", "-2.5d", "-2.5d\n"),
+        ("@tag", "-7", "-7\n"),
+        ("@tag", "NULL", "NULL:0\n"),
+    ] {
+        let words = ["--check-leaks", "--entry", function, "r.uir", "--", arg];
+        assert_eq!(
+            project.mplsh(&words),
+            (0, line.to_owned(), String::new()),
+            "{function} {arg}"
+        );
+    }
+}
+
 const WEAK: &str = r"
 .typedef @i64 = int<64>
 .typedef @box = struct<@i64>
@@ -389,6 +418,13 @@ fn mistakes_are_named() {
             &["1", "2", "3.0", "4.0"][..],
             134,
             "%one: `x` is no value of type int<64>",
+        ),
+        (
+            "%one throw %a",
+            "@scalars",
+            &["1", "2", "3.0", "4.0"],
+            134,
+            "%a is 1, and no ref",
         ),
         (
             "%one enable 3",

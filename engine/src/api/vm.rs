@@ -436,6 +436,25 @@ impl Vm {
         self.outermost(|cx| unsafe { call_values(cx, func, args) })
     }
 
+    /// Gives back what the result of a call of `func` owns: a function of a program with objects that gives a reference gives a count with it.
+    ///
+    /// # Safety
+    /// The value is such a result, and nobody uses it any more.
+    pub unsafe fn release(&mut self, func: Func, result: Value) {
+        self.with(|machine| {
+            if !machine.counts(func.id) {
+                return;
+            }
+            let object = match machine.result_type(func.id) {
+                ty if ty.is_address() => result.bits(),
+                ty if ty.is_tagged() => maple_mirbin::tagged::object(result.bits()),
+                _ => 0,
+            };
+            // SAFETY: the caller's promise; the gate is held.
+            unsafe { maple_rt::heap::release(machine.heap, object) };
+        });
+    }
+
     /// Calls a function, as [`Vm::call`] does, in a thread of its own. Threads run at once in VMs whose code can be stopped: with
     /// [`Config::interruptible`], a time limit, or functions that count references; not on the stepper, and not with a budget of instructions.
     /// Otherwise they take turns, while native and host functions run. A trap on the thread is its own; one that is not waited for is lost.

@@ -219,6 +219,10 @@ impl HostCall {
         };
         match run_body(cx, signature, &self.function.body, values, self.object) {
             Ok(bits) => Ok(assigned(signature.result, self.result, bits)),
+            // Functions of the engine say all that there is to say.
+            Err(Failure::Message(message)) if self.function.name.starts_with("__maple_") => {
+                Err(Failure::Message(message))
+            }
             Err(Failure::Message(message)) => {
                 Err(Failure::Message(format!("`{}`: {message}", self.function.name)))
             }
@@ -318,7 +322,7 @@ impl Machine {
                 if arg.ty() != *formal && !(arg.ty().is_scalar() && formal.is_scalar()) {
                     // The cell would not be one of the formal's type.
                     Some(TrapKind::BadArgument { argument })
-                } else if !arg.is_reference() && self.takes_reference(id, index) {
+                } else if !arg.is_reference() && !is_number(*arg) && self.takes_reference(id, index) {
                     // A number, too, would become an address.
                     Some(TrapKind::BadReference { argument })
                 } else {
@@ -326,4 +330,9 @@ impl Machine {
                 }
             })
     }
+}
+
+/// Whether a value is a tagged one without an object.
+fn is_number(value: Value) -> bool {
+    value.ty().is_tagged() && maple_mirbin::tagged::object(value.bits()) == 0
 }

@@ -79,8 +79,20 @@ impl Type {
                 width: *width,
                 bits: integer(word)? & mask(*width),
             },
-            Type::Float => Datum::Float(word.strip_suffix('f').unwrap_or(word).parse().ok()?),
-            Type::Double => Datum::Double(word.strip_suffix('d').unwrap_or(word).parse().ok()?),
+            Type::Float => match word
+                .strip_prefix("bitsf(")
+                .and_then(|rest| rest.strip_suffix(')'))
+            {
+                Some(bits) => Datum::Float(f32::from_bits(integer(bits)? as u32)),
+                None => Datum::Float(word.strip_suffix('f').unwrap_or(word).parse().ok()?),
+            },
+            Type::Double => match word
+                .strip_prefix("bitsd(")
+                .and_then(|rest| rest.strip_suffix(')'))
+            {
+                Some(bits) => Datum::Double(f64::from_bits(integer(bits)?)),
+                None => Datum::Double(word.strip_suffix('d').unwrap_or(word).parse().ok()?),
+            },
             Type::Struct(fields) if word == "{" => {
                 let mut values = Vec::new();
                 for field in fields {
@@ -88,10 +100,14 @@ impl Type {
                 }
                 (words.next()? == "}").then_some(Datum::Struct(values))?
             }
-            Type::Tagged => {
-                let number = word.strip_suffix('d').unwrap_or(word).parse().ok()?;
-                Datum::Tagged(tagged::from_double(number))
-            }
+            Type::Tagged if word == "NULL" => Datum::Tagged(tagged::from_reference(0, 0)),
+            Type::Tagged => match integer(word) {
+                Some(bits) => Datum::Tagged(tagged::from_integer(bits as i64)),
+                None => {
+                    let number = word.strip_suffix('d').unwrap_or(word).parse().ok()?;
+                    Datum::Tagged(tagged::from_double(number))
+                }
+            },
             Type::Ref | Type::IRef | Type::Func | Type::Stack | Type::Thread if word == "NULL" => self.zero(),
             _ => return None,
         })
@@ -385,6 +401,10 @@ mod tests {
             ("r", "NULL", "NULL"),
             ("p", "NULL", "NULL"),
             ("t", "7.0", "7.0d"),
+            ("t", "-7", "-7"),
+            ("t", "NULL", "NULL:0"),
+            ("d", "bitsd(0x3ff8000000000000)", "1.5d"),
+            ("f", "bitsf(0x3fc00000)", "1.5f"),
         ] {
             let ty = Type::parse(ty).expect("a type");
             let value = ty.read(text).expect(text);

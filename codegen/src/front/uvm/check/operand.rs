@@ -2,7 +2,7 @@
 
 use super::code::Code;
 use super::types::is_value;
-use crate::front::uvm::ast::{Inst, Operand, OperandData};
+use crate::front::uvm::ast::{Constant, Inst, Operand, OperandData};
 use crate::front::uvm::table::{Constraint, Op, Order, Rule};
 use crate::front::uvm::types::{Type, TypeId};
 use crate::front::uvm::typing::Wanted;
@@ -144,8 +144,16 @@ impl Code<'_, '_> {
             }
             return;
         };
+        let named = match &operand.data {
+            OperandData::Constant(Constant::Const(id)) => {
+                self.checker.bundle.consts.get(id.0 as usize).map(|item| item.ty)
+            }
+            _ => None,
+        };
         if rule == Rule::Condition
-            && found.is_some_and(|found| matches!(types.ty(found), Type::Int(bits) if *bits != 1))
+            && found
+                .or(named)
+                .is_some_and(|found| matches!(types.ty(found), Type::Int(bits) if *bits != 1))
         {
             self.checker.lenient(
                 "operand",

@@ -11,12 +11,8 @@ use crate::front::uvm::types::{SigId, TypeId};
 use crate::mir::{Call, Callee, CatchDialect, ExprData, ExprId, Reg, RetTarget, StmtData};
 
 impl Code<'_, '_, '_> {
-    pub(super) fn call(&mut self, inst: &Inst) {
-        self.returning(inst);
-    }
-
     /// A call, and its result in the registers of the instruction's value.
-    fn returning(&mut self, inst: &Inst) {
+    pub(super) fn call(&mut self, inst: &Inst) {
         let (Some(result), Some(ty)) = (inst.result, self.lowering.result(inst.sig)) else {
             return self.call_to(inst, Box::default());
         };
@@ -143,7 +139,7 @@ impl Code<'_, '_, '_> {
             &[],
             StmtData::Try(Box::new([pad]), CatchDialect::Java),
         );
-        self.returning(inst);
+        self.call(inst);
         self.emit(Op::EndTry, Prim::Void, &[], StmtData::None);
         self.pads.push((pad, exceptional.clone()));
         self.go(normal, Some(here));

@@ -15,7 +15,7 @@ use crate::front::uvm::types::{Type, TypeId};
 use crate::mir::{self, Aggregate, AggregateKind, AttrSet, Field, Loc, Pos, TypeTable};
 
 /// Most registers of a value.
-const MAX_LEAVES: usize = 256;
+const MAX_LEAVES: usize = 254;
 /// Most levels of structures in structures.
 const MAX_LEVELS: u32 = 200;
 /// References in an array allocated by itself, from which it counts as elements of a structure, so that its record does not list them.
@@ -92,15 +92,16 @@ impl Lowering<'_> {
             self.unsupported(pos, &format!("types of more than {MAX_LEVELS} levels"));
             return TypeTable::prim(Prim::U64);
         }
-        let name = bundle.types.types.get(ty.0 as usize).and_then(|node| node.name);
+        let node = bundle.types.types.get(ty.0 as usize);
+        let (name, own) = node.map_or((None, Pos::NONE), |node| (node.name, node.pos));
         let made = match bundle.types.ty(ty) {
-            Type::Void => self.structure(name, &[]),
+            Type::Void => self.structure(name, &[], own),
             Type::Struct(fields) => {
                 let fields: Vec<mir::TypeId> = fields
                     .iter()
                     .map(|field| self.memory_at(*field, level + 1, pos))
                     .collect();
-                self.structure(name, &fields)
+                self.structure(name, &fields, own)
             }
             Type::Array(element, length) => {
                 let elem = self.memory_at(*element, level + 1, pos);
@@ -110,7 +111,7 @@ impl Lowering<'_> {
                 let fixed = self.memory_at(*fixed, level + 1, pos);
                 let var = self.memory_at(*var, level + 1, pos);
                 let elements = self.module.types.intern(mir::Type::FlexArray(var));
-                self.structure(name, &[fixed, elements])
+                self.structure(name, &[fixed, elements], own)
             }
             Type::IRef(_) => self.iref(),
             scalar => TypeTable::prim(memory_prim(scalar)),
@@ -125,7 +126,7 @@ impl Lowering<'_> {
             Some(known) => known,
             None => {
                 let fields = [TypeTable::prim(Prim::Ref), TypeTable::prim(Prim::U64)];
-                let made = self.structure(None, &fields);
+                let made = self.structure(None, &fields, Pos::NONE);
                 *self.iref.insert(made)
             }
         }
@@ -137,7 +138,13 @@ impl Lowering<'_> {
     }
 
     /// A structure, which has a name so that objects of it can be made.
-    pub(super) fn structure(&mut self, name: Option<mir::Name>, fields: &[mir::TypeId]) -> mir::TypeId {
+    pub(super) fn structure(
+        &mut self,
+        name: Option<mir::Name>,
+        fields: &[mir::TypeId],
+        pos: Pos,
+    ) -> mir::TypeId {
+        let pos = self.pos(pos);
         let name = match name {
             Some(name) => self.symbol(name),
             None => {
@@ -157,8 +164,8 @@ impl Lowering<'_> {
         }
         let types = &mut self.module.types;
         let definition = types.intern(mir::Type::Aggregate(Box::new(aggregate)));
-        let named = types.mention(None, name, Pos::NONE);
-        types.define(named, definition, AttrSet::EMPTY, Pos::NONE, Loc::NONE, false);
+        let named = types.mention(None, name, pos);
+        types.define(named, definition, AttrSet::EMPTY, pos, Loc::NONE, false);
         types.intern(mir::Type::Named(named))
     }
 
@@ -191,7 +198,7 @@ impl Lowering<'_> {
         if let Some(known) = self.boxes.get(&ty) {
             return *known;
         }
-        let made = self.structure(None, &[memory]);
+        let made = self.structure(None, &[memory], Pos::NONE);
         self.boxes.insert(ty, made);
         made
     }
@@ -219,13 +226,13 @@ impl Lowering<'_> {
     /// Bytes of a type in memory.
     pub(super) fn size(&mut self, ty: TypeId, pos: Pos) -> u64 {
         let memory = self.memory(ty, pos);
-        self.laid_out(memory, pos, |layouts, types| layouts.size(types, memory))
+        self.laid_out(pos, |layouts, types| layouts.size(types, memory))
     }
 
     /// Offset of a field of a structure, or of the elements of a hybrid, which are its field 1.
     pub(super) fn offset(&mut self, ty: TypeId, index: u32, pos: Pos) -> u64 {
         let memory = self.memory(ty, pos);
-        self.laid_out(memory, pos, |layouts, types| {
+        self.laid_out(pos, |layouts, types| {
             let whole = layouts.aggregate(types, memory)?;
             Ok(whole
                 .members
@@ -236,23 +243,20 @@ impl Lowering<'_> {
 
     fn laid_out(
         &mut self,
-        ty: mir::TypeId,
         pos: Pos,
         find: impl FnOnce(&mut mir::layout::Layouts, &TypeTable) -> Result<u64, mir::layout::LayoutError>,
     ) -> u64 {
         match find(&mut self.layouts, &self.module.types) {
             Ok(found) => found,
             Err(error) => {
-                let shown = format!("memory of this type ({error})");
-                self.unsupported(pos, &shown);
-                let _ = ty;
+                self.unsupported(pos, &format!("memory of this type ({error})"));
                 0
             }
         }
     }
 }
 
-/// The register type of a scalar.
+/// The register type of a scalar. Functions are numbers: in code with objects addresses are references.
 pub(super) fn scalar_prim(ty: &Type) -> Prim {
     match ty {
         Type::Int(1) => Prim::U1,
@@ -261,7 +265,6 @@ pub(super) fn scalar_prim(ty: &Type) -> Prim {
         Type::Int(..=32) => Prim::U32,
         Type::Float => Prim::F32,
         Type::Double => Prim::F64,
-        Type::Func(_) => Prim::Ptr,
         Type::Ref(_) | Type::WeakRef(_) | Type::Stack | Type::Thread => Prim::Ref,
         Type::TagRef64 => Prim::DynAny,
         _ => Prim::U64,

@@ -8,9 +8,9 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 use super::body::Code;
 use super::layout::memory_prim;
 use crate::front::uvm::ast::{BlockId, Inst, Operand, OperandData};
-use crate::front::uvm::table::{self, RmwOp};
+use crate::front::uvm::table;
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{self, Call, Callee, ExprData, ExprId, IntrinsicRef, Pos, StmtData};
+use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Pos, StmtData};
 
 /// Most elements of an object.
 const MAX_ELEMENTS: u64 = i32::MAX as u64;
@@ -77,7 +77,7 @@ impl Code<'_, '_, '_> {
         true
     }
 
-    fn insert_value(&mut self, inst: &Inst, ty: TypeId, value: &Operand, here: BlockId) {
+    pub(super) fn insert_value(&mut self, inst: &Inst, ty: TypeId, value: &Operand, here: BlockId) {
         let (start, count) = self.lowering.field_leaves(ty, inst.index, inst.pos);
         let field = match self.lowering.bundle.types.ty(ty) {
             Type::Struct(fields) => fields.get(inst.index as usize).copied(),
@@ -93,11 +93,11 @@ impl Code<'_, '_, '_> {
         self.pure_result(inst, leaves, here);
     }
 
-    fn is_weak(&self, ty: TypeId) -> bool {
+    pub(super) fn is_weak(&self, ty: TypeId) -> bool {
         matches!(self.lowering.bundle.types.ty(ty), Type::WeakRef(_))
     }
 
-    fn type_of_operand(&self, operand: &Operand) -> Option<TypeId> {
+    pub(super) fn type_of_operand(&self, operand: &Operand) -> Option<TypeId> {
         match operand.data {
             OperandData::Value(id) => Some(self.type_of(id)),
             OperandData::Constant(_) => None,
@@ -124,7 +124,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// A new object, all zero.
-    fn allocate(&mut self, ty: TypeId, length: Option<&Operand>, inst: &Inst) -> ExprId {
+    pub(super) fn allocate(&mut self, ty: TypeId, length: Option<&Operand>, inst: &Inst) -> ExprId {
         let what = self.lowering.allocated(ty, inst.pos);
         let data = ExprData::Type(what.ty);
         let length = match (length, what.elements) {
@@ -142,7 +142,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// A number of elements, as 64 bits.
-    fn index(&mut self, operand: &Operand, inst: &Inst, signed: bool) -> ExprId {
+    pub(super) fn index(&mut self, operand: &Operand, inst: &Inst, signed: bool) -> ExprId {
         let Some(ty) = inst.types.get(1).copied() else {
             // The type is `int<64>`, which the bundle may not have.
             return match &operand.data {
@@ -158,7 +158,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// A place that is computed from another one.
-    fn moved(&mut self, inst: &Inst, ty: TypeId, at: &Operand) -> Vec<ExprId> {
+    pub(super) fn moved(&mut self, inst: &Inst, ty: TypeId, at: &Operand) -> Vec<ExprId> {
         use table::Op as T;
         let from = self.type_of_operand(at).unwrap_or(ty);
         let mut place = self.place(at, from);
@@ -190,7 +190,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// The leaves of an iref.
-    fn place(&mut self, at: &Operand, ty: TypeId) -> Vec<ExprId> {
+    pub(super) fn place(&mut self, at: &Operand, ty: TypeId) -> Vec<ExprId> {
         match &at.data {
             // A constant that is written as a number is NULL.
             OperandData::Constant(constant) if self.literal(constant).is_some() => {
@@ -201,7 +201,7 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    fn constant_of(&self, value: ExprId) -> Option<u64> {
+    pub(super) fn constant_of(&self, value: ExprId) -> Option<u64> {
         match self.func().expr(value).data {
             ExprData::Const(bits) => Some(bits),
             _ => None,
@@ -209,7 +209,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// What is added and the constant in an offset.
-    fn parts(&self, offset: ExprId) -> (Option<ExprId>, u64) {
+    pub(super) fn parts(&self, offset: ExprId) -> (Option<ExprId>, u64) {
         let expr = self.func().expr(offset);
         if let Some(bits) = self.constant_of(offset) {
             return (None, bits);
@@ -222,7 +222,7 @@ impl Code<'_, '_, '_> {
         (Some(offset), 0)
     }
 
-    fn sum(&mut self, value: Option<ExprId>, distance: u64) -> ExprId {
+    pub(super) fn sum(&mut self, value: Option<ExprId>, distance: u64) -> ExprId {
         match value {
             None => self.constant(Prim::U64, distance),
             Some(value) if distance == 0 => value,
@@ -238,7 +238,7 @@ impl Code<'_, '_, '_> {
         self.sum(value, before.wrapping_add(distance))
     }
 
-    fn plus_elements(&mut self, offset: ExprId, index: ExprId, size: u64) -> ExprId {
+    pub(super) fn plus_elements(&mut self, offset: ExprId, index: ExprId, size: u64) -> ExprId {
         let (value, distance) = self.parts(offset);
         if let Some(index) = self.constant_of(index) {
             return self.sum(value, distance.wrapping_add(index.wrapping_mul(size)));
@@ -258,7 +258,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// Base and offset of the memory that an iref leads to.
-    fn address(&mut self, at: &Operand, ty: TypeId) -> (ExprId, i32) {
+    pub(super) fn address(&mut self, at: &Operand, ty: TypeId) -> (ExprId, i32) {
         let from = self.type_of_operand(at).unwrap_or(ty);
         let place = self.place(at, from);
         let &[object, offset] = place.as_slice() else {
@@ -279,11 +279,6 @@ impl Code<'_, '_, '_> {
         self.expr(Op::Add, Prim::A64, &[object, offset], ExprData::None)
     }
 
-    /// Before the place is used more than once.
-    fn pin_place(&mut self, at: &Operand) {
-        self.pin(at);
-    }
-
     /// Where the leaves of a type lie in memory.
     pub(super) fn leaf_places(&mut self, ty: TypeId, pos: Pos) -> Vec<LeafPlace> {
         let mut places = Vec::new();
@@ -291,7 +286,7 @@ impl Code<'_, '_, '_> {
         places
     }
 
-    fn add_places(&mut self, ty: TypeId, base: u64, pos: Pos, places: &mut Vec<LeafPlace>) {
+    pub(super) fn add_places(&mut self, ty: TypeId, base: u64, pos: Pos, places: &mut Vec<LeafPlace>) {
         let bundle = self.lowering.bundle;
         match bundle.types.ty(ty) {
             Type::Struct(fields) => {
@@ -315,10 +310,10 @@ impl Code<'_, '_, '_> {
     }
 
     /// The value at a place: its leaves. The place is pinned if they are several.
-    fn loaded(&mut self, ty: TypeId, at: &Operand, pos: Pos) -> Vec<ExprId> {
+    pub(super) fn loaded(&mut self, ty: TypeId, at: &Operand, pos: Pos) -> Vec<ExprId> {
         let places = self.leaf_places(ty, pos);
         if places.len() > 1 {
-            self.pin_place(at);
+            self.pin(at);
         }
         let mut leaves = Vec::with_capacity(places.len());
         for (distance, prim) in places {
@@ -328,7 +323,7 @@ impl Code<'_, '_, '_> {
         leaves
     }
 
-    fn load(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
+    pub(super) fn load(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
         let leaves = self.loaded(ty, at, inst.pos);
         match inst.result {
             // The leaves of an iref are read before one is assigned: the place may be where they go.
@@ -352,18 +347,18 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    fn store(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
+    pub(super) fn store(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
         let Some(value) = inst.operands.get(1) else { return };
         let places = self.leaf_places(ty, inst.pos);
         if places.len() > 1 || self.is_weak(ty) {
-            self.pin_place(at);
+            self.pin(at);
         }
         let values = self.operands(value, ty);
         self.write_place(ty, at, inst.pos, values);
     }
 
     /// Puts the leaves of a value at a place, which is pinned if they are several.
-    fn write_place(&mut self, ty: TypeId, at: &Operand, pos: Pos, values: Vec<ExprId>) {
+    pub(super) fn write_place(&mut self, ty: TypeId, at: &Operand, pos: Pos, values: Vec<ExprId>) {
         if let (true, &[value]) = (self.is_weak(ty), values.as_slice()) {
             return self.write_weak(ty, at, value);
         }
@@ -373,7 +368,7 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    fn write_weak(&mut self, ty: TypeId, at: &Operand, value: ExprId) {
+    pub(super) fn write_weak(&mut self, ty: TypeId, at: &Operand, value: ExprId) {
         let from = self.type_of_operand(at).unwrap_or(ty);
         let (&[owner, offset], &[again, _]) =
             (self.place(at, from).as_slice(), self.place(at, from).as_slice())
@@ -388,215 +383,5 @@ impl Code<'_, '_, '_> {
             &[owner, address, value],
             StmtData::Call(Box::new(Call::new(store))),
         );
-    }
-
-    /// The old value, and the new one in its place if the old one was what was expected.
-    fn exchange(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
-        let [_, expected, desired] = inst.operands.as_slice() else {
-            return;
-        };
-        if let Some(width) = self.word_width(ty) {
-            let address = self.whole_address(at, ty);
-            let expected = self.operand(expected, ty);
-            let desired = self.operand(desired, ty);
-            let width = self.constant(Prim::U32, u64::from(width));
-            let args = [address, expected, desired, width];
-            return self.in_one_step(inst, Xintrinsic::AtomicCompare, Prim::U64, &args);
-        }
-        if self.is_counted_word(ty) {
-            let address = self.whole_address(at, ty);
-            let args = [address, self.operand(expected, ty), self.operand(desired, ty)];
-            return self.in_one_step(inst, Xintrinsic::AtomicCompareRef, Prim::Ref, &args);
-        }
-        for operand in [at, expected, desired] {
-            self.pin(operand);
-        }
-        let old = self.old_value(inst, ty, at);
-        let prims = self.lowering.leaves(ty, inst.pos);
-        let expected = self.operands(expected, ty);
-        let mut equal: Option<ExprId> = None;
-        for ((number, prim), expected) in (old..).zip(&*prims).zip(expected) {
-            let value = self.read(number, *prim);
-            let same = self.same(*prim, value, expected);
-            equal = Some(match equal {
-                None => same,
-                Some(before) => self.expr(Op::Band, Prim::U32, &[before, same], ExprData::None),
-            });
-        }
-        let Some(equal) = equal else { return };
-        let label = self.fresh_label();
-        self.flow(Op::BrFalse, &[equal], label);
-        let values = self.operands(desired, ty);
-        self.write_place(ty, at, inst.pos, values);
-        self.flow(Op::Label, &[], label);
-        self.old_result(inst, ty, old);
-    }
-
-    /// The old value, and what the operator makes of it in its place.
-    fn update(&mut self, inst: &Inst, ty: TypeId, at: &Operand) {
-        let (Some(value), Some(rmw)) = (inst.operands.get(1), inst.rmw) else {
-            return;
-        };
-        if let Some(width) = self.word_width(ty) {
-            let address = self.whole_address(at, ty);
-            let value = self.operand(value, ty);
-            let what = self.constant(Prim::U32, u64::from(rmw.code()) | u64::from(width) << 8);
-            return self.in_one_step(inst, Xintrinsic::AtomicUpdate, Prim::U64, &[address, value, what]);
-        }
-        if self.is_counted_word(ty) {
-            let address = self.whole_address(at, ty);
-            let value = self.operand(value, ty);
-            return self.in_one_step(inst, Xintrinsic::AtomicSwapRef, Prim::Ref, &[address, value]);
-        }
-        self.pin(at);
-        self.pin(value);
-        let old = self.old_value(inst, ty, at);
-        let prims = self.lowering.leaves(ty, inst.pos);
-        let given = self.operands(value, ty);
-        let new = match (rmw, given.as_slice(), &*prims) {
-            (RmwOp::Xchg, ..) => given,
-            (rmw, &[value], &[prim]) => {
-                let old = self.read(old, prim);
-                vec![self.combined(rmw, ty, old, value)]
-            }
-            _ => given,
-        };
-        self.write_place(ty, at, inst.pos, new);
-        self.old_result(inst, ty, old);
-    }
-
-    /// Bits of a type that one word holds which owns nothing.
-    fn word_width(&self, ty: TypeId) -> Option<u8> {
-        match self.lowering.bundle.types.ty(ty) {
-            Type::Int(width) => Some(*width),
-            Type::Func(_) => Some(64),
-            _ => None,
-        }
-    }
-
-    /// Whether a type is a strong reference to an object.
-    fn is_counted_word(&self, ty: TypeId) -> bool {
-        matches!(
-            self.lowering.bundle.types.ty(ty),
-            Type::Ref(_) | Type::Stack | Type::Thread
-        )
-    }
-
-    fn whole_address(&mut self, at: &Operand, ty: TypeId) -> ExprId {
-        let (base, offset) = self.address(at, ty);
-        match offset {
-            0 => base,
-            _ => {
-                let offset = self.constant(Prim::I64, offset as i64 as u64);
-                self.expr(Op::Add, Prim::A64, &[base, offset], ExprData::None)
-            }
-        }
-    }
-
-    /// An access by an intrinsic, which gives the old value.
-    fn in_one_step(&mut self, inst: &Inst, intrinsic: Xintrinsic, prim: Prim, args: &[ExprId]) {
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
-        let old = self.expr(Op::IntrinsicOp, prim, args, data);
-        self.define_result(inst, &[old]);
-    }
-
-    /// Reads a place into new registers: the first.
-    fn old_value(&mut self, inst: &Inst, ty: TypeId, at: &Operand) -> u32 {
-        let leaves = self.loaded(ty, at, inst.pos);
-        let prims = self.lowering.leaves(ty, inst.pos);
-        let first = self.new_registers(&prims);
-        self.assign_all(first, &prims, &leaves);
-        first
-    }
-
-    fn old_result(&mut self, inst: &Inst, ty: TypeId, first: u32) {
-        let prims = self.lowering.leaves(ty, inst.pos);
-        let values: Vec<ExprId> = (first..)
-            .zip(&*prims)
-            .map(|(number, prim)| self.read(number, *prim))
-            .collect();
-        if let Some(result) = inst.result {
-            self.define(result, &values);
-        }
-    }
-
-    /// Whether two leaves are equal.
-    pub(super) fn same(&mut self, prim: Prim, a: ExprId, b: ExprId) -> ExprId {
-        let (prim, a, b) = match prim {
-            Prim::DynAny => {
-                let data = ExprData::Type(mir::TypeTable::prim(Prim::U64));
-                let a = self.expr(Op::Retype, Prim::U64, &[a], data);
-                let b = self.expr(Op::Retype, Prim::U64, &[b], data);
-                (Prim::U64, a, b)
-            }
-            Prim::Ref => (Prim::A64, a, b),
-            Prim::U1 | Prim::U8 | Prim::U16 => (Prim::U32, a, b),
-            prim => (prim, a, b),
-        };
-        self.expr(Op::Eq, Prim::U1, &[a, b], ExprData::Operand(prim))
-    }
-
-    /// Lowers an intrinsic function on tagged values; says whether it is one.
-    pub(super) fn tagged(&mut self, inst: &Inst, here: BlockId) -> bool {
-        use Xintrinsic as X;
-        let name = table::INTRINSICS
-            .get(inst.index as usize)
-            .map_or("", |known| known.name);
-        let (intrinsic, from, to) = match name.strip_prefix("@uvm.tr64.") {
-            Some("is_fp") => (X::TaggedIsF64, Type::TagRef64, Prim::U1),
-            Some("is_int") => (X::TaggedIsInt, Type::TagRef64, Prim::U1),
-            Some("is_ref") => (X::TaggedIsRef, Type::TagRef64, Prim::U1),
-            Some("from_fp") => (X::TaggedFromF64, Type::Double, Prim::DynAny),
-            Some("from_int") => (X::TaggedFromInt, Type::Int(52), Prim::DynAny),
-            Some("from_ref") => return self.tagged_reference(inst, here),
-            Some("to_fp") => (X::TaggedToF64, Type::TagRef64, Prim::F64),
-            Some("to_int") => (X::TaggedToInt, Type::TagRef64, Prim::U64),
-            Some("to_ref") => (X::TaggedToRef, Type::TagRef64, Prim::Ref),
-            Some("to_tag") => (X::TaggedTag, Type::TagRef64, Prim::U8),
-            _ => return false,
-        };
-        let Some(value) = inst.arguments().first() else {
-            return false;
-        };
-        let value = self.given(value, &from);
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
-        let computed = if matches!(to, Prim::U1 | Prim::U8) {
-            Prim::U32
-        } else {
-            to
-        };
-        let mut result = self.expr(Op::IntrinsicOp, computed, &[value], data);
-        if intrinsic == X::TaggedToInt {
-            result = self.cut(result, 52);
-        }
-        self.pure_result(inst, vec![result], here);
-        true
-    }
-
-    fn tagged_reference(&mut self, inst: &Inst, here: BlockId) -> bool {
-        let [object, tag] = inst.arguments() else {
-            return false;
-        };
-        let object = self.given(object, &Type::Thread);
-        let tag = self.given(tag, &Type::Int(6));
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedFromRef));
-        let result = self.expr(Op::IntrinsicOp, Prim::DynAny, &[object, tag], data);
-        self.pure_result(inst, vec![result], here);
-        true
-    }
-
-    /// An argument whose type the bundle may not have: a reference unless `ty` is a number's.
-    fn given(&mut self, operand: &Operand, ty: &Type) -> ExprId {
-        match &operand.data {
-            OperandData::Value(id) => self.operand(operand, self.type_of(*id)),
-            OperandData::Constant(constant) => {
-                let bits = self.literal(constant).unwrap_or(0);
-                match ty {
-                    Type::Int(width) => self.constant(Prim::U64, bits & (u64::MAX >> (64 - width))),
-                    Type::Double => self.constant(Prim::F64, bits),
-                    _ => self.constant(Prim::Ref, 0),
-                }
-            }
-        }
     }
 }

@@ -7,17 +7,21 @@
 //!
 //! Values of structures and irefs have several registers ([`layout`]); places in memory are computed where they are used ([`places`], [`memory`]).
 //!
-//! Weak references, stacks, threads, traps and calls of C functions are not lowered yet. Such an instruction is an error with its place.
+//! Stacks are objects ([`stacks`]), traps calls of the engine ([`traps`]). Calls of C functions are not lowered yet: an error with its place.
 
+mod atomics;
 mod body;
 mod calls;
 mod compute;
+mod edges;
 mod layout;
 mod memory;
 mod places;
 mod stacks;
+mod tagged;
 mod traps;
 mod uses;
+mod values;
 
 use std::rc::Rc;
 
@@ -185,12 +189,31 @@ impl<'b> Lowering<'b> {
         if func.returns.is_empty() {
             func.returns.push(TypeTable::prim(Prim::Void));
         }
-        let is_main = self.module.names.bytes(func.name) == b"main";
+        let is_main = self.module.names.bytes(func.name) == b"main" && self.starts_program(&func);
         let id = self.module.funcs.push(func);
         if is_main && function.body.is_some() {
             self.module.entry = Some(id);
         }
         self.functions.push(id);
+    }
+
+    /// Whether a function can be called as the `main` of a program is. The name means nothing else here.
+    fn starts_program(&self, func: &mir::Function) -> bool {
+        let prim = |ty: &mir::TypeId| self.module.types.prim_of(*ty);
+        let params: Vec<Prim> = func
+            .formals
+            .iter()
+            .filter_map(|&formal| func.formal_type(formal))
+            .map(|ty| prim(&ty))
+            .collect();
+        let takes = params.len() <= 3
+            && params
+                .iter()
+                .enumerate()
+                .all(|(at, prim)| prim.is_integral() && (at == 0 || prim.size() == 8));
+        let is_plain = |prim: Prim| prim == Prim::Void || prim.is_integral() && !prim.is_counted();
+        let gives = func.returns.len() == 1 && func.returns.iter().all(|ty| is_plain(prim(ty)));
+        takes && gives && params.iter().all(|prim| !prim.is_counted())
     }
 
     /// Reports what is not lowered yet.

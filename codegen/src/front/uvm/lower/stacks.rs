@@ -37,7 +37,7 @@ impl Lowering<'_> {
         if let Some(known) = self.stack {
             return known;
         }
-        let structure = self.structure(None, &[TypeTable::prim(Prim::U64)]);
+        let structure = self.structure(None, &[TypeTable::prim(Prim::U64)], Pos::NONE);
         let symbol = mir::class::Classes::record(&self.module.types, &self.module.names, structure);
         let symbol = self.module.names.intern(symbol.unwrap_or_default());
         let record = self.module.vars.mention(symbol, Pos::NONE);
@@ -49,7 +49,7 @@ impl Lowering<'_> {
         match self.empty {
             Some(known) => known,
             None => {
-                let made = self.structure(None, &[]);
+                let made = self.structure(None, &[], Pos::NONE);
                 *self.empty.insert(made)
             }
         }
@@ -116,7 +116,7 @@ impl Lowering<'_> {
         }
         let mut fields = vec![TypeTable::prim(Prim::U64), TypeTable::prim(Prim::Ptr)];
         fields.extend(prims.iter().map(|prim| TypeTable::prim(in_memory(*prim))));
-        let structure = self.structure(None, &fields);
+        let structure = self.structure(None, &fields, Pos::NONE);
         let layout = self.layouts.aggregate(&self.module.types, structure).ok();
         let offset = |field: usize| {
             let member = layout.as_ref().and_then(|layout| layout.members.get(field));
