@@ -6,6 +6,7 @@
 pub mod ast;
 mod binary;
 mod check;
+mod classes;
 mod load;
 mod lower;
 mod parse;
@@ -19,6 +20,7 @@ pub mod typing;
 pub use ast::Bundle;
 pub use binary::{BinaryError, WriteError, read_binary, write_binary};
 pub use check::check;
+pub use classes::Classes;
 pub use load::{LANGUAGE, load};
 pub use lower::lower;
 pub use parse::parse;

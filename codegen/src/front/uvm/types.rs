@@ -3,6 +3,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::classes::Classes;
 use crate::mir::{Name, Pos};
 
 /// A type of a [`Types`].
@@ -146,126 +147,5 @@ impl Types {
     /// Which types are equal.
     pub fn classes(&self) -> Classes {
         Classes::new(self)
-    }
-}
-
-/// Classes of equal types and signatures, by partition refinement: what cannot be told apart by constructors is equal.
-#[derive(Clone, Debug)]
-pub struct Classes {
-    types: Vec<u32>,
-    sigs: Vec<u32>,
-    /// By what is not told apart at all: for lenient comparison.
-    loose: Vec<u32>,
-}
-
-/// A constructor with classes in place of types.
-#[derive(PartialEq, Eq, Hash)]
-enum Key {
-    Plain(u8),
-    Int(u8),
-    One(u8, u32),
-    Two(u32, u32),
-    Array(u32, u64),
-    Many(Box<[u32]>),
-    Sig(u32, Box<[u32]>),
-}
-
-impl Classes {
-    fn new(types: &Types) -> Classes {
-        let mut classes = Classes {
-            types: vec![0; types.types.len()],
-            sigs: vec![0; types.sigs.len()],
-            loose: Vec::new(),
-        };
-        let mut count = 1;
-        loop {
-            let found = classes.refine(types);
-            if found == count {
-                break;
-            }
-            count = found;
-        }
-        classes.loose = types.types.iter().map(|node| loose(&node.ty)).collect();
-        classes
-    }
-
-    /// One round; the number of classes after it.
-    fn refine(&mut self, types: &Types) -> usize {
-        let mut numbers: FxHashMap<Key, u32> = FxHashMap::default();
-        let mut number = |key: Key| {
-            let next = numbers.len() as u32;
-            *numbers.entry(key).or_insert(next)
-        };
-        let of = |id: &TypeId| self.types.get(id.0 as usize).copied().unwrap_or(0);
-        let next_types: Vec<u32> = types
-            .types
-            .iter()
-            .map(|node| {
-                number(match &node.ty {
-                    Type::Int(bits) => Key::Int(*bits),
-                    Type::Float => Key::Plain(0),
-                    Type::Double => Key::Plain(1),
-                    Type::Void => Key::Plain(2),
-                    Type::Thread => Key::Plain(3),
-                    Type::Stack => Key::Plain(4),
-                    Type::TagRef64 => Key::Plain(5),
-                    Type::Ref(to) => Key::One(0, of(to)),
-                    Type::IRef(to) => Key::One(1, of(to)),
-                    Type::WeakRef(to) => Key::One(2, of(to)),
-                    Type::Func(sig) => Key::One(3, self.sigs.get(sig.0 as usize).copied().unwrap_or(0)),
-                    Type::Struct(fields) => Key::Many(fields.iter().map(of).collect()),
-                    Type::Array(of_what, length) => Key::Array(of(of_what), *length),
-                    Type::Hybrid(fixed, var) => Key::Two(of(fixed), of(var)),
-                })
-            })
-            .collect();
-        let next_sigs: Vec<u32> = types
-            .sigs
-            .iter()
-            .map(|node| {
-                number(Key::Sig(
-                    of(&node.sig.result),
-                    node.sig.params.iter().map(of).collect(),
-                ))
-            })
-            .collect();
-        let count = numbers.len();
-        (self.types, self.sigs) = (next_types, next_sigs);
-        count
-    }
-
-    /// Whether two types are equal.
-    pub fn equal(&self, a: TypeId, b: TypeId) -> bool {
-        a == b || self.types.get(a.0 as usize) == self.types.get(b.0 as usize)
-    }
-
-    /// Whether two signatures are equal.
-    pub fn equal_sigs(&self, a: SigId, b: SigId) -> bool {
-        a == b || self.sigs.get(a.0 as usize) == self.sigs.get(b.0 as usize)
-    }
-
-    /// Whether two types are of one register class: what existing programs keep to where they are loose about types (lang.md §6).
-    pub fn alike(&self, a: TypeId, b: TypeId) -> bool {
-        let class = |id: TypeId| self.loose.get(id.0 as usize);
-        self.equal(a, b) || class(a) == class(b) && class(a) != Some(&STRICT)
-    }
-}
-
-/// Class of types that must be equal in lenient comparison as well.
-const STRICT: u32 = u32::MAX;
-
-/// Registers of one class hold values of one kind, whatever these refer to.
-fn loose(ty: &Type) -> u32 {
-    match ty {
-        Type::Int(bits) => u32::from(*bits),
-        Type::Float => 100,
-        Type::Double => 101,
-        Type::Ref(_) => 102,
-        Type::IRef(_) => 103,
-        Type::Func(_) => 104,
-        Type::Thread => 105,
-        Type::Stack => 106,
-        Type::TagRef64 => 107,
-        Type::Void | Type::WeakRef(_) | Type::Struct(_) | Type::Array(..) | Type::Hybrid(..) => STRICT,
     }
 }

@@ -24,7 +24,8 @@ use crate::diag::{Diagnostics, Severity};
 use crate::mir::Pos;
 
 use super::ast::Bundle;
-use super::types::{Classes, TypeId};
+use super::classes::Classes;
+use super::types::TypeId;
 
 /// Checks a bundle. `strict` makes errors of what existing programs do against the rules.
 pub fn check(bundle: &Bundle, strict: bool, diagnostics: &mut Diagnostics) {
