@@ -90,12 +90,22 @@ pub(crate) unsafe fn slot_count(r: u64, class: &Class) -> u32 {
         class.reference_count
     } else {
         // SAFETY: an array.
-        let count = unsafe { element_count(r) };
-        if class.flags & flags::ELEMENTS == 0 {
-            count
-        } else {
-            class.fixed_references + count * (class.reference_count - class.fixed_references)
-        }
+        unsafe { element_slots(r, class) }
+    }
+}
+
+/// As [`slot_count`], of what has elements.
+///
+/// # Safety
+/// As there; the object has elements.
+#[inline(never)]
+unsafe fn element_slots(r: u64, class: &Class) -> u32 {
+    // SAFETY: by the caller's promise.
+    let count = unsafe { element_count(r) };
+    if class.flags & flags::ELEMENTS == 0 {
+        count
+    } else {
+        class.fixed_references + count * (class.reference_count - class.fixed_references)
     }
 }
 
@@ -108,8 +118,6 @@ unsafe fn place(r: u64, class: &Class, index: u32) -> u64 {
     let offset = if class.flags & ARRAYS == 0 {
         // SAFETY: the class has that many offsets.
         u64::from(unsafe { *class.references.add(index as usize) })
-    } else if class.flags & flags::ELEMENTS == 0 {
-        u64::from(index) * 8
     } else {
         // SAFETY: by the caller's promise.
         unsafe { place_in_elements(class, index) }
@@ -117,13 +125,15 @@ unsafe fn place(r: u64, class: &Class, index: u32) -> u64 {
     r + offset
 }
 
-/// Offset of slot `index` of a structure with elements: those of the fixed part come first, then those of each element.
+/// Offset of slot `index` of what has elements. In a structure those of the fixed part come first, then those of each element.
 ///
 /// # Safety
 /// As for [`place`].
-#[cold]
 #[inline(never)]
 unsafe fn place_in_elements(class: &Class, index: u32) -> u64 {
+    if class.flags & flags::ELEMENTS == 0 {
+        return u64::from(index) * 8;
+    }
     let (entry, element) = match index.checked_sub(class.fixed_references) {
         None => (index, 0),
         Some(after) => {

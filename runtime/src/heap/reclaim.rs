@@ -37,7 +37,7 @@ impl ThreadHeap {
     ///
     /// # Safety
     /// As for [`ThreadHeap::reclaim`].
-    #[inline]
+    #[inline(always)]
     unsafe fn enlist(&mut self, list: &mut u64, r: u64) {
         let mut dead = r;
         loop {

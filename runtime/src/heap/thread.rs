@@ -225,9 +225,12 @@ impl ThreadHeap {
         // SAFETY: by the caller's promise.
         let class = unsafe { &*class };
         let array = class.flags & flags::ARRAY != 0;
-        let size = u64::from(class.fixed) + u64::from(class.size) * if array { length.into() } else { 1 };
+        let size = match array {
+            false => u64::from(class.size),
+            true => u64::from(class.fixed) + u64::from(class.size) * u64::from(length),
+        };
         let bytes = size + HEADER;
-        if size > LARGEST_OBJECT {
+        if array && size > LARGEST_OBJECT {
             return Err(self.out_of_memory(bytes));
         }
         let quota = self.quota - bytes as i64;
