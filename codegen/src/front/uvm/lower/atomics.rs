@@ -7,7 +7,7 @@ use super::body::Code;
 use crate::front::uvm::ast::{Inst, Operand};
 use crate::front::uvm::table::RmwOp;
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{self, ExprData, ExprId, IntrinsicRef};
+use crate::mir::{self, ExprData, ExprId};
 
 impl Code<'_, '_, '_> {
     /// The old value, and the new one in its place if the old one was what was expected.
@@ -115,8 +115,7 @@ impl Code<'_, '_, '_> {
 
     /// An access by an intrinsic, which gives the old value.
     pub(super) fn in_one_step(&mut self, inst: &Inst, intrinsic: Xintrinsic, prim: Prim, args: &[ExprId]) {
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
-        let old = self.expr(Op::IntrinsicOp, prim, args, data);
+        let old = self.intrinsic(intrinsic, prim, args);
         self.define_result(inst, &[old]);
     }
 
@@ -131,10 +130,7 @@ impl Code<'_, '_, '_> {
 
     pub(super) fn old_result(&mut self, inst: &Inst, ty: TypeId, first: u32) {
         let prims = self.lowering.leaves(ty, inst.pos);
-        let values: Vec<ExprId> = (first..)
-            .zip(&*prims)
-            .map(|(number, prim)| self.read(number, *prim))
-            .collect();
+        let values = self.read_all(first, &prims);
         if let Some(result) = inst.result {
             self.define(result, &values);
         }

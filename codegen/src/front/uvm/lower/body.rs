@@ -173,8 +173,9 @@ impl Code<'_, '_, '_> {
 
     /// Whether the value of an instruction is a place known from another value.
     pub(super) fn is_known(&self, inst: &Inst) -> bool {
-        let id = inst.result.map_or(usize::MAX, |result| result.0 as usize);
-        self.places.get(id).copied().flatten().is_some()
+        inst.result
+            .and_then(|result| self.known_place_of(result))
+            .is_some()
     }
 
     pub(super) fn func(&self) -> &mir::Function {

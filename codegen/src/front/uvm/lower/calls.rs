@@ -8,7 +8,7 @@ use super::Returned;
 use super::body::Code;
 use crate::front::uvm::ast::{BlockId, Constant, Inst, OperandData};
 use crate::front::uvm::types::{SigId, TypeId};
-use crate::mir::{Call, Callee, CatchDialect, ExprData, ExprId, Reg, RetTarget, StmtData};
+use crate::mir::{Call, Callee, CatchDialect, ExprData, Reg, RetTarget, StmtData};
 
 impl Code<'_, '_, '_> {
     /// A call, and its result in the registers of the instruction's value.
@@ -120,10 +120,7 @@ impl Code<'_, '_, '_> {
             .zip(&prims)
             .map(|(number, prim)| RetTarget::Reg(*prim, Reg::Preg(number)));
         self.call_to(inst, rets.collect());
-        let values: Vec<ExprId> = (first..)
-            .zip(&prims)
-            .map(|(number, prim)| self.read(number, *prim))
-            .collect();
+        let values = self.read_all(first, &prims);
         self.emit(Op::Return, Prim::Void, &values, StmtData::None);
     }
 

@@ -10,7 +10,7 @@ use super::layout::memory_prim;
 use crate::front::uvm::ast::{BlockId, Inst, Operand, OperandData};
 use crate::front::uvm::table;
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, Pos, StmtData};
+use crate::mir::{ExprData, ExprId, Pos, StmtData};
 
 /// Most elements of an object.
 const MAX_ELEMENTS: u64 = i32::MAX as u64;
@@ -35,12 +35,8 @@ impl Code<'_, '_, '_> {
                 | T::IRefcast,
                 _,
             ) if self.is_known(inst) => {}
-            (T::New | T::NewHybrid, length) => {
-                let object = self.allocate(ty, length, inst);
-                self.define_result(inst, &[object]);
-            }
             // A cell is an object: it lives on if somebody still has an iref when the frame is left.
-            (T::Alloca | T::AllocaHybrid, length) => {
+            (T::New | T::NewHybrid | T::Alloca | T::AllocaHybrid, length) => {
                 let object = self.allocate(ty, length, inst);
                 self.define_result(inst, &[object]);
             }
@@ -331,10 +327,7 @@ impl Code<'_, '_, '_> {
                 let prims = self.leaves_of(result);
                 let first = self.new_registers(&prims);
                 self.assign_all(first, &prims, &leaves);
-                let copies: Vec<ExprId> = (first..)
-                    .zip(&*prims)
-                    .map(|(number, prim)| self.read(number, *prim))
-                    .collect();
+                let copies = self.read_all(first, &prims);
                 self.define(result, &copies);
             }
             Some(result) => self.define(result, &leaves),
@@ -376,12 +369,6 @@ impl Code<'_, '_, '_> {
             return;
         };
         let address = self.address_sum(again, offset);
-        let store = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::StoreWeak));
-        self.emit(
-            Op::IntrinsicCall,
-            Prim::Void,
-            &[owner, address, value],
-            StmtData::Call(Box::new(Call::new(store))),
-        );
+        self.intrinsic_call(Xintrinsic::StoreWeak, &[owner, address, value]);
     }
 }

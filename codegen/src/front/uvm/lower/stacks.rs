@@ -9,7 +9,7 @@ use super::Lowering;
 use super::body::Code;
 use crate::front::uvm::ast::{Constant, Inst, OperandData};
 use crate::front::uvm::table;
-use crate::front::uvm::types::SigId;
+use crate::front::uvm::types::{SigId, Type};
 use crate::mir::{
     self, Attr, Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Pos, Reg, RetTarget,
     StmtData, Sym, TypeTable, Variable,
@@ -155,14 +155,12 @@ impl Lowering<'_> {
             .push(Variable::new(parameter, TypeTable::prim(Prim::U64)));
         func.formals.push(Formal::Var(object));
         func.returns.push(TypeTable::prim(Prim::Void));
+        let read_object = |func: &mut Function| {
+            let data = ExprData::Var(Sym::Local(object), 0);
+            func.push_expr(Op::Dread, Prim::U64, &[], data, Pos::NONE)
+        };
         let read = |func: &mut Function, offset: u64, prim: Prim| {
-            let base = func.push_expr(
-                Op::Dread,
-                Prim::U64,
-                &[],
-                ExprData::Var(Sym::Local(object), 0),
-                Pos::NONE,
-            );
+            let base = read_object(func);
             func.push_expr(
                 Op::IreadOff,
                 prim,
@@ -201,13 +199,7 @@ impl Lowering<'_> {
                 StmtData::Reg(Reg::Preg(number)),
             );
             if prim.is_counted() {
-                let base = func.push_expr(
-                    Op::Dread,
-                    Prim::U64,
-                    &[],
-                    ExprData::Var(Sym::Local(object), 0),
-                    Pos::NONE,
-                );
+                let base = read_object(&mut func);
                 let none = func.push_const(*prim, 0, Pos::NONE);
                 emit(
                     &mut func,
@@ -261,12 +253,14 @@ const fn in_memory(prim: Prim) -> Prim {
 }
 
 impl Code<'_, '_, '_> {
-    fn intrinsic(&mut self, intrinsic: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
+    /// The value of an extended intrinsic.
+    pub(super) fn intrinsic(&mut self, intrinsic: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
         let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
         self.expr(Op::IntrinsicOp, prim, args, data)
     }
 
-    fn intrinsic_call(&mut self, intrinsic: Xintrinsic, args: &[ExprId]) {
+    /// An extended intrinsic without a value.
+    pub(super) fn intrinsic_call(&mut self, intrinsic: Xintrinsic, args: &[ExprId]) {
         let call = Call::new(Callee::Intrinsic(IntrinsicRef::Ext(intrinsic)));
         self.emit(
             Op::IntrinsicCall,
@@ -355,10 +349,7 @@ impl Code<'_, '_, '_> {
     /// Starts a thread on a stack. What stands for it is an object of its own.
     fn new_thread(&mut self, inst: &Inst) {
         let starter = self.lowering.thread_starter(inst.pos);
-        let stack = match inst.arguments().first().map(|operand| (operand, &operand.data)) {
-            Some((operand, OperandData::Value(id))) => self.operand(operand, self.type_of(*id)),
-            _ => self.constant(Prim::Ref, 0),
-        };
+        let stack = self.stack_argument(inst);
         let function = self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(starter));
         let new = self
             .lowering
@@ -375,15 +366,17 @@ impl Code<'_, '_, '_> {
         self.define_result(inst, &[thread]);
     }
 
+    /// The object of the stack that is the argument.
+    fn stack_argument(&mut self, inst: &Inst) -> ExprId {
+        match inst.arguments().first() {
+            Some(operand) => self.given(operand, &Type::Stack),
+            None => self.constant(Prim::Ref, 0),
+        }
+    }
+
     /// The handle of the stack that is the argument.
     fn handle(&mut self, inst: &Inst) -> ExprId {
-        let object = match inst.arguments().first() {
-            Some(operand) => match &operand.data {
-                OperandData::Value(id) => self.operand(operand, self.type_of(*id)),
-                OperandData::Constant(_) => self.constant(Prim::Ref, 0),
-            },
-            None => self.constant(Prim::Ref, 0),
-        };
+        let object = self.stack_argument(inst);
         // The handle is read first: what happens in between cannot change which stack is meant.
         let handle = self.read_memory(object, 0, Prim::U64);
         let number = self.new_register(Prim::U64);

@@ -1,12 +1,12 @@
 //! Intrinsic functions on tagged values.
 
-use maple_mirbin::{Op, Prim, Xintrinsic};
+use maple_mirbin::{Prim, Xintrinsic};
 
 use super::body::Code;
 use crate::front::uvm::ast::{BlockId, Inst, Operand, OperandData};
 use crate::front::uvm::table;
 use crate::front::uvm::types::Type;
-use crate::mir::{ExprData, ExprId, IntrinsicRef};
+use crate::mir::ExprId;
 
 impl Code<'_, '_, '_> {
     /// Lowers an intrinsic function on tagged values; says whether it is one.
@@ -32,13 +32,12 @@ impl Code<'_, '_, '_> {
             return false;
         };
         let value = self.given(value, &from);
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
         let computed = if matches!(to, Prim::U1 | Prim::U8) {
             Prim::U32
         } else {
             to
         };
-        let mut result = self.expr(Op::IntrinsicOp, computed, &[value], data);
+        let mut result = self.intrinsic(intrinsic, computed, &[value]);
         if intrinsic == X::TaggedToInt {
             result = self.cut(result, 52);
         }
@@ -52,8 +51,7 @@ impl Code<'_, '_, '_> {
         };
         let object = self.given(object, &Type::Thread);
         let tag = self.given(tag, &Type::Int(6));
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedFromRef));
-        let result = self.expr(Op::IntrinsicOp, Prim::DynAny, &[object, tag], data);
+        let result = self.intrinsic(Xintrinsic::TaggedFromRef, Prim::DynAny, &[object, tag]);
         self.pure_result(inst, vec![result], here);
         true
     }

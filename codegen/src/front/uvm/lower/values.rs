@@ -110,12 +110,7 @@ impl Code<'_, '_, '_> {
         let OperandData::Value(id) = operand.data else {
             return;
         };
-        let id = self
-            .places
-            .get(id.0 as usize)
-            .copied()
-            .flatten()
-            .map_or(id, |place| place.root);
+        let id = self.known_place_of(id).map_or(id, |place| place.root);
         if let Some((trees, _)) = self.held.get_mut(id.0 as usize).and_then(Option::take) {
             self.define(id, &trees);
         }
@@ -127,6 +122,14 @@ impl Code<'_, '_, '_> {
 
     pub(super) fn read(&mut self, number: u32, prim: Prim) -> ExprId {
         self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)))
+    }
+
+    /// Reads what [`Code::assign_all`] assigned.
+    pub(super) fn read_all(&mut self, first: u32, leaves: &[Prim]) -> Vec<ExprId> {
+        (first..)
+            .zip(leaves)
+            .map(|(number, prim)| self.read(number, *prim))
+            .collect()
     }
 
     /// An operand of this type, which has one leaf.
@@ -142,7 +145,7 @@ impl Code<'_, '_, '_> {
     pub(super) fn operands(&mut self, operand: &Operand, ty: TypeId) -> Vec<ExprId> {
         match &operand.data {
             OperandData::Value(id) => {
-                if let Some(place) = self.places.get(id.0 as usize).copied().flatten() {
+                if let Some(place) = self.known_place_of(*id) {
                     return self.known_place(*id, place);
                 }
                 if let Some((trees, depth)) = self.held.get_mut(id.0 as usize).and_then(Option::take) {
@@ -161,10 +164,7 @@ impl Code<'_, '_, '_> {
                     return reads;
                 }
                 let first = self.register_of(*id);
-                (first..)
-                    .zip(&*leaves)
-                    .map(|(number, prim)| self.read(number, *prim))
-                    .collect()
+                self.read_all(first, &leaves)
             }
             OperandData::Constant(constant) => {
                 let mut leaves = Vec::new();
@@ -174,17 +174,15 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// Where a value leads to, if that is known from another value.
+    pub(super) fn known_place_of(&self, id: ValueId) -> Option<Place> {
+        self.places.get(id.0 as usize).copied().flatten()
+    }
+
     /// The leaves of a place that is known from another value.
     pub(super) fn known_place(&mut self, id: ValueId, place: Place) -> Vec<ExprId> {
         // The cell of an `ALLOCA` begins where its object does.
-        if place.root == id
-            || self
-                .places
-                .get(place.root.0 as usize)
-                .copied()
-                .flatten()
-                .is_some()
-        {
+        if place.root == id || self.known_place_of(place.root).is_some() {
             let object = self.register_of(place.root);
             let object = self.read(object, Prim::Ref);
             return vec![object, self.constant(Prim::U64, place.offset)];
