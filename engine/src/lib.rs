@@ -32,6 +32,7 @@ mod stepper;
 mod trace;
 mod unwind;
 
+pub use crate::machine::redefinition::Redefined;
 pub use crate::managed::link::ManagedError;
 pub use crate::managed::start::NoMain;
 pub use crate::state::function::Func;

@@ -53,6 +53,9 @@ fn prepare_new(machine: &mut Machine, site: &mut CallSite, address: u64) -> Resu
         machine.hosts.get(&address).cloned(),
         managed::natives::native_at(address),
     ) {
+        (Some(function), _) if machine.undefined.functions.contains(&address) => plain(
+            NativeCallee::Undefined(HostCall::new(function, &[], Prim::Void, false)?),
+        ),
         (Some(function), _) => {
             let counts = machine.counts(site.function);
             plain(NativeCallee::Host(HostCall::new(
@@ -236,7 +239,7 @@ pub unsafe fn transfer(
                 return Ok(());
             }
             NativeCallee::Missing(missing) => return Err(ThreadState::outside(cx, at, || missing.trap(cx))),
-            NativeCallee::C { .. } | NativeCallee::Host(_) => {}
+            NativeCallee::C { .. } | NativeCallee::Host(_) | NativeCallee::Undefined(_) => {}
         }
         let mut pointers = (*target).pointers;
         while pointers != 0 {
@@ -265,6 +268,7 @@ pub unsafe fn transfer(
                 Ok(call.call((*target).address as usize, args, std::ptr::null_mut()))
             }
             (NativeCallee::Host(host), args) => host.call(cx, args),
+            (NativeCallee::Undefined(host), _) => host.call(cx, &[]),
             (NativeCallee::Method(_) | NativeCallee::Missing(_), _) => Ok(0),
         };
         let pointer = (*target).pointer;
@@ -281,9 +285,27 @@ pub unsafe fn transfer(
         if pointer {
             value = (*(*cx).machine).import(value);
         }
+        if let NativeCallee::Undefined(host) = &(*target).callee {
+            return Err(undefined(&mut *(*cx).machine, host));
+        }
         *first = value;
         Ok(())
     }
+}
+
+/// Why a call of an undefined function does not return, after the client was told of it: if it is defined by now, for its executor to make it
+/// again.
+#[cold]
+fn undefined(machine: &mut Machine, host: &HostCall) -> TrapKind {
+    let address = host.function.address();
+    if machine.function_at(address).is_some() {
+        return TrapKind::BadCall { address };
+    }
+    let name = &host.function.name;
+    machine.detail = Some(format!(
+        "the function `{name}` is declared, and nobody defines it"
+    ));
+    TrapKind::HostError
 }
 
 /// The reasons not to go on after a native call.

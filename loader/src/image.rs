@@ -228,7 +228,7 @@ impl Image {
     }
 
     /// Host address of the symbol called `name` if other images may refer to it.
-    pub(crate) fn exported(&self, name: &str) -> Option<u64> {
+    pub fn exported(&self, name: &str) -> Option<u64> {
         self.view()
             .find_exported(name)
             .map(|symbol| self.address_of(&symbol))

@@ -12,6 +12,8 @@ pub enum Want {
     Object,
     /// The image does not say, as with every symbol of an assembler listing.
     Any,
+    /// A function that may be defined later, when it is called at the latest. Only [`Resolve::resolve_weak`] is asked for one.
+    Late,
 }
 
 /// A symbol that was found.

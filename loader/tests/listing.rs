@@ -266,7 +266,7 @@ fn images_find_each_other() {
     let provider = gcc::shared_object("provider", listing, BARE);
     let open = |path: &Path| Image::open(path).expect("a linked listing is an image");
     let mut images = [open(&user), open(&provider)];
-    link_all(&mut images, &mut Only(&[])).expect("each has what the other lacks");
+    link_all(&[], &mut images, &mut Only(&[])).expect("each has what the other lacks");
     let [user, provider] = &images;
     assert_eq!(
         user.code_reloc(vaddr(user, "main_operand_puts")),

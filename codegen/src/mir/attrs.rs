@@ -11,7 +11,7 @@ macro_rules! for_each_attr {
             Bridge "bridge" F; Constructor "constructor" F; CriticalNative "critical_native" F;
             DeclaredSynchronized "declared_synchronized" F; Default "default" F; Destructor "destructor" F; Delete "delete" F;
             FastNative "fast_native" F; Inline "inline" F; Native "native" F; Strict "strict" F; Varargs "varargs" F;
-            Virtual "virtual" F; NoSideEffect "nosideeffect" F; Pure "pure" F; NoExcept "noexcept" F;
+            Virtual "virtual" F; LateBound "late_bound" F; NoSideEffect "nosideeffect" F; Pure "pure" F; NoExcept "noexcept" F;
             NoDefArgEffect "nodefargeffect" F; NoDefEffect "nodefeffect" F; NoRetGlobal "noretglobal" F;
             NoThrowException "nothrow_exception" F; NoRetArg "noretarg" F; NoPrivateDefEffect "noprivate_defeffect" F;
             IpaSeen "ipaseen" F; RcLocalUnowned "rclocalunowned" F; CallerSensitive "callersensitive" F;

@@ -5,6 +5,7 @@
 
 use rustc_hash::FxHashMap;
 
+use maple_mirbin::note::Features;
 use maple_mirbin::{Note, RelocKind};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
@@ -179,7 +180,11 @@ impl<'m> Symbols<'m> {
         }
         let func = self.module.funcs.get(id);
         let name = func.map_or(String::new(), |f| self.text(f.name, f.file, f.pos));
-        let weak = func.is_some_and(|f| f.attrs.has(Attr::Weak) || self.is_native(f.name, &f.attrs));
+        let late = func.is_some_and(|f| f.attrs.has(Attr::LateBound));
+        if late {
+            self.program.note.features |= Features::LATE_FUNCTIONS;
+        }
+        let weak = late || func.is_some_and(|f| f.attrs.has(Attr::Weak) || self.is_native(f.name, &f.attrs));
         let symbol = self.extern_symbol(name, ExternKind::Function, weak);
         self.known.funcs.insert(id, symbol);
         symbol

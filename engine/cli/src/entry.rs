@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::path::Path;
-use std::sync::Mutex;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 
+use maple_loader::Image;
 use maple_vm::{Answer, Caller, Datum, HostError, Prim, Request, Type, Value, Vm};
 
 /// What a line of a script does.
@@ -24,6 +25,8 @@ enum Action {
     Disable(u32),
     /// `stack`
     Stack,
+    /// `load FILE`
+    Load(PathBuf),
 }
 
 /// Answers to traps, by name.
@@ -88,37 +91,62 @@ impl Action {
             "throw" => Action::Throw(value()?),
             "enable" => Action::Enable(number()?),
             "disable" => Action::Disable(number()?),
+            "load" => Action::Load(value()?.into()),
             "exit" if rest.is_empty() => Action::Exit,
             "collect" if rest.is_empty() => Action::Collect,
             "stack" if rest.is_empty() => Action::Stack,
             _ => {
                 return Err(format!(
-                    "`{text}` is no answer to a trap; there are return, throw, exit, collect, enable, disable and stack"
+                    "`{text}` is no answer to a trap; there are return, throw, exit, collect, enable, disable, load and stack"
                 ));
             }
         })
     }
 }
 
-/// Lets the VM print its traps, and answer them by the script.
+/// What a script compiles and loads programs with.
+pub type Load = dyn Fn(&Path) -> Result<Image, String> + Send + Sync;
+
+/// Lets the VM print its traps and calls of undefined functions, and answer them by the script.
 ///
 /// # Errors
 /// If it has images already.
-pub fn listen(vm: &mut Vm, script: Script) -> Result<(), maple_vm::Error> {
-    let script = Mutex::new(script);
+pub fn listen(vm: &mut Vm, script: Script, load: Box<Load>) -> Result<(), maple_vm::Error> {
+    let (script, load): (_, Arc<Load>) = (Arc::new(Mutex::new(script)), Arc::from(load));
+    let next = move |name: &str| match script.lock() {
+        Ok(mut script) => script.next(name),
+        Err(poisoned) => poisoned.into_inner().next(name),
+    };
+    let (next_undefined, loading) = (next.clone(), load.clone());
+    vm.on_undefined(move |caller, symbol| {
+        let name = name_of(symbol);
+        print(&format!("{name}: undefined"))?;
+        for action in next_undefined(&name) {
+            match action {
+                Action::Return(_) | Action::Throw(_) | Action::Exit => {
+                    return Err(HostError::new(
+                        "a call of an undefined function has no answer; load what defines it",
+                    ));
+                }
+                action => act(caller, action, loading.as_ref())?,
+            }
+        }
+        Ok(())
+    })?;
     vm.on_trap(move |caller, request| {
         let mut line = format!("{}:", request.name);
         for (_, value) in &request.values {
             line.push_str(&format!(" {value}"));
         }
         print(&line)?;
-        let actions = match script.lock() {
-            Ok(mut script) => script.next(&request.name),
-            Err(poisoned) => poisoned.into_inner().next(&request.name),
-        };
-        for action in actions {
-            if let Some(answer) = answer(caller, request, action)? {
-                return Ok(answer);
+        for action in next(&request.name) {
+            match action {
+                Action::Return(text) => {
+                    return Ok(Answer::Return(value(request, &text, &request.result)?));
+                }
+                Action::Throw(text) => return thrown(request, &text),
+                Action::Exit => return Ok(Answer::Exit),
+                action => act(caller, action, load.as_ref())?,
             }
         }
         Ok(Answer::Return(request.result.zero()))
@@ -132,39 +160,64 @@ fn print(line: &str) -> Result<(), HostError> {
     Ok(out.flush()?)
 }
 
-fn answer(caller: &mut Caller<'_>, request: &Request, action: Action) -> Result<Option<Answer>, HostError> {
-    Ok(match action {
-        Action::Return(text) => Some(Answer::Return(value(request, &text, &request.result)?)),
-        Action::Throw(text) => match value(request, &text, &Type::Ref)? {
-            Datum::Ref(thrown) => Some(Answer::Throw(thrown)),
-            other => {
-                let name = &request.name;
-                return Err(HostError::new(format!(
-                    "{name}: {text} is {other}, and no ref; only references are thrown"
-                )));
-            }
-        },
-        Action::Exit => Some(Answer::Exit),
-        Action::Collect => {
-            caller.collect();
-            None
+fn thrown(request: &Request, text: &str) -> Result<Answer, HostError> {
+    match value(request, text, &Type::Ref)? {
+        Datum::Ref(thrown) => Ok(Answer::Throw(thrown)),
+        other => {
+            let name = &request.name;
+            Err(HostError::new(format!(
+                "{name}: {text} is {other}, and no ref; only references are thrown"
+            )))
         }
+    }
+}
+
+/// Does what is no answer.
+fn act(caller: &mut Caller<'_>, action: Action, load: &Load) -> Result<(), HostError> {
+    match action {
+        Action::Collect => caller.collect(),
         Action::Enable(number) => watch(caller, number, true)?,
         Action::Disable(number) => watch(caller, number, false)?,
         Action::Stack => {
             for frame in caller.frames() {
                 print(&format!("  at {}", frame.place))?;
             }
-            None
         }
-    })
+        Action::Load(path) => {
+            let image = load(&path).map_err(HostError::new)?;
+            caller.extend(vec![image])?;
+        }
+        Action::Return(_) | Action::Throw(_) | Action::Exit => {}
+    }
+    Ok(())
 }
 
-fn watch(caller: &mut Caller<'_>, number: u32, enabled: bool) -> Result<Option<Answer>, HostError> {
+fn watch(caller: &mut Caller<'_>, number: u32, enabled: bool) -> Result<(), HostError> {
     match caller.watch(number, enabled) {
-        true => Ok(None),
+        true => Ok(()),
         false => Err(HostError::new(format!("the program has no watchpoint {number}"))),
     }
+}
+
+/// Takes those of the images out that define a function which one before them defines, and all after the first of them: they are loaded later,
+/// and replace it.
+pub fn later(images: &mut Vec<Image>) -> Vec<Image> {
+    let defines =
+        |image: &Image, name: &str| image.exported(name).is_some() && image.function(name).is_some();
+    let first = (1..images.len()).find(|at| {
+        let (before, rest) = images.split_at(*at);
+        rest.first().is_some_and(|image| {
+            let functions = image.functions();
+            let mut names = functions.iter().map(|function| image.function_name(function));
+            names.any(|name| defines(image, name) && before.iter().any(|image| defines(image, name)))
+        })
+    });
+    first.map_or_else(Vec::new, |first| images.split_off(first))
+}
+
+/// The name of a function with this symbol.
+fn name_of(symbol: &str) -> String {
+    format!("@{}", symbol.replace("|2D", "-"))
 }
 
 /// A value of a script: that of a name that the trap keeps alive, or one that is written out.

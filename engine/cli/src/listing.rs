@@ -174,8 +174,13 @@ impl Listing<'_> {
             Want::Function => "function",
             Want::Object => "variable",
             Want::Any => "symbol",
+            Want::Late => "function that may be defined later,",
         };
-        let weak = if symbol.weak { "weak " } else { "" };
+        let weak = if symbol.weak && symbol.want != Want::Late {
+            "weak "
+        } else {
+            ""
+        };
         write!(self.out, "// undefined {weak}{want} {}", symbol.name)?;
         match &symbol.place {
             Some(place) => writeln!(self.out, ", wanted at {place}"),

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
@@ -50,7 +51,7 @@ pub struct Options {
     #[arg(long, value_name = "FUNC", conflicts_with_all = ["invoke", "register_code"])]
     entry: Option<String>,
     /// Answer traps as this file says: lines of a trap's name and `return VALUE`, `throw VALUE`, `exit`, `collect`, `enable N`, `disable N`, `stack`,
-    /// with `;` between. A value may be the name of one that the trap keeps
+    /// `load FILE`, with `;` between. A value may be the name of one that the trap keeps
     #[arg(long, value_name = "FILE", requires = "entry")]
     trap_script: Option<PathBuf>,
     /// Print the register code that this function is translated into, and stop there
@@ -267,19 +268,24 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
             .trap_script
             .as_deref()
             .map_or_else(|| Ok(Script::default()), Script::open)?;
-        entry::listen(&mut vm, script).map_err(|e| e.to_string())?;
+        let (compiler, report) = (Mutex::new(compiler), options.report);
+        let load = move |path: &Path| {
+            let mut compiler = compiler.lock().map_err(|error| error.to_string())?;
+            open(path, &mut compiler, &mut Reporter::new(report)).map_err(|stop| match stop {
+                Stop::Error(message) | Stop::Usage(message) => message,
+                Stop::Reported | Stop::Trap(..) => format!("{}: not compiled", path.display()),
+            })
+        };
+        entry::listen(&mut vm, script, Box::new(load)).map_err(|e| e.to_string())?;
     }
-    match vm.load(images.into_list()) {
-        Ok(()) => {}
-        Err(Error::Link(errors)) => {
-            errors.iter().for_each(|error| reporter.error(error));
-            return Err(Stop::Reported);
-        }
-        Err(Error::Classes(errors)) => {
-            errors.iter().for_each(|error| reporter.error(error));
-            return Err(Stop::Reported);
-        }
-        Err(error) => return Err(Stop::Error(error.to_string())),
+    let mut images = images.into_list();
+    let later = match options.entry {
+        Some(_) => entry::later(&mut images),
+        None => Vec::new(),
+    };
+    loaded(vm.load(images), reporter)?;
+    for image in later {
+        loaded(vm.extend(vec![image]), reporter)?;
     }
     if let Some(list) = &options.class_path {
         if !vm.is_managed() {
@@ -311,6 +317,22 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
                 run_main(&mut vm, main, options)
             }
         }
+    }
+}
+
+/// Reports why images could not be loaded.
+fn loaded(result: Result<(), Error>, reporter: &mut Reporter) -> Result<(), Stop> {
+    match result {
+        Ok(()) => Ok(()),
+        Err(Error::Link(errors)) => {
+            errors.iter().for_each(|error| reporter.error(error));
+            Err(Stop::Reported)
+        }
+        Err(Error::Classes(errors)) => {
+            errors.iter().for_each(|error| reporter.error(error));
+            Err(Stop::Reported)
+        }
+        Err(error) => Err(Stop::Error(error.to_string())),
     }
 }
 

@@ -6,41 +6,14 @@ use crate::state::exception::Exception;
 use crate::state::function::Func;
 use crate::state::shared::{Poll, Shared};
 use crate::state::thread::ThreadState;
-use crate::state::threads::Signal;
+use crate::state::threads::Outcome;
+pub use crate::state::threads::Thread;
 use crate::state::trap::Trap;
 use crate::unwind::hooks;
 use maple_rt::heap;
 use maple_rt::trap::TrapKind;
 use maple_rt::value::Value;
-use parking_lot::Mutex;
 use std::sync::Arc;
-
-/// A call that goes on in a thread of its own, made by [`Vm::spawn`](crate::Vm::spawn) and [`Caller::spawn`](crate::Caller::spawn). Dropped, it
-/// goes on all the same.
-pub struct Thread {
-    end: Arc<Signal>,
-    outcome: Arc<Outcome>,
-}
-
-/// What the call ended with, once it has.
-type Outcome = Mutex<Option<Result<Value, Trap>>>;
-
-impl Thread {
-    /// Whether the call has ended.
-    pub fn is_finished(&self) -> bool {
-        self.end.is_set()
-    }
-
-    /// Waits until the call has ended, and gives its result.
-    ///
-    /// # Errors
-    /// Those of [`Vm::call`](crate::Vm::call).
-    pub fn join(self) -> Result<Value, Trap> {
-        self.end.wait();
-        let outcome = self.outcome.lock().take();
-        outcome.unwrap_or_else(|| Err(Trap::without_frames(TrapKind::HostError)))
-    }
-}
 
 /// The call.
 struct Call {

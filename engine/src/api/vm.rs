@@ -1,38 +1,34 @@
 //! The embedding API.
 
 use super::atexit;
-use super::client::Threads;
 use super::interrupt::{InterruptHandle, Watchdog};
-use super::libraries::HostLibraries;
 use super::spawn::{Thread, introduced, spawn};
 use super::start::Argv;
 use crate::config::{Config, ExecutorKind};
 use crate::machine::callback::{self, Attached};
 use crate::machine::host::call_values;
 use crate::machine::observe::Observer;
+use crate::machine::redefinition::Redefined;
 use crate::machine::routines::ROUTINES;
 use crate::machine::run::enter_with;
 use crate::machine::{roster, run};
 use crate::managed::link::ManagedError;
 use crate::memory::Stack;
 use crate::state::function::Func;
-use crate::state::guard::guarded;
 use crate::state::host::{Caller, HostError, HostFunction, Signature};
 use crate::state::machine::Machine;
-use crate::state::managed::{Managed, MissingMethods};
 use crate::state::roster::StoppedThread;
 use crate::state::shared::{Poll, Shared};
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use crate::{fault, managed};
 use maple_dispatch::memory::{self, Fault};
-use maple_loader::{Image, LinkError, NativeLibraries, Resolve, Resolved, Want, link_all};
+use maple_loader::{Image, LinkError, NativeLibraries};
 use maple_mirbin::Prim;
-use maple_rt::heap::{HeapConfig, Statistics};
+use maple_rt::heap::Statistics;
 use maple_rt::native::NativeError;
 use maple_rt::trap::TrapKind;
 use maple_rt::value::Value;
-use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -53,6 +49,10 @@ pub enum Error {
     Host(String, NativeError),
     /// The source of symbols that the embedder gave panicked.
     Resolve(String),
+    /// A later image defines a function anew that had other parameters or another result.
+    Redefinition(Redefined),
+    /// A host function that no VM has called was asked to load images.
+    NoVm,
 }
 
 impl fmt::Display for Error {
@@ -75,6 +75,8 @@ impl fmt::Display for Error {
             Error::Loaded => f.write_str("the VM has its images already; make another VM"),
             Error::Host(name, error) => write!(f, "host function `{name}`: {error}"),
             Error::Resolve(panic) => write!(f, "the source of symbols failed: {panic}"),
+            Error::Redefinition(redefined) => redefined.fmt(f),
+            Error::NoVm => f.write_str("native code called the host function outside of any VM"),
         }
     }
 }
@@ -130,11 +132,8 @@ pub struct Vm {
     shared: Arc<Shared>,
     /// The embedder's thread. Owned; a raw pointer because running code reaches it as well.
     main: *mut ThreadState,
-    libraries: NativeLibraries,
-    hosts: FxHashMap<String, u64>,
+    pub(super) libraries: NativeLibraries,
     watchdog: Option<(Watchdog, std::time::Duration)>,
-    /// Threads that the program has started.
-    pub(super) threads: Threads,
     /// The strings of the last `main` of C, which exit handlers may read.
     pub(super) argv: Argv,
 }
@@ -142,79 +141,6 @@ pub struct Vm {
 // SAFETY: the context is used by the thread that calls methods, one at a time (`&mut self`); the methods that take `&self` use the gate or
 // look at nothing that runs change. All else is made for sharing or moves with the value.
 unsafe impl Send for Vm {}
-
-/// What symbols of methods have between class and name.
-const METHOD: &str = "_7C";
-
-/// Host functions, native methods, then native libraries, then what the VM itself provides.
-struct Resolver<'a> {
-    hosts: &'a FxHashMap<String, u64>,
-    others: &'a mut dyn Resolve,
-    /// What `others` panicked with; it is not asked any more.
-    panic: Option<String>,
-    /// Addresses given for methods that are no native methods of the class library.
-    methods: FxHashSet<u64>,
-    missing: MissingMethods,
-    libraries: HostLibraries,
-}
-
-impl Resolver<'_> {
-    fn ask<R>(&mut self, question: impl FnOnce(&mut dyn Resolve) -> R) -> Option<R> {
-        if self.panic.is_some() {
-            return None;
-        }
-        let answer = guarded(|| question(self.others));
-        answer.map_err(|panic| self.panic = Some(panic)).ok()
-    }
-
-    fn find(&mut self, name: &str, want: Want) -> Option<u64> {
-        if let Some(address) = self.hosts.get(name) {
-            return Some(*address);
-        }
-        self.ask(|others| others.resolve(name, want))
-            .flatten()
-            .map(|found| found.address)
-            .or_else(|| (name == atexit::NAME).then(atexit::address))
-            .or_else(|| self.libraries.address(name))
-    }
-}
-
-impl Resolve for Resolver<'_> {
-    fn resolve(&mut self, name: &str, want: Want) -> Option<Resolved> {
-        // Symbols of methods have the separators of class, name and signature.
-        let is_method = name.contains(METHOD);
-        if is_method
-            && !self.hosts.contains_key(name)
-            && let Some(address) = managed::natives::address_of(name)
-        {
-            return Some(Resolved { address });
-        }
-        let address = self.find(name, want)?;
-        if is_method {
-            self.methods.insert(address);
-        }
-        Some(Resolved { address })
-    }
-
-    fn resolve_weak(&mut self, name: &str, want: Want) -> Option<Resolved> {
-        if want == Want::Object || !name.contains(METHOD) {
-            return None;
-        }
-        let address = self.missing.address(name)?;
-        self.methods.insert(address);
-        Some(Resolved { address })
-    }
-
-    fn names(&self) -> Vec<String> {
-        // What fails here fails to suggest.
-        let mut names = match self.panic {
-            None => guarded(|| self.others.names()).unwrap_or_default(),
-            Some(_) => Vec::new(),
-        };
-        names.extend(self.hosts.keys().cloned());
-        names
-    }
-}
 
 impl Vm {
     /// A VM without images.
@@ -238,9 +164,7 @@ impl Vm {
             shared,
             main,
             libraries: NativeLibraries::new(),
-            hosts: FxHashMap::default(),
             watchdog,
-            threads: Threads::default(),
             argv: Argv::default(),
         })
     }
@@ -285,9 +209,7 @@ impl Vm {
         }
         let function = HostFunction::new(name, signature, Box::new(body))
             .map_err(|error| Error::Host(name.to_owned(), error))?;
-        let address = function.address();
-        self.hosts.insert(name.to_owned(), address);
-        self.with(|machine| machine.hosts.insert(address, Arc::new(function)));
+        self.with(|machine| machine.hosts.insert(function.address(), Arc::new(function)));
         Ok(())
     }
 
@@ -298,59 +220,8 @@ impl Vm {
         unsafe { ThreadState::with(self.main, f) }
     }
 
-    fn is_loaded(&self) -> bool {
+    pub(super) fn is_loaded(&self) -> bool {
         self.with(|machine| !machine.images.is_empty())
-    }
-
-    /// Links the images in order, then against host functions and the native libraries of the process.
-    ///
-    /// # Errors
-    /// Every symbol that could not be bound; or if the VM has images already.
-    pub fn load(&mut self, images: Vec<Image>) -> Result<(), Error> {
-        self.load_with(images, None)
-    }
-
-    /// As [`Vm::load`]; `resolver` is asked instead of the process's native libraries.
-    ///
-    /// # Errors
-    /// As [`Vm::load`]; [`Error::Resolve`] if `resolver` panics.
-    pub fn load_with(
-        &mut self,
-        mut images: Vec<Image>,
-        resolver: Option<&mut dyn Resolve>,
-    ) -> Result<(), Error> {
-        if self.is_loaded() {
-            return Err(Error::Loaded);
-        }
-        let mut resolver = Resolver {
-            hosts: &self.hosts,
-            others: resolver.unwrap_or(&mut self.libraries),
-            panic: None,
-            methods: FxHashSet::default(),
-            missing: MissingMethods::default(),
-            libraries: HostLibraries::new(self.threads.clone()),
-        };
-        let linked = link_all(&mut images, &mut resolver);
-        if let Some(panic) = resolver.panic {
-            return Err(Error::Resolve(panic));
-        }
-        linked.map_err(Error::Link)?;
-        let (bound, missing) = (resolver.methods, resolver.missing);
-        let hosts: Vec<_> = resolver.libraries.into_functions().collect();
-        let config = self.with(|machine| HeapConfig {
-            limit: machine.config.max_heap.unwrap_or(HeapConfig::default().limit),
-            stress: machine.config.heap_stress,
-        });
-        let managed = Managed::link(&images, &bound, missing, config).map_err(Error::Classes)?;
-        self.with(|machine| {
-            machine.images = images.into();
-            let hosts = hosts.into_iter().map(|host| (host.address(), Arc::new(host)));
-            machine.hosts.extend(hosts);
-            if let Some(managed) = managed {
-                machine.manage(managed);
-            }
-        });
-        Ok(())
     }
 
     /// The native libraries that symbols are searched in; add to them before [`Vm::load`].
@@ -378,7 +249,7 @@ impl Vm {
 
     /// Names of all Maple functions, image by image. Reads every symbol table: it is meant for messages.
     pub fn functions(&self) -> Vec<String> {
-        let of = |image: &Image| {
+        let of = |image: &Arc<Image>| {
             let functions = image.functions();
             let names = functions
                 .iter()

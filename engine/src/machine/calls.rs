@@ -229,6 +229,45 @@ unsafe fn call_indirect_held(
     }
 }
 
+/// Where a call of `address` goes on that found no function, if one was defined there since.
+///
+/// # Safety
+/// `cx` is the running thread's, its run has just left dispatch with the trap, and no reference to the machine exists.
+#[cold]
+pub(super) unsafe fn defined(cx: *mut ThreadState, address: u64) -> Option<Result<Site, TrapKind>> {
+    // SAFETY: the caller's promise: the site is that of the call.
+    unsafe {
+        let at = (*cx).context.site;
+        let id = (*(*cx).machine).function_at(address)?;
+        let word = (*(*cx).machine).id_at(at.pc)?;
+        if word == table::single(Single::CallIndirect).id {
+            return Some(Ok(at));
+        }
+        if word != table::single(Single::CallNative).id {
+            return None;
+        }
+        let site = &*((*at.pc.add(1)).low() as *const CallSite);
+        let given = site.args.len();
+        let formals = (*(*cx).machine).formals(id).len();
+        if formals != given {
+            return Some(Err(TrapKind::BadArity {
+                expected: formals as u32,
+                given: given as u32,
+            }));
+        }
+        let frame = at.fp.add(usize::from((*at.pc).a));
+        let link = Link {
+            return_pc: at.pc.add(2),
+            frame: at.fp,
+        };
+        Some(callee_frame(cx, frame, given, link, at.cs).map(|(fp, cs)| {
+            (*(*cx).machine).convert_arguments(address, fp, given);
+            let pc = (*(*cx).machine).entry(id);
+            Site { pc, fp, cs }
+        }))
+    }
+}
+
 /// The frame of a callee whose `given` arguments are at `frame`, and its control stack with `link` pushed: in a further segment if this one is
 /// full.
 unsafe fn callee_frame(

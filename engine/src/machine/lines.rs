@@ -3,19 +3,20 @@
 use addr2line::Context;
 use gimli::{EndianSlice, LittleEndian};
 use maple_loader::Image;
+use std::sync::Arc;
 
 type Reader<'a> = EndianSlice<'a, LittleEndian>;
 
 /// Source positions in some images. The tables of an image are read at the first question about it and forgotten with the value:
 /// backtraces are rare.
 pub struct Lines<'a> {
-    images: &'a [Image],
+    images: &'a [Arc<Image>],
     tables: Vec<Option<Option<Context<Reader<'a>>>>>,
 }
 
 impl<'a> Lines<'a> {
     /// Positions in these images.
-    pub fn new(images: &'a [Image]) -> Lines<'a> {
+    pub fn new(images: &'a [Arc<Image>]) -> Lines<'a> {
         Lines {
             images,
             tables: Vec::new(),

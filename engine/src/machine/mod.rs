@@ -10,6 +10,7 @@ mod names;
 pub mod observe;
 pub mod parallel;
 pub mod places;
+pub mod redefinition;
 mod reentry;
 mod references;
 pub mod roster;

@@ -5,6 +5,7 @@ use crate::state::machine::Machine;
 use crate::state::site::{CallKind, CallSite};
 use maple_loader::Image;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Names of what register code has the addresses of: functions, variables, classes, call sites, traps. None of them changes from run to run.
 pub struct Names<'m> {
@@ -55,7 +56,7 @@ impl<'m> Names<'m> {
             return Some(name.clone());
         }
         // The end of the last variable is outside.
-        let holds = |image: &&Image| image.contains(address) || image.contains(address.wrapping_sub(1));
+        let holds = |image: &&Arc<Image>| image.contains(address) || image.contains(address.wrapping_sub(1));
         let image = self.machine.images.iter().find(holds)?;
         match image.function_at(address) {
             Some(function) => Some(format!("&{}", image.shown_name(&function))),

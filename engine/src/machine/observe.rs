@@ -190,22 +190,33 @@ impl Machine {
     pub unsafe fn invalidate(&mut self, broken: Assumption) -> u32 {
         let mut count = 0;
         for number in 0..self.published.len() {
-            let code = &mut self.published[number];
-            if code.broken || !code.assumptions.contains(&broken) {
-                continue;
-            }
-            code.broken = true;
-            count += 1;
-            // SAFETY: the caller's promise.
-            unsafe { code.retire(|_| true) };
-            let id: FunctionId = code.function;
-            let function = &mut self.functions[id as usize];
-            if function.code == Some(number as u32) {
-                function.code = None;
-                function.entry = function.stub;
+            let code = &self.published[number];
+            if !code.broken && code.assumptions.contains(&broken) {
+                count += 1;
+                // SAFETY: the caller's promise.
+                unsafe { self.retire_broken(number) };
             }
         }
         count
+    }
+
+    /// Code number `number` is no longer right: threads leave it as soon as they can, and none enters it.
+    ///
+    /// # Safety
+    /// The gate is held.
+    pub(super) unsafe fn retire_broken(&mut self, number: usize) {
+        let code = &mut self.published[number];
+        if std::mem::replace(&mut code.broken, true) {
+            return;
+        }
+        // SAFETY: the caller's promise.
+        unsafe { code.retire(|_| true) };
+        let id: FunctionId = code.function;
+        let function = &mut self.functions[id as usize];
+        if function.code == Some(number as u32) {
+            function.code = None;
+            function.entry = function.stub;
+        }
     }
 }
 

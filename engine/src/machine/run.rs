@@ -1,6 +1,6 @@
 //! Entering Maple code: from the embedder, from native code that calls back, from host functions.
 
-use super::{host_stack, roster, segments, stacks};
+use super::{calls, host_stack, roster, segments, stacks};
 use crate::config::ExecutorKind;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
@@ -229,6 +229,17 @@ unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result
                 match segments::grow(cx) {
                     Ok(grown) => {
                         at = grown;
+                        continue;
+                    }
+                    Err(refused) => kind = refused,
+                }
+            }
+            if let TrapKind::BadCall { address } = kind
+                && let Some(again) = calls::defined(cx, address)
+            {
+                match again {
+                    Ok(again) => {
+                        at = again;
                         continue;
                     }
                     Err(refused) => kind = refused,

@@ -30,7 +30,7 @@ pub struct Snapshot {
     pub fuel: bool,
     /// Whether to look for reasons to stop.
     pub interruptible: bool,
-    images: Arc<[Image]>,
+    images: Arc<[Arc<Image>]>,
     nowhere: u64,
     vtable_places: usize,
     functions: FxHashMap<FunctionId, KnownFunction>,

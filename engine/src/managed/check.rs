@@ -12,13 +12,14 @@ use maple_rt::class::signature::{self, type_of};
 use maple_rt::class::{Class, Field, LinkError, LinkProblem, flags};
 use maple_rt::managed::language;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// The parameters and the result of a function.
 type Types = (Vec<Prim>, Prim);
 
 /// The check of all classes of a machine.
 pub struct Check<'a> {
-    images: &'a [Image],
+    images: &'a [Arc<Image>],
     /// Addresses that methods were bound to outside of the images: host functions and functions of native libraries.
     bound: &'a FxHashSet<u64>,
     known: FxHashMap<u64, Option<Types>>,
@@ -33,7 +34,7 @@ impl<'a> Check<'a> {
     /// # Errors
     /// Everything that is wrong.
     pub fn run(
-        images: &'a [Image],
+        images: &'a [Arc<Image>],
         bound: &'a FxHashSet<u64>,
         classes: &[&Class],
     ) -> Result<Vec<(u64, u64)>, Vec<LinkError>> {

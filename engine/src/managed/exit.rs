@@ -12,6 +12,7 @@ use maple_loader::Image;
 use maple_mirbin::tagged;
 use maple_rt::heap::{self, Statistics};
 use maple_rt::managed::{ManagedVm, Raise, language};
+use std::sync::Arc;
 
 /// Symbol of the slot with the address of the function that a program starts at.
 const ENTRY: &str = "__maple_entry";
@@ -69,7 +70,7 @@ impl Managed {
 impl Machine {
     /// Where a managed program begins: what the first image says that says it.
     pub fn program_entry(&mut self) -> Option<FunctionId> {
-        let entry = |image| entry_address(&self.images, image);
+        let entry = |image: &Arc<Image>| entry_address(&self.images, image);
         let address = self.images.iter().find_map(entry)?;
         self.function_at(address)
     }
@@ -95,7 +96,7 @@ impl Machine {
             let main = self.named("main");
             return main.or_else(|| self.program_entry().filter(|entry| !self.counts(*entry)));
         }
-        let named = |image: &Image| Some(image.base().wrapping_add(image.function("main")?.vaddr));
+        let named = |image: &Arc<Image>| Some(image.base().wrapping_add(image.function("main")?.vaddr));
         let address = self
             .images
             .iter()
@@ -105,7 +106,7 @@ impl Machine {
 }
 
 /// The address of the function that an image names as the entry of its program.
-fn entry_address(images: &[Image], image: &Image) -> Option<u64> {
+fn entry_address(images: &[Arc<Image>], image: &Image) -> Option<u64> {
     let slot = image.symbol(ENTRY)?.address;
     let bytes = super::memory::memory(images, slot, 8)?;
     Some(u64::from_le_bytes(*bytes.first_chunk()?))

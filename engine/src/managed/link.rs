@@ -8,6 +8,7 @@ use crate::state::machine::Machine;
 use crate::state::managed::{Managed, MissingMethods, StartedThreads};
 use maple_loader::Image;
 use maple_mirbin::class::{SECTION, record};
+use maple_mirbin::note::Features;
 use maple_rt::class::{Classes, LinkError, LinkProblem};
 use maple_rt::heap::{Heap, HeapConfig};
 use maple_rt::managed::{State, language};
@@ -33,10 +34,12 @@ enum ClassProblem {
     Class(LinkError),
     /// The section does not end with a whole record; its size.
     Section(u64),
+    /// The image came later, and has classes.
+    Late,
 }
 
 impl ManagedError {
-    fn new(images: &[Image], error: LinkError) -> ManagedError {
+    fn new(images: &[Arc<Image>], error: LinkError) -> ManagedError {
         let name = |address: u64| {
             let image = images.iter().find(|image| image.contains(address))?;
             Some(image.name().to_owned())
@@ -64,6 +67,9 @@ impl fmt::Display for ManagedError {
                 f,
                 "{SECTION}: {size} bytes are no whole number of class records; recompile the image"
             )?,
+            ClassProblem::Late => {
+                f.write_str("classes cannot be loaded later; load all images of the program at once")?;
+            }
         }
         match &self.other {
             Some(other) => write!(f, "; the first one is in {other}"),
@@ -77,46 +83,89 @@ impl std::error::Error for ManagedError {}
 /// Bytes of a record.
 const RECORD: usize = record::SIZE_IN_BYTES;
 
+/// Images whose classes are linked.
+#[derive(Clone, Copy)]
+pub struct ClassesOf<'a> {
+    /// All images of the machine.
+    pub images: &'a [Arc<Image>],
+    /// Addresses of methods outside of the images.
+    pub bound: &'a FxHashSet<u64>,
+}
+
+impl ClassesOf<'_> {
+    /// Links the classes of those of the images that begin at number `first`. Gives the literals of their static fields.
+    fn link(self, first: usize, classes: &Classes) -> Result<Vec<(u64, u64)>, Vec<ManagedError>> {
+        let records = records(self.images.get(first..).unwrap_or_default())?;
+        let read = |address: u64, size: usize| memory(self.images, address, size);
+        let checked = classes
+            .link(&records, &read)
+            .and_then(|linked| Check::run(self.images, self.bound, &linked));
+        let literals = checked.map_err(|errors| {
+            let named = |error| ManagedError::new(self.images, error);
+            errors.into_iter().map(named).collect::<Vec<_>>()
+        })?;
+        literals::clear(&literals);
+        Ok(literals)
+    }
+}
+
+/// Addresses of the records of classes in these images.
+fn records(images: &[Arc<Image>]) -> Result<Vec<u64>, Vec<ManagedError>> {
+    let mut records = Vec::new();
+    for image in images {
+        if let Some(section) = image.section_addresses(SECTION) {
+            let size = section.end - section.start;
+            if !size.is_multiple_of(RECORD as u64) {
+                return Err(vec![ManagedError {
+                    image: image.name().to_owned(),
+                    other: None,
+                    error: ClassProblem::Section(size),
+                }]);
+            }
+            records.extend((section.start..section.end).step_by(RECORD));
+        }
+    }
+    Ok(records)
+}
+
+/// Refuses images with classes: those are linked all at once.
+///
+/// # Errors
+/// The first one that has some.
+pub fn refuse_classes(images: &[Arc<Image>]) -> Result<(), Vec<ManagedError>> {
+    let has_classes = |image: &&Arc<Image>| {
+        image
+            .note()
+            .is_some_and(|note| note.raises_traps() && note.features & Features::MANAGED != 0)
+    };
+    match images.iter().find(has_classes) {
+        None => Ok(()),
+        Some(image) => Err(vec![ManagedError {
+            image: image.name().to_owned(),
+            other: None,
+            error: ClassProblem::Late,
+        }]),
+    }
+}
+
 impl Managed {
-    /// The classes of linked images, and a heap; none if no image has classes or functions that count. `bound` are the addresses of methods outside of the images, `missing` native
-    /// methods that nothing defines.
+    /// The classes of linked images, and a heap; none if no image has classes or functions that count. `missing` are native methods that nothing
+    /// defines.
     ///
     /// # Errors
     /// Everything that is wrong with the records.
     pub fn link(
-        images: &[Image],
-        bound: &FxHashSet<u64>,
+        of: ClassesOf<'_>,
         missing: MissingMethods,
         config: HeapConfig,
     ) -> Result<Option<Box<Managed>>, Vec<ManagedError>> {
-        let mut records = Vec::new();
-        for image in images {
-            if let Some(section) = image.section_addresses(SECTION) {
-                let size = section.end - section.start;
-                if !size.is_multiple_of(RECORD as u64) {
-                    return Err(vec![ManagedError {
-                        image: image.name().to_owned(),
-                        other: None,
-                        error: ClassProblem::Section(size),
-                    }]);
-                }
-                records.extend((section.start..section.end).step_by(RECORD));
-            }
-        }
-        let counts = |image: &Image| Policy::of(image.note()).counted;
-        if records.is_empty() && !images.iter().any(counts) {
+        let defines_classes = !records(of.images)?.is_empty();
+        let counts = |image: &Arc<Image>| Policy::of(image.note()).counted;
+        if !defines_classes && !of.images.iter().any(counts) {
             return Ok(None);
         }
         let classes = Classes::new();
-        let read = |address: u64, size: usize| memory(images, address, size);
-        let checked = classes
-            .link(&records, &read)
-            .and_then(|linked| Check::run(images, bound, &linked));
-        let literals = checked.map_err(|errors| {
-            let named = |error| ManagedError::new(images, error);
-            errors.into_iter().map(named).collect::<Vec<_>>()
-        })?;
-        literals::clear(&literals);
+        let literals = of.link(0, &classes)?;
         let heap = Heap::new(config);
         Ok(Some(Box::new(Managed {
             state: State::default(),
@@ -126,7 +175,7 @@ impl Managed {
                 .find(language().names().object)
                 .map_or(0, |object| object.entry_words().len()),
             classes,
-            defines_classes: !records.is_empty(),
+            defines_classes,
             class_objects: FxHashMap::default(),
             selectors: Vec::new(),
             selector_numbers: FxHashMap::default(),
@@ -138,6 +187,15 @@ impl Managed {
             initialised: Arc::default(),
             threads: StartedThreads::default(),
         })))
+    }
+
+    /// Adds the records of those of the images that begin at number `first`; see [`refuse_classes`].
+    ///
+    /// # Errors
+    /// As [`Managed::link`].
+    pub fn extend(&mut self, of: ClassesOf<'_>, first: usize) -> Result<(), Vec<ManagedError>> {
+        self.literals.extend(of.link(first, &self.classes)?);
+        Ok(())
     }
 }
 

@@ -13,10 +13,11 @@ use maple_loader::Image;
 use maple_rt::heap;
 use maple_rt::managed::language;
 use maple_rt::trap::TrapKind;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Whether a literal lies at an address.
-pub fn is_literal(images: &[Image], address: u64) -> bool {
+pub fn is_literal(images: &[Arc<Image>], address: u64) -> bool {
     language().is_literal(address, &|at, size| memory(images, at, size))
 }
 

@@ -2,9 +2,10 @@
 
 use maple_loader::Image;
 use std::ffi::CStr;
+use std::sync::Arc;
 
 /// The bytes at an address in one of the images, relocated.
-pub fn memory(images: &[Image], address: u64, size: usize) -> Option<&[u8]> {
+pub fn memory(images: &[Arc<Image>], address: u64, size: usize) -> Option<&[u8]> {
     // SAFETY: images are linked before their memory is asked for; what is read here are records, names and literals, which no program
     // writes to that follows its own image's layout. One that does reads what it wrote.
     images
@@ -13,7 +14,7 @@ pub fn memory(images: &[Image], address: u64, size: usize) -> Option<&[u8]> {
 }
 
 /// The text that ends with a NUL at an address in one of the images.
-pub fn text(images: &[Image], address: u64) -> Option<&str> {
+pub fn text(images: &[Arc<Image>], address: u64) -> Option<&str> {
     const LONGEST: usize = 65_535;
     let image = images.iter().find(|image| image.contains(address))?;
     let mut size = 64;

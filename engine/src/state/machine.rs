@@ -13,26 +13,27 @@ use super::site::CallSite;
 use super::stacks::Stacks;
 use super::threads::Threads;
 use super::thunks::Thunks;
+use super::undefined::Undefined;
 use crate::config::{Config, ExecutorKind};
 use maple_dispatch::Ins;
 use maple_dispatch::links::Ends;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::arena::Arena;
-use maple_lir::{Inst, Single};
+use maple_lir::{Class, Inst, Operand, Single};
 use maple_loader::Image;
 use maple_mirbin::Prim;
 use maple_rt::heap::ThreadHeap;
 use maple_rt::trap::TrapKind;
 use maple_translate::policy::Policy;
 use maple_translate::symbols::Symbol;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 
 /// Images, functions and code of one VM.
 pub struct Machine {
     /// The images, linked, in the order of symbol resolution.
-    pub images: Arc<[Image]>,
+    pub images: Arc<[Arc<Image>]>,
     /// Register code.
     pub code: Arena,
     /// Settings.
@@ -53,6 +54,10 @@ pub struct Machine {
     pub kept: Kept,
     /// Functions of the embedder by address.
     pub hosts: FxHashMap<u64, Arc<HostFunction>>,
+    /// Functions that nobody has defined.
+    pub undefined: Undefined,
+    /// Numbers of the watchpoints that are enabled.
+    pub watched: FxHashSet<u32>,
     /// Why the last function was refused or the last host function failed, in words.
     pub detail: Option<String>,
     pub functions: Vec<Function>,
@@ -111,6 +116,8 @@ impl Machine {
             kept: Kept::default(),
             heap: std::ptr::null_mut(),
             hosts: FxHashMap::default(),
+            undefined: Undefined::default(),
+            watched: FxHashSet::default(),
             detail: None,
             functions: Vec::new(),
             by_address: FxHashMap::default(),
@@ -152,7 +159,11 @@ impl Machine {
             .find_map(|(index, image)| Some((index, image.function_at(address)?)))?;
         let function = Function::new(&self.images[image], image, at).ok()?;
         let id = self.functions.len() as FunctionId;
+        // The first word does nothing. A guarded call of an earlier function goes to the second one, should it be about to when its data is
+        // changed to lead here.
+        let slot = Operand::slot(0);
         let stub = [
+            table::word(&Inst::copy(Class::Int, slot, slot)),
             table::word(&Inst::single(Single::Stub, &[])),
             Ins::data(u64::from(id), 0),
         ];
@@ -160,7 +171,7 @@ impl Machine {
         self.ranges.insert(
             stub as usize,
             Range {
-                end: stub.wrapping_add(2) as usize,
+                end: stub.wrapping_add(3) as usize,
                 function: id,
                 words: Words::Of(0),
             },

@@ -23,3 +23,4 @@ pub mod thread;
 pub mod threads;
 pub mod thunks;
 pub mod trap;
+pub mod undefined;

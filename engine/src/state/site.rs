@@ -95,6 +95,8 @@ pub enum NativeCallee {
         aggregate: bool,
     },
     Host(HostCall),
+    /// What stands for an undefined function. It is told of the call, and the call is made again.
+    Undefined(HostCall),
     /// A native method of the class library.
     Method(&'static Native),
     /// A native method that nothing defines.

@@ -1,6 +1,9 @@
 //! The threads that a VM has started.
 
+use super::trap::Trap;
 use maple_rt::monitor::ThreadId;
+use maple_rt::trap::TrapKind;
+use maple_rt::value::Value;
 use parking_lot::{Condvar, Mutex};
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,9 +46,38 @@ impl Signal {
     }
 }
 
+/// A call that goes on in a thread of its own, made by [`Vm::spawn`](crate::Vm::spawn) and [`Caller::spawn`](crate::Caller::spawn). Dropped, it
+/// goes on all the same.
+pub struct Thread {
+    pub(crate) end: Arc<Signal>,
+    pub(crate) outcome: Arc<Outcome>,
+}
+
+/// What the call ended with, once it has.
+pub type Outcome = Mutex<Option<Result<Value, Trap>>>;
+
+impl Thread {
+    /// Whether the call has ended.
+    pub fn is_finished(&self) -> bool {
+        self.end.is_set()
+    }
+
+    /// Waits until the call has ended, and gives its result.
+    ///
+    /// # Errors
+    /// Those of [`Vm::call`](crate::Vm::call).
+    pub fn join(self) -> Result<Value, Trap> {
+        self.end.wait();
+        let outcome = self.outcome.lock().take();
+        outcome.unwrap_or_else(|| Err(Trap::without_frames(TrapKind::HostError)))
+    }
+}
+
 /// The threads that a machine has started.
 #[derive(Default)]
 pub struct Threads {
+    /// Those that the program has started on its stacks and nobody has waited for.
+    pub unjoined: Arc<Mutex<Vec<Thread>>>,
     /// Numbers for monitors that no thread has.
     pub free: Vec<u16>,
     /// Numbers that were given out.

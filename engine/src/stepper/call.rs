@@ -19,9 +19,16 @@ impl Stepper {
         let window = frame.operand(bottom + 1);
         let address = self.machine().import(address);
         self.trace_call(address);
-        let machine = self.machine();
-        let Some(id) = machine.function_at(address) else {
-            return self.native(inst, address, window);
+        let id = match self.machine().function_at(address) {
+            Some(id) => id,
+            None => match self.native(inst, address, window) {
+                // One that was undefined is defined by now.
+                Err(TrapKind::BadCall { address: at }) if at == address => {
+                    let defined = self.machine().function_at(address);
+                    defined.ok_or(TrapKind::BadCall { address })?
+                }
+                result => return result,
+            },
         };
         let machine = self.machine();
         let formals = machine.formals(id).len();

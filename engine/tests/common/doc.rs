@@ -29,6 +29,14 @@ mod example {
         )
     }
 
+    pub fn later_image() -> Image {
+        image(
+            "func &divide (var %a i32, var %b i32) i32 {
+               if (eq u1 i32 (dread i32 %b, constval i32 0)) { return (constval i32 0) }
+               return (div i32 (dread i32 %a, dread i32 %b)) }",
+        )
+    }
+
     pub fn example_vm() -> Vm {
         example_vm_with(Config::default())
     }
@@ -46,4 +54,4 @@ mod example {
     }
 }
 #[allow(unused_imports)]
-use example::{example_vm, example_vm_with, host_image};
+use example::{example_vm, example_vm_with, host_image, later_image};

@@ -43,12 +43,15 @@ impl Features {
     pub const TAGGED: u64 = 1 << 3;
     /// Records of structures in `.maple.class`.
     pub const STRUCTURES: u64 = 1 << 4;
+    /// Weak references to functions that need not be defined before they are called.
+    pub const LATE_FUNCTIONS: u64 = 1 << 5;
     /// Every bit with a meaning.
     pub const KNOWN: u64 = Features::EXTENDED_INTRINSICS
         | Features::INDIRECT_GOTO
         | Features::MANAGED
         | Features::TAGGED
-        | Features::STRUCTURES;
+        | Features::STRUCTURES
+        | Features::LATE_FUNCTIONS;
 
     /// Each bit with the name it has in listings.
     pub const NAMES: &[(u64, &str)] = &[
@@ -57,6 +60,7 @@ impl Features {
         (Features::MANAGED, "managed"),
         (Features::TAGGED, "tagged"),
         (Features::STRUCTURES, "structures"),
+        (Features::LATE_FUNCTIONS, "late-functions"),
     ];
 }
 

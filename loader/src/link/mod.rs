@@ -6,7 +6,9 @@
 mod error;
 
 use std::io;
+use std::sync::Arc;
 
+use maple_mirbin::note::Features;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub use error::{ImagePlace, LinkError, LinkErrorKind};
@@ -48,20 +50,27 @@ pub struct Relocation<'a> {
     pub target: Option<u64>,
 }
 
-/// Links `images` together: each finds its symbols in itself, then in the others in order, then in `others`.
+/// Links `images` together: each finds its symbols in itself, then in those `before`, which are linked, then in the others in order, then in
+/// `others`.
 ///
 /// # Errors
 /// Those of all images.
-pub fn link_all(images: &mut [Image], others: &mut dyn Resolve) -> Result<(), Vec<LinkError>> {
+pub fn link_all(
+    before: &[Arc<Image>],
+    images: &mut [Image],
+    others: &mut dyn Resolve,
+) -> Result<(), Vec<LinkError>> {
     let mut errors = Vec::new();
     for index in 0..images.len() {
-        let (before, rest) = images.split_at_mut(index);
-        let Some((image, behind)) = rest.split_first_mut() else {
+        let (earlier, rest) = images.split_at_mut(index);
+        let Some((image, later)) = rest.split_first_mut() else {
             break;
         };
         let chain = before
             .iter()
-            .chain(behind.iter())
+            .map(Arc::as_ref)
+            .chain(earlier.iter())
+            .chain(later.iter())
             .fold(Chain::new(), Chain::image);
         errors.extend(image.link(&mut chain.then(others)).err().unwrap_or_default());
     }
@@ -148,6 +157,7 @@ impl Binder<'_> {
         if let Some(kind) = symbol.unsupported() {
             return Err((self.name(number), LinkErrorKind::UnsupportedSymbol { kind }));
         }
+        let image = self.image;
         if symbol.is_defined() || self.bound.contains_key(&number) || self.failed.contains(&number) {
             return Ok(());
         }
@@ -156,10 +166,10 @@ impl Binder<'_> {
         };
         let address = match self.resolver.resolve(name, want(&symbol)) {
             Some(found) => found.address,
-            None if symbol.binding() == Binding::Weak => self
-                .resolver
-                .resolve_weak(name, want(&symbol))
-                .map_or(0, |found| found.address),
+            None if symbol.binding() == Binding::Weak => {
+                let found = self.resolver.resolve_weak(name, image.want(&symbol));
+                found.map_or(0, |found| found.address)
+            }
             None => {
                 self.failed.insert(number);
                 let nearest = self.suggestions(name);
@@ -288,7 +298,7 @@ impl Image {
             Some(Undefined {
                 name: view.name(symbol)?.to_owned(),
                 weak: symbol.binding() == Binding::Weak,
-                want: want(symbol),
+                want: self.want(symbol),
                 place: place.map(|vaddr| self.place(vaddr)),
             })
         });
@@ -351,6 +361,20 @@ impl Image {
             place: self.place(place),
             symbol,
             kind,
+        }
+    }
+}
+
+impl Image {
+    /// What the image expects an undefined symbol to be.
+    fn want(&self, symbol: &RawSymbol) -> Want {
+        let has_late = || {
+            self.note()
+                .is_some_and(|note| note.features & Features::LATE_FUNCTIONS != 0)
+        };
+        match want(symbol) {
+            Want::Function | Want::Any if symbol.binding() == Binding::Weak && has_late() => Want::Late,
+            want => want,
         }
     }
 }

@@ -15,10 +15,12 @@ use super::vm::{Error, Vm};
 use crate::state::host::{Caller, HostBody, HostError, Signature};
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
+use maple_loader::Image;
 use maple_mirbin::Prim;
 use maple_rt::heap;
 use maple_rt::trap::TrapKind;
 use maple_rt::value::Value;
+use std::sync::Arc;
 
 /// The host function that code calls for a trap.
 pub const NAME: &str = "__maple_trap";
@@ -100,17 +102,34 @@ impl Caller<'_> {
 
 impl crate::state::machine::Machine {
     fn watch(&mut self, number: u32, enabled: bool) -> bool {
-        let name = format!("{WATCHPOINT}{number}");
-        let mut known = false;
-        for image in self.images.iter() {
-            let Some(symbol) = image.symbol(&name) else {
-                continue;
-            };
-            let byte = [u8::from(enabled)];
-            known |= maple_dispatch::memory::copy(symbol.address, byte.as_ptr() as u64, 1).is_ok();
-        }
-        known
+        match enabled {
+            true => self.watched.insert(number),
+            false => self.watched.remove(&number),
+        };
+        let images = self.images.clone();
+        let set = images
+            .iter()
+            .filter(|image| set_watchpoint(image, number, enabled));
+        set.count() > 0
     }
+
+    /// Enables in images that were loaded later what was enabled before.
+    pub(super) fn enable_watchpoints(&mut self, images: &[Arc<Image>]) {
+        for (image, number) in images
+            .iter()
+            .flat_map(|image| self.watched.iter().map(move |number| (image, *number)))
+        {
+            set_watchpoint(image, number, true);
+        }
+    }
+}
+
+/// Writes the byte of a watchpoint. Returns whether the image has it.
+fn set_watchpoint(image: &Image, number: u32, enabled: bool) -> bool {
+    let byte = [u8::from(enabled)];
+    image
+        .symbol(&format!("{WATCHPOINT}{number}"))
+        .is_some_and(|symbol| maple_dispatch::memory::copy(symbol.address, byte.as_ptr() as u64, 1).is_ok())
 }
 
 fn signature() -> Signature {

@@ -22,10 +22,11 @@ pub type Threads = Arc<Mutex<Vec<Thread>>>;
 impl Vm {
     /// Waits for the threads that the program has started itself, also while it waited. Gives what ended those that did not end in peace.
     pub fn join_threads(&mut self) -> Vec<Trap> {
+        let unjoined = self.with(|machine| machine.threads.unjoined.clone());
         let mut traps = Vec::new();
         loop {
             // The lock is not held while one waits.
-            let thread = self.threads.lock().pop();
+            let thread = unjoined.lock().pop();
             let Some(thread) = thread else { return traps };
             match thread.join() {
                 Ok(_) => {}

@@ -171,6 +171,7 @@ impl<'b> Lowering<'b> {
         func.attrs.insert(Attr::Public);
         if function.body.is_none() {
             func.attrs.insert(Attr::Extern);
+            func.attrs.insert(Attr::LateBound);
         }
         (func.pos, func.loc) = (self.pos(function.pos), self.loc(function.pos));
         let sig = self.bundle.types.sig(function.sig).cloned();
@@ -235,11 +236,6 @@ impl<'b> Lowering<'b> {
         let Some(code) = &function.body else {
             return;
         };
-        if function.elsewhere {
-            let what = format!("another definition of {}", bundle.names.text(function.name));
-            let begin = code.blocks.first().map_or(code.end, |block| block.pos);
-            self.unsupported(begin, &what);
-        }
         // The body is built beside the module, whose tables it needs.
         let placeholder = mir::Function::new(self.module.funcs[id].name);
         let func = std::mem::replace(&mut self.module.funcs[id], placeholder);

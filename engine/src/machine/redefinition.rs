@@ -1,0 +1,233 @@
+//! Functions that later images define anew, or for the first time.
+//!
+//! The address of the first definition, or of what stands for an undefined function, names the function from then on: it leads to the new one.
+//! Calls that were linked to the old one are linked anew, all at once; so a call costs what it costs otherwise. Code that has the old one inlined
+//! is retired. Frames of the old one go on.
+
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::published::Assumption;
+use crate::state::site::CallKind;
+use maple_dispatch::ops::table;
+use maple_dispatch::regcode::{Ins, publish_high, publish_low};
+use maple_loader::{FunctionRef, Image};
+use maple_mirbin::Prim;
+use maple_mirbin::header::{self, Header};
+use rustc_hash::FxHashSet;
+use std::fmt;
+use std::sync::Arc;
+
+/// Two definitions of a function that cannot stand for each other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Redefined {
+    /// The image with the later one.
+    pub image: String,
+    /// Symbol of the function.
+    pub function: String,
+    /// Types of the earlier one's parameters and of its result.
+    pub before: (Vec<Prim>, Prim),
+    /// Those of the later one.
+    pub now: (Vec<Prim>, Prim),
+}
+
+impl fmt::Display for Redefined {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = |(formals, result): &(Vec<Prim>, Prim)| {
+            let formals: Vec<&str> = formals.iter().map(|ty| ty.name()).collect();
+            format!("({}) {}", formals.join(", "), result.name())
+        };
+        let (before, now) = (shown(&self.before), shown(&self.now));
+        let Redefined { image, function, .. } = self;
+        write!(
+            f,
+            "{image}: `{function}` is {now} here, and was {before} before; a function keeps its signature, or gets another name"
+        )
+    }
+}
+
+/// What images that are linked, but not yet the machine's, define anew.
+pub struct Redefinition {
+    /// Addresses of what is replaced, and of what replaces it.
+    replaced: Vec<(u64, u64)>,
+}
+
+impl Redefinition {
+    /// Compares the functions of images with those of the machine's.
+    ///
+    /// # Errors
+    /// The first function whose signature has changed.
+    pub fn of(machine: &mut Machine, images: &[Arc<Image>]) -> Result<Redefinition, Redefined> {
+        let mut replaced = Vec::new();
+        let before = machine.images.clone();
+        for image in images {
+            for at in image.functions() {
+                let name = image.function_name(&at);
+                let address = image.base().wrapping_add(at.vaddr);
+                if name.is_empty() || image.exported(name) != Some(address) {
+                    continue;
+                }
+                for earlier in before.iter() {
+                    let Some(known) = earlier
+                        .function(name)
+                        .filter(|_| earlier.exported(name).is_some())
+                    else {
+                        continue;
+                    };
+                    if let (Some(before), Some(now)) = (signature(earlier, &known), signature(image, &at))
+                        && before != now
+                    {
+                        return Err(Redefined {
+                            image: image.name().to_owned(),
+                            function: name.to_owned(),
+                            before,
+                            now,
+                        });
+                    }
+                    replaced.push((earlier.base().wrapping_add(known.vaddr), address));
+                }
+                let undefined = machine.undefined.functions.iter().copied();
+                let mut undefined = undefined.filter(|stub| machine.hosts[stub].name == name);
+                replaced.extend(undefined.next().map(|stub| (stub, address)));
+            }
+        }
+        Ok(Redefinition { replaced })
+    }
+
+    /// Lets what is replaced lead to what replaces it. The images are the machine's by now.
+    ///
+    /// # Safety
+    /// The gate is held.
+    pub unsafe fn perform(self, machine: &mut Machine) {
+        for function in &mut machine.functions {
+            function.references = None;
+        }
+        let mut stubs = FxHashSet::default();
+        for (from, to) in self.replaced {
+            let Some(new) = machine.function_at(to) else {
+                continue;
+            };
+            let old = machine.by_address.insert(from, new);
+            if machine.undefined.functions.contains(&from) {
+                stubs.insert(from);
+            }
+            if let Some(old) = old.filter(|old| *old != new) {
+                // SAFETY: the caller's promise.
+                unsafe {
+                    machine.relink(old, new);
+                    machine.invalidate(Assumption::Inlined(old));
+                }
+            }
+        }
+        // SAFETY: as above.
+        unsafe { machine.retire_callers(&stubs) };
+    }
+}
+
+/// The types of a function's formals and of its result, if it has a header that can be read.
+fn signature(image: &Image, at: &FunctionRef) -> Option<(Vec<Prim>, Prim)> {
+    match header::parse(image.bytes(at)).ok()?.header {
+        Header::Mpli(frame) => Some((frame.formals.clone(), frame.result())),
+        Header::Mpjs(_) => None,
+    }
+}
+
+impl Machine {
+    /// Lets calls that lead to one function lead to another.
+    ///
+    /// # Safety
+    /// The gate is held.
+    unsafe fn relink(&mut self, old: FunctionId, new: FunctionId) {
+        let stub = self.entry_stub(new);
+        for number in 0..self.published.len() {
+            let code = &self.published[number];
+            let backs: Vec<*const Ins> = code
+                .calls
+                .iter()
+                .map(|(_, back, _)| code.entry.wrapping_add(*back as usize))
+                .collect();
+            for back in backs {
+                // SAFETY: as in `calls::link`: at least three words lie before every return address, and each is compared before it is changed.
+                unsafe { self.relink_call(back, old, stub) };
+            }
+        }
+    }
+
+    fn entry_stub(&self, id: FunctionId) -> *const Ins {
+        self.function(id).map_or(self.halt(), |function| function.stub)
+    }
+
+    /// The call that returns to `back`, if it leads to function `old`, leads to `stub` from now on.
+    ///
+    /// # Safety
+    /// The gate is held; `back` is a return address of published code.
+    unsafe fn relink_call(&mut self, back: *const Ins, old: FunctionId, stub: *const Ins) {
+        let (call, data) = (back.wrapping_sub(2), back.wrapping_sub(1).cast_mut());
+        // SAFETY: the caller's promise.
+        unsafe {
+            let own = self
+                .id_at(call)
+                .and_then(|id| Some((id, table::call_of(id, &*call)?)));
+            if let Some((id, own)) = own
+                && self.leads_to(old, (*data).low())
+            {
+                let plain = table::opcode(&own);
+                if id != plain.id {
+                    self.replace_handler(call, plain.handler as usize);
+                    self.becomes(call, plain.id);
+                }
+                publish_low(data, stub as u64);
+                publish_high(data, 0);
+            }
+            let cache = back.wrapping_sub(2).cast_mut();
+            if self
+                .id_at(back.wrapping_sub(3))
+                .is_some_and(table::has_inline_cache)
+                && self.leads_to(old, (*cache).high())
+            {
+                let nowhere = self.halt() as u64;
+                publish_low(cache, nowhere);
+                publish_high(cache, nowhere);
+            }
+        }
+    }
+
+    /// Gives a word another handler, now or when it is no longer retired.
+    ///
+    /// # Safety
+    /// The gate is held, and the word is one of published code that has this handler otherwise.
+    unsafe fn replace_handler(&mut self, pc: *const Ins, handler: usize) {
+        let Some((code, word)) = self.word_of(pc) else {
+            return;
+        };
+        let code = &mut self.published[code as usize];
+        let site = code.sites.iter().position(|site| site.word as usize == word);
+        match site.and_then(|site| code.handlers.get_mut(site)?.as_mut()) {
+            Some(kept) => *kept = handler,
+            // SAFETY: the caller's promise.
+            None => unsafe { publish_low(pc.cast_mut(), handler as u64) },
+        }
+    }
+
+    /// Retires code with calls of functions at these addresses, which were undefined when it was made.
+    ///
+    /// # Safety
+    /// The gate is held.
+    unsafe fn retire_callers(&mut self, addresses: &FxHashSet<u64>) {
+        let calls =
+            |kind: CallKind| matches!(kind, CallKind::Address(address) if addresses.contains(&address));
+        let callers: FxHashSet<FunctionId> = self
+            .sites
+            .iter()
+            .filter(|site| calls(site.kind))
+            .map(|site| site.function)
+            .collect();
+        for number in 0..self.published.len() {
+            let code = &self.published[number];
+            let inlined = |assumption: &Assumption| matches!(assumption, Assumption::Inlined(id) if callers.contains(id));
+            if callers.contains(&code.function) || code.assumptions.iter().any(inlined) {
+                // SAFETY: the caller's promise.
+                unsafe { self.retire_broken(number) };
+            }
+        }
+    }
+}
