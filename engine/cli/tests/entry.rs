@@ -403,6 +403,86 @@ fn files_use_what_those_before_them_define() {
     );
 }
 
+const TAILS: &str = r"
+.typedef @i64 = int<64>
+.typedef @box = struct<@i64>
+.funcsig @pass = @i64 (@i64 ref<@box>)
+
+.funcdef @even <@i64 (@i64)> (%n) {
+  %entry:
+    %z = EQ <@i64> %n 0
+    BRANCH2 %z %done %more
+  %done:
+    RET <@i64> 1
+  %more:
+    %m = SUB <@i64> %n 1
+    TAILCALL <@i64 (@i64)> @odd (%m)
+}
+
+.funcdef @odd <@i64 (@i64)> (%n) {
+  %entry:
+    %z = EQ <@i64> %n 0
+    BRANCH2 %z %done %more
+  %done:
+    RET <@i64> 0
+  %more:
+    %m = SUB <@i64> %n 1
+    TAILCALL <@i64 (@i64)> @even (%m)
+}
+
+.funcdef @ping <@pass> (%n %box) {
+  %entry:
+    %z = EQ <@i64> %n 0
+    BRANCH2 %z %done %more
+  %done:
+    %x = TRAP <@i64> %out %out KEEPALIVE (%box)
+  %out:
+    RET <@i64> 7
+  %more:
+    %new = NEW <@box>
+    %m = SUB <@i64> %n 1
+    TAILCALL <@pass> @pong (%m %new)
+}
+
+.funcdef @pong <@pass> (%n %box) {
+  %entry:
+    TAILCALL <@pass> @ping (%n %box)
+}
+
+.funcdef @start <@i64 (@i64)> (%n) {
+  %entry:
+    %x = CALL <@pass> @ping (%n NULL)
+    RET <@i64> %x
+}
+";
+
+#[test]
+fn tail_calls_take_one_frame() {
+    let project = Project::new(&[]);
+    fs::write(project.path("tails.uir"), TAILS).expect("a file in the folder");
+    fs::write(project.path("script"), "%x stack").expect("a file in the folder");
+    let words = |function| {
+        let words = [
+            "--check-leaks",
+            "--max-stack",
+            "32K",
+            "--trap-script",
+            "script",
+            "--entry",
+            function,
+        ];
+        words
+            .into_iter()
+            .chain(["tails.uir", "--", "50000"])
+            .collect::<Vec<_>>()
+    };
+    let printed = |text: &str| (0, text.to_owned(), String::new());
+    assert_eq!(project.mplsh(&words("@even")), printed("1\n"));
+    // What keeps the object is not shown.
+    let frames = "%x: ref\n  at ping+0x0064 (tails.uir, tails.uir:33)\n  at start+0x0028 (tails.uir, tails.uir:49)\n7\n";
+    assert_eq!(project.mplsh(&words("@start")), printed(frames));
+}
+
 #[test]
 fn mistakes_are_named() {
     for (script, function, args, status, part) in [

@@ -55,6 +55,9 @@ macro_rules! runtime_functions {
             /// Suspends this stack and resumes the one in the window of the instruction at `pc`. Gives where to go on, with frame and control stack in
             /// [`Context::transfer`], or null.
             swap_stack(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins: raises Suspends;
+            /// Ends the frame, and goes to the callee that the instruction at `pc` names, or leaves the call to the next instruction. Gives where to go on as
+            /// `swap_stack` does.
+            tail_call(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins: raises Suspends;
             /// Ends this stack with its result and resumes the one that resumed it. Gives where to go on as `swap_stack` does.
             end_stack(cx: *mut Context, value: u64) -> *const Ins: raises Suspends;
             /// Gives the last segment of this stack back.

@@ -113,6 +113,7 @@ instructions! { $
     Call                 [N]           Calls  Suspends;
     CallIndirect         [N S N]       Calls  Suspends Caches;
     CallNative           [N]           Calls  Suspends;
+    TailCall             [N S N]       Opaque Suspends;
     CallIntrinsic        [X]           Opaque Suspends;
     SwapStack            [N]           Calls  Suspends;
     Stub                 []            Opaque Collects;

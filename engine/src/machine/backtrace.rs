@@ -1,7 +1,7 @@
 //! Traps as data, and the call stacks they carry.
 
 use super::lines::Lines;
-use crate::state::function::{Function, FunctionId, NO_FUNCTION};
+use crate::state::function::{Function, FunctionId};
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
 use crate::state::trap::{FrameInfo, INNERMOST, OUTERMOST, Trap, TrapInfo};
@@ -126,7 +126,7 @@ impl Machine {
                 let go_on = match current.stepper.as_ref() {
                     Some(frames) => frames.iter().rev().all(|frame| {
                         let (id, offset) = frame.place();
-                        visit(id, offset)
+                        !self.is_shown(id) || visit(id, offset)
                     }),
                     None => self.walk_links(cx, site, visit),
                 };
@@ -153,7 +153,7 @@ impl Machine {
             }
         }
         while let Some((id, offset)) = self.origin(pc) {
-            if id != NO_FUNCTION && !visit(id, offset) {
+            if self.is_shown(id) && !visit(id, offset) {
                 return false;
             }
             // SAFETY: the pointer lies on a stack, and the caller promises that it holds links.

@@ -290,7 +290,7 @@ unsafe fn callee_frame(
 
 /// Puts a callee into the cache of an indirect call. Says whether it did: while threads run at once a cache is filled only once, the
 /// address last, because others may be reading the two halves; and not with a stub, which only they would replace.
-unsafe fn cache(cx: *mut ThreadState, word: *mut Ins, address: u64, entry: *const Ins) -> bool {
+pub(super) unsafe fn cache(cx: *mut ThreadState, word: *mut Ins, address: u64, entry: *const Ins) -> bool {
     // SAFETY: `call_indirect`'s promise.
     unsafe {
         let machine = &mut *(*cx).machine;

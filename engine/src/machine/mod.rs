@@ -21,5 +21,6 @@ pub mod segments;
 mod sites;
 mod snapshot;
 pub mod stacks;
+pub mod tail;
 pub mod threads;
 mod translation;

@@ -68,6 +68,7 @@ impl<'m> Names<'m> {
         match site.kind {
             CallKind::Address(address) => self.callee(address),
             CallKind::Indirect => "call".to_owned(),
+            CallKind::Tail(_) => "tail call".to_owned(),
             CallKind::Intrinsic(id) => id.name().to_owned(),
             CallKind::Extended(id) => format!("{id:?}"),
             CallKind::HeapBlock { allocates: true } => "malloc".to_owned(),

@@ -5,7 +5,7 @@
 //! and threads leave it at the next statement that they come back to, or when the call returns that they are in.
 
 use super::lines::Lines;
-use crate::state::function::{FunctionId, NO_FUNCTION};
+use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::published::{Assumption, At, ResumePoint};
 use crate::state::shared::Poll;
@@ -119,6 +119,9 @@ impl Machine {
             if let Some(activations) = run.stepper.as_ref() {
                 for activation in activations.iter().rev() {
                     let (id, offset) = activation.place();
+                    if !self.is_shown(id) {
+                        continue;
+                    }
                     frames.push(Frame {
                         place: self.describe(id, offset, &mut lines),
                         variables: Some(self.variables(id, activation.frame())),
@@ -131,7 +134,7 @@ impl Machine {
                 let observed = self
                     .published_at(at.pc)
                     .is_some_and(|(code, _)| code.is_observed());
-                if let Some((id, offset)) = self.origin(at.pc).filter(|(id, _)| *id != NO_FUNCTION) {
+                if let Some((id, offset)) = self.origin(at.pc).filter(|(id, _)| self.is_shown(*id)) {
                     frames.push(Frame {
                         place: self.describe(id, offset, &mut lines),
                         variables: observed.then(|| self.variables(id, at.fp)),

@@ -10,6 +10,7 @@ use crate::state::published::Assumption;
 use crate::state::site::CallKind;
 use maple_dispatch::ops::table;
 use maple_dispatch::regcode::{Ins, publish_high, publish_low};
+use maple_lir::Single;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::Prim;
 use maple_mirbin::header::{self, Header};
@@ -145,6 +146,13 @@ impl Machine {
                 .iter()
                 .map(|(_, back, _)| code.entry.wrapping_add(*back as usize))
                 .collect();
+            let tail = table::single(Single::TailCall).id;
+            let ends = code.ids.iter().enumerate().filter(|(_, id)| **id == tail);
+            let ends: Vec<*const Ins> = ends.map(|(word, _)| code.entry.wrapping_add(word)).collect();
+            for end in ends {
+                // SAFETY: the word after such an instruction is its cache.
+                unsafe { self.forget_cached(end.wrapping_add(1).cast_mut(), old) };
+            }
             for back in backs {
                 // SAFETY: as in `calls::link`: at least three words lie before every return address, and each is compared before it is changed.
                 unsafe { self.relink_call(back, old, stub) };
@@ -178,15 +186,30 @@ impl Machine {
                 publish_low(data, stub as u64);
                 publish_high(data, 0);
             }
-            let cache = back.wrapping_sub(2).cast_mut();
-            if self
+            let caches = self
                 .id_at(back.wrapping_sub(3))
-                .is_some_and(table::has_inline_cache)
-                && self.leads_to(old, (*cache).high())
-            {
-                let nowhere = self.halt() as u64;
+                .is_some_and(table::has_inline_cache);
+            if caches {
+                self.forget_cached(back.wrapping_sub(2).cast_mut(), old);
+            }
+        }
+    }
+
+    /// Empties a cache of an address and its entry that leads to function `old`.
+    ///
+    /// # Safety
+    /// The gate is held, and the word is such a cache.
+    unsafe fn forget_cached(&self, cache: *mut Ins, old: FunctionId) {
+        let parallel = self
+            .shared
+            .upgrade()
+            .is_some_and(|shared| shared.parallel.is_on());
+        // Another thread may be between the two halves: then the cache is not filled again, which an address says that is none.
+        let nowhere = self.halt() as u64 + u64::from(parallel);
+        // SAFETY: the caller's promise.
+        unsafe {
+            if self.leads_to(old, (*cache).high()) {
                 publish_low(cache, nowhere);
-                publish_high(cache, nowhere);
             }
         }
     }

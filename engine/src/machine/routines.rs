@@ -14,6 +14,7 @@ mod implementations {
     pub use crate::machine::reentry::reenter;
     pub use crate::machine::segments::end_segment;
     pub use crate::machine::stacks::{end_stack, swap as swap_stack};
+    pub use crate::machine::tail::tail_call;
     pub use crate::managed::entries::{interface_address, interface_entry, method_address, virtual_entry};
     pub use crate::managed::init::initialise;
     pub use crate::managed::slow_paths::{bad_cast, bad_store, is_subclass, new_array, new_object};

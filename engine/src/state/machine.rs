@@ -56,6 +56,8 @@ pub struct Machine {
     pub hosts: FxHashMap<u64, Arc<HostFunction>>,
     /// Functions that nobody has defined.
     pub undefined: Undefined,
+    /// Functions that keep references below calls which have ended theirs.
+    pub keepers: FxHashSet<FunctionId>,
     /// Numbers of the watchpoints that are enabled.
     pub watched: FxHashSet<u32>,
     /// Why the last function was refused or the last host function failed, in words.
@@ -117,6 +119,7 @@ impl Machine {
             heap: std::ptr::null_mut(),
             hosts: FxHashMap::default(),
             undefined: Undefined::default(),
+            keepers: FxHashSet::default(),
             watched: FxHashSet::default(),
             detail: None,
             functions: Vec::new(),
@@ -188,6 +191,11 @@ impl Machine {
     /// A function that [`Machine::function_at`] found.
     pub fn function(&self, id: FunctionId) -> Option<&Function> {
         self.functions.get(id as usize)
+    }
+
+    /// Whether backtraces show frames of a function.
+    pub fn is_shown(&self, id: FunctionId) -> bool {
+        id != NO_FUNCTION && !self.keepers.contains(&id)
     }
 
     /// How a function behaves where languages differ. Glue, which is no function, behaves as C does.

@@ -19,6 +19,11 @@ impl Stepper {
         let window = frame.operand(bottom + 1);
         let address = self.machine().import(address);
         self.trace_call(address);
+        if let Some(keeper) = self.tail.take()
+            && self.tail_call(address, window, count, keeper)?
+        {
+            return Ok(Step::Called);
+        }
         let id = match self.machine().function_at(address) {
             Some(id) => id,
             None => match self.native(inst, address, window) {

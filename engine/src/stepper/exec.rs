@@ -369,6 +369,10 @@ impl Stepper {
                 }
                 self.push(value)
             }
+            Some(Xintrinsic::TailCall) => {
+                self.tail = Some(self.pop()?);
+                Ok(())
+            }
             Some(id) if CallKind::is_routine(id) => self.routine_result(inst, CallKind::Extended(id)),
             _ => Err(TrapKind::UnsupportedInstruction {
                 what: Instruction {

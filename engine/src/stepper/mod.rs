@@ -6,6 +6,7 @@
 mod call;
 mod exec;
 mod stacks;
+mod tail;
 mod tracing;
 
 use crate::state::activation::{Activation, CodeBytes};
@@ -35,6 +36,8 @@ pub struct Stepper {
     /// Whether the next instruction is one before which another thread may have the gate: the first of a function, the target of a jump
     /// backwards, a handler. Elsewhere the evaluation stack may hold references that nothing counts.
     safepoint: bool,
+    /// The next call ends its function; see [`Machine::tail`].
+    tail: Option<u64>,
 }
 
 /// What an instruction did to control.
@@ -61,6 +64,7 @@ impl Stepper {
             cx,
             frames,
             safepoint: true,
+            tail: None,
         }
     }
 
@@ -161,6 +165,7 @@ impl Stepper {
     /// # Errors
     /// What the run ends with; no activation is left if that is an exception.
     fn unwind(&mut self, kind: TrapKind) -> Result<(), TrapKind> {
+        self.tail = None;
         let Some(frame) = self.frames().last() else {
             return Err(kind);
         };

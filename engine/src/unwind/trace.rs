@@ -4,7 +4,7 @@
 //! and the outermost few, without looking anything up. A frame that throws again what it has caught keeps the trace.
 
 use crate::state::exception::{ThrowPlace, Trace};
-use crate::state::function::{FunctionId, NO_FUNCTION};
+use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::stack::StackState;
 use crate::state::thread::ThreadState;
@@ -165,7 +165,7 @@ impl Trace {
                 ThrowPlace::Code(pc) => machine.origin(*pc),
                 ThrowPlace::Step(id, offset) => Some((*id, *offset)),
             });
-            found.filter(|(id, _)| *id != NO_FUNCTION).collect()
+            found.filter(|(id, _)| machine.is_shown(*id)).collect()
         };
         (self.thrown == thrown && !self.innermost.is_empty()).then(|| Frames {
             innermost: resolve(&self.innermost),

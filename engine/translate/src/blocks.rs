@@ -80,6 +80,13 @@ impl Translator<'_> {
                 }
             }
             Some(Xintrinsic::SwapStack) => self.swap_stack(index, inst),
+            Some(Xintrinsic::TailCall) => {
+                self.tail = match self.stack.pop().place {
+                    Location::Const(keeper) => Some(keeper),
+                    // Then it is a call like others.
+                    _ => None,
+                };
+            }
             Some(id) if CallKind::is_routine(id) => {
                 if self.object_xintrinsic(index, inst, id) || self.tagged(inst, id) {
                     return;

@@ -1,6 +1,7 @@
 //! Calls: arguments into the callee's window, which begins at the temporary of the first argument.
 
 use super::environment::Callee;
+use super::inline::{Combined, OWN};
 use super::model::{Location, StackValue};
 use super::symbols::{CallKind, SiteFacts, Symbol};
 use super::{Translator, reads_result};
@@ -23,8 +24,13 @@ impl Translator<'_> {
             _ => None,
         };
         let returned = known.map(|callee| callee.frame.result());
+        let tail = self.tail.take().filter(|_| self.may_end(inst));
+        let address = tail.map(|_| self.callee_address(depth));
         let result = self.fresh(depth + 1, result_type(inst));
         let window = Operand::number(i32::from(self.slot(result)));
+        if let (Some(keeper), Some(address)) = (tail, address) {
+            self.tail_call(inst, (depth, &types), (window, address), keeper);
+        }
         if let Some(callee) = known {
             self.call_known(callee, depth, &types, result);
         } else if self.call_method(depth, &types, result) {
@@ -45,13 +51,7 @@ impl Translator<'_> {
             self.emit_call(Lir::single(Single::CallNative, &[window]), arguments, result);
             self.out.data(site, 0);
         } else {
-            // The address must not lie in the window, which the arguments are about to fill.
-            let address = self.reg_as(depth, Prim::A64);
-            let address = if self.slot(address) >= self.slot(result) {
-                self.materialise(depth)
-            } else {
-                address
-            };
+            let address = address.unwrap_or_else(|| self.callee_address(depth));
             let arguments = self.arguments(depth + 1, &types);
             let site = self.site(inst, CallKind::Indirect, &types);
             let operands = [window, Operand::of(address), Operand::number(count as i32)];
@@ -63,6 +63,47 @@ impl Translator<'_> {
         }
         self.stack.truncate(depth);
         self.received(index, inst, result, returned);
+    }
+
+    /// The callee's address at a depth. It must not lie in the window, which the arguments are about to fill.
+    fn callee_address(&mut self, depth: usize) -> Reg {
+        let place = self.stack.at(depth).place;
+        let address = self.reg_as(depth, Prim::A64);
+        if self.slot(address) < self.temp(depth + 1) {
+            return address;
+        }
+        let address = self.materialise(depth);
+        if let Location::Const(_) = place {
+            // Calls of functions that are known want to see which.
+            self.stack.moved(depth, place);
+        }
+        address
+    }
+
+    /// Whether a call may end the function: not in code that was inlined.
+    fn may_end(&self, inst: &Inst<'_>) -> bool {
+        let inlined = |combined: &Combined| combined.place(inst.offset).call != OWN;
+        !self.input.combined.is_some_and(inlined)
+    }
+
+    /// Tries to end the function with the call of what is at `depth`; where that cannot be done, the call itself follows.
+    fn tail_call(
+        &mut self,
+        inst: &Inst<'_>,
+        (depth, types): (usize, &[Prim]),
+        (window, address): (Operand, Reg),
+        keeper: u64,
+    ) {
+        self.arguments(depth + 1, types);
+        let site = self.site(inst, CallKind::Tail(keeper), types);
+        let count = Operand::number(types.len() as i32);
+        self.emit_inst(Lir::single(
+            Single::TailCall,
+            &[window, Operand::of(address), count],
+        ));
+        let nowhere = self.env.nowhere();
+        self.out.data(nowhere, nowhere);
+        self.out.data(site, 0);
     }
 
     /// Appends a call that takes these arguments and gives this result.

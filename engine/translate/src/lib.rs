@@ -206,6 +206,7 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
         current: None,
         pending: None,
         forwarded: None,
+        tail: None,
         memory: layout.memory,
         layout,
         flow: &flow,
@@ -379,6 +380,8 @@ struct Translator<'a> {
     pending: Option<(Reg, Prim)>,
     /// A variable that was not assigned, because its only read comes soon: index of the read, register and type of the value.
     forwarded: Option<(usize, Reg, Prim)>,
+    /// The next call ends the function; the function at this address keeps references.
+    tail: Option<u64>,
     /// Next free slot of frame memory.
     memory: usize,
     layout: Layout,

@@ -14,6 +14,8 @@ pub enum CallKind {
     Address(u64),
     /// Whatever address is in the operand.
     Indirect,
+    /// A call that ends its function. The function at this address keeps references that are arguments, if there are some.
+    Tail(u64),
     /// An intrinsic of the image format.
     Intrinsic(Intrinsic),
     /// An extended intrinsic on objects, tagged values or stacks.
@@ -30,7 +32,13 @@ impl CallKind {
     pub const fn is_routine(id: Xintrinsic) -> bool {
         use Xintrinsic as X;
         match id {
-            X::CopyBytes | X::ZeroBytes | X::CheckIndex | X::VarArgs | X::RetVal | X::SetRetVal => false,
+            X::CopyBytes
+            | X::ZeroBytes
+            | X::CheckIndex
+            | X::VarArgs
+            | X::RetVal
+            | X::SetRetVal
+            | X::TailCall => false,
             X::NewArray
             | X::NewStack
             | X::SwapStack

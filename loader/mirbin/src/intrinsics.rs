@@ -283,6 +283,7 @@ macro_rules! for_each_xintrinsic {
             35 AtomicCompare "atomic_compare" 4 P T K "in one step mem[a] := c if it is b; push the old value; d is the number of its bits";
             36 AtomicSwapRef "atomic_swap_ref" 2 O T E "in one step reference mem[a] := b; push the old one";
             37 AtomicCompareRef "atomic_compare_ref" 3 O T E "in one step reference mem[a] := c if it is b; push the old one";
+            38 TailCall "tail_call" 1 V - K "the next call ends this function, whose result is the callee's; function a, or 0, can keep its references";
         }
     };
 }

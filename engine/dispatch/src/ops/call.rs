@@ -16,6 +16,7 @@ identity! {
     Immediate;
     CallIndirect;
     CallNative;
+    TailCall;
     CallIntrinsic;
     Stub;
     ReturnBody[C V];
@@ -201,6 +202,32 @@ impl Body for CallIndirect {
                 return enter(r, i.a, back, |_| cache.high() as *const Ins);
             }
             let next = (of(r.cx).call_indirect)(r.cx, r.pc, r.fp, r.cs);
+            go_on(r, next)
+        }
+    }
+}
+
+/// Ends the frame and goes on in the function whose address is in slot `b`, with the `c` arguments from slot `a` on, or does nothing: then
+/// the call that follows is made. Data: {cached address, cached entry}, {call site, 0}. What is cached needs a jump and no more.
+pub struct TailCall;
+impl Body for TailCall {
+    const DATA: usize = 2;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: the arguments lie above the slots that they are moved to.
+        unsafe {
+            let i = instruction(r);
+            let address = Slot::get(r, i.b);
+            let cache = data(r, 0);
+            if address == cache.published() {
+                let window = r.fp.add(usize::from(i.a));
+                for at in 0..usize::from(i.c) {
+                    *r.fp.add(at) = *window.add(at);
+                }
+                r.pc = cache.high() as *const Ins;
+                return Flow::Jump;
+            }
+            let next = (of(r.cx).tail_call)(r.cx, r.pc, r.fp, r.cs);
             go_on(r, next)
         }
     }

@@ -236,13 +236,17 @@ pub fn candidate<'a>(body: &Body<'a>) -> Option<Verified<'a>> {
     (!valued || !code.insts.iter().any(valueless)).then_some(code)
 }
 
+/// Calls that may be replaced: not those that end their function.
 fn calls_of(code: &Verified<'_>) -> Vec<usize> {
-    let calls = code
-        .insts
-        .iter()
-        .enumerate()
-        .filter(|(_, inst)| inst.op == Op::Icall);
-    calls.map(|(at, _)| at).collect()
+    let mut calls = Vec::new();
+    let mut tail = false;
+    for (at, inst) in code.insts.iter().enumerate() {
+        tail |= inst.op == Op::XintrinsicDo && inst.xintrinsic() == Some(Xintrinsic::TailCall);
+        if inst.op == Op::Icall && !std::mem::take(&mut tail) {
+            calls.push(at);
+        }
+    }
+    calls
 }
 
 /// The single instruction that pushes the callee's address for the call at `at` with `count` arguments, and the instructions of each
@@ -303,9 +307,9 @@ fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
             }
         }
         Op::IntrinsicCall | Op::IntrinsicOp => inst.intrinsic().is_some_and(is_plain_intrinsic),
-        Op::XintrinsicDo | Op::XintrinsicOp => inst
-            .xintrinsic()
-            .is_some_and(|id| id != Xintrinsic::NewArray && !id.is_of_stacks()),
+        Op::XintrinsicDo | Op::XintrinsicOp => inst.xintrinsic().is_some_and(|id| {
+            !matches!(id, Xintrinsic::NewArray | Xintrinsic::TailCall) && !id.is_of_stacks()
+        }),
         maple_mirbin::computing_ops!() | Op::Select => true,
         Op::ConstVal | Op::ConstVal64 | Op::ConstStr | Op::ConstStr16 => true,
         Op::AddrOfFunc | Op::AddrOffPc | Op::AddrOf32 | Op::IreadPcOff | Op::IassignPcOff => true,

@@ -416,7 +416,8 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::AtomicUpdate
             | X::AtomicCompare
             | X::AtomicSwapRef
-            | X::AtomicCompareRef,
+            | X::AtomicCompareRef
+            | X::TailCall,
         )
         | None => &[Slot::Integer],
     }

@@ -31,6 +31,7 @@ pub(super) fn lower(
         next_register: 1,
         formals: Vec::new(),
         thrown: None,
+        tail: None,
         pads: Vec::new(),
         cells: None,
         out: Vec::new(),
@@ -103,6 +104,8 @@ pub(super) struct Code<'l, 'b, 'c> {
     pub(super) formals: Vec<usize>,
     /// Has the exception that a landing pad takes.
     pub(super) thrown: Option<u32>,
+    /// The next call ends the function; the address of its keeper.
+    pub(super) tail: Option<ExprId>,
     /// Handlers to be written, with the edges that they take.
     pub(super) pads: Vec<(LabelId, Dest)>,
     /// Cells for the values of traps, as many as the largest one needs.

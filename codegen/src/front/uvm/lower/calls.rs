@@ -2,7 +2,7 @@
 //!
 //! A value of several leaves is passed as so many arguments. `INVOKE` is a call in a try region of its own.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::Returned;
 use super::body::Code;
@@ -104,11 +104,20 @@ impl Code<'_, '_, '_> {
                 _ => Box::new([RetTarget::Ignored]),
             };
         }
+        if let Some(keeper) = self.tail.take() {
+            self.intrinsic_call(Xintrinsic::TailCall, &[keeper]);
+        }
         self.emit(op, Prim::Void, &args, StmtData::Call(Box::new(call)));
     }
 
     /// A call whose result is returned.
     pub(super) fn tail_call(&mut self, inst: &Inst) {
+        let keeper = self.lowering.keeper(inst.sig, inst.pos);
+        let keeper = match keeper {
+            Some(keeper) => self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(keeper)),
+            None => self.constant(Prim::Ptr, 0),
+        };
+        self.tail = Some(keeper);
         let Some(result) = self.lowering.result(inst.sig) else {
             self.call_to(inst, Box::default());
             return self.emit(Op::Return, Prim::Void, &[], StmtData::None);

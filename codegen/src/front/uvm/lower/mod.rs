@@ -14,6 +14,7 @@ mod body;
 mod calls;
 mod compute;
 mod edges;
+mod keepers;
 mod layout;
 mod memory;
 mod places;
@@ -84,6 +85,8 @@ struct Lowering<'b> {
     stack: Option<mir::GlobalId>,
     /// What threads begin with.
     thread: Option<mir::FuncId>,
+    /// Functions that keep references for tail calls, by their number and the type of the result.
+    keepers: FxHashMap<(usize, Prim), mir::FuncId>,
     /// A structure without fields.
     empty: Option<mir::TypeId>,
     diagnostics: Diagnostics,
@@ -126,6 +129,7 @@ impl<'b> Lowering<'b> {
             starters: FxHashMap::default(),
             stack: None,
             thread: None,
+            keepers: FxHashMap::default(),
             empty: None,
             diagnostics: Diagnostics::new(max_errors),
             reported: FxHashSet::default(),

@@ -3,7 +3,7 @@
 use super::super::{call, control, memory, object, retired, scalar, stacks, transfer, unwinding};
 use crate::ops::operand::{Imm, Slot};
 
-pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub};
+pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub, TailCall};
 pub use control::{
     CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise, Switch,
 };

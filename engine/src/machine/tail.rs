@@ -1,0 +1,288 @@
+//! Calls that end their function.
+//!
+//! The callee's frame takes the place of the caller's. References among the arguments are borrowed from what the caller owns, which goes with its
+//! frame. So a *keeper* stands between the callee and the caller's caller: a function of the image that holds as many references as it has
+//! variables for them, and does nothing but call. Its frame is made here, as if it had just made the call. A callee that ends with a call itself
+//! finds the keeper below, which then holds the new references: so any number of such calls takes the memory of one.
+
+use super::calls;
+use crate::state::function::FunctionId;
+use crate::state::machine::Machine;
+use crate::state::published::CodeId;
+use crate::state::site::{CallKind, CallSite};
+use crate::state::thread::ThreadState;
+use crate::unwind;
+use maple_dispatch::Site;
+use maple_dispatch::ops::call::FRAME_SLACK;
+use maple_dispatch::regcode::{Ins, Link};
+use maple_mirbin::{Prim, tagged};
+use maple_rt::heap;
+use maple_rt::trap::TrapKind;
+
+/// Words of the instruction: the call follows.
+const WORDS: usize = 3;
+
+/// What a function ends with.
+pub struct Tail {
+    /// The callee.
+    pub callee: FunctionId,
+    /// Numbers of its formals that are references.
+    pub references: Vec<usize>,
+    /// The keeper, if there are some.
+    pub keeper: Option<FunctionId>,
+}
+
+impl Tail {
+    /// The objects that the arguments refer to; 0 for null and numbers.
+    pub fn objects(&self, formals: &[Prim], arguments: &[u64]) -> Vec<u64> {
+        let object = |index: &usize| match formals[*index].is_tagged() {
+            true => tagged::object(arguments[*index]),
+            false => arguments[*index],
+        };
+        self.references.iter().map(object).collect()
+    }
+}
+
+impl Machine {
+    /// How function `own` can end with a call of `address` with so many arguments; if it cannot, the call is one like others.
+    pub fn tail(&mut self, own: FunctionId, address: u64, given: usize, keeper: u64) -> Option<Tail> {
+        let callee = self.function_at(address)?;
+        let fits = self.formals(callee).len() == given
+            && !self.is_variadic(callee)
+            && self.result_type(callee) == self.result_type(own)
+            && self.counts(callee) == self.counts(own);
+        if !fits {
+            return None;
+        }
+        let references: Vec<usize> = (0..given)
+            .filter(|index| self.takes_reference(callee, *index))
+            .collect();
+        let keeper = match references.is_empty() {
+            true => None,
+            false => Some(self.function_at(keeper)?),
+        };
+        self.keepers.extend(keeper);
+        Some(Tail {
+            callee,
+            references,
+            keeper,
+        })
+    }
+}
+
+/// The `TailCall` at `pc`. Gives the code to go on with, frame and control stack being in the context's
+/// [`transfer`](maple_dispatch::Context::transfer), or null with the trap in the context.
+///
+/// # Safety
+/// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
+#[inline(never)]
+pub unsafe fn tail_call(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+    // SAFETY: the caller's promise.
+    unsafe {
+        ThreadState::held(cx, || match go_on(cx, Site { pc, fp, cs }) {
+            Ok(site) => {
+                (*cx).context.transfer = site;
+                site.pc
+            }
+            Err(kind) => {
+                (*cx).context.trap = Some(kind);
+                std::ptr::null()
+            }
+        })
+    }
+}
+
+unsafe fn go_on(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
+    // SAFETY: the caller's promise: the window holds the arguments, and the data words are those of the instruction.
+    unsafe {
+        let machine = (*cx).machine;
+        let ordinary = Site {
+            pc: at.pc.add(WORDS),
+            ..at
+        };
+        let (window, given) = (at.fp.add(usize::from((*at.pc).a)), usize::from((*at.pc).c));
+        let value = *at.fp.add(usize::from((*at.pc).b));
+        let address = (*machine).import(value);
+        let site = (*at.pc.add(2)).low() as *const CallSite;
+        let CallKind::Tail(keeper) = (*site).kind else {
+            return Ok(ordinary);
+        };
+        let Some(tail) = (*machine).tail((*site).function, address, given, keeper) else {
+            return Ok(ordinary);
+        };
+        let entry = (*machine).translate(tail.callee)?;
+        let Some((number, word)) = (*machine).word_of(at.pc) else {
+            return Ok(ordinary);
+        };
+        let (mark, unwinds) = {
+            let code = (*machine).version(number);
+            (code.mark, code.unwinds)
+        };
+        if tail.keeper.is_none()
+            && mark.is_none()
+            && !unwinds
+            && fits((*machine).formals(tail.callee), &(*site).args)
+        {
+            calls::cache(cx, at.pc.add(1).cast_mut(), value, entry);
+        }
+        let place = match tail.keeper {
+            None => Place {
+                callee: at.fp,
+                cs: at.cs,
+                keeps: None,
+            },
+            Some(keeper) => match place(&mut *machine, at, keeper)? {
+                Some(place) => place,
+                None => return Ok(ordinary),
+            },
+        };
+        if place
+            .slots()
+            .is_some_and(|slots| slots.len() < tail.references.len())
+        {
+            return Ok(ordinary);
+        }
+        let formals = (*machine).formals(tail.callee);
+        let arguments: Vec<u64> = formals
+            .iter()
+            .enumerate()
+            .map(|(index, ty)| {
+                let bits = *window.add(index);
+                if ty.is_integral() {
+                    ty.canonical(bits)
+                } else {
+                    bits
+                }
+            })
+            .collect();
+        let references = tail.objects(formals, &arguments);
+        for object in &references {
+            heap::retain((*cx).context.heap, *object);
+        }
+        if unwinds {
+            unwind::leave(cx, (*site).function, at.fp, Some((number, word)));
+        }
+        if let Some(mark) = mark {
+            (*cx).context.alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
+        }
+        place.keep(cx, &references);
+        std::ptr::copy_nonoverlapping(arguments.as_ptr(), place.callee, arguments.len());
+        Ok(Site {
+            pc: entry,
+            fp: place.callee,
+            cs: place.cs,
+        })
+    }
+}
+
+/// Whether arguments of these types are what the formals want as they are.
+fn fits(formals: &[Prim], given: &[Prim]) -> bool {
+    let mut pairs = formals.iter().zip(given);
+    pairs.all(|(wanted, given)| !wanted.is_integral() || given == wanted || wanted.size() == 8)
+}
+
+/// Where the callee's frame will be.
+struct Place {
+    callee: *mut u64,
+    cs: *mut Link,
+    keeps: Option<Keeps>,
+}
+
+/// The keeper's frame.
+struct Keeps {
+    frame: *mut u64,
+    /// Slots that hold references.
+    slots: Vec<u16>,
+    /// For a frame that is to be made: constants of its code, and where the call returns to.
+    new: Option<(Vec<(u16, u64)>, *const Ins)>,
+}
+
+/// The frames of function `keeper`, and what the caller at `at` leads to: there is one below, or one is to be made. None if there is no room.
+unsafe fn place(machine: &mut Machine, at: Site, keeper: FunctionId) -> Result<Option<Place>, TrapKind> {
+    // SAFETY: `go_on`'s promise.
+    unsafe {
+        let link = at.cs.read();
+        // The word before a return address belongs to the call.
+        let below = machine.word_of(link.return_pc.wrapping_sub(1));
+        if let Some((number, word)) = below
+            && machine.version(number).function == keeper
+            && let Some((_, window)) = machine.keeper_call(number)
+        {
+            return Ok(Some(Place {
+                callee: link.frame.add(usize::from(window)),
+                cs: at.cs,
+                keeps: Some(Keeps {
+                    frame: link.frame,
+                    slots: machine.version(number).owned.at(word as u32).to_vec(),
+                    new: None,
+                }),
+            }));
+        }
+        machine.translate(keeper)?;
+        let number = machine.function(keeper).and_then(|function| function.code);
+        let Some((number, (back, window))) =
+            number.and_then(|number| Some((number, machine.keeper_call(number)?)))
+        else {
+            return Ok(None);
+        };
+        let code = machine.version(number);
+        let callee = at.fp.add(usize::from(window));
+        if callee.add(FRAME_SLACK) as usize > at.cs.sub(1) as usize {
+            return Ok(None);
+        }
+        let back_pc = code.entry.add(back as usize);
+        Ok(Some(Place {
+            callee,
+            cs: at.cs.sub(1),
+            keeps: Some(Keeps {
+                frame: at.fp,
+                slots: code.owned.at(back - 1).to_vec(),
+                new: Some((code.constants.clone(), back_pc)),
+            }),
+        }))
+    }
+}
+
+impl Machine {
+    /// Where the only call of a keeper's code returns to, and the slot that the callee's frame begins at.
+    fn keeper_call(&self, number: CodeId) -> Option<(u32, u16)> {
+        match self.version(number).calls.as_slice() {
+            [(_, back, window)] => Some((*back, *window)),
+            _ => None,
+        }
+    }
+}
+
+impl Place {
+    fn slots(&self) -> Option<&[u16]> {
+        self.keeps.as_ref().map(|keeps| keeps.slots.as_slice())
+    }
+
+    /// Gives the keeper these references, each with a count.
+    ///
+    /// # Safety
+    /// The caller's frame is left, and there is room for the keeper's.
+    unsafe fn keep(&self, cx: *mut ThreadState, references: &[u64]) {
+        let Some(keeps) = &self.keeps else { return };
+        let references = references.iter().copied().chain(std::iter::repeat(0));
+        // SAFETY: the caller's promise; slots of a keeper that is there own what they hold.
+        unsafe {
+            for (slot, object) in keeps.slots.iter().zip(references) {
+                let slot = keeps.frame.add(usize::from(*slot));
+                let old = std::mem::replace(&mut *slot, object);
+                if keeps.new.is_none() {
+                    heap::release((*cx).context.heap, old);
+                }
+            }
+            if let Some((constants, back)) = &keeps.new {
+                for (slot, bits) in constants {
+                    *keeps.frame.add(usize::from(*slot)) = *bits;
+                }
+                self.cs.write(Link {
+                    return_pc: *back,
+                    frame: keeps.frame,
+                });
+            }
+        }
+    }
+}
