@@ -7,6 +7,7 @@ use crate::state::function::{Func, FunctionId};
 use crate::state::guard::guarded;
 use crate::state::host::{Caller, HostBody, HostCall, HostClosure, HostError, HostFunction, Signature};
 use crate::state::machine::Machine;
+use crate::state::replacement::Replacement;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use crate::unwind::hooks;
@@ -312,6 +313,37 @@ pub unsafe fn call_values(cx: *mut ThreadState, func: Func, args: &[Value]) -> R
 }
 
 impl Machine {
+    /// A function with arguments in place of frames.
+    ///
+    /// # Errors
+    /// What a call of the function with these arguments would trap with.
+    pub fn replacement(&self, frames: usize, func: Func, args: &[Value]) -> Result<Replacement, TrapKind> {
+        let function = func.id_in(self.vm)?;
+        let formals = self.formals(function);
+        if formals.len() != args.len() {
+            return Err(TrapKind::BadArity {
+                expected: formals.len() as u32,
+                given: args.len() as u32,
+            });
+        }
+        if let Some(kind) = self.refused(function, args) {
+            return Err(kind);
+        }
+        let cells = args.iter().zip(formals);
+        let objects = args.iter().filter(|arg| arg.is_reference());
+        Ok(Replacement {
+            frames,
+            function,
+            arguments: cells
+                .map(|(arg, ty)| assigned(arg.ty(), *ty, arg.bits()))
+                .collect(),
+            objects: objects
+                .map(|arg| arg.bits())
+                .filter(|object| *object != 0)
+                .collect(),
+        })
+    }
+
     /// Why a function does not take these arguments, which are as many as its formals.
     fn refused(&self, id: FunctionId, args: &[Value]) -> Option<TrapKind> {
         (1..)

@@ -13,6 +13,7 @@ pub mod places;
 pub mod redefinition;
 mod reentry;
 mod references;
+pub mod replace;
 pub mod roster;
 pub mod routines;
 pub mod run;

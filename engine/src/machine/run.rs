@@ -1,6 +1,6 @@
 //! Entering Maple code: from the embedder, from native code that calls back, from host functions.
 
-use super::{calls, host_stack, roster, segments, stacks};
+use super::{calls, host_stack, replace, roster, segments, stacks};
 use crate::config::ExecutorKind;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
@@ -225,6 +225,16 @@ unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result
                 return Ok(());
             }
             let mut kind = (*cx).context.trap.unwrap_or(TrapKind::Unreachable);
+            if let Some(replacement) = (*cx).replacement.take() {
+                (*cx).pending = None;
+                match replace::replace(cx, replacement) {
+                    Ok(place) => {
+                        at = place;
+                        continue;
+                    }
+                    Err(refused) => kind = refused,
+                }
+            }
             if kind == TrapKind::StackOverflow {
                 match segments::grow(cx) {
                     Ok(grown) => {

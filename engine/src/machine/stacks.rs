@@ -135,6 +135,13 @@ unsafe fn register(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
     }
 }
 
+/// Whether the innermost run of this thread may resume a stack.
+#[inline(always)]
+unsafe fn is_ready(cx: *mut ThreadState, stack: *mut StackState) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { !(*stack).active && !(*stack).leaves && ((*stack).run.is_null() || (*stack).run == (*cx).run) }
+}
+
 /// The stack with this handle, if the innermost run of this thread may resume it.
 #[inline]
 unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, TrapKind> {
@@ -142,11 +149,11 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
     let why = unsafe {
         match (*(*cx).machine).stacks.find(handle) {
             None => StackFault::Ended,
+            Some(stack) if is_ready(cx, stack) => return Ok(stack),
             Some(stack) if (*stack).active => StackFault::Running,
             // A root that was left for good.
             Some(stack) if (*stack).leaves => StackFault::Ended,
-            Some(stack) if !(*stack).run.is_null() && (*stack).run != (*cx).run => StackFault::Below,
-            Some(stack) => return Ok(stack),
+            Some(_) => StackFault::Below,
         }
     };
     Err(TrapKind::BadStack { handle, why })
@@ -159,7 +166,6 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
 ///
 /// # Safety
 /// `cx` is the running thread's with the gate, no reference to its machine exists, and the window is free from its fourth slot on.
-#[inline(always)]
 pub unsafe fn switch(
     cx: *mut ThreadState,
     handle: u64,
@@ -170,18 +176,34 @@ pub unsafe fn switch(
     // SAFETY: the caller's promise.
     unsafe {
         let target = ready(cx, handle)?;
+        handle_of(cx, (*cx).stack);
+        suspend(cx, target, at, window);
+        resume(cx, target, value);
+        Ok(())
+    }
+}
+
+/// Suspends the running stack, which has a handle, for another one.
+#[inline(always)]
+unsafe fn suspend(cx: *mut ThreadState, target: *mut StackState, at: Site, window: *mut u64) {
+    // SAFETY: the caller's promise.
+    unsafe {
         let from = (*cx).stack;
-        objects::enter(cx, target);
-        (*target).resumer = handle_of(cx, from);
+        (*target).resumer = (*from).handle;
         (*from).active = false;
         (*from).at = at;
         (*from).value = window;
         (*from).free = window.wrapping_add(WINDOW);
         (*from).alloca_top = (*cx).context.alloca_top;
         (*from).alloca_end = (*cx).context.alloca_end;
-        resume(cx, target, value);
-        Ok(())
     }
+}
+
+/// Whether the object of a stack may be gone.
+#[inline(always)]
+unsafe fn has_ended(cx: *mut ThreadState, stack: *mut StackState) -> bool {
+    // SAFETY: the caller's promise: a stack has an object only if there is a heap.
+    unsafe { (*stack).object != 0 && (*(*cx).context.heap).heap().has_ended_stacks() }
 }
 
 /// What follows a swap away from `from`, once all of it is in its state: it is no longer what runs, and may end with that.
@@ -192,11 +214,14 @@ pub unsafe fn switch(
 pub unsafe fn left(cx: *mut ThreadState, from: *mut StackState) {
     // SAFETY: the caller's promise.
     unsafe {
+        if has_ended(cx, from) {
+            // Its frames were not looked at while it ran, whatever was collected.
+            (*from).active = true;
+            end_unreachable(cx);
+            (*from).active = false;
+        }
         if (*from).leaves {
-            objects::leave(cx, from);
             end_suspended(cx, from);
-        } else {
-            objects::leave(cx, from);
         }
     }
 }
@@ -226,9 +251,7 @@ pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
     unsafe {
         let ended = (*cx).stack;
         let target = ready(cx, (*ended).resumer)?;
-        objects::enter(cx, target);
         resume(cx, target, value);
-        objects::leave(cx, ended);
         (*(*cx).machine).stacks.remove(ended);
         Ok(())
     }
@@ -290,7 +313,6 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
         let root = &raw mut (*(*cx).run.cast_mut()).root;
         let ended = std::mem::replace(&mut (*cx).stack, root);
         if ended != root {
-            objects::leave(cx, ended);
             (*(*cx).machine).stacks.remove(ended);
             if !(*root).leaves {
                 leave_frames(cx, root);
@@ -305,8 +327,11 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
 unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
-        (*cx).context.transfer = (*(*cx).stack).at;
-        (*cx).context.transfer.pc
+        // One after the other: read at once they would have to wait until they have left the processor's store buffer, which happens one by one.
+        let at = &raw const (*(*cx).stack).at;
+        (*cx).context.transfer.fp = (&raw const (*at).fp).read_volatile();
+        (*cx).context.transfer.cs = (&raw const (*at).cs).read_volatile();
+        (*at).pc
     }
 }
 
@@ -315,43 +340,51 @@ unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
 ///
 /// # Safety
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
-#[inline(never)]
+#[inline]
 pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
-    // SAFETY: the caller's promise.
+    // SAFETY: the caller's promise: the window has the handle and the value. What makes calls is in functions of its own: this one saves no
+    // registers.
     unsafe {
-        match (*cx).open {
-            false => swap_held(cx, pc, fp, cs),
-            true => swap_open(cx, pc, fp, cs),
+        let window = fp.add(usize::from((*pc).a));
+        let from = (*cx).stack;
+        let plain = !(*cx).open && !(*from).leaves && (*from).handle != 0 && !has_ended(cx, from);
+        let target = match plain {
+            true => (*(*cx).machine).stacks.find(*window),
+            false => None,
+        };
+        match target {
+            Some(target) if is_ready(cx, target) => {
+                let pc = pc.add(1);
+                suspend(cx, target, Site { pc, fp, cs }, window);
+                resume(cx, target, *window.add(1));
+                resumed(cx)
+            }
+            _ => swap_with_care(cx, pc, fp, cs),
         }
     }
 }
 
-/// As [`swap`], of a thread without the gate.
+/// As [`swap`], whatever there is to do besides.
 #[cold]
 #[inline(never)]
-unsafe fn swap_open(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+unsafe fn swap_with_care(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: `swap`'s promise.
-    unsafe { ThreadState::held(cx, || swap_held(cx, pc, fp, cs)) }
-}
-
-/// As [`swap`], of a thread with the gate. In place: a place that is passed in memory costs more than all else.
-#[inline(always)]
-unsafe fn swap_held(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
-    // SAFETY: `swap`'s promise: the window has the handle and the value.
     unsafe {
-        let window = fp.add(usize::from((*pc).a));
-        let from = (*cx).stack;
-        let pc = pc.add(1);
-        match switch(cx, *window, *window.add(1), Site { pc, fp, cs }, window) {
-            Ok(()) => {
-                left(cx, from);
-                resumed(cx)
+        ThreadState::held(cx, || {
+            let window = fp.add(usize::from((*pc).a));
+            let from = (*cx).stack;
+            let pc = pc.add(1);
+            match switch(cx, *window, *window.add(1), Site { pc, fp, cs }, window) {
+                Ok(()) => {
+                    left(cx, from);
+                    resumed(cx)
+                }
+                Err(kind) => {
+                    (*cx).context.trap = Some(kind);
+                    std::ptr::null()
+                }
             }
-            Err(kind) => {
-                (*cx).context.trap = Some(kind);
-                std::ptr::null()
-            }
-        }
+        })
     }
 }
 

@@ -27,6 +27,7 @@ pub unsafe fn finish(cx: *mut ThreadState) -> Statistics {
         crate::machine::threads::stop_all(cx);
         let managed = Machine::managed((*cx).machine);
         let mut owned = managed.state.take();
+        owned.append(&mut (*(*cx).machine).handed);
         owned.extend(threads::take(managed));
         owned.extend(managed.class_objects.drain().map(|(object, _)| object));
         owned.push(std::mem::take(&mut (*cx).thread_object));

@@ -58,6 +58,8 @@ pub struct Machine {
     pub undefined: Undefined,
     /// Functions that keep references below calls which have ended theirs.
     pub keepers: FxHashSet<FunctionId>,
+    /// Objects that embedders have handed to functions in place of frames, until the program ends.
+    pub handed: Vec<u64>,
     /// Numbers of the watchpoints that are enabled.
     pub watched: FxHashSet<u32>,
     /// Why the last function was refused or the last host function failed, in words.
@@ -120,6 +122,7 @@ impl Machine {
             hosts: FxHashMap::default(),
             undefined: Undefined::default(),
             keepers: FxHashSet::default(),
+            handed: Vec::new(),
             watched: FxHashSet::default(),
             detail: None,
             functions: Vec::new(),

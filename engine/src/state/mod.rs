@@ -14,6 +14,7 @@ pub mod machine;
 pub mod managed;
 pub mod parallel;
 pub mod published;
+pub mod replacement;
 pub mod roster;
 pub mod shared;
 pub mod site;

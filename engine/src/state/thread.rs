@@ -5,6 +5,7 @@ use crate::memory::Stack;
 use crate::state::exception::{Detour, Trace};
 use crate::state::machine::Machine;
 use crate::state::managed::Found;
+use crate::state::replacement::Replacement;
 use crate::state::shared::Shared;
 use crate::state::stack::{Run, StackState};
 use crate::state::trap::Trap;
@@ -54,6 +55,8 @@ pub struct ThreadState {
     pub run: *const Run,
     /// A trap in a callback, to be raised when the native function returns to Maple code.
     pub pending: Option<Trap>,
+    /// What becomes of frames when the host function that runs has failed.
+    pub replacement: Option<Replacement>,
     /// Where the last exception was thrown.
     pub trace: Trace,
     /// Whether runs are entered on the reserve of the stack.
@@ -112,6 +115,7 @@ impl ThreadState {
             foreign,
             run: std::ptr::null(),
             pending: None,
+            replacement: None,
             trace: Trace::default(),
             detour: None,
             raising: false,

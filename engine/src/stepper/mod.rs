@@ -5,6 +5,7 @@
 
 mod call;
 mod exec;
+mod replace;
 mod stacks;
 mod tail;
 mod tracing;
@@ -75,7 +76,17 @@ impl Stepper {
     /// `base` is a free part of the thread's stack with the arguments of the function.
     pub unsafe fn run(&mut self, id: FunctionId, base: *mut u64) -> Result<(), TrapKind> {
         let mut result = self.enter(id, base, Prim::Void).and_then(|()| self.steps());
-        while let Err(kind) = result {
+        while let Err(mut kind) = result {
+            if let Some(replacement) = self.context().replacement.take() {
+                self.context().pending = None;
+                match self.replace(replacement) {
+                    Ok(()) => {
+                        result = self.steps();
+                        continue;
+                    }
+                    Err(refused) => kind = refused,
+                }
+            }
             result = match self.unwind(kind) {
                 Ok(()) => self.steps(),
                 Err(kind) => {

@@ -1,7 +1,7 @@
 //! Side tables: what few objects have, by address. [`OBJECT_SIDE`] in the count word says that freeing must look here.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use parking_lot::Mutex;
 use rustc_hash::FxHashMap;
@@ -24,6 +24,8 @@ pub(crate) struct Side {
     stacks: Mutex<FxHashMap<u64, u64>>,
     /// Those whose objects are gone; and whether what their frames owned is gone as well.
     ended: Mutex<Vec<(u64, bool)>>,
+    /// Whether there are some.
+    any_ended: AtomicBool,
     pub(crate) monitors: Monitors,
 }
 
@@ -47,8 +49,13 @@ impl Side {
     /// The object at `r` is freed as a part of a cycle: the counts that its stack owned have been taken.
     pub(super) fn forget_stack(&self, r: u64) {
         if let Some(stack) = self.stacks.lock().remove(&r) {
-            self.ended.lock().push((stack, true));
+            self.end_stack(stack, true);
         }
+    }
+
+    fn end_stack(&self, stack: u64, owns_nothing: bool) {
+        self.ended.lock().push((stack, owns_nothing));
+        self.any_ended.store(true, Ordering::Relaxed);
     }
 
     /// The object at `r` is freed.
@@ -70,7 +77,7 @@ impl Side {
         }
         drop(slots);
         if let Some(stack) = self.stacks.lock().remove(&r) {
-            self.ended.lock().push((stack, false));
+            self.end_stack(stack, false);
         }
         // SAFETY: by the caller's promise.
         unsafe { self.monitors.forget(r) };
@@ -165,9 +172,17 @@ impl Heap {
         self.side().stacks.lock().insert(r, stack);
     }
 
+    /// Whether [`Heap::take_ended_stacks`] has something to give.
+    #[inline]
+    pub fn has_ended_stacks(&self) -> bool {
+        self.side().any_ended.load(Ordering::Relaxed)
+    }
+
     /// Handles of stacks whose objects were freed, each once; and whether the counts that their frames owned were taken with that.
     pub fn take_ended_stacks(&self) -> Vec<(u64, bool)> {
-        std::mem::take(&mut *self.side().ended.lock())
+        let mut ended = self.side().ended.lock();
+        self.side().any_ended.store(false, Ordering::Relaxed);
+        std::mem::take(&mut *ended)
     }
 
     /// Ends [`Heap::register_weak`].

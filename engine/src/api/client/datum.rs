@@ -1,6 +1,8 @@
 //! Values that programs and their clients exchange.
 
+use maple_mirbin::Prim;
 use maple_mirbin::tagged::{self, Kind};
+use maple_rt::value::Value;
 use std::fmt;
 
 /// Type of a [`Datum`], as descriptions spell it.
@@ -242,6 +244,34 @@ pub enum Datum {
 }
 
 impl Datum {
+    /// Adds it to arguments for formals of these types, of which it takes one for each of its scalars. `None` if a formal takes something else.
+    pub(super) fn pass(&self, formals: &mut impl Iterator<Item = Prim>, args: &mut Vec<Value>) -> Option<()> {
+        let integer = |formals: &mut dyn Iterator<Item = Prim>, bits| {
+            let formal = formals.next().filter(|formal| formal.is_integral())?;
+            Some(Value::new(formal, bits))
+        };
+        // SAFETY: references are those of the program, which keeps them until the answer is given.
+        let object = |reference: &Reference| unsafe { Value::object(reference.0 as usize) };
+        let value = match self {
+            Datum::Void => return Some(()),
+            Datum::Struct(fields) => return fields.iter().try_for_each(|field| field.pass(formals, args)),
+            Datum::Int { bits, .. } | Datum::Func(bits) => integer(formals, *bits)?,
+            Datum::Float(value) => formals.next().map(|_| Value::f32(*value))?,
+            Datum::Double(value) => formals.next().map(|_| Value::f64(*value))?,
+            Datum::Tagged(bits) => formals.next().map(|formal| Value::new(formal, *bits))?,
+            Datum::Ref(reference) | Datum::Stack(reference) | Datum::Thread(reference) => {
+                formals.next().map(|_| object(reference))?
+            }
+            Datum::IRef(reference, offset) => {
+                formals.next()?;
+                args.push(object(reference));
+                integer(formals, *offset)?
+            }
+        };
+        args.push(value);
+        Some(())
+    }
+
     /// Takes a value of a type out of cells.
     pub(super) fn from_leaves(ty: &Type, leaves: &mut impl Iterator<Item = u64>) -> Option<Datum> {
         Some(match ty {

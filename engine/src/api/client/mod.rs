@@ -12,6 +12,7 @@ pub use datum::{Datum, Reference, Type};
 pub use threads::Threads;
 
 use super::vm::{Error, Vm};
+use crate::state::function::Func;
 use crate::state::host::{Caller, HostBody, HostError, Signature};
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
@@ -64,6 +65,17 @@ pub enum Answer {
     Throw(Reference),
     /// The thread ends.
     Exit,
+    /// The innermost frames end, that of the trap first, and a function is called in place of the last of them: its result goes to the caller of
+    /// that. The result must have the type of the one that is replaced. Objects among the arguments are kept until the program
+    /// ends.
+    Replace {
+        /// How many, 1 at least.
+        frames: usize,
+        /// The function.
+        func: Func,
+        /// Its arguments.
+        args: Vec<Datum>,
+    },
 }
 
 impl Vm {
@@ -174,6 +186,37 @@ fn ended() -> HostError {
     Trap::without_frames(TrapKind::Exit { status: 0 }).into()
 }
 
+/// Notes that frames are to be replaced. The error leads there.
+fn replace(caller: &mut Caller<'_>, frames: usize, func: Func, args: &[Datum]) -> HostError {
+    if frames == 0 {
+        return HostError::new("a function takes the place of one frame at least");
+    }
+    // SAFETY: the context is that of the thread, which does not hold the gate while a host function runs.
+    unsafe {
+        let cx = caller.cx;
+        let made = ThreadState::with(cx, |machine| {
+            let formals = machine.formals(func.id_in(machine.vm)?).to_vec();
+            let (mut formals, mut values) = (formals.into_iter(), Vec::new());
+            let passed = args
+                .iter()
+                .try_for_each(|arg| arg.pass(&mut formals, &mut values));
+            match passed {
+                Some(()) => machine.replacement(frames, func, &values),
+                None => Err(TrapKind::BadArgument {
+                    argument: values.len() as u32 + 1,
+                }),
+            }
+        });
+        match made {
+            Ok(replacement) => {
+                (*cx).replacement = Some(replacement);
+                ended()
+            }
+            Err(kind) => HostError::new(kind),
+        }
+    }
+}
+
 /// Reads what the program says; with it the address of the cells.
 fn request(caller: &Caller<'_>, args: &[Value]) -> Result<(Request, u64), HostError> {
     let malformed = || HostError::new("the description of a trap is malformed; recompile the image");
@@ -216,6 +259,7 @@ fn give(caller: &mut Caller<'_>, request: &Request, cells: u64, answer: Answer) 
     let mut leaves = Vec::new();
     let reference = match answer {
         Answer::Exit => return Err(ended()),
+        Answer::Replace { frames, func, args } => return Err(replace(caller, frames, func, &args)),
         Answer::Throw(thrown) => {
             leaves.push(1);
             thrown

@@ -1,8 +1,8 @@
 //! Objects that stand for stacks.
 //!
-//! The first cell of such an object is the handle of its stack, which ends when the object is freed: when nothing refers to it and the stack
-//! does not run. A stack that runs owns a count of its object, but for roots, which end with their runs. Ending a stack releases what its
-//! frames own, and that may free others: so freeing only notes the handle, and [`end_unreachable`] does the rest.
+//! The first cell of such an object is the handle of its stack, which ends when the object is freed: when nothing refers to it. One that runs then
+//! ends when it leaves its thread to another; roots end with their runs. Ending a stack releases what its frames own, and that may free
+//! others: so freeing only notes the handle, and [`end_unreachable`] does the rest.
 
 use super::{create, end_suspended, handle_of};
 use crate::config::ExecutorKind;
@@ -71,29 +71,9 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
         let class = class.ok_or(TrapKind::BadClass { address: record })?;
         let object = allocate(cx, class, 0).ok_or(TrapKind::OutOfMemory)?;
         bind(cx, handle_of(cx, stack), object);
+        // It may have been about to end with the one before.
+        (*stack).leaves = false;
         Ok(object)
-    }
-}
-
-/// The stack is resumed.
-#[inline]
-pub(super) unsafe fn enter(cx: *mut ThreadState, stack: *mut StackState) {
-    // SAFETY: the caller's promise: the gate is held, and objects of stacks that have one live.
-    unsafe {
-        if (*stack).object != 0 && (*stack).run.is_null() {
-            heap::retain((*cx).context.heap, (*stack).object);
-        }
-    }
-}
-
-/// Another one is.
-#[inline]
-pub(super) unsafe fn leave(cx: *mut ThreadState, stack: *mut StackState) {
-    // SAFETY: as above; the stack has run.
-    unsafe {
-        if (*stack).object != 0 && (*stack).run.is_null() {
-            heap::release((*cx).context.heap, (*stack).object);
-        }
     }
 }
 
@@ -118,11 +98,11 @@ pub unsafe fn end_unreachable(cx: *mut ThreadState) {
                     continue;
                 };
                 (*stack).object = 0;
-                let is_suspended = (*stack).run.is_null() && !(*stack).active;
-                if is_suspended && owns_nothing {
-                    (*(*cx).machine).stacks.remove(stack);
-                } else if is_suspended {
-                    end_suspended(cx, stack);
+                match (*stack).run.is_null() {
+                    true if (*stack).active => (*stack).leaves = true,
+                    true if owns_nothing => (*(*cx).machine).stacks.remove(stack),
+                    true => end_suspended(cx, stack),
+                    false => {}
                 }
             }
         }
