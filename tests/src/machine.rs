@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use maple_loader::Image;
-use maple_vm::{Config, ExecutorKind, Observer, Value, Vm};
+use maple_vm::{Answer, Caller, Config, ExecutorKind, HostError, Observer, Request, Value, Vm};
 
 /// Set for processes that are `mplsh` rather than a test run.
 pub const CHILD_VARIABLE: &str = "MAPLE_TEST_CHILD";
@@ -89,6 +89,21 @@ impl Machine {
     /// Why it cannot be loaded.
     pub fn load(config: Config, image: Image) -> Result<Machine, String> {
         let mut vm = Vm::new(config).map_err(|e| e.to_string())?;
+        vm.load(vec![image]).map_err(|e| e.to_string())?;
+        Ok(Machine { vm })
+    }
+
+    /// Loads an image into a VM whose traps are answered.
+    ///
+    /// # Errors
+    /// Why it cannot be loaded.
+    pub fn load_with(
+        config: Config,
+        image: Image,
+        answer: impl Fn(&mut Caller<'_>, &Request) -> Result<Answer, HostError> + Send + Sync + 'static,
+    ) -> Result<Machine, String> {
+        let mut vm = Vm::new(config).map_err(|e| e.to_string())?;
+        vm.on_trap(answer).map_err(|e| e.to_string())?;
         vm.load(vec![image]).map_err(|e| e.to_string())?;
         Ok(Machine { vm })
     }

@@ -4,7 +4,7 @@
 
 use std::process::Command;
 
-use maple_tests::random::{Options, Program};
+use maple_tests::random::{Kind, Options, Program};
 
 /// Programs, unless the environment says otherwise.
 const DEFAULT_COUNT: &str = if cfg!(debug_assertions) { "400" } else { "4000" };
@@ -41,14 +41,14 @@ fn executors_agree_on_managed_programs() {
 #[test]
 fn managed_programs_use_the_language() {
     let options = Options {
-        managed: true,
+        kind: Kind::Managed,
         ..Options::default()
     };
     let text: String = (0..60)
-        .map(|seed| Program::generate(seed, &options).mpl)
+        .map(|seed| Program::generate(seed, &options).text)
         .collect();
     let again: String = (0..60)
-        .map(|seed| Program::generate(seed, &options).mpl)
+        .map(|seed| Program::generate(seed, &options).text)
         .collect();
     assert!(text == again, "equal seeds give equal programs");
     let missing: Vec<&&str> = MANAGED_WORDS
@@ -105,7 +105,7 @@ fn equal_seeds_give_equal_programs() {
             Program::generate(seed, &options),
             Program::generate(seed, &options),
         );
-        assert!(a.mpl == b.mpl && a.c() == b.c(), "seed {seed}");
+        assert!(a.text == b.text && a.c() == b.c(), "seed {seed}");
     }
 }
 
@@ -117,7 +117,7 @@ fn programs_use_the_language() {
         ..Options::default()
     };
     let text: String = (0..400)
-        .map(|seed| Program::generate(seed, &options).mpl)
+        .map(|seed| Program::generate(seed, &options).text)
         .collect();
     let missing: Vec<&&str> = WORDS.iter().filter(|word| !text.contains(**word)).collect();
     assert!(missing.is_empty(), "{missing:?}");

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use maple_tests::random::fuzz::{Settings, fuzz, share};
-use maple_tests::random::{Avoid, Program, judge, native, run};
+use maple_tests::random::{Avoid, Kind, Program, judge, native, run};
 
 const USAGE: &str = "usage: fuzz-diff [options]
 
@@ -21,7 +21,8 @@ const USAGE: &str = "usage: fuzz-diff [options]
   --throws N    percentage of programs that may throw (15)
   --avoid LIST  leave these things out
   --managed     programs with classes, exceptions and monitors; they are not compared with C
-  --show FORM   print the program of the seed as mpl or c, and do nothing else";
+  --uvm         programs of µVM IR
+  --show FORM   print the program of the seed as c or in its language, and do nothing else";
 
 /// What the process is for.
 enum Task {
@@ -36,9 +37,10 @@ enum Task {
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let result = match args.as_slice() {
-        [judge, source, answer, seed, rest @ ..] if judge == "--judge" => {
+        [judge, source, answer, seed, kind] if judge == "--judge" => {
             let seed = seed.parse().unwrap_or(0);
-            judge::serve(Path::new(source), Path::new(answer), seed, !rest.is_empty())
+            let kind = Kind::from_name(kind).unwrap_or(Kind::Plain);
+            judge::serve(Path::new(source), Path::new(answer), seed, kind)
                 .map(|()| 0)
                 .map_err(|error| error.to_string())
         }
@@ -109,7 +111,8 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<(Settings, Task), Str
             "--show" => task = Task::Show(text()?),
             "--share" => task = Task::Share,
             "--print" => settings.print = true,
-            "--managed" => settings.options.managed = true,
+            "--managed" => settings.options.kind = Kind::Managed,
+            "--uvm" => settings.options.kind = Kind::Uvm,
             "--no-reduce" => settings.reduce = false,
             _ => return Err(format!("unknown option {arg}")),
         }
@@ -132,8 +135,8 @@ fn arguments(settings: &Settings) -> Vec<String> {
         .flat_map(|(name, value)| [(*name).to_owned(), value.to_string()])
         .collect();
     args.extend(["--avoid".to_owned(), settings.options.avoid.to_string()]);
-    if settings.options.managed {
-        args.push("--managed".to_owned());
+    if settings.options.kind != Kind::Plain {
+        args.push(format!("--{}", settings.options.kind.name()));
     }
     if settings.print {
         args.push("--print".to_owned());

@@ -213,15 +213,13 @@ impl Crew<'_> {
         let Some(dir) = &self.settings.keep else {
             return self.say(format_args!("seed {seed} fails: {problem}\n{text}"));
         };
-        let path = dir.join(format!(
-            "{}_{seed}.mpl",
-            if program.is_managed() { "managed" } else { "random" }
-        ));
+        let kind = program.kind();
+        let path = dir.join(format!("{}_{seed}.{}", kind.name(), kind.extension()));
         let written = std::fs::create_dir_all(dir).and_then(|()| std::fs::write(&path, text));
         written.map_err(|error| format!("{}: {error}", path.display()))?;
         self.say(format_args!(
             "seed {seed} fails: {problem}\n  {} bytes, kept as {}",
-            small.mpl.len(),
+            small.text.len(),
             path.display()
         ))
     }

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::run::{Ending, Endings, compile, run, run_managed};
-use super::{Program, managed, native};
+use super::run::{Ending, Endings, compile, run, run_managed, run_uvm};
+use super::{Kind, Program, managed, native};
 
 /// Time for one program on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -112,10 +112,12 @@ fn agreed(endings: Endings) -> Result<Endings, Problem> {
 fn together(programs: &[Program]) -> Result<Vec<Endings>, Problem> {
     let work = || {
         let image = compile(programs).map_err(Problem::Refused)?;
-        if programs.iter().any(Program::is_managed) {
-            return run_managed(programs, &image).map_err(Problem::Broken);
-        }
-        run(programs, &image).map_err(Problem::Broken)
+        let endings = match programs.first().map_or(Kind::Plain, Program::kind) {
+            Kind::Plain => run(programs, &image),
+            Kind::Managed => run_managed(programs, &image),
+            Kind::Uvm => run_uvm(programs, &image),
+        };
+        endings.map_err(Problem::Broken)
     };
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().cloned();
@@ -147,13 +149,13 @@ impl Court {
     pub fn check(&self, program: &Program) -> Result<Endings, Problem> {
         let broken = |error: std::io::Error| Problem::Broken(error.to_string());
         let path = self.dir.join(format!("judged-{}", program.seed));
-        std::fs::write(&path, &program.mpl).map_err(broken)?;
+        std::fs::write(&path, &program.text).map_err(broken)?;
         let answer = path.with_extension("answer");
         let mut child = Command::new(&self.exe)
             .arg("--judge")
             .args([&path, &answer])
             .arg(program.seed.to_string())
-            .args(program.is_managed().then_some("managed"))
+            .arg(program.kind().name())
             .stderr(Stdio::null())
             .spawn()
             .map_err(broken)?;
@@ -193,8 +195,8 @@ impl Court {
 ///
 /// # Errors
 /// If the files cannot be read and written.
-pub fn serve(source: &Path, answer: &Path, seed: u64, managed: bool) -> std::io::Result<()> {
-    let program = Program::of_text(seed, std::fs::read_to_string(source)?, managed);
+pub fn serve(source: &Path, answer: &Path, seed: u64, kind: Kind) -> std::io::Result<()> {
+    let program = Program::of_text(seed, std::fs::read_to_string(source)?, kind);
     std::fs::write(answer, encode(&check(&program)))
 }
 
@@ -240,14 +242,14 @@ fn decode(text: &str) -> Result<Endings, Problem> {
 /// A program as a file test that expects what the stepper does.
 pub fn case(program: &Program, problem: &Problem) -> String {
     let first = problem.to_string().lines().next().unwrap_or_default().to_owned();
+    let comment = program.kind().comment();
     let mut text = format!(
-        "# test run\n# A random program for which {first}\n\n{}{}\n",
-        if program.is_managed() {
-            managed::library()
-        } else {
-            String::new()
+        "{comment} test run\n{comment} A random program for which {first}\n\n{}{}\n",
+        match program.kind() {
+            Kind::Managed => managed::library(),
+            _ => String::new(),
         },
-        program.mpl
+        program.text
     );
     if let Problem::Executors(endings) | Problem::Native(endings, _) = problem {
         let trap = endings
@@ -256,10 +258,18 @@ pub fn case(program: &Program, problem: &Problem) -> String {
             .as_ref()
             .map(|trap| format!(" traps \"{trap}\""))
             .unwrap_or_default();
-        text += &format!("# run: &{}(){trap}\n", program.main());
-        text += &format!("# run: &{}() == u64 {}\n", program.check(), endings.stepper.sum);
+        text += &format!("{comment} run: &{}(){trap}\n", program.main());
+        text += &format!(
+            "{comment} run: &{}() == u64 {}\n",
+            program.check(),
+            endings.stepper.sum
+        );
     } else {
-        text += &format!("# run: &{}()\n# run: &{}()\n", program.main(), program.check());
+        text += &format!(
+            "{comment} run: &{}()\n{comment} run: &{}()\n",
+            program.main(),
+            program.check()
+        );
     }
     text
 }

@@ -1,6 +1,6 @@
-//! Random programs: well-typed MAPLE IR from a seed, the same program in C, and what runs and compares them.
+//! Random programs: well-typed MAPLE IR or µVM IR from a seed, the same program in C, and what runs and compares them.
 //!
-//! [`generate`](Program::generate) makes a tree, which is printed as MAPLE IR and as C. [`run`] runs programs on the executors,
+//! [`generate`](Program::generate) makes a tree, which is printed as MAPLE IR or µVM IR, and as C. [`run`] runs programs on the executors,
 //! [`native`] runs their translations, [`judge`] compares, [`reduce`](reduce::reduce) makes a program that fails small, [`fuzz`] does all of
 //! it for many seeds.
 
@@ -16,6 +16,7 @@ pub mod reduce;
 pub mod run;
 pub mod tree;
 pub mod types;
+pub mod uvm;
 
 use tree::{CHECK, MAIN, Tree};
 
@@ -30,8 +31,8 @@ pub struct Options {
     pub size: u32,
     /// What programs do without.
     pub avoid: Avoid,
-    /// Programs with classes, of which the other options but the size say nothing.
-    pub managed: bool,
+    /// Which programs; of those with classes the other options but the size say nothing.
+    pub kind: Kind,
 }
 
 impl Default for Options {
@@ -41,7 +42,52 @@ impl Default for Options {
             throws: 15,
             size: 4,
             avoid: Avoid::default(),
-            managed: false,
+            kind: Kind::Plain,
+        }
+    }
+}
+
+/// Kinds of programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// MAPLE IR without classes.
+    Plain,
+    /// MAPLE IR with classes.
+    Managed,
+    /// µVM IR.
+    Uvm,
+}
+
+impl Kind {
+    /// Name of the kind.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Plain => "random",
+            Kind::Managed => "managed",
+            Kind::Uvm => "uvm",
+        }
+    }
+
+    /// The kind of a name.
+    pub fn from_name(name: &str) -> Option<Kind> {
+        [Kind::Plain, Kind::Managed, Kind::Uvm]
+            .into_iter()
+            .find(|kind| kind.name() == name)
+    }
+
+    /// The extension of its files.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Kind::Uvm => "uir",
+            _ => "mpl",
+        }
+    }
+
+    /// What starts a comment in its files.
+    pub fn comment(self) -> &'static str {
+        match self {
+            Kind::Uvm => "//",
+            _ => "#",
         }
     }
 }
@@ -79,8 +125,8 @@ impl std::fmt::Display for Avoid {
 pub struct Program {
     /// The seed; it ends all global names.
     pub seed: u64,
-    /// As MAPLE IR; of a managed program without the class library.
-    pub mpl: String,
+    /// As MAPLE IR or µVM IR; of a managed program without the class library.
+    pub text: String,
     /// What it was printed from.
     pub source: Source,
 }
@@ -92,8 +138,10 @@ pub enum Source {
     Plain(Tree),
     /// With classes.
     Managed(managed::tree::Module),
-    /// Nothing else is known; whether it has classes.
-    Text(bool),
+    /// µVM IR.
+    Uvm(uvm::tree::Bundle),
+    /// Nothing else is known.
+    Text(Kind),
 }
 
 impl Program {
@@ -101,28 +149,34 @@ impl Program {
     pub fn generate(seed: u64, options: &Options) -> Program {
         Program::of(
             seed,
-            if options.managed {
-                Source::Managed(managed::generate(seed, options.size))
-            } else {
-                Source::Plain(generate::generate(seed, options))
+            match options.kind {
+                Kind::Plain => Source::Plain(generate::generate(seed, options)),
+                Kind::Managed => Source::Managed(managed::generate(seed, options.size)),
+                Kind::Uvm => {
+                    let Options {
+                        size, traps, throws, ..
+                    } = *options;
+                    Source::Uvm(uvm::generate(seed, size, traps, throws))
+                }
             },
         )
     }
 
     /// The program of this seed that is printed from something.
     pub fn of(seed: u64, source: Source) -> Program {
-        let mpl = match &source {
+        let text = match &source {
             Source::Plain(tree) => mpl::print(tree),
             Source::Managed(module) => managed::tree::print(module),
+            Source::Uvm(bundle) => uvm::print(bundle),
             Source::Text(_) => String::new(),
         };
-        Program { seed, mpl, source }
+        Program { seed, text, source }
     }
 
     /// A program of which only the text is known. It can be judged, not compared with C.
-    pub fn of_text(seed: u64, mpl: String, managed: bool) -> Program {
-        let source = Source::Text(managed);
-        Program { seed, mpl, source }
+    pub fn of_text(seed: u64, text: String, kind: Kind) -> Program {
+        let source = Source::Text(kind);
+        Program { seed, text, source }
     }
 
     /// The smallest program found that `fails` as this one does.
@@ -138,41 +192,57 @@ impl Program {
                 let mut fails = |module: &managed::tree::Module| fails(&of(Source::Managed(module.clone())));
                 of(Source::Managed(managed::reduce::reduce(module, &mut fails)))
             }
+            Source::Uvm(bundle) => {
+                let mut fails = |bundle: &uvm::tree::Bundle| fails(&of(Source::Uvm(bundle.clone())));
+                of(Source::Uvm(uvm::reduce::reduce(bundle, &mut fails)))
+            }
             Source::Text(_) => self.clone(),
         }
     }
 
-    /// Whether it has classes.
-    pub fn is_managed(&self) -> bool {
-        matches!(self.source, Source::Managed(_) | Source::Text(true))
+    /// Its kind.
+    pub fn kind(&self) -> Kind {
+        match self.source {
+            Source::Plain(_) => Kind::Plain,
+            Source::Managed(_) => Kind::Managed,
+            Source::Uvm(_) => Kind::Uvm,
+            Source::Text(kind) => kind,
+        }
     }
 
     /// Whether it can be compared with C.
     pub fn has_c(&self) -> bool {
-        matches!(&self.source, Source::Plain(tree) if !tree.throws)
+        match &self.source {
+            Source::Plain(tree) => !tree.throws,
+            Source::Uvm(_) => true,
+            _ => false,
+        }
     }
 
     /// The program as C, to be made a file of by [`native::file`]; empty if it cannot be compared with C.
     pub fn c(&self) -> String {
         match &self.source {
             Source::Plain(tree) => c::print(tree),
+            Source::Uvm(bundle) => uvm::c::print(bundle),
             _ => String::new(),
         }
     }
 
     /// The function without arguments that does the work.
     pub fn main(&self) -> String {
-        if self.is_managed() {
-            return format!("{}_7Cmain_7C_28_29V", managed::main_class(self.seed));
+        match self.kind() {
+            Kind::Plain => format!("f{MAIN}_{}", self.seed),
+            Kind::Managed => format!("{}_7Cmain_7C_28_29V", managed::main_class(self.seed)),
+            Kind::Uvm => format!("f{}_{}", uvm::tree::WORK, self.seed),
         }
-        format!("f{MAIN}_{}", self.seed)
     }
 
     /// The function without arguments that gives the checksum of all globals, also after a trap.
     pub fn check(&self) -> String {
-        if self.is_managed() {
-            return format!("{}_7Ccheck_7C_28_29J", managed::main_class(self.seed));
+        match self.kind() {
+            Kind::Plain => format!("f{CHECK}_{}", self.seed),
+            Kind::Managed => format!("{}_7Ccheck_7C_28_29J", managed::main_class(self.seed)),
+            Kind::Uvm => format!("f{}_{}", uvm::tree::CHECK, self.seed),
         }
-        format!("f{CHECK}_{}", self.seed)
     }
 }

@@ -1,11 +1,14 @@
 //! Runs random programs on the executors.
 
+use maple_codegen::front::Source;
 use maple_loader::Image;
 use maple_vm::{Config, ExecutorKind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::{Program, managed};
+use super::uvm::answer::Shown;
+use super::{Kind, Program, managed};
 use crate::machine::{Machine, Outcome};
 use crate::pipeline;
 
@@ -52,18 +55,25 @@ impl Endings {
 /// # Errors
 /// The errors of the compiler.
 pub fn compile(programs: &[Program]) -> Result<Vec<u8>, String> {
-    pipeline::compile("random", text(programs))
+    pipeline::compile(&name(programs), text(programs))
+}
+
+fn kind(programs: &[Program]) -> Kind {
+    programs.first().map_or(Kind::Plain, Program::kind)
+}
+
+/// A name for the module, which tells the language.
+fn name(programs: &[Program]) -> String {
+    format!("random.{}", kind(programs).extension())
 }
 
 /// Programs as one module.
 pub fn text(programs: &[Program]) -> String {
-    let managed = programs.iter().any(Program::is_managed);
-    let head = if managed {
-        managed::library()
-    } else {
-        String::new()
+    let head = match kind(programs) {
+        Kind::Managed => managed::library(),
+        _ => String::new(),
     };
-    let texts = programs.iter().map(|program| program.mpl.as_str());
+    let texts = programs.iter().map(|program| program.text.as_str());
     std::iter::once(head.as_str()).chain(texts).collect()
 }
 
@@ -84,14 +94,46 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
         },
         [] => &[],
     };
+    run_ways(programs, image, ways)
+}
+
+/// Runs programs of µVM IR: as [`run_managed`], and as their binary form says.
+///
+/// # Errors
+/// As there.
+pub fn run_uvm(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
+    let ways: &[Way] = match programs {
+        [_] => &[
+            Way::Plain,
+            Way::Stress,
+            Way::Dump,
+            Way::Binary,
+            Way::Observed,
+            Way::Switched,
+        ],
+        [first, ..] => match first.seed / programs.len() as u64 % 8 {
+            0..=2 => &[Way::Plain],
+            3 => &[Way::Stress],
+            4 => &[Way::Observed],
+            5 => &[Way::Switched],
+            6 => &[Way::Dump],
+            _ => &[Way::Binary],
+        },
+        [] => &[],
+    };
+    run_ways(programs, image, ways)
+}
+
+fn run_ways(programs: &[Program], image: &[u8], ways: &[Way]) -> Result<Vec<Endings>, String> {
     let stepper = managed(ExecutorKind::Stepper, Way::Plain, programs, image)?;
     let mut all = Vec::new();
     for way in ways {
         let dumped = match way {
             Way::Dump => {
-                let text = pipeline::dump("random", text(programs), "sync")?;
+                let text = pipeline::dump(&name(programs), text(programs), "sync")?;
                 Some(pipeline::compile("dump", &text).map_err(|error| format!("dump: {error}"))?)
             }
+            Way::Binary => Some(binary(programs).map_err(|error| format!("binary: {error}"))?),
             _ => None,
         };
         let image = dumped.as_deref().unwrap_or(image);
@@ -108,6 +150,14 @@ pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, S
     Ok(all)
 }
 
+/// The image of programs in the binary form of their language.
+fn binary(programs: &[Program]) -> Result<Vec<u8>, String> {
+    let (text, form) = (text(programs), "uirb");
+    let to = Source::with_extension(form).ok_or("there is no such form")?;
+    let bytes = pipeline::convert(&name(programs), text.as_bytes(), to)?;
+    pipeline::compile(&format!("random.{form}"), bytes)
+}
+
 /// How programs run on the threaded executor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
@@ -116,6 +166,8 @@ enum Way {
     Stress,
     /// The text of a dump.
     Dump,
+    /// The binary form.
+    Binary,
     /// In code that keeps variables.
     Observed,
     /// Going from code for speed to code that keeps variables and back, all the time.
@@ -136,9 +188,19 @@ impl Way {
     }
 
     /// Runs programs in this way.
-    fn endings(self, machine: &mut Machine, programs: &[Program]) -> Result<Vec<Ending>, String> {
+    fn endings(
+        self,
+        machine: &mut Machine,
+        programs: &[Program],
+        shown: &Shown,
+    ) -> Result<Vec<Ending>, String> {
         let observer = machine.observer();
-        let mut all = || programs.iter().map(|program| ending(machine, program)).collect();
+        let mut all = || {
+            programs
+                .iter()
+                .map(|program| ending(machine, program, shown))
+                .collect()
+        };
         if self != Way::Switched {
             return all();
         }
@@ -168,8 +230,12 @@ fn managed(
     image: &[u8],
 ) -> Result<Vec<Ending>, String> {
     let image = Image::from_bytes("random", image).map_err(|error| error.to_string())?;
-    let mut machine = Machine::load(way.config(executor), image)?;
-    let endings = way.endings(&mut machine, programs);
+    let shown = Arc::new(Shown::default());
+    let client = Arc::clone(&shown);
+    let mut machine = Machine::load_with(way.config(executor), image, move |caller, request| {
+        client.answer(caller, request)
+    })?;
+    let endings = way.endings(&mut machine, programs, &shown);
     match machine.left() {
         0 => endings,
         _ => Err(format!("objects are left on {executor:?}")),
@@ -209,10 +275,10 @@ pub fn run(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
 fn on(executor: ExecutorKind, way: Way, programs: &[Program], image: &[u8]) -> Result<Vec<Ending>, String> {
     let image = Image::from_bytes("random", image).map_err(|error| error.to_string())?;
     let mut machine = Machine::load(way.config(executor), image)?;
-    way.endings(&mut machine, programs)
+    way.endings(&mut machine, programs, &Shown::default())
 }
 
-fn ending(machine: &mut Machine, program: &Program) -> Result<Ending, String> {
+fn ending(machine: &mut Machine, program: &Program, shown: &Shown) -> Result<Ending, String> {
     let trap = match machine.call(&program.main(), &[])? {
         Outcome::Returned(_) => None,
         Outcome::Trapped(message) => Some(without_address(&message)),
@@ -220,7 +286,7 @@ fn ending(machine: &mut Machine, program: &Program) -> Result<Ending, String> {
     match machine.call(&program.check(), &[])? {
         Outcome::Returned(sum) => Ok(Ending {
             trap,
-            sum: sum.bits(),
+            sum: sum.bits() ^ shown.take(),
         }),
         Outcome::Trapped(message) => Err(format!("program {}: the checksum traps: {message}", program.seed)),
     }
