@@ -4,6 +4,7 @@
 
 use std::process::Command;
 
+use maple_codegen::front::uvm::table;
 use maple_tests::random::{Kind, Options, Program};
 
 /// Programs, unless the environment says otherwise.
@@ -11,15 +12,7 @@ const DEFAULT_COUNT: &str = if cfg!(debug_assertions) { "400" } else { "4000" };
 
 #[test]
 fn executors_and_c_agree() {
-    let count = std::env::var("MAPLE_TEST_RANDOM").unwrap_or_else(|_| DEFAULT_COUNT.to_owned());
-    let output = Command::new(env!("CARGO_BIN_EXE_fuzz-diff"))
-        .args(["--count", &count, "--jobs", "2"])
-        .output()
-        .expect("fuzz-diff runs");
-    let text = [output.stdout, output.stderr]
-        .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
-        .concat();
-    assert!(output.status.success(), "{}\n{text}", output.status);
+    agree(&[], DEFAULT_COUNT);
 }
 
 /// Managed programs, unless the environment says otherwise.
@@ -27,9 +20,22 @@ const DEFAULT_MANAGED: &str = if cfg!(debug_assertions) { "96" } else { "2000" }
 
 #[test]
 fn executors_agree_on_managed_programs() {
-    let count = std::env::var("MAPLE_TEST_RANDOM").unwrap_or_else(|_| DEFAULT_MANAGED.to_owned());
+    agree(&["--managed"], DEFAULT_MANAGED);
+}
+
+/// Programs of µVM IR, unless the environment says otherwise.
+const DEFAULT_UVM: &str = if cfg!(debug_assertions) { "96" } else { "1000" };
+
+#[test]
+fn executors_and_c_agree_on_uvm_programs() {
+    agree(&["--uvm"], DEFAULT_UVM);
+}
+
+fn agree(kind: &[&str], default: &str) {
+    let count = std::env::var("MAPLE_TEST_RANDOM").unwrap_or_else(|_| default.to_owned());
     let output = Command::new(env!("CARGO_BIN_EXE_fuzz-diff"))
-        .args(["--managed", "--count", &count, "--jobs", "2"])
+        .args(kind)
+        .args(["--count", &count, "--jobs", "2"])
         .output()
         .expect("fuzz-diff runs");
     let text = [output.stdout, output.stderr]
@@ -96,6 +102,83 @@ const MANAGED_WORDS: &[&str] = &[
     "tagged_to_int ",
     "switch ",
 ];
+
+/// Each instruction that programs are meant to have comes up, and equal seeds give equal programs.
+#[test]
+fn uvm_programs_use_the_language() {
+    let options = Options {
+        kind: Kind::Uvm,
+        ..Options::default()
+    };
+    let all = || -> String {
+        let programs = (0..150).map(|seed| Program::generate(seed, &options));
+        programs
+            .map(|program| format!("{}{}", program.text, program.c()))
+            .collect()
+    };
+    let text = all();
+    assert!(text == all(), "equal seeds give equal programs");
+    let missing: Vec<&&str> = UVM_WORDS.iter().filter(|word| !text.contains(**word)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let instructions = table::Op::ALL.iter().map(|op| op.text());
+    let left_out: Vec<&str> = instructions
+        .filter(|op| !text.contains(&format!(" {op} ")) && !text.contains(&format!(" {op}\n")))
+        .collect();
+    assert_eq!(left_out, UVM_LEFT_OUT);
+}
+
+const UVM_WORDS: &[&str] = &[
+    "int<1>",
+    "int<6>",
+    "int<8>",
+    "int<16>",
+    "int<31>",
+    "int<52>",
+    "struct<",
+    "array<",
+    "hybrid<void ",
+    "hybrid<int",
+    "weakref<",
+    "func<",
+    "tagref64",
+    ".const ",
+    "LOAD <weakref<",
+    "STORE <weakref<",
+    "LOAD ACQUIRE ",
+    "STORE RELEASE ",
+    "CMPXCHG ACQ_REL ACQUIRE <weakref<",
+    "ATOMICRMW SEQ_CST XCHG <weakref<",
+    " XCHG <ref<",
+    " ADD <int<32>>",
+    " SUB <int<64>>",
+    " AND <int<32>>",
+    " NAND <int<64>>",
+    " OR <int<32>>",
+    " XOR <int<64>>",
+    " MAX <int<64>>",
+    " MIN <int<32>>",
+    " UMAX <int<64>>",
+    " UMIN <int<64>>",
+    "@uvm.tr64.is_fp",
+    "@uvm.tr64.is_int",
+    "@uvm.tr64.is_ref",
+    "@uvm.tr64.from_fp",
+    "@uvm.tr64.from_int",
+    "@uvm.tr64.from_ref",
+    "@uvm.tr64.to_fp",
+    "@uvm.tr64.to_int",
+    "@uvm.tr64.to_ref",
+    "@uvm.tr64.to_tag",
+    "THROW NULL",
+    "nand",
+    "+infd",
+    "bitsf(",
+    "%x",
+    "KEEPALIVE (%",
+];
+
+/// Instructions that programs do without: those that concern stacks and threads, and C functions.
+const UVM_LEFT_OUT: &[&str] = &["FUNCCAST", "NEWSTACK", "IINVOKE", "WATCHPOINT", "CCALL"];
 
 #[test]
 fn equal_seeds_give_equal_programs() {

@@ -97,15 +97,15 @@ impl Types {
         }
     }
 
-    /// Number of references in a value.
-    pub fn references(&self, ty: Ty) -> usize {
+    /// Whether values of the type are numbers.
+    pub fn is_plain(&self, ty: Ty) -> bool {
         match ty {
-            Ty::AnyRef | Ty::Ref(_) | Ty::IRef(_) | Ty::Weak(_) | Ty::Tagged => 1,
+            Ty::Int(_) | Ty::Float | Ty::Double => true,
             Ty::Named(def) => match &self.defs[def] {
-                Def::Struct(fields) => fields.iter().map(|field| self.references(*field)).sum(),
-                _ => 0,
+                Def::Struct(fields) => fields.iter().all(|field| self.is_plain(*field)),
+                _ => false,
             },
-            _ => 0,
+            _ => false,
         }
     }
 

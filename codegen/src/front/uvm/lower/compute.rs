@@ -367,6 +367,10 @@ impl Code<'_, '_, '_> {
 
     fn conversion(&mut self, op: table::Op, from: TypeId, to: TypeId, operand: &Operand) -> Option<ExprId> {
         use table::Op as T;
+        if op == T::Bitcast {
+            // What waits for its use may have the type of a narrower operand, and `retype` minds.
+            self.pin(operand);
+        }
         let value = self.operand(operand, from);
         let (source, target) = (self.lowering.prim(from), self.lowering.prim(to));
         let (from_width, to_width) = (self.width(from), self.width(to));

@@ -200,7 +200,7 @@ impl Gen {
                 1 => Ty::Int(self.width()),
                 _ => self.value_type(),
             };
-            if self.bundle.types.references(ty) == 0 && self.bundle.types.is_value(ty) {
+            if self.bundle.types.is_plain(ty) {
                 let value = self.literal(ty);
                 self.bundle.consts.push((ty, value));
             }
