@@ -16,15 +16,16 @@ impl Shown {
         self.0.lock().map_or(0, |mut shown| std::mem::take(&mut *shown))
     }
 
-    /// Answers a trap. The letter of its name says whether it may throw.
+    /// Answers a trap. The letter of its name says whether it may throw; the second number there is that of a watchpoint.
     ///
     /// # Errors
     /// If the name is not one of a random program.
     pub fn answer(&self, caller: &mut Caller<'_>, request: &Request) -> Result<Answer, HostError> {
-        let (letter, number) = request.name.split_at(2.min(request.name.len()));
-        let number = number
-            .parse()
-            .map_err(|_| HostError::new("a trap of no random program"))?;
+        let (letter, numbers) = request.name.split_at(2.min(request.name.len()));
+        let mut numbers = numbers.split('.').map(str::parse);
+        let Some(Ok(number)) = numbers.next() else {
+            return Err(HostError::new("a trap of no random program"));
+        };
         let shown = {
             let mut shown = self
                 .0
@@ -38,6 +39,10 @@ impl Shown {
         };
         if shown >> 16 & 3 == 0 {
             caller.collect();
+        }
+        if let Some(Ok(number)) = numbers.next() {
+            // A program need not have the watchpoints that it could have.
+            caller.watch(number as u32, shown >> 32 & 1 == 0);
         }
         let mut objects = request.values.iter().filter_map(|(_, value)| match value {
             Datum::Ref(object) => Some(*object),

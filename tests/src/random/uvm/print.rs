@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use super::ssa::{Point, Ssa, Values, end};
-use super::tree::{Bundle, CHECK, End, Func, Inst, Op, Value, WORK};
+use super::tree::{Bundle, CHECK, End, Func, Inst, Op, Value, WORK, watchpoint};
 
 /// The text of a bundle, with what its two outermost functions need.
 pub fn print(bundle: &Bundle) -> String {
@@ -155,7 +155,7 @@ impl Printer<'_> {
             Ssa::Param(param) => format!("%p{param}"),
             Ssa::Inst(block, group, inst) => format!("%v{block}.{group}.{inst}"),
             Ssa::End(block) => match &self.func.blocks[block].end {
-                End::Leave { op, .. } => end_name(op, block),
+                End::Leave { op, .. } => self.end_name(op, block),
                 _ => String::new(),
             },
             Ssa::Landing(block) => format!("%e{block}"),
@@ -196,7 +196,11 @@ impl Printer<'_> {
             for (inst, found) in insts.insts.iter().enumerate() {
                 if let Inst::Op(op) = found {
                     let name = op.dst.map(|_| format!("%v{block}.{group}.{inst} = "));
-                    let text = self.op(op, Point { block, group, inst });
+                    let at = Point { block, group, inst };
+                    let mut text = self.op(op, at);
+                    if !op.keep.is_empty() {
+                        let _ = write!(text, " {}", self.keep(op, at));
+                    }
                     let _ = writeln!(out, "        {}{text}", name.unwrap_or_default());
                 }
             }
@@ -209,6 +213,9 @@ impl Printer<'_> {
     fn op(&mut self, op: &Op, at: Point) -> String {
         let seed = self.bundle.types.seed;
         let mut out = op.name.to_owned();
+        if let Some(own) = op.watchpoint {
+            let _ = write!(out, " {}", watchpoint(seed, own));
+        }
         for word in &op.words {
             let _ = write!(out, " {word}");
         }
@@ -270,21 +277,26 @@ impl Printer<'_> {
                 op,
                 normal,
                 exceptional,
+                disabled,
             } => {
                 let (text, keep) = (self.op(op, at), self.keep(op, at));
-                let name = end_name(op, block);
-                format!("{name} = {text} %b{normal} %b{exceptional} {keep}")
+                let name = self.end_name(op, block);
+                let first = disabled.map(|to| format!(" %b{to}")).unwrap_or_default();
+                format!("{name} = {text}{first} %b{normal} %b{exceptional} {keep}")
             }
             End::Tail(op) => self.op(op, at),
             End::Throw(value) => format!("THROW {}", self.operand(value, at)),
         }
     }
-}
 
-/// The name of the instruction that ends a block.
-fn end_name(op: &Op, block: usize) -> String {
-    match op.trap {
-        Some((letter, number)) => format!("%{letter}{number}"),
-        None => format!("%r{block}"),
+    /// The name of the instruction that ends a block.
+    fn end_name(&self, op: &Op, block: usize) -> String {
+        let Some(trap) = op.trap else {
+            return format!("%r{block}");
+        };
+        let letter = if trap.throws { 'x' } else { 't' };
+        let switches = trap.switches.map(|own| watchpoint(self.bundle.types.seed, own));
+        let switches = switches.map(|number| format!(".{number}")).unwrap_or_default();
+        format!("%{letter}{}{switches}", trap.number)
     }
 }

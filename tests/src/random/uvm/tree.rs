@@ -113,8 +113,31 @@ pub struct Op {
     pub args: Option<Vec<Value>>,
     /// Variables to keep alive, whose values are those of instructions.
     pub keep: Vec<usize>,
-    /// What the name of a trap says of it: a letter and a number.
-    pub trap: Option<(char, u64)>,
+    /// What the name of a trap says of it.
+    pub trap: Option<Trap>,
+    /// The number of a watchpoint of the program.
+    pub watchpoint: Option<usize>,
+}
+
+/// What the client has to know of a trap.
+#[derive(Clone, Copy, Debug)]
+pub struct Trap {
+    /// Whether it may throw.
+    pub throws: bool,
+    /// A number that no other trap of the program has.
+    pub number: u64,
+    /// The watchpoint that it may enable or disable.
+    pub switches: Option<usize>,
+}
+
+/// How many watchpoints a program has.
+pub const WATCHPOINTS: usize = 2;
+
+/// The number of a watchpoint of the program of a seed.
+pub fn watchpoint(seed: u64, own: usize) -> u32 {
+    (seed as u32)
+        .wrapping_mul(WATCHPOINTS as u32)
+        .wrapping_add(own as u32)
 }
 
 /// How a block ends.
@@ -146,7 +169,7 @@ pub enum End {
     },
     /// `RET`, or `RETVOID` of [`Ty::Void`].
     Ret(Ty, Value),
-    /// `INVOKE` or `TRAP`, whose value is there on the normal way.
+    /// `INVOKE`, `IINVOKE`, `TRAP` or `WATCHPOINT`, whose value is there on the normal way.
     Leave {
         /// The instruction.
         op: Op,
@@ -154,6 +177,8 @@ pub enum End {
         normal: usize,
         /// Where exceptions go.
         exceptional: usize,
+        /// Where a watchpoint goes on that is disabled.
+        disabled: Option<usize>,
     },
     /// `TAILCALL`
     Tail(Op),
@@ -162,7 +187,7 @@ pub enum End {
 }
 
 impl End {
-    /// Where it leads, each block once, and whether normally.
+    /// Where it leads, each block once, and whether its value is there.
     pub fn targets(&self) -> Vec<(usize, bool)> {
         let mut all = match self {
             End::Branch(to) => vec![(*to, true)],
@@ -172,8 +197,14 @@ impl End {
                 cases.chain([(*default, true)]).collect()
             }
             End::Leave {
-                normal, exceptional, ..
-            } => vec![(*normal, true), (*exceptional, false)],
+                normal,
+                exceptional,
+                disabled,
+                ..
+            } => {
+                let others = disabled.iter().chain([exceptional]).map(|to| (*to, false));
+                std::iter::once((*normal, true)).chain(others).collect()
+            }
             End::Ret(..) | End::Tail(_) | End::Throw(_) => Vec::new(),
         };
         let mut seen = Vec::new();

@@ -6,7 +6,7 @@ mod op;
 use std::fmt::Write;
 
 use super::ssa::default_func;
-use super::tree::{Block, Bundle, CHECK, End, Func, Inst, Op, Value, WORK};
+use super::tree::{Block, Bundle, CHECK, End, Func, Inst, Op, Value, WATCHPOINTS, WORK};
 use super::types::{Def, Ty};
 
 /// What a file with such programs has after the prelude of the others.
@@ -34,6 +34,9 @@ pub fn print(bundle: &Bundle) -> String {
     }
     for (index, def) in bundle.globals.iter().enumerate() {
         let _ = writeln!(c.out, "static t{def}_{seed} g{index}_{seed};");
+    }
+    for own in 0..WATCHPOINTS {
+        let _ = writeln!(c.out, "static int watch{own}_{seed};");
     }
     for (index, func) in bundle.funcs.iter().enumerate() {
         c.func = func;
@@ -212,7 +215,17 @@ impl Printer<'_> {
                 op,
                 normal,
                 exceptional,
-            } => self.leave(op, *normal, *exceptional),
+                disabled,
+            } => {
+                let text = self.leave(op, *normal, *exceptional);
+                match (op.watchpoint, disabled) {
+                    (Some(own), Some(to)) => {
+                        let seed = self.bundle.types.seed;
+                        format!("if (!watch{own}_{seed}) goto b{to}; {text}")
+                    }
+                    _ => text,
+                }
+            }
             End::Tail(op) => match ret {
                 Ty::Void => format!("{}; return;", self.call(op)),
                 _ => format!("return {};", self.call(op)),
@@ -227,7 +240,11 @@ impl Printer<'_> {
 
     fn leave(&self, op: &Op, normal: usize, exceptional: usize) -> String {
         let caught = format!("{{ thrown = 0; exc = thrown_object; goto b{exceptional}; }}");
-        let Some((letter, number)) = op.trap else {
+        let Some(trap) = op.trap else {
+            if op.name == "IINVOKE" {
+                let dst = op.dst.map(|dst| format!("v{dst} = ")).unwrap_or_default();
+                return format!("{dst}{}; goto b{normal};", self.intrinsic(op));
+            }
             let call = self.call(op);
             let ret = op.sig.map_or(Ty::Void, |sig| self.bundle.types.sigs[sig].ret);
             return match op.dst {
@@ -238,7 +255,7 @@ impl Printer<'_> {
                 None => format!("{call}; if (thrown) {caught} goto b{normal};"),
             };
         };
-        let mut text = format!("show_({number}); ");
+        let mut text = format!("show_({}); ", trap.number);
         for var in &op.keep {
             self.show(&format!("v{var}"), self.func.vars[*var], &mut text);
         }
@@ -247,7 +264,14 @@ impl Printer<'_> {
             .iter()
             .find(|var| matches!(self.func.vars[**var], Ty::Ref(_)));
         let first = first.map_or("0".to_owned(), |var| format!("v{var}"));
-        if letter == 'x' {
+        if let Some(own) = trap.switches {
+            let _ = write!(
+                text,
+                "watch{own}_{} = !(shown >> 32 & 1); ",
+                self.bundle.types.seed
+            );
+        }
+        if trap.throws {
             let _ = write!(text, "if (throws_({first})) {caught} ");
         }
         if let (Some(dst), Some(ty)) = (op.dst, op.types.first()) {

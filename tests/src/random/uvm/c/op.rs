@@ -72,7 +72,7 @@ impl Printer<'_> {
             ("BITCAST", Ty::Int(_)) => format!("make_f64({})", of(0)),
             ("BITCAST", Ty::Float) => format!("slot_f32({})", of(0)),
             ("BITCAST", _) => format!("slot_f64({})", of(0)),
-            ("REFCAST" | "IREFCAST" | "GETIREF", _) => at(0),
+            ("REFCAST" | "IREFCAST" | "FUNCCAST" | "GETIREF", _) => at(0),
             ("EXTRACTVALUE", _) => format!("{}.m{index}", of(0)),
             ("INSERTVALUE", Ty::Named(def)) => {
                 let field = match &self.bundle.types.defs[def] {
@@ -122,7 +122,7 @@ impl Printer<'_> {
         }
     }
 
-    fn intrinsic(&self, op: &Op) -> String {
+    pub(super) fn intrinsic(&self, op: &Op) -> String {
         let name = op.words[0].trim_start_matches("@uvm.tr64.");
         let args = op.args.as_deref().unwrap_or_default();
         let arg = |ty: Ty| args.first().map_or(String::new(), |arg| self.value(arg, ty));

@@ -1,6 +1,6 @@
 //! Calls, exceptions and traps.
 
-use super::super::tree::{CHECK, End, Op, Value};
+use super::super::tree::{CHECK, End, Op, Trap, Value, WATCHPOINTS};
 use super::super::types::{BOX, Ty};
 use super::{Gen, op};
 
@@ -39,7 +39,10 @@ impl Gen {
 
     /// A call whose result is kept or counts.
     pub(super) fn call(&mut self, func: Option<usize>) {
-        let (call, ty) = self.callee("CALL", func);
+        let (mut call, ty) = self.callee("CALL", func);
+        if self.chance(10) {
+            call.keep = self.keep();
+        }
         if ty == Ty::Void || self.chance(10) {
             self.act(call);
             return;
@@ -67,11 +70,14 @@ impl Gen {
         if ty != Ty::Void && self.chance(80) {
             call.dst = Some(self.var(ty));
         }
-        self.leave(call, ty, depth);
+        if self.chance(10) {
+            call.keep = self.keep();
+        }
+        self.leave(call, ty, None, depth);
     }
 
-    /// A question to the client.
-    pub(super) fn ask(&mut self, depth: usize) {
+    /// Values to keep alive; the first is a reference.
+    fn keep(&mut self) -> Vec<usize> {
         let mut keep = Vec::new();
         let mut vars = self.locals.clone();
         let mut types: Vec<Ty> = (0..self.below(4))
@@ -94,6 +100,12 @@ impl Gen {
                 keep.push(var);
             }
         }
+        keep
+    }
+
+    /// A question to the client, maybe at a watchpoint.
+    pub(super) fn ask(&mut self, depth: usize) {
+        let keep = self.keep();
         let ty = match self.below(6) {
             0 => Ty::Void,
             1 => Ty::Double,
@@ -101,19 +113,44 @@ impl Gen {
             3 => Ty::Ref(BOX),
             _ => Ty::Int(self.width()),
         };
-        let letter = if self.throws && self.chance(60) { 'x' } else { 't' };
         self.asked += 1;
-        let trap = Op {
-            keep,
-            trap: Some((letter, self.asked)),
-            ..op("TRAP", &[ty], &[])
+        let trap = Trap {
+            throws: self.throws && self.chance(60),
+            number: self.asked,
+            switches: self.chance(60).then(|| self.below(WATCHPOINTS)),
+        };
+        let watchpoint = self.chance(40).then(|| self.below(WATCHPOINTS));
+        let name = if watchpoint.is_some() {
+            "WATCHPOINT"
+        } else {
+            "TRAP"
         };
         let dst = (ty != Ty::Void).then(|| self.var(ty));
-        self.leave(Op { dst, ..trap }, ty, depth);
+        let trap = Op {
+            dst,
+            keep,
+            trap: Some(trap),
+            watchpoint,
+            ..op(name, &[ty], &[])
+        };
+        let disabled = watchpoint.map(|_| self.block());
+        self.leave(trap, ty, disabled, depth);
     }
 
-    /// Goes on after an instruction with two ways out.
-    fn leave(&mut self, op: Op, ty: Ty, depth: usize) {
+    /// An intrinsic function that exceptions could leave, if it had any.
+    pub(super) fn intrinsic_invoke(&mut self, depth: usize) {
+        let value = self.value(Ty::Tagged, 1);
+        let invoke = Op {
+            dst: Some(self.var(Ty::Int(1))),
+            words: vec![self.pick(&["@uvm.tr64.is_fp", "@uvm.tr64.is_int", "@uvm.tr64.is_ref"])],
+            args: Some(vec![value]),
+            ..op("IINVOKE", &[], &[])
+        };
+        self.leave(invoke, Ty::Int(1), None, depth);
+    }
+
+    /// Goes on after an instruction with several ways out.
+    fn leave(&mut self, op: Op, ty: Ty, disabled: Option<usize>, depth: usize) {
         let join = self.block();
         let dst = op.dst;
         // A result is there on one way only, so they may be one only without.
@@ -128,6 +165,7 @@ impl Gen {
             op,
             normal,
             exceptional,
+            disabled,
         };
         self.end(leave, exceptional);
         if exceptional != join {
@@ -145,6 +183,13 @@ impl Gen {
                 self.use_result(ty, Value::Var(dst));
                 self.group(false);
             }
+            if self.chance(40) {
+                self.sequence(depth);
+            }
+            self.end(End::Branch(join), join);
+        }
+        if let Some(disabled) = disabled {
+            self.current = disabled;
             if self.chance(40) {
                 self.sequence(depth);
             }

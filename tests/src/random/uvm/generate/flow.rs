@@ -29,9 +29,10 @@ impl Gen {
             62..=74 => self.choice(depth - 1),
             75..=83 => self.counted(depth - 1),
             84..=87 => self.switch(depth - 1),
-            88..=91 => self.invoke(depth - 1),
-            92 | 93 => self.ask(depth - 1),
-            94..=96 => self.untag(),
+            88..=90 => self.invoke(depth - 1),
+            91..=93 => self.ask(depth - 1),
+            94 | 95 => self.untag(),
+            96 if self.chance(30) => self.intrinsic_invoke(depth - 1),
             _ => self.circle(depth - 1),
         }
     }

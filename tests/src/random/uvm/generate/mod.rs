@@ -222,7 +222,8 @@ impl Gen {
                 Def::Hybrid(fixed, element, 1 + self.below(6))
             }
             5 | 6 => {
-                let fields = 1 + self.below(4);
+                let most = if self.chance(5) { 20 } else { 4 };
+                let fields = 1 + self.below(most);
                 Def::Struct((0..fields).map(|_| self.value_type()).collect())
             }
             _ => {
@@ -238,7 +239,8 @@ impl Gen {
             return self.funcs[CHECK + 1 + self.random.below(self.funcs.len() - CHECK - 1)];
         }
         let number = sigs.len();
-        let params = (0..self.below(5)).map(|_| self.value_type()).collect();
+        let most = if self.chance(5) { 20 } else { 5 };
+        let params = (0..self.below(most)).map(|_| self.value_type()).collect();
         let ret = match self.below(8) {
             0 => Ty::Void,
             1 | 2 => Ty::Int(64),

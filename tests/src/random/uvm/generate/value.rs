@@ -125,6 +125,13 @@ impl Gen {
             Ty::IRef(def) => self.iref(def),
             Ty::Tagged => self.tagged(depth),
             Ty::Named(_) => self.insert(ty, depth),
+            Ty::Func(_) if self.chance(40) => {
+                // There and back.
+                let other = Ty::Func(self.below(self.bundle.types.sigs.len()));
+                let func = self.operand(ty);
+                let cast = self.convert("FUNCCAST", ty, other, func);
+                self.convert("FUNCCAST", other, ty, cast)
+            }
             _ => self.operand(ty),
         }
     }
