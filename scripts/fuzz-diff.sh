@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Compares the executors, both dispatch backends and gcc on random programs:
 #   scripts/fuzz-diff.sh [COUNT [SEED]] [options of fuzz-diff]
-# With --managed the programs have classes, exceptions and monitors, are not compared with gcc, and must leave no objects.
+# With --managed the programs have classes, exceptions and monitors, are not compared with gcc, and must leave no objects. With --uvm they are
+# µVM IR, are compared with gcc, and must leave no objects.
 # Programs that fail are made small and kept in $KEEP (target/fuzz-diff).
 set -euo pipefail
 cd "$(dirname "$0")/.."

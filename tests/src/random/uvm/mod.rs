@@ -6,6 +6,7 @@
 pub mod answer;
 pub mod c;
 mod generate;
+mod literal;
 mod print;
 pub mod reduce;
 mod ssa;

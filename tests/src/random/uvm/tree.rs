@@ -87,7 +87,7 @@ pub struct Group {
 #[derive(Clone, Debug)]
 pub enum Inst {
     /// One of the language.
-    Op(Op),
+    Op(Box<Op>),
     /// Assignments at once, which need no instruction.
     Moves(Vec<(usize, Value)>),
 }
