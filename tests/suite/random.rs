@@ -111,7 +111,7 @@ fn uvm_programs_use_the_language() {
         ..Options::default()
     };
     let all = || -> String {
-        let programs = (0..150).map(|seed| Program::generate(seed, &options));
+        let programs = (0..200).map(|seed| Program::generate(seed, &options));
         programs
             .map(|program| format!("{}{}", program.text, program.c()))
             .collect()

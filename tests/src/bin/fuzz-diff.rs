@@ -20,9 +20,10 @@ const USAGE: &str = "usage: fuzz-diff [options]
   --traps N     percentage of programs that may trap (20)
   --throws N    percentage of programs that may throw (15)
   --avoid LIST  leave these things out
-  --managed     programs with classes, exceptions and monitors; they are not compared with C
-  --uvm         programs of µVM IR
-  --show FORM   print the program of the seed as c or in its language, and do nothing else";
+  --show FORM   print the program of the seed as c or in its language, and do nothing else
+
+kinds of programs:
+";
 
 /// What the process is for.
 enum Task {
@@ -46,7 +47,7 @@ fn main() -> ExitCode {
         }
         _ => match parse(args.into_iter()) {
             Ok((settings, task)) => work(&settings, task),
-            Err(message) => Err(format!("{message}\n{USAGE}")),
+            Err(message) => Err(format!("{message}\n{}", usage())),
         },
     };
     match result {
@@ -84,6 +85,11 @@ fn work(settings: &Settings, task: Task) -> Result<usize, String> {
     }
 }
 
+fn usage() -> String {
+    let kinds = Kind::ALL.map(|kind| format!("\n  {:14}{}", format!("--{}", kind.name()), kind.about()));
+    format!("{}{}", USAGE.trim_end(), kinds.concat())
+}
+
 fn parse(mut args: impl Iterator<Item = String>) -> Result<(Settings, Task), String> {
     let (mut settings, mut task) = (Settings::default(), Task::Lead);
     while let Some(arg) = args.next() {
@@ -111,10 +117,11 @@ fn parse(mut args: impl Iterator<Item = String>) -> Result<(Settings, Task), Str
             "--show" => task = Task::Show(text()?),
             "--share" => task = Task::Share,
             "--print" => settings.print = true,
-            "--managed" => settings.options.kind = Kind::Managed,
-            "--uvm" => settings.options.kind = Kind::Uvm,
             "--no-reduce" => settings.reduce = false,
-            _ => return Err(format!("unknown option {arg}")),
+            _ => match arg.strip_prefix("--").and_then(Kind::from_name) {
+                Some(kind) => settings.options.kind = kind,
+                None => return Err(format!("unknown option {arg}")),
+            },
         }
     }
     Ok((settings, task))

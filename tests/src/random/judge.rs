@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::run::{Ending, Endings, compile, run, run_managed, run_uvm};
+use super::run::{Ending, Endings, compile, run, run_managed};
 use super::{Kind, Program, managed, native};
 
 /// Time for one program on a busy machine.
@@ -114,8 +114,7 @@ fn together(programs: &[Program]) -> Result<Vec<Endings>, Problem> {
         let image = compile(programs).map_err(Problem::Refused)?;
         let endings = match programs.first().map_or(Kind::Plain, Program::kind) {
             Kind::Plain => run(programs, &image),
-            Kind::Managed => run_managed(programs, &image),
-            Kind::Uvm => run_uvm(programs, &image),
+            _ => run_managed(programs, &image),
         };
         endings.map_err(Problem::Broken)
     };

@@ -18,6 +18,8 @@ pub mod tree;
 pub mod types;
 pub mod uvm;
 
+pub use uvm::answer::Shown;
+
 use tree::{CHECK, MAIN, Tree};
 
 /// What programs look like.
@@ -59,6 +61,9 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 3] = [Kind::Plain, Kind::Managed, Kind::Uvm];
+
     /// Name of the kind.
     pub fn name(self) -> &'static str {
         match self {
@@ -70,9 +75,24 @@ impl Kind {
 
     /// The kind of a name.
     pub fn from_name(name: &str) -> Option<Kind> {
-        [Kind::Plain, Kind::Managed, Kind::Uvm]
-            .into_iter()
-            .find(|kind| kind.name() == name)
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// What programs of the kind are.
+    pub fn about(self) -> &'static str {
+        match self {
+            Kind::Plain => "programs of MAPLE IR, without what the others have",
+            Kind::Managed => "programs with classes, exceptions and monitors; they are not compared with C",
+            Kind::Uvm => "programs of µVM IR",
+        }
+    }
+
+    /// What a file with their translations starts with, after what is common to all.
+    pub fn prelude(self) -> &'static str {
+        match self {
+            Kind::Uvm => uvm::c::PRELUDE,
+            _ => "",
+        }
     }
 
     /// The extension of its files.

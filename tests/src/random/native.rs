@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Kind, Program, c, uvm};
+use super::{Program, c};
 
 /// What a translated program did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,9 +18,7 @@ pub struct Ending {
 /// A C file with programs and a `main` that prints a line `seed trap checksum` for each.
 pub fn file(programs: &[Program]) -> String {
     let mut out = c::PRELUDE.to_owned();
-    if programs.iter().any(|program| program.kind() == Kind::Uvm) {
-        out.push_str(uvm::c::PRELUDE);
-    }
+    out.push_str(programs.first().map_or("", |program| program.kind().prelude()));
     programs.iter().for_each(|program| out.push_str(&program.c()));
     out.push_str("int main(void) {\n");
     for program in programs {

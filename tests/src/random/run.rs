@@ -7,8 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::uvm::answer::Shown;
-use super::{Kind, Program, managed};
+use super::{Kind, Program, Shown, managed};
 use crate::machine::{Machine, Outcome};
 use crate::pipeline;
 
@@ -77,31 +76,12 @@ pub fn text(programs: &[Program]) -> String {
     std::iter::once(head.as_str()).chain(texts).collect()
 }
 
-/// Runs managed programs of an image. On the threaded executor some groups of programs run with a collection at each allocation, or as the
-/// text of a dump says, instead of plainly; a single one in all of these ways, and the last that differs counts.
+/// Runs programs of an image that have objects. On the threaded executor some groups of programs run with a collection at each allocation, as
+/// the text of a dump says, or as their binary form does, instead of plainly; a single one in all of these ways, and the last that differs counts.
 ///
 /// # Errors
 /// If the image does not load, a function is missing, or objects are left.
 pub fn run_managed(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
-    let ways: &[Way] = match programs {
-        [_] => &[Way::Plain, Way::Stress, Way::Dump, Way::Observed, Way::Switched],
-        [first, ..] => match first.seed / programs.len() as u64 % 8 {
-            0..=2 => &[Way::Plain],
-            3 | 4 => &[Way::Stress],
-            5 => &[Way::Observed],
-            6 => &[Way::Switched],
-            _ => &[Way::Dump],
-        },
-        [] => &[],
-    };
-    run_ways(programs, image, ways)
-}
-
-/// Runs programs of µVM IR: as [`run_managed`], and as their binary form says.
-///
-/// # Errors
-/// As there.
-pub fn run_uvm(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, String> {
     let ways: &[Way] = match programs {
         [_] => &[
             Way::Plain,
@@ -112,19 +92,15 @@ pub fn run_uvm(programs: &[Program], image: &[u8]) -> Result<Vec<Endings>, Strin
             Way::Switched,
         ],
         [first, ..] => match first.seed / programs.len() as u64 % 8 {
-            0..=2 => &[Way::Plain],
-            3 => &[Way::Stress],
-            4 => &[Way::Observed],
-            5 => &[Way::Switched],
-            6 => &[Way::Dump],
-            _ => &[Way::Binary],
+            0 | 1 => &[Way::Plain],
+            2 => &[Way::Binary],
+            3 | 4 => &[Way::Stress],
+            5 => &[Way::Observed],
+            6 => &[Way::Switched],
+            _ => &[Way::Dump],
         },
         [] => &[],
     };
-    run_ways(programs, image, ways)
-}
-
-fn run_ways(programs: &[Program], image: &[u8], ways: &[Way]) -> Result<Vec<Endings>, String> {
     let stepper = managed(ExecutorKind::Stepper, Way::Plain, programs, image)?;
     let mut all = Vec::new();
     for way in ways {
@@ -133,7 +109,7 @@ fn run_ways(programs: &[Program], image: &[u8], ways: &[Way]) -> Result<Vec<Endi
                 let text = pipeline::dump(&name(programs), text(programs), "sync")?;
                 Some(pipeline::compile("dump", &text).map_err(|error| format!("dump: {error}"))?)
             }
-            Way::Binary => Some(binary(programs).map_err(|error| format!("binary: {error}"))?),
+            Way::Binary => binary(programs).map_err(|error| format!("binary: {error}"))?,
             _ => None,
         };
         let image = dumped.as_deref().unwrap_or(image);
@@ -150,12 +126,17 @@ fn run_ways(programs: &[Program], image: &[u8], ways: &[Way]) -> Result<Vec<Endi
     Ok(all)
 }
 
-/// The image of programs in the binary form of their language.
-fn binary(programs: &[Program]) -> Result<Vec<u8>, String> {
-    let (text, form) = (text(programs), "uirb");
-    let to = Source::with_extension(form).ok_or("there is no such form")?;
-    let bytes = pipeline::convert(&name(programs), text.as_bytes(), to)?;
-    pipeline::compile(&format!("random.{form}"), bytes)
+/// The image of programs in the binary form of their language, if it has one.
+fn binary(programs: &[Program]) -> Result<Option<Vec<u8>>, String> {
+    let (text, name) = (text(programs), name(programs));
+    let source = Source::of(&name, text.as_bytes());
+    let mut forms = Source::all().filter(|form| form.language == source.language);
+    let Some(to) = forms.find(|form| form.form.binary) else {
+        return Ok(None);
+    };
+    let bytes = pipeline::convert(&name, text.as_bytes(), to)?;
+    let name = format!("random.{}", to.form.extension);
+    pipeline::compile(&name, bytes).map(Some)
 }
 
 /// How programs run on the threaded executor.
@@ -166,7 +147,7 @@ enum Way {
     Stress,
     /// The text of a dump.
     Dump,
-    /// The binary form.
+    /// The binary form of the language, if it has one.
     Binary,
     /// In code that keeps variables.
     Observed,

@@ -131,6 +131,11 @@ impl Gen {
         if self.chance(40) {
             types.extend([Ty::Tagged, Ty::Tagged]);
         }
+        let hybrid = |def: &usize| matches!(self.bundle.types.defs[*def], Def::Hybrid(..));
+        let hybrids: Vec<usize> = (0..self.bundle.types.defs.len()).filter(hybrid).collect();
+        if !hybrids.is_empty() && self.chance(50) {
+            types.push(Ty::Ref(self.pick(&hybrids)));
+        }
         // What compilers cannot know.
         let word = Ty::Int(64);
         let sum = self.op(word, op("LOAD", &[word], &[Value::Global(SUM)]));

@@ -103,7 +103,7 @@ impl Gen {
                 Def::Array(element, 1 + self.below(6))
             }
             3 | 4 => {
-                let fixed = match self.chance(50) {
+                let fixed = match self.chance(30) {
                     true => Ty::Void,
                     false => self.memory_type(),
                 };
