@@ -10,6 +10,9 @@ impl Gen {
         self.begin(WORK, Ty::Void);
         let word = Ty::Int(64);
         self.act(op("STORE", &[word], &[Value::Global(FUEL), Value::Int(CALLS)]));
+        // Not zero, or zeros would not change it.
+        let start = Value::Int(0xcbf2_9ce4_8422_2325);
+        self.act(op("STORE", &[word], &[Value::Global(SUM), start]));
         let kept = self.op(Ty::Ref(BOX), op("NEW", &[Ty::Named(BOX)], &[]));
         let kept_ty = Ty::Ref(BOX);
         self.act(op("STORE", &[kept_ty], &[Value::Global(KEPT), kept]));
