@@ -28,7 +28,7 @@ const DEFAULT_UVM: &str = if cfg!(debug_assertions) { "96" } else { "1000" };
 
 #[test]
 fn executors_and_c_agree_on_uvm_programs() {
-    agree(&["--uvm"], DEFAULT_UVM);
+    agree(&["--uvm", "--throws", "40"], DEFAULT_UVM);
 }
 
 fn agree(kind: &[&str], default: &str) {
@@ -108,6 +108,7 @@ const MANAGED_WORDS: &[&str] = &[
 fn uvm_programs_use_the_language() {
     let options = Options {
         kind: Kind::Uvm,
+        throws: 40,
         ..Options::default()
     };
     let all = || -> String {

@@ -58,7 +58,7 @@ pub fn generate(seed: u64, size: u32, traps: u32, throws: u32) -> Bundle {
     let mut random = Random::new(seed ^ 0x7576_6d00_6972_0000);
     random.number();
     let may = |random: &mut Random, percent: u32| random.below(100) < percent as usize;
-    let (traps, throws) = (may(&mut random, traps), may(&mut random, 2 * throws));
+    let (traps, throws) = (may(&mut random, traps), may(&mut random, throws));
     let mut gen_ = Gen {
         random,
         bundle: Bundle {
