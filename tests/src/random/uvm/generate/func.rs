@@ -79,7 +79,7 @@ impl Gen {
         }
         self.keep_vars();
         self.sequence(3);
-        if self.chance(70) {
+        for _ in 0..self.below(8) {
             let vars = self.locals.clone();
             let var = self.pick(&vars);
             self.mix(self.vars[var], Value::Var(var));

@@ -1,7 +1,7 @@
 //! Values: literals, variables, arithmetic, comparisons, conversions.
 
 use super::super::tree::{Op, Value};
-use super::super::types::{BOX, Def, Ty};
+use super::super::types::{BOX, Def, Ty, mask};
 use super::{Gen, op};
 
 const BINARY: &[&str] = &["ADD", "SUB", "MUL", "SHL", "LSHR", "ASHR", "AND", "OR", "XOR"];
@@ -80,16 +80,26 @@ impl Gen {
     fn integer(&mut self, width: u8, depth: usize) -> Value {
         let ty = Ty::Int(width);
         match self.below(20) {
-            0..=8 => {
+            0..=7 => {
                 let name = self.pick(BINARY);
                 let (a, b) = (self.value(ty, depth), self.value(ty, depth / 2));
                 self.binary(name, ty, a, b)
             }
-            9 | 10 => {
+            8..=10 => {
                 let name = self.pick(DIVISIONS);
                 let (a, mut b) = (self.value(ty, depth), self.value(ty, depth / 2));
                 if !self.traps || self.chance(95) {
                     b = self.binary("OR", ty, b, Value::Int(1));
+                }
+                // The divisor that overflows.
+                let minus = Value::Int(mask(width));
+                match self.below(8) {
+                    0 => b = minus,
+                    1 => {
+                        let cond = self.condition(0);
+                        b = self.op(ty, op("SELECT", &[ty], &[cond, minus, b]));
+                    }
+                    _ => {}
                 }
                 self.binary(name, ty, a, b)
             }
@@ -133,8 +143,8 @@ impl Gen {
 
     fn comparison(&mut self, depth: usize) -> Value {
         let (name, ty) = match self.below(10) {
-            0..=5 => (self.pick(COMPARISONS), Ty::Int(self.width())),
-            6 | 7 => (self.pick(FLOAT_COMPARISONS), self.pick(&[Ty::Float, Ty::Double])),
+            0..=4 => (self.pick(COMPARISONS), Ty::Int(self.width())),
+            5..=7 => (self.pick(FLOAT_COMPARISONS), self.pick(&[Ty::Float, Ty::Double])),
             _ => {
                 let tys: Vec<Ty> = self.locals.iter().map(|var| self.vars[*var]).collect();
                 let equal = |ty: &Ty| {
