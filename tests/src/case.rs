@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use maple_codegen::front::{Source, maple};
 
 /// Directives that stand on one line, `# key: rest`.
-const LINE_KEYS: &[&str] = &["run", "stdin", "stdout", "stderr", "status", "error"];
+const LINE_KEYS: &[&str] = &["run", "stdin", "stdout", "stderr", "status", "error", "refused"];
 
 /// Directives that open a block, `# key:`, made of the comment lines that follow.
 const BLOCK_KEYS: &[&str] = &[
@@ -135,10 +135,24 @@ impl Case {
             .collect()
     }
 
-    /// The other forms of the case's language.
+    /// The other forms of the case's language in which it can be written.
     pub fn other_forms(&self) -> impl Iterator<Item = Source> {
         let own = self.language;
-        Source::all().filter(move |form| form.language == own.language && *form != own)
+        Source::all().filter(move |form| {
+            form.language == own.language
+                && *form != own
+                && self
+                    .refused()
+                    .all(|(extension, _)| extension != form.form.extension)
+        })
+    }
+
+    /// Forms that cannot say what the case says: extension, and a part of the error.
+    pub fn refused(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.all("refused").map(|directive| {
+            let line = directive.line();
+            line.split_once(": ").unwrap_or((line, ""))
+        })
     }
 
     /// A line of text as a comment, without a blank at its end.

@@ -14,6 +14,27 @@ pub(super) fn check(case: &Case) -> Result<(), String> {
         there_and_back(case, form, &source)?;
     }
     let once = pipeline::print(&case.name, &source)?;
+    for (extension, part) in case.refused() {
+        let form = Source::named(Path::new(&format!("again.{extension}")));
+        let form = form.ok_or_else(|| format!("there is no form .{extension}"))?;
+        match pipeline::convert(&case.name, &source, form) {
+            Ok(_) => return Err(format!(".{extension} can say what the case says")),
+            Err(error) if error.contains(part) => {}
+            Err(error) => {
+                return Err(format!(
+                    ".{extension} refuses the case with another error: {error}"
+                ));
+            }
+        }
+        // Then it is canonical in its own form.
+        let once = pipeline::convert(&case.name, &source, case.language)?;
+        if pipeline::convert(&case.name, &once, case.language)? != once {
+            return Err(format!(
+                "written down and read it is another text:\n{}",
+                String::from_utf8_lossy(&once)
+            ));
+        }
+    }
     // Another language was lowered: what is printed is MAPLE IR.
     let printed = Path::new(&case.name).with_extension("");
     let twice = pipeline::print(&printed.to_string_lossy(), &once)

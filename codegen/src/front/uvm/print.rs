@@ -453,7 +453,13 @@ impl<'b> Printer<'b> {
                     }
                 }
                 Parameter::Index => write!(text, "{}", inst.index)?,
-                Parameter::Sig => {
+                Parameter::Sig | Parameter::TypedSig => {
+                    if *parameter == Parameter::TypedSig
+                        && let Some(ty) = given.next()
+                    {
+                        write_type(text, types, names, *ty);
+                        text.push(' ');
+                    }
                     if let Some(sig) = inst.sig {
                         write_sig(text, types, names, sig);
                     }

@@ -31,6 +31,8 @@ pub enum Parameter {
     Index,
     /// A signature.
     Sig,
+    /// A signature, in U1 after the type of what is called.
+    TypedSig,
 }
 
 /// The type that an operand must have, or that a value has.
@@ -44,6 +46,8 @@ pub enum Rule {
     Condition,
     /// `int<64>`
     Word,
+    /// The first type parameter if there is one, else `int<64>`.
+    Address,
     /// `ref` to the first type parameter.
     Ref,
     /// `iref` to the first type parameter.
@@ -123,6 +127,8 @@ pub enum Constraint {
     Exchange,
     /// Memory that `ATOMICRMW` takes.
     Update,
+    /// What is called by `CCALL`: `int<64>`, `func`.
+    Address,
 }
 
 /// What an edge out of a block is taken for.
@@ -329,7 +335,9 @@ const WATCHPOINT: Shape = Shape {
 };
 const CCALL: Shape = Shape {
     prefixes: &[Prefix::Convention],
-    ..call(&[Rule::Word], Rule::Result)
+    parameters: &[Parameter::TypedSig],
+    constraint: Constraint::Address,
+    ..call(&[Rule::Address], Rule::Result)
 };
 const NEWSTACK: Shape = call(&[Rule::Func], Rule::Stack);
 const ICALL: Shape = Shape {

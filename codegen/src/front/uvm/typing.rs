@@ -34,6 +34,7 @@ impl Types {
                 Some(ty) => Wanted::Is(*ty),
                 None => Wanted::Made(Type::Int(64)),
             },
+            Rule::Address => first.map_or(Wanted::Made(Type::Int(64)), Wanted::Is),
             Rule::Ref => Wanted::Made(Type::Ref(first?)),
             Rule::IRef => Wanted::Made(Type::IRef(first?)),
             Rule::AnyRef => Wanted::AnyRef,

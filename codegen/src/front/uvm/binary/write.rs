@@ -19,6 +19,8 @@ pub enum WriteError {
     Length(&'static str),
     /// U1 tells the type of an index, the seed's binary form does not.
     IndexType(&'static str),
+    /// U1 tells the type of what `CCALL` calls, in the seed's binary form it is an `int<64>`.
+    CalleeType,
 }
 
 impl fmt::Display for WriteError {
@@ -33,6 +35,9 @@ impl fmt::Display for WriteError {
             WriteError::IndexType(op) => write!(
                 f,
                 "{op} tells the type of its index, which the binary form cannot say; write an int<64>"
+            ),
+            WriteError::CalleeType => f.write_str(
+                "CCALL calls a func, which the binary form cannot say; call an address, an int<64>",
             ),
         }
     }
@@ -435,14 +440,17 @@ impl Code<'_, '_> {
                     self.u32(id);
                 }
                 Parameter::Index => self.length(inst.index as usize, "the struct")?,
-                Parameter::Sig => {
+                Parameter::Sig | Parameter::TypedSig => {
                     let id = inst.sig.map_or(Ok(0), |sig| self.writer.sig_id(sig))?;
                     self.u32(id);
                 }
             }
         }
         if given.next().is_some() {
-            return Err(WriteError::IndexType(inst.op.text()));
+            return Err(match inst.op {
+                Op::Ccall => WriteError::CalleeType,
+                op => WriteError::IndexType(op.text()),
+            });
         }
         for (operand, rule) in inst.plain_operands().iter().zip(shape.operands) {
             let wanted = types.wanted(inst, *rule);

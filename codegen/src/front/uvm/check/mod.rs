@@ -15,7 +15,9 @@
 //! 10. `return`: a function returns what its signature says, also by the functions that it ends with.
 //! 11. `switch`: the values of cases are constants that differ.
 //! 12. `order`: an access has an order that exists for it.
+//! 13. `ccall`: what goes to C functions and comes from them are values that C has.
 
+mod ccall;
 mod code;
 mod operand;
 mod types;

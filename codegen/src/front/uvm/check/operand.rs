@@ -35,6 +35,7 @@ impl Code<'_, '_> {
             }
         }
         self.orders(inst);
+        self.ccall(inst);
         self.returns(inst);
         self.cases(inst);
     }
@@ -101,6 +102,11 @@ impl Code<'_, '_> {
                     matches!(a, Type::Int(32 | 64) | Type::Ref(_) | Type::WeakRef(_))
                 }
                 _ => matches!(a, Type::Int(32 | 64)),
+            },
+            // The type that is not told is an address.
+            Constraint::Address => match (first.map(|_| a), inst.sig) {
+                (Some(Type::Func(known)), Some(sig)) => self.checker.classes.equal_sigs(*known, sig),
+                (told, _) => matches!(told, None | Some(Type::Int(64))),
             },
         };
         if !fits {
@@ -306,5 +312,6 @@ const fn takes(constraint: Constraint) -> &'static str {
         }
         Constraint::Exchange => "it takes int<32>, int<64>, ref, weakref, func, thread, stack and tagref64",
         Constraint::Update => "it takes int<32> and int<64>; XCHG also ref and weakref",
+        Constraint::Address => "it takes int<64>, or a func of the signature",
     }
 }

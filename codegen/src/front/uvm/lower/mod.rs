@@ -7,7 +7,7 @@
 //!
 //! Values of structures and irefs have several registers ([`layout`]); places in memory are computed where they are used ([`places`], [`memory`]).
 //!
-//! Stacks are objects ([`stacks`]), traps calls of the engine ([`traps`]). Calls of C functions are not lowered yet: an error with its place.
+//! Stacks are objects ([`stacks`]), traps calls of the engine ([`traps`]), calls of C functions calls of an address ([`native`]).
 
 mod atomics;
 mod body;
@@ -17,6 +17,7 @@ mod edges;
 mod keepers;
 mod layout;
 mod memory;
+mod native;
 mod places;
 mod stacks;
 mod tagged;

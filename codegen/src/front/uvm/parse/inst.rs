@@ -2,7 +2,7 @@
 
 use super::super::ast::{Constant, Dest, Inst, Literal, Operand, OperandData, ValueRef};
 use super::super::table::{INTRINSICS, Keep, Op, Order, Parameter, Prefix, RmwOp, Rule, Shape};
-use super::super::types::TypeId;
+use super::super::types::{Type, TypeId};
 use super::super::typing::Wanted;
 use super::body::{Draft, Phi};
 use super::lex::{Tok, Token};
@@ -160,6 +160,16 @@ impl Parser<'_> {
                 }
                 Parameter::Index => inst.index = self.number("the number of a field")?,
                 Parameter::Sig => inst.sig = Some(self.sig()?),
+                Parameter::TypedSig => {
+                    if self.at_type_before_sig() {
+                        let ty = self.ty()?;
+                        // Without a type an address is meant.
+                        if *self.bundle.types.ty(ty) != Type::Int(64) {
+                            inst.types.push(ty);
+                        }
+                    }
+                    inst.sig = Some(self.sig()?);
+                }
             }
         }
         // U1 tells the types of conditions and of indices.

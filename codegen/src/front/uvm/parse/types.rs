@@ -136,6 +136,28 @@ impl Parser<'_> {
         Ok(Type::Func(sig))
     }
 
+    /// Whether a type stands here that a signature follows, and not the signature itself, whose result may be that type.
+    pub(super) fn at_type_before_sig(&self) -> bool {
+        let mut ahead = 1;
+        if self.peek_at(1).tok == Tok::Punct(b'<') {
+            // To the end of what is in angle brackets.
+            let mut level = 0u32;
+            loop {
+                match self.peek_at(ahead).tok {
+                    Tok::Punct(b'<') => level += 1,
+                    Tok::Punct(b'>') => level -= 1,
+                    Tok::Eof => return false,
+                    _ => {}
+                }
+                ahead += 1;
+                if level == 0 {
+                    break;
+                }
+            }
+        }
+        !matches!(self.peek_at(ahead).tok, Tok::Punct(b'(' | b'>'))
+    }
+
     /// A signature: a name or `R (P ...)`.
     pub(super) fn sig(&mut self) -> Parsed<SigId> {
         let token = self.peek();

@@ -53,6 +53,19 @@ fn rules_of_code() {
         ("%a = LOAD RELEASE <int<64>> @g\nRET <int<64>> %a", "order 1"),
         ("STORE ACQUIRE <int<64>> @g 1\nRET <int<64>> 1", "order 1"),
         (
+            "CCALL DEFAULT <void (stack)> %x (NULL)\nRET <int<64>> 1",
+            "ccall 1",
+        ),
+        (
+            "CCALL DEFAULT <int<32> void ()> %x ()\nRET <int<64>> 1",
+            "parameter 1",
+        ),
+        (
+            "CCALL DEFAULT <func<void (double)> void ()> NULL ()\nRET <int<64>> 1",
+            "parameter 1",
+        ),
+        ("CCALL DEFAULT <void ()> @other ()\nRET <int<64>> 1", "operand 1"),
+        (
             "%r = INVOKE <int<64> (int<64>)> @other (%x) %b %c\n%b:\nRET <int<64>> %r\n%c:\n%p = PHI <int<64>> { %entry: 1; }\nRET <int<64>> %p",
             "undefined 5",
         ),

@@ -150,6 +150,9 @@ fn the_next_dialect() {
             %c = EQ <@i64> %x %x
             %v = SELECT <@i1 @i64> %c %x 3
             %st = COMMINST @uvm.current_stack ()
+            %n = CCALL #DEFAULT <@i64 @s> %v (%v)
+            %m = CCALL #DEFAULT <int<64> @i64 (@i64)> %v (%v)
+            %k = CCALL #DEFAULT <func<@s> @s> @f (%v)
             %r = CALL <@s> @f (%v) EXC(%ok %bad)
         %ok:
             RET <@i64> %r
@@ -161,6 +164,9 @@ fn the_next_dialect() {
     assert!(out.contains("%r = INVOKE <@s> @f (%v) %ok %bad"), "{out}");
     assert!(out.contains("%v = SELECT <@i64> %c %x 3"), "{out}");
     assert!(out.contains("%st = ICALL @uvm.current_stack ()"), "{out}");
+    assert!(out.contains("%n = CCALL DEFAULT <@s> %v (%v)"), "{out}");
+    assert!(out.contains("%m = CCALL DEFAULT <@i64 (@i64)> %v (%v)"), "{out}");
+    assert!(out.contains("%k = CCALL DEFAULT <func<@s> @s> @f (%v)"), "{out}");
 }
 
 #[test]

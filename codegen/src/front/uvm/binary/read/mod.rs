@@ -227,7 +227,7 @@ impl Reader<'_> {
             match parameter {
                 Parameter::Type => inst.types.push(self.id("a type")?),
                 Parameter::Index => inst.index = u32::from(self.u16("the number of a field")?),
-                Parameter::Sig => inst.sig = Some(self.id("a signature")?),
+                Parameter::Sig | Parameter::TypedSig => inst.sig = Some(self.id("a signature")?),
             }
         }
         if op == Op::Phi {
