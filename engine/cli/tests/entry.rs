@@ -167,6 +167,94 @@ fn watchpoints_are_enabled_and_disabled() {
     );
 }
 
+/// Traps of the next dialect, with fewer destinations.
+const NEXT: &str = r"
+.typedef @i64 = int<64>
+
+.funcdef @ask <@i64 (@i64)> (%x) {
+    %entry:
+        %kept = ADD <@i64> %x 1
+        %a = TRAP <@i64> KEEPALIVE (%x)
+        %b = ADD <@i64> %a %kept
+        %c = TRAP <@i64> EXC(%next %bad) KEEPALIVE (%b)
+    %next:
+        %w = WATCHPOINT 7 <@i64> %off %on KEEPALIVE (%c)
+    %off:
+        RET <@i64> %c
+    %on:
+        RET <@i64> %w
+    %bad:
+        %e = LANDINGPAD
+        RET <@i64> -1
+}
+
+.funcdef @outer <@i64 (@i64)> (%x) {
+    %entry:
+        %r = CALL <@i64 (@i64)> @ask (%x) EXC(%fine %bad)
+    %fine:
+        TRAP <void>
+        RET <@i64> %r
+    %bad:
+        %e = LANDINGPAD
+        %caught = TRAP <void> KEEPALIVE (%e)
+        RET <@i64> -2
+}
+
+.funcdef @watch <@i64 (@i64)> (%x) {
+    %entry:
+        %w = WATCHPOINT 9 <@i64> %off %on WPEXC(%bad) KEEPALIVE (%x)
+    %off:
+        %turn = TRAP <void> KEEPALIVE ()
+        %r = CALL <@i64 (@i64)> @watch (%x)
+        RET <@i64> %r
+    %on:
+        RET <@i64> %w
+    %bad:
+        RET <@i64> -3
+}
+";
+
+#[test]
+fn traps_without_destinations_go_on_or_leave_the_function() {
+    let project = project("");
+    fs::write(project.path("next.uir"), NEXT).expect("a file in the folder");
+    for (script, function, out) in [
+        ("", "@outer", "%a: 5\n%c: 6\n%:\n0\n"),
+        ("%a return 10\n%c return %b", "@outer", "%a: 5\n%c: 16\n%:\n16\n"),
+        ("%a throw NULL", "@outer", "%a: 5\n%caught: NULL\n-2\n"),
+        ("%c throw NULL", "@outer", "%a: 5\n%c: 6\n%:\n-1\n"),
+        (
+            "%a enable 7\n%w return 3",
+            "@outer",
+            "%a: 5\n%c: 6\n%w: 0\n%:\n3\n",
+        ),
+        (
+            "%a enable 7\n%w throw NULL",
+            "@outer",
+            "%a: 5\n%c: 6\n%w: 0\n%caught: NULL\n-2\n",
+        ),
+        ("%turn enable 9\n%w return 8", "@watch", "%turn:\n%w: 5\n8\n"),
+        ("%turn enable 9\n%w throw NULL", "@watch", "%turn:\n%w: 5\n-3\n"),
+    ] {
+        fs::write(project.path("script"), script).expect("a file in the folder");
+        let words = [
+            "--check-leaks",
+            "--entry",
+            function,
+            "--trap-script",
+            "script",
+            "next.uir",
+            "--",
+            "5",
+        ];
+        assert_eq!(
+            project.mplsh(&words),
+            (0, out.to_owned(), String::new()),
+            "{script}"
+        );
+    }
+}
+
 const RESULTS: &str = r"
 .funcdef @object <ref<int<8>> (tagref64)> (%t) {
     %o = NEW <int<8>>

@@ -8,7 +8,7 @@ use crate::diag::{Diagnostic, FileId, Severity, Sources, Span};
 use crate::front::Origin;
 use crate::mir::{Name, Names, Pos};
 
-use super::table::{Op, Order, RmwOp};
+use super::table::{BOTH, Edge, Op, Order, RmwOp};
 use super::types::{SigId, TypeId, Types};
 
 /// A unit of code: everything that one file holds.
@@ -320,6 +320,14 @@ impl Inst {
     /// Whether a block ends with it.
     pub fn ends(&self) -> bool {
         self.op.shape().ends || !self.edges.is_empty()
+    }
+
+    /// What its edges are taken for, those of cases left out.
+    pub fn edge_kinds(&self) -> &'static [Edge] {
+        match self.op.shape().edges {
+            [] if !self.edges.is_empty() => BOTH,
+            kinds => kinds,
+        }
     }
 
     /// Operands without arguments.

@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use super::ast::{
     Block, BlockId, Body, Bundle, Constant, Inst, Item, Literal, Operand, OperandData, ValueId,
 };
-use super::table::{INTRINSICS, Op, Order, Parameter, Prefix};
+use super::table::{Clause, INTRINSICS, Op, Order, Parameter, Prefix};
 use super::types::{Sig, SigId, Type, TypeId, Types};
 use crate::mir::{Name, Names};
 
@@ -416,8 +416,18 @@ impl<'b> Printer<'b> {
             text.push(')');
         }
         let cases = inst.edges.len().saturating_sub(inst.cases.len());
-        for edge in inst.edges.iter().take(cases) {
-            write!(text, " {}", self.label(edge.block))?;
+        match (shape.clause, inst.edges.as_slice()) {
+            (Clause::Ends, [normal, exceptional]) => write!(
+                text,
+                " EXC({} {})",
+                self.label(normal.block),
+                self.label(exceptional.block)
+            )?,
+            (_, edges) => {
+                for edge in edges.iter().take(cases) {
+                    write!(text, " {}", self.label(edge.block))?;
+                }
+            }
         }
         if shape.cases {
             text.push_str(" {");

@@ -140,6 +140,19 @@ pub enum Edge {
     Exceptional,
 }
 
+/// What a clause `EXC(%normal %exceptional)` of U1 means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clause {
+    /// There cannot be one.
+    No,
+    /// With it the instruction ends its block. The seed knows nothing of this.
+    Ends,
+    /// With it the instruction is this one of the seed.
+    Becomes(Op),
+    /// It stands for the destinations of the seed. Without any of them the next instruction follows, and an exception leaves the function.
+    Instead,
+}
+
 /// Whether values to keep alive are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keep {
@@ -165,13 +178,15 @@ pub struct Shape {
     pub args: bool,
     /// Where control goes.
     pub edges: &'static [Edge],
+    /// Whether destinations may be told in a clause.
+    pub clause: Clause,
     /// Whether cases follow.
     pub cases: bool,
     /// Whether values are kept alive.
     pub keep: Keep,
     /// The value.
     pub result: Rule,
-    /// Whether a block ends with it, also without edges.
+    /// Whether a block ends with it in any case; it does with an instruction that has edges.
     pub ends: bool,
 }
 
@@ -182,6 +197,7 @@ const PLAIN: Shape = Shape {
     operands: &[],
     args: false,
     edges: &[],
+    clause: Clause::No,
     cases: false,
     keep: Keep::No,
     result: Rule::None,
@@ -243,9 +259,19 @@ const fn atomic(
 const PAIR: &[Rule] = &[Rule::First, Rule::First];
 const ORDER: Prefix = Prefix::Order { optional: true };
 const STRICT: Prefix = Prefix::Order { optional: false };
-const BOTH: &[Edge] = &[Edge::Normal, Edge::Exceptional];
+/// Edges of what may be left by an exception.
+pub(super) const BOTH: &[Edge] = &[Edge::Normal, Edge::Exceptional];
+
+/// The same with a clause of U1.
+const fn clause(shape: Shape) -> Shape {
+    Shape {
+        clause: Clause::Ends,
+        ..shape
+    }
+}
 
 const INT: Shape = operation(Constraint::Int, PAIR, Rule::First);
+const DIVISION: Shape = clause(INT);
 const FLOAT: Shape = operation(Constraint::Float, PAIR, Rule::First);
 const EQUAL: Shape = operation(Constraint::Eq, PAIR, Rule::Condition);
 const ORDERED: Shape = operation(Constraint::Int, PAIR, Rule::Condition);
@@ -266,10 +292,12 @@ const SWITCH: Shape = Shape {
 const PHI: Shape = operation(Constraint::Value, &[], Rule::First);
 const CALL: Shape = Shape {
     keep: Keep::Optional,
+    clause: Clause::Becomes(Op::Invoke),
     ..call(&[Rule::Func], Rule::Result)
 };
 const INVOKE: Shape = Shape {
     edges: BOTH,
+    clause: Clause::No,
     ends: true,
     ..CALL
 };
@@ -290,42 +318,44 @@ const LANDINGPAD: Shape = Shape {
 };
 const EXTRACTVALUE: Shape = field(&[Rule::First], Rule::Field);
 const INSERTVALUE: Shape = field(&[Rule::First, Rule::Field], Rule::First);
-const NEW: Shape = operation(Constraint::Fixed, &[], Rule::Ref);
-const NEWHYBRID: Shape = operation(Constraint::Hybrid, &[Rule::Word], Rule::Ref);
-const ALLOCA: Shape = operation(Constraint::Fixed, &[], Rule::IRef);
-const ALLOCAHYBRID: Shape = operation(Constraint::Hybrid, &[Rule::Word], Rule::IRef);
+const NEW: Shape = clause(operation(Constraint::Fixed, &[], Rule::Ref));
+const NEWHYBRID: Shape = clause(operation(Constraint::Hybrid, &[Rule::Word], Rule::Ref));
+const ALLOCA: Shape = clause(operation(Constraint::Fixed, &[], Rule::IRef));
+const ALLOCAHYBRID: Shape = clause(operation(Constraint::Hybrid, &[Rule::Word], Rule::IRef));
 const GETIREF: Shape = operation(Constraint::Any, &[Rule::Ref], Rule::IRef);
 const GETFIELDIREF: Shape = field(&[Rule::IRef], Rule::FieldIRef);
 const GETELEMIREF: Shape = operation(Constraint::Array, &[Rule::IRef, Rule::Word], Rule::ElementIRef);
 const SHIFTIREF: Shape = operation(Constraint::Fixed, &[Rule::IRef, Rule::Word], Rule::IRef);
 const GETFIXEDPARTIREF: Shape = operation(Constraint::Hybrid, &[Rule::IRef], Rule::FixedIRef);
 const GETVARPARTIREF: Shape = operation(Constraint::Hybrid, &[Rule::IRef], Rule::VarIRef);
-const LOAD: Shape = atomic(&[ORDER], Constraint::Memory, &[Rule::IRef], Rule::Loaded);
-const STORE: Shape = atomic(
+const LOAD: Shape = clause(atomic(&[ORDER], Constraint::Memory, &[Rule::IRef], Rule::Loaded));
+const STORE: Shape = clause(atomic(
     &[ORDER],
     Constraint::Memory,
     &[Rule::IRef, Rule::Loaded],
     Rule::None,
-);
-const CMPXCHG: Shape = atomic(
+));
+const CMPXCHG: Shape = clause(atomic(
     &[STRICT, STRICT],
     Constraint::Exchange,
     &[Rule::IRef, Rule::Loaded, Rule::Loaded],
     Rule::Loaded,
-);
-const ATOMICRMW: Shape = atomic(
+));
+const ATOMICRMW: Shape = clause(atomic(
     &[STRICT, Prefix::Rmw],
     Constraint::Update,
     &[Rule::IRef, Rule::Loaded],
     Rule::Loaded,
-);
+));
 const FENCE: Shape = Shape {
     parameters: &[],
     ..atomic(&[STRICT], Constraint::Any, &[], Rule::None)
 };
 const TRAP: Shape = Shape {
     keep: Keep::Optional,
+    clause: Clause::Instead,
     result: Rule::First,
+    ends: false,
     ..end(&[Parameter::Type], &[], BOTH)
 };
 const WATCHPOINT: Shape = Shape {
@@ -335,21 +365,24 @@ const WATCHPOINT: Shape = Shape {
 };
 const CCALL: Shape = Shape {
     prefixes: &[Prefix::Convention],
+    clause: Clause::Ends,
     parameters: &[Parameter::TypedSig],
     constraint: Constraint::Address,
     ..call(&[Rule::Address], Rule::Result)
 };
-const NEWSTACK: Shape = call(&[Rule::Func], Rule::Stack);
+const NEWSTACK: Shape = clause(call(&[Rule::Func], Rule::Stack));
 const ICALL: Shape = Shape {
     prefixes: &[Prefix::Intrinsic],
     parameters: &[],
     args: true,
     keep: Keep::Optional,
+    clause: Clause::Becomes(Op::Iinvoke),
     result: Rule::Intrinsic,
     ..PLAIN
 };
 const IINVOKE: Shape = Shape {
     edges: BOTH,
+    clause: Clause::No,
     ends: true,
     ..ICALL
 };
@@ -389,10 +422,10 @@ ops! {
     Add ADD 0x01 INT
     Sub SUB 0x02 INT
     Mul MUL 0x03 INT
-    Sdiv SDIV 0x04 INT
-    Srem SREM 0x05 INT
-    Udiv UDIV 0x06 INT
-    Urem UREM 0x07 INT
+    Sdiv SDIV 0x04 DIVISION
+    Srem SREM 0x05 DIVISION
+    Udiv UDIV 0x06 DIVISION
+    Urem UREM 0x07 DIVISION
     Shl SHL 0x08 INT
     Lshr LSHR 0x09 INT
     Ashr ASHR 0x0a INT

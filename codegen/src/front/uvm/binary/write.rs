@@ -21,6 +21,8 @@ pub enum WriteError {
     IndexType(&'static str),
     /// U1 tells the type of what `CCALL` calls, in the seed's binary form it is an `int<64>`.
     CalleeType,
+    /// Destinations of U1: the seed's form has all of an instruction, or none.
+    Destinations(&'static str),
 }
 
 impl fmt::Display for WriteError {
@@ -35,6 +37,10 @@ impl fmt::Display for WriteError {
             WriteError::IndexType(op) => write!(
                 f,
                 "{op} tells the type of its index, which the binary form cannot say; write an int<64>"
+            ),
+            WriteError::Destinations(op) => write!(
+                f,
+                "{op} has other destinations than in the seed, which the binary form cannot say; test before it, or name all of them"
             ),
             WriteError::CalleeType => f.write_str(
                 "CCALL calls a func, which the binary form cannot say; call an address, an int<64>",
@@ -464,6 +470,9 @@ impl Code<'_, '_> {
             self.operand(operand, ty)?;
         }
         let cases = inst.edges.len().saturating_sub(inst.cases.len());
+        if cases != shape.edges.len() {
+            return Err(WriteError::Destinations(inst.op.text()));
+        }
         for edge in inst.edges.iter().take(cases) {
             self.dest(edge);
         }

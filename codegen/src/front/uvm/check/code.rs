@@ -119,7 +119,7 @@ impl Code<'_, '_> {
         let insts = self.body.blocks.iter().flat_map(|block| &block.insts);
         insts
             .flat_map(|inst| {
-                let kinds = inst.op.shape().edges;
+                let kinds = inst.edge_kinds();
                 inst.edges.iter().zip(kinds)
             })
             .filter(|(_, kind)| **kind == Edge::Exceptional)
@@ -155,7 +155,7 @@ impl Code<'_, '_> {
         for kept in &inst.keep {
             self.use_of(kept.id, kept.pos, block, at);
         }
-        let kinds = inst.op.shape().edges;
+        let kinds = inst.edge_kinds();
         for (index, edge) in inst.edges.iter().enumerate() {
             let Some(target) = self.body.block(edge.block) else {
                 continue;

@@ -33,6 +33,7 @@ pub(super) fn lower(
         thrown: None,
         tail: None,
         pads: Vec::new(),
+        refusals: Vec::new(),
         cells: None,
         out: Vec::new(),
         labels: Vec::new(),
@@ -72,6 +73,7 @@ pub(super) fn lower(
         code.instructions(BlockId(at), BlockId(at));
     }
     code.landings();
+    code.refused();
     code.finish()
 }
 
@@ -108,6 +110,8 @@ pub(super) struct Code<'l, 'b, 'c> {
     pub(super) tail: Option<ExprId>,
     /// Handlers to be written, with the edges that they take.
     pub(super) pads: Vec<(LabelId, Dest)>,
+    /// Where instructions go that cannot be done, to be written as well.
+    pub(super) refusals: Vec<(LabelId, Dest)>,
     /// Cells for the values of traps, as many as the largest one needs.
     pub(super) cells: Option<mir::LocalId>,
     pub(super) out: Vec<StmtId>,
@@ -259,6 +263,9 @@ impl Code<'_, '_, '_> {
             }
             table::Op::Trap => self.trap(inst),
             table::Op::Watchpoint => self.watchpoint(inst),
+            op if op.shape().clause == table::Clause::Ends && !inst.edges.is_empty() => {
+                self.with_clause(inst, block, here);
+            }
             _ => self.compute(inst, block),
         }
     }

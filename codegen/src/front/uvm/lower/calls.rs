@@ -193,4 +193,10 @@ impl Code<'_, '_, '_> {
         };
         self.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
     }
+
+    /// Throws what a register holds.
+    pub(super) fn throw_register(&mut self, number: u32) {
+        let value = self.read(number, Prim::Ref);
+        self.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
+    }
 }

@@ -446,7 +446,7 @@ pub(super) fn is_named(inst: &Inst, name: &str) -> bool {
 }
 
 /// The type in which integers of a register type are computed; others stay.
-const fn computed(prim: Prim) -> Prim {
+pub(super) const fn computed(prim: Prim) -> Prim {
     match prim {
         Prim::U1 | Prim::U8 | Prim::U16 | Prim::U32 => Prim::U32,
         prim => prim,

@@ -25,7 +25,10 @@ impl Code<'_, '_, '_> {
                     ..
                 })
             );
-        let plain = |inst: &Inst| !inst.op.shape().args;
+        let plain = |inst: &Inst| {
+            let shape = inst.op.shape();
+            !shape.args && shape.keep == table::Keep::No
+        };
         decides && before.len() < MAX_REPEATED && before.iter().all(plain)
     }
 

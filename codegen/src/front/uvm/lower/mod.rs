@@ -12,6 +12,7 @@
 mod atomics;
 mod body;
 mod calls;
+mod clauses;
 mod compute;
 mod edges;
 mod keepers;
@@ -35,7 +36,7 @@ use crate::mir::layout::Layouts;
 use crate::mir::{self, Attr, Formal, Loc, Module, Pos, SourceLanguage, Storage, TypeTable, Variable};
 
 use super::super::Origin;
-use super::ast::{Bundle, ELSEWHERE, FuncId, Function, GlobalId};
+use super::ast::{Bundle, ELSEWHERE, FuncId, Function, GlobalId, Inst};
 use super::table::Op;
 use super::types::{SigId, Type, TypeId};
 use layout::scalar_prim;
@@ -350,7 +351,12 @@ fn counts(bundle: &Bundle) -> bool {
             Type::Ref(_) | Type::IRef(_) | Type::WeakRef(_) | Type::TagRef64 | Type::Stack | Type::Thread
         )
     };
-    let heap = |op: Op| matches!(op, Op::Throw | Op::Invoke | Op::Landingpad);
+    // A trap without exceptional destination throws.
+    let heap = |inst: &Inst| match inst.op {
+        Op::Throw | Op::Invoke | Op::Landingpad => true,
+        Op::Trap | Op::Watchpoint => inst.edges.len() < inst.op.shape().edges.len(),
+        _ => false,
+    };
     let bodies = || bundle.funcs.iter().filter_map(|function| function.body.as_ref());
     let mut insts = bodies()
         .flat_map(|body| &body.blocks)
@@ -358,7 +364,5 @@ fn counts(bundle: &Bundle) -> bool {
     let mut values = bodies().flat_map(|body| &body.values);
     // What values and cells are made of is in the arena too. `ref<void>` is always there.
     let is_used = |at: usize| bundle.types.types[at].pos != Pos::NONE && is_counted(&TypeId(at as u32));
-    values.any(|value| is_counted(&value.ty))
-        || insts.any(|inst| heap(inst.op))
-        || (0..bundle.types.types.len()).any(is_used)
+    values.any(|value| is_counted(&value.ty)) || insts.any(heap) || (0..bundle.types.types.len()).any(is_used)
 }

@@ -9,9 +9,7 @@ use super::body::Code;
 use crate::front::uvm::ast::{Dest, Inst, ValueId};
 use crate::front::uvm::table;
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{
-    Call, Callee, ExprData, ExprId, LabelId, Reg, RetTarget, StmtData, Sym, Type as MirType, TypeTable,
-};
+use crate::mir::{Call, Callee, ExprData, ExprId, Reg, RetTarget, StmtData, Sym, Type as MirType, TypeTable};
 
 /// What the engine calls the function.
 const TRAP: &str = "__maple_trap";
@@ -41,20 +39,21 @@ impl Code<'_, '_, '_> {
     }
 
     pub(super) fn watchpoint(&mut self, inst: &Inst) {
-        let [disabled, ..] = inst.edges.as_slice() else {
+        let [disabled, enabled, exceptional @ ..] = inst.edges.as_slice() else {
             return;
         };
+        let (normal, exceptional) = (Some(enabled), exceptional.first());
         let byte = self.lowering.watchpoint(inst.index);
         let enabled = self.expr(Op::Dread, Prim::U8, &[], ExprData::Var(Sym::Global(byte), 0));
         let traps = self.fresh_label();
         self.flow(Op::BrTrue, &[enabled], traps);
         self.go(disabled, None);
         self.flow(Op::Label, &[], traps);
-        self.answered(inst, inst.edges.get(1..).unwrap_or_default());
+        self.answered(inst, normal, exceptional);
     }
 
     pub(super) fn trap(&mut self, inst: &Inst) {
-        self.answered(inst, &inst.edges);
+        self.answered(inst, inst.edges.first(), inst.edges.get(1));
     }
 
     fn cell(&mut self) -> ExprId {
@@ -64,9 +63,9 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// Asks, and goes where the answer says.
-    fn answered(&mut self, inst: &Inst, edges: &[Dest]) {
-        let [normal, exceptional] = edges else { return };
+    /// Asks, and goes where the answer says: on after the instruction if there is no normal destination, and out of the function with an
+    /// exception for which there is none.
+    fn answered(&mut self, inst: &Inst, normal: Option<&Dest>, exceptional: Option<&Dest>) {
         let ty = inst.types.first().copied().unwrap_or(TypeId(0));
         let prims = self.lowering.leaves(ty, inst.pos);
         if prims.iter().filter(|prim| prim.is_counted()).count() > 1 {
@@ -105,11 +104,21 @@ impl Code<'_, '_, '_> {
         );
         let first = self.cell();
         let status = self.read_memory(first, 0, Prim::U64);
-        let thrown = self.fresh_label();
-        self.flow(Op::BrTrue, &[status], thrown);
+        let label = self.fresh_label();
+        let Some(normal) = normal else {
+            self.flow(Op::BrFalse, &[status], label);
+            self.throw_register(given);
+            self.flow(Op::Label, &[], label);
+            return self.answer(inst, &prims, given);
+        };
+        self.flow(Op::BrTrue, &[status], label);
         self.answer(inst, &prims, given);
         self.go(normal, None);
-        self.landing(thrown, given, exceptional);
+        self.flow(Op::Label, &[], label);
+        match exceptional {
+            Some(edge) => self.landing(given, edge),
+            None => self.throw_register(given),
+        }
     }
 
     /// The values of a value to keep alive.
@@ -145,8 +154,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// Where a trap's exception goes.
-    fn landing(&mut self, label: LabelId, given: u32, edge: &Dest) {
-        self.flow(Op::Label, &[], label);
+    fn landing(&mut self, given: u32, edge: &Dest) {
         let thrown = self.thrown_register();
         let value = self.read(given, Prim::Ref);
         self.assign(thrown, Prim::Ref, value);

@@ -260,13 +260,18 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// The bits of a literal of a type, without those that the type does not have.
+    /// A literal of a type, without the bits that the type does not have.
     pub(super) fn integer(&mut self, ty: TypeId, prim: Prim, bits: u64) -> ExprId {
-        let bits = match self.lowering.bundle.types.ty(ty) {
+        let bits = self.cut_literal(ty, bits);
+        self.constant(prim, bits)
+    }
+
+    /// The bits of a literal that its type has.
+    pub(super) fn cut_literal(&self, ty: TypeId, bits: u64) -> u64 {
+        match self.lowering.bundle.types.ty(ty) {
             Type::Int(width) => bits & (u64::MAX >> (64 - u32::from(*width).clamp(1, 64))),
             _ => bits,
-        };
-        self.constant(prim, bits)
+        }
     }
 
     /// The bits of a constant, if it has some before anything runs.

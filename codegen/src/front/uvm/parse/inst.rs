@@ -1,6 +1,6 @@
 //! Instructions, by their shapes.
 
-use super::super::ast::{Constant, Dest, Inst, Literal, Operand, OperandData, ValueRef};
+use super::super::ast::{Constant, Inst, Literal, Operand, OperandData, ValueRef};
 use super::super::table::{INTRINSICS, Keep, Op, Order, Parameter, Prefix, RmwOp, Rule, Shape};
 use super::super::types::{Type, TypeId};
 use super::super::typing::Wanted;
@@ -51,10 +51,7 @@ impl Parser<'_> {
         if shape.args {
             self.arguments(draft, &mut inst)?;
         }
-        for _ in shape.edges {
-            let dest = self.dest(draft)?;
-            inst.edges.push(dest);
-        }
+        self.dests(draft, &mut inst, shape)?;
         if shape.cases {
             self.cases(draft, &mut inst)?;
         }
@@ -252,18 +249,6 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn dest(&mut self, draft: &mut Draft) -> Parsed<Dest> {
-        if matches!(self.peek_at(1).tok, Tok::Punct(b'=' | b':')) && self.peek().tok == Tok::Local {
-            return Err(self.expected("a label", "a destination is missing before it"));
-        }
-        let (name, token) = self.local_name("write the label of a block")?;
-        Ok(Dest {
-            block: draft.label(name, token),
-            args: Vec::new(),
-            pos: pos(token),
-        })
-    }
-
     fn cases(&mut self, draft: &mut Draft, inst: &mut Inst) -> Parsed<()> {
         const FORM: &str = "write the cases as `{ value: %label; ... }`";
         self.expect(b'{', FORM)?;
@@ -276,28 +261,6 @@ impl Parser<'_> {
             inst.cases.push(value);
             inst.edges.push(dest);
         }
-        Ok(())
-    }
-
-    /// `EXC(%normal %exceptional)` of U1.
-    fn exceptional(&mut self, draft: &mut Draft, inst: &mut Inst) -> Parsed<()> {
-        const FORM: &str = "write `EXC(%normal %exceptional)`";
-        let token = self.next();
-        inst.op = match inst.op {
-            Op::Call => Op::Invoke,
-            Op::Icall => Op::Iinvoke,
-            _ => {
-                let message = format!("{} has no exceptional destination", inst.op.text());
-                self.error("syntax", token, message, "CALL and COMMINST have; leave it out");
-                return Err(Skip);
-            }
-        };
-        self.expect(b'(', FORM)?;
-        for _ in 0..2 {
-            let dest = self.dest(draft)?;
-            inst.edges.push(dest);
-        }
-        self.expect(b')', FORM)?;
         Ok(())
     }
 

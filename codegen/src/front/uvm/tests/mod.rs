@@ -1,6 +1,7 @@
 //! Tests of reading, printing and checking together.
 
 mod binary;
+mod clauses;
 mod rules;
 mod seed;
 mod text;

@@ -83,6 +83,27 @@ fn rules_of_code() {
         ),
         ("%p = PHI <int<64>> { }\nRET <int<64>> 1", "phi 1"),
         (
+            "%e:\n%q = SDIV <int<64>> %x 1 EXC(%b %b)\n%b:\n%p = PHI <int<64>> { %e: %q; }\nRET <int<64>> %p",
+            "phi 4",
+        ),
+        (
+            "%e:\n%q = SDIV <int<64>> %x 1 EXC(%e %b)\n%b:\nRET <int<64>> 1",
+            "entry 2",
+        ),
+        (
+            "%a = ADD <int<64>> %x 1 EXC(%b %b)\n%b:\nRET <int<64>> 1",
+            "syntax 1",
+        ),
+        (
+            "%t = TRAP <int<64>> %b %b EXC(%b %b)\n%b:\nRET <int<64>> 1",
+            "syntax 1",
+        ),
+        ("%w = WATCHPOINT 1 <int<64>> %b\n%b:\nRET <int<64>> 1", "syntax 2"),
+        (
+            "%t = TRAP <int<64>> KEEPALIVE()\n%b:\nRET <int<64>> 1",
+            "terminator 1",
+        ),
+        (
             "%a = CALL <int<64> (int<64>)> @other ()\nRET <int<64>> 1",
             "arguments 1",
         ),

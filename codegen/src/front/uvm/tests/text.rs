@@ -20,6 +20,7 @@ pub(super) const ALL: &str = ".typedef @S = struct<int<64> double>
 .funcdef @all <int<64> (int<64> double ref<@S> stack tagref64)> (%x %d %r %s %t) {
     %entry:
         %add = ADD <int<64>> %x @one
+        %quotient = SDIV <int<64>> %x @one
         %fadd = FADD <double> %d 1.5d
         %narrow = TRUNC <int<64> int<8>> %add
         %wide = SEXT <int<8> int<32>> %narrow

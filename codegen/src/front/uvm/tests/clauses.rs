@@ -1,0 +1,78 @@
+//! Clauses of the next dialect.
+
+use super::{lenient, printed};
+use crate::front::uvm::write_binary;
+
+/// A body with a parameter `%x`, an iref `%p` and a block `%b` after it.
+fn program(body: &str) -> String {
+    format!(
+        ".funcdecl @other <int<64> (int<64>)>
+.funcdef @f <void (int<64> iref<int<64>> stack ref<void>)> (%x %p %s %r) {{
+    %entry:
+        {body}
+    %n:
+        BRANCH %b
+    %b:
+        RETVOID
+}}"
+    )
+}
+
+/// What is written, and printed for it if that is something else; whether the binary form can say it.
+#[test]
+fn clauses_are_printed_as_they_are_read() {
+    for (text, printed_as, binary) in [
+        ("%a = SDIV <int<64>> %x %x EXC(%n %b)", "", false),
+        ("%a = UREM <int<64>> %x %x EXC(%n %b)", "", false),
+        ("%a = LOAD SEQ_CST <int<64>> %p EXC(%n %b)", "", false),
+        ("STORE <int<64>> %p %x EXC(%n %b)", "", false),
+        (
+            "%a = CMPXCHG SEQ_CST SEQ_CST <int<64>> %p %x %x EXC(%n %b)",
+            "",
+            false,
+        ),
+        ("%a = ATOMICRMW SEQ_CST ADD <int<64>> %p %x EXC(%n %b)", "", false),
+        ("%a = NEW <int<64>> EXC(%n %b)", "", false),
+        ("%a = ALLOCA <int<64>> EXC(%n %b)", "", false),
+        ("%a = NEWHYBRID <hybrid<void int<8>>> %x EXC(%n %b)", "", false),
+        ("%a = ALLOCAHYBRID <hybrid<void int<8>>> %x EXC(%n %b)", "", false),
+        (
+            "%a = NEWSTACK <int<64> (int<64>)> @other (%x) EXC(%n %b)",
+            "",
+            false,
+        ),
+        (
+            "%a = CCALL DEFAULT <int<64> (int<64>)> %x (%x) EXC(%n %b)",
+            "",
+            false,
+        ),
+        (
+            "%a = CALL <int<64> (int<64>)> @other (%x) EXC(%n %b) KEEPALIVE (%x)",
+            "%a = INVOKE <int<64> (int<64>)> @other (%x) %n %b KEEPALIVE(%x)",
+            true,
+        ),
+        (
+            "%a = TRAP <int<64>> EXC(%n %b) KEEPALIVE(%x)",
+            "%a = TRAP <int<64>> %n %b KEEPALIVE(%x)",
+            true,
+        ),
+        (
+            "%a = TRAP <int<64>> BRANCH %b",
+            "%a = TRAP <int<64>> KEEPALIVE()\n        BRANCH %b",
+            false,
+        ),
+        (
+            "%a = WATCHPOINT 3 <int<64>> %n %n WPEXC(%b) KEEPALIVE(%x)",
+            "%a = WATCHPOINT 3 <int<64>> %n %n %b KEEPALIVE(%x)",
+            true,
+        ),
+        ("%a = WATCHPOINT 3 <int<64>> %n %b KEEPALIVE(%x)", "", false),
+    ] {
+        let program = program(text);
+        let wanted = if printed_as.is_empty() { text } else { printed_as };
+        let out = printed(&program);
+        assert!(out.contains(&format!("        {wanted}\n")), "{text}: {out}");
+        let written = write_binary(&lenient(&program));
+        assert_eq!(written.is_ok(), binary, "{text}: {written:?}");
+    }
+}
