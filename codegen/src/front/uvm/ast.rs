@@ -292,6 +292,8 @@ pub struct Inst {
     pub cases: Vec<Operand>,
     /// Values that a client may read.
     pub keep: Vec<ValueRef>,
+    /// What `SWAPSTACK` has between its operands.
+    pub swap: Option<Swap>,
     /// The opcode.
     pub pos: Pos,
 }
@@ -313,13 +315,15 @@ impl Inst {
             edges: Vec::new(),
             cases: Vec::new(),
             keep: Vec::new(),
+            swap: None,
             pos,
         }
     }
 
     /// Whether a block ends with it.
     pub fn ends(&self) -> bool {
-        self.op.shape().ends || !self.edges.is_empty()
+        let leaves = self.swap.is_some_and(|swap| swap.back.is_none());
+        self.op.shape().ends || !self.edges.is_empty() || leaves
     }
 
     /// What its edges are taken for, those of cases left out.
@@ -341,6 +345,26 @@ impl Inst {
         let plain = self.operands.len().saturating_sub(self.args as usize);
         self.operands.get(plain..).unwrap_or_default()
     }
+}
+
+/// What `SWAPSTACK` does with both stacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Swap {
+    /// The type of the value that the current stack waits for, which may be `void`; `None` if it ends.
+    pub back: Option<TypeId>,
+    /// What the other one gets, as the second operand.
+    pub pass: Pass,
+}
+
+/// What a stack is resumed with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    /// Nothing.
+    Void,
+    /// A value of this type.
+    Value(TypeId),
+    /// An exception.
+    Throw,
 }
 
 /// A mention of a value.

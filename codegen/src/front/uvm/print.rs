@@ -6,9 +6,9 @@ use std::fmt::Write;
 use rustc_hash::FxHashSet;
 
 use super::ast::{
-    Block, BlockId, Body, Bundle, Constant, Inst, Item, Literal, Operand, OperandData, ValueId,
+    Block, BlockId, Body, Bundle, Constant, Inst, Item, Literal, Operand, OperandData, Pass, Swap, ValueId,
 };
-use super::table::{Clause, INTRINSICS, Op, Order, Parameter, Prefix};
+use super::table::{Clause, INTRINSICS, Op, Order, Parameter, Prefix, Rule};
 use super::types::{Sig, SigId, Type, TypeId, Types};
 use crate::mir::{Name, Names};
 
@@ -402,9 +402,15 @@ impl<'b> Printer<'b> {
         self.parameters(text, inst)?;
         let types = &self.bundle.types;
         for (operand, rule) in inst.plain_operands().iter().zip(shape.operands) {
+            if let (Rule::Passed, Some(swap)) = (rule, inst.swap) {
+                self.swap(text, swap);
+            }
             text.push(' ');
             let ty = types.wanted(inst, *rule).and_then(|wanted| types.known(&wanted));
             self.operand(text, operand, ty)?;
+        }
+        if let Some(swap) = inst.swap.filter(|swap| swap.pass == Pass::Void) {
+            self.swap(text, swap);
         }
         if shape.args {
             text.push_str(" (");
@@ -444,6 +450,24 @@ impl<'b> Printer<'b> {
             write!(text, " KEEPALIVE({})", kept.join(" "))?;
         }
         Ok(())
+    }
+
+    /// The clauses of `SWAPSTACK`.
+    fn swap(&self, text: &mut String, swap: Swap) {
+        let typed = |text: &mut String, word: &str, ty: TypeId| {
+            text.push_str(word);
+            write_type(text, &self.bundle.types, &self.bundle.names, ty);
+            text.push('>');
+        };
+        match swap.back {
+            Some(ty) => typed(text, " RET_WITH <", ty),
+            None => text.push_str(" KILL_OLD"),
+        }
+        match swap.pass {
+            Pass::Void => text.push_str(" PASS_VOID"),
+            Pass::Value(ty) => typed(text, " PASS_VALUE <", ty),
+            Pass::Throw => text.push_str(" THROW_EXC"),
+        }
     }
 
     fn parameters(&self, text: &mut String, inst: &Inst) -> std::fmt::Result {

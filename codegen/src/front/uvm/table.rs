@@ -74,6 +74,10 @@ pub enum Rule {
     Exception,
     /// The result of the signature.
     Result,
+    /// What a stack is resumed with.
+    Passed,
+    /// What the current stack waits for when it is left.
+    Awaited,
     /// The result of the intrinsic function.
     Intrinsic,
     /// There is no value.
@@ -371,6 +375,16 @@ const CCALL: Shape = Shape {
     ..call(&[Rule::Address], Rule::Result)
 };
 const NEWSTACK: Shape = clause(call(&[Rule::Func], Rule::Stack));
+/// Clauses stand before its second operand, which not all have.
+const SWAPSTACK: Shape = Shape {
+    parameters: &[],
+    keep: Keep::Optional,
+    ..clause(operation(
+        Constraint::Any,
+        &[Rule::Stack, Rule::Passed],
+        Rule::Awaited,
+    ))
+};
 const ICALL: Shape = Shape {
     prefixes: &[Prefix::Intrinsic],
     parameters: &[],
@@ -506,6 +520,7 @@ ops! {
     Folt FOLT 0xce FLOAT_ORDERED
     Fole FOLE 0xcf FLOAT_ORDERED
     Newstack NEWSTACK 0xe0 NEWSTACK
+    Swapstack SWAPSTACK 0xe1 SWAPSTACK
     Icall ICALL 0xe4 ICALL
     Iinvoke IINVOKE 0xe5 IINVOKE
     Trap TRAP 0xe8 TRAP
@@ -532,7 +547,13 @@ impl Op {
 
     /// The opcode of a code in binaries.
     pub fn from_code(code: u8) -> Option<Op> {
-        Op::ALL.iter().copied().find(|op| op.code() == code)
+        let mut of_seed = Op::ALL.iter().copied().filter(|op| op.is_of_seed());
+        of_seed.find(|op| op.code() == code)
+    }
+
+    /// Whether the seed, and so its binary form, has the instruction.
+    pub const fn is_of_seed(self) -> bool {
+        !matches!(self, Op::Swapstack)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The types that the operands and the value of an instruction have, from its shape and its parameters.
 
-use super::ast::{Bundle, Inst};
+use super::ast::{Bundle, Inst, Pass};
 use super::table::{INTRINSICS, Plain, Rule};
 use super::types::{Type, TypeId, Types};
 
@@ -59,6 +59,12 @@ impl Types {
                 _ => Wanted::Is(first?),
             },
             Rule::Exception => Wanted::Made(Type::Ref(self.find(&Type::Void)?)),
+            Rule::Passed => match inst.swap?.pass {
+                Pass::Void => return None,
+                Pass::Value(ty) => Wanted::Is(ty),
+                Pass::Throw => Wanted::AnyRef,
+            },
+            Rule::Awaited => inst.swap?.back.map_or(Wanted::Nothing, Wanted::Is),
             Rule::Result => Wanted::Is(self.sig(inst.sig?)?.result),
             Rule::Intrinsic => self.plain(INTRINSICS.get(inst.index as usize)?.result)?,
             Rule::None => Wanted::Nothing,

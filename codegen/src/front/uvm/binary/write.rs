@@ -23,6 +23,8 @@ pub enum WriteError {
     CalleeType,
     /// Destinations of U1: the seed's form has all of an instruction, or none.
     Destinations(&'static str),
+    /// The seed does not have the instruction.
+    Instruction(&'static str),
 }
 
 impl fmt::Display for WriteError {
@@ -38,6 +40,12 @@ impl fmt::Display for WriteError {
                 f,
                 "{op} tells the type of its index, which the binary form cannot say; write an int<64>"
             ),
+            WriteError::Instruction(op) => {
+                write!(
+                    f,
+                    "{op} is not in the seed, and the binary form cannot say it; swap with @uvm.swap_stack"
+                )
+            }
             WriteError::Destinations(op) => write!(
                 f,
                 "{op} has other destinations than in the seed, which the binary form cannot say; test before it, or name all of them"
@@ -424,6 +432,9 @@ impl Code<'_, '_> {
         let shape = inst.op.shape();
         let bundle = self.writer.bundle;
         let types = &bundle.types;
+        if !inst.op.is_of_seed() {
+            return Err(WriteError::Instruction(inst.op.text()));
+        }
         self.bytes.push(inst.op.code());
         let mut orders = inst.orders.iter();
         for prefix in shape.prefixes {

@@ -16,10 +16,12 @@
 //! 11. `switch`: the values of cases are constants that differ.
 //! 12. `order`: an access has an order that exists for it.
 //! 13. `ccall`: what goes to C functions and comes from them are values that C has.
+//! 14. `swap`: what stacks wait for and are resumed with are values; only of nothing there may be none.
 
 mod ccall;
 mod code;
 mod operand;
+mod swap;
 mod types;
 
 use crate::diag::{Diagnostics, Severity};

@@ -36,6 +36,7 @@ impl Code<'_, '_> {
         }
         self.orders(inst);
         self.ccall(inst);
+        self.swap(inst);
         self.returns(inst);
         self.cases(inst);
     }

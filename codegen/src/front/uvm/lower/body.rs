@@ -263,6 +263,7 @@ impl Code<'_, '_, '_> {
             }
             table::Op::Trap => self.trap(inst),
             table::Op::Watchpoint => self.watchpoint(inst),
+            table::Op::Swapstack => self.swap(inst, here),
             op if op.shape().clause == table::Clause::Ends && !inst.edges.is_empty() => {
                 self.with_clause(inst, block, here);
             }

@@ -21,6 +21,8 @@ mod memory;
 mod native;
 mod places;
 mod stacks;
+mod starters;
+mod swaps;
 mod tagged;
 mod traps;
 mod uses;
@@ -36,7 +38,7 @@ use crate::mir::layout::Layouts;
 use crate::mir::{self, Attr, Formal, Loc, Module, Pos, SourceLanguage, Storage, TypeTable, Variable};
 
 use super::super::Origin;
-use super::ast::{Bundle, ELSEWHERE, FuncId, Function, GlobalId, Inst};
+use super::ast::{Bundle, ELSEWHERE, FuncId, Function, GlobalId, Inst, Pass};
 use super::table::Op;
 use super::types::{SigId, Type, TypeId};
 use layout::scalar_prim;
@@ -82,7 +84,9 @@ struct Lowering<'b> {
     engine: FxHashMap<String, mir::FuncId>,
     watchpoints: FxHashMap<u32, mir::GlobalId>,
     /// How stacks begin, by the signature of their function.
-    starters: FxHashMap<SigId, stacks::Starter>,
+    starters: FxHashMap<SigId, starters::Starter>,
+    /// Whether stacks of the bundle may be resumed with an exception by `@uvm.swap_stack`.
+    throws: bool,
     /// The record of objects of stacks that have no arguments.
     stack: Option<mir::GlobalId>,
     /// What threads begin with.
@@ -129,6 +133,7 @@ impl<'b> Lowering<'b> {
             engine: FxHashMap::default(),
             watchpoints: FxHashMap::default(),
             starters: FxHashMap::default(),
+            throws: throws_into_stacks(bundle),
             stack: None,
             thread: None,
             keepers: FxHashMap::default(),
@@ -343,6 +348,14 @@ impl Returned {
     }
 }
 
+fn throws_into_stacks(bundle: &Bundle) -> bool {
+    let bodies = bundle.funcs.iter().filter_map(|function| function.body.as_ref());
+    let mut insts = bodies
+        .flat_map(|body| &body.blocks)
+        .flat_map(|block| &block.insts);
+    insts.any(|inst| inst.swap.is_some_and(|swap| swap.pass == Pass::Throw))
+}
+
 /// Whether a bundle needs the heap: otherwise its code is that of a language without one.
 fn counts(bundle: &Bundle) -> bool {
     let is_counted = |ty: &TypeId| {
@@ -353,7 +366,7 @@ fn counts(bundle: &Bundle) -> bool {
     };
     // A trap without exceptional destination throws.
     let heap = |inst: &Inst| match inst.op {
-        Op::Throw | Op::Invoke | Op::Landingpad => true,
+        Op::Throw | Op::Invoke | Op::Landingpad | Op::Swapstack => true,
         Op::Trap | Op::Watchpoint => inst.edges.len() < inst.op.shape().edges.len(),
         _ => false,
     };

@@ -153,8 +153,8 @@ impl Code<'_, '_, '_> {
         self.define(result, &values);
     }
 
-    /// Where a trap's exception goes.
-    fn landing(&mut self, given: u32, edge: &Dest) {
+    /// Goes where an exception in a register goes.
+    pub(super) fn landing(&mut self, given: u32, edge: &Dest) {
         let thrown = self.thrown_register();
         let value = self.read(given, Prim::Ref);
         self.assign(thrown, Prim::Ref, value);
@@ -180,7 +180,7 @@ impl Code<'_, '_, '_> {
         text
     }
 
-    fn spell(&self, ty: TypeId, level: u32, text: &mut String) {
+    pub(super) fn spell(&self, ty: TypeId, level: u32, text: &mut String) {
         match self.lowering.bundle.types.ty(ty) {
             Type::Void => text.push('v'),
             Type::Int(width) => text.push_str(&format!("i{width}")),

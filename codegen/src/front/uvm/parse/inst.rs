@@ -44,6 +44,10 @@ impl Parser<'_> {
             self.bundle.reference_types();
         }
         for rule in shape.operands {
+            if *rule == Rule::Passed {
+                self.swap(draft, &mut inst)?;
+                break;
+            }
             let wanted = self.bundle.types.wanted(&inst, *rule);
             let operand = self.operand(draft, wanted.as_ref())?;
             inst.operands.push(operand);

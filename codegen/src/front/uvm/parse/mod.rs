@@ -10,6 +10,7 @@ mod items;
 mod lex;
 mod literal;
 mod phi;
+mod swap;
 mod types;
 
 use rustc_hash::FxHashMap;

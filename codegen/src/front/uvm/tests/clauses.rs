@@ -47,6 +47,32 @@ fn clauses_are_printed_as_they_are_read() {
             false,
         ),
         (
+            "%a = SWAPSTACK %s RET_WITH <int<64>> PASS_VALUE <int<64>> %x EXC(%n %b) KEEPALIVE(%x)",
+            "",
+            false,
+        ),
+        (
+            "SWAPSTACK %s RET_WITH<void> THROW_EXC %r EXC (%n %b)",
+            "SWAPSTACK %s RET_WITH <void> THROW_EXC %r EXC(%n %b)",
+            false,
+        ),
+        (
+            "%a = SWAPSTACK %s RET_WITH <int<64>> PASS_VOID BRANCH %n",
+            "%a = SWAPSTACK %s RET_WITH <int<64>> PASS_VOID\n        BRANCH %n",
+            false,
+        ),
+        ("SWAPSTACK %s KILL_OLD PASS_VALUE <int<64>> %x", "", false),
+        (
+            "SWAPSTACK %s KILL_OLD PASS_VALUES <int<64>> (%x)",
+            "SWAPSTACK %s KILL_OLD PASS_VALUE <int<64>> %x",
+            false,
+        ),
+        (
+            "%a = SWAPSTACK %s RET_WITH <> PASS_VALUES <> () BRANCH %b",
+            "%a = SWAPSTACK %s RET_WITH <void> PASS_VOID\n        BRANCH %b",
+            false,
+        ),
+        (
             "%a = CALL <int<64> (int<64>)> @other (%x) EXC(%n %b) KEEPALIVE (%x)",
             "%a = INVOKE <int<64> (int<64>)> @other (%x) %n %b KEEPALIVE(%x)",
             true,

@@ -83,6 +83,23 @@ fn rules_of_code() {
         ),
         ("%p = PHI <int<64>> { }\nRET <int<64>> 1", "phi 1"),
         (
+            "SWAPSTACK NULL RET_WITH <array<int<8> 2>> PASS_VOID\nRET <int<64>> 1",
+            "swap 1",
+        ),
+        (
+            "SWAPSTACK NULL RET_WITH <void> PASS_VALUE <weakref<void>> NULL\nRET <int<64>> 1",
+            "swap 1",
+        ),
+        ("SWAPSTACK %x KILL_OLD PASS_VOID", "operand 1"),
+        ("SWAPSTACK NULL KILL_OLD PASS_VALUE <double> %x", "operand 1"),
+        ("SWAPSTACK NULL KILL_OLD THROW_EXC %x", "operand 1"),
+        ("SWAPSTACK NULL PASS_VOID", "syntax 1"),
+        ("SWAPSTACK NULL RET_WITH <void>\nRET <int<64>> 1", "syntax 2"),
+        (
+            "%a = SWAPSTACK NULL RET_WITH <void> PASS_VOID\nRET <int<64>> %a",
+            "undefined 2",
+        ),
+        (
             "%e:\n%q = SDIV <int<64>> %x 1 EXC(%b %b)\n%b:\n%p = PHI <int<64>> { %e: %q; }\nRET <int<64>> %p",
             "phi 4",
         ),

@@ -114,7 +114,7 @@ fn every_shape_is_written_above() {
         .filter(|op| words.contains(op.text()))
         .map(shape)
         .collect();
-    for op in Op::ALL {
+    for op in Op::ALL.iter().filter(|op| op.is_of_seed()) {
         assert!(written.contains(&shape(op)), "nothing is like {}", op.text());
     }
 }
