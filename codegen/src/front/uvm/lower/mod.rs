@@ -85,8 +85,8 @@ struct Lowering<'b> {
     watchpoints: FxHashMap<u32, mir::GlobalId>,
     /// How stacks begin, by the signature of their function.
     starters: FxHashMap<SigId, starters::Starter>,
-    /// Whether stacks of the bundle may be resumed with an exception by `@uvm.swap_stack`.
-    throws: bool,
+    /// Whether the bundle passes exceptions, or what is no number, to stacks: those that wait in `@uvm.swap_stack` look for it.
+    mails: bool,
     /// The record of objects of stacks that have no arguments.
     stack: Option<mir::GlobalId>,
     /// What threads begin with.
@@ -133,7 +133,7 @@ impl<'b> Lowering<'b> {
             engine: FxHashMap::default(),
             watchpoints: FxHashMap::default(),
             starters: FxHashMap::default(),
-            throws: throws_into_stacks(bundle),
+            mails: mails(bundle),
             stack: None,
             thread: None,
             keepers: FxHashMap::default(),
@@ -348,12 +348,25 @@ impl Returned {
     }
 }
 
-fn throws_into_stacks(bundle: &Bundle) -> bool {
+/// Whether a bundle passes anything to stacks but numbers.
+fn mails(bundle: &Bundle) -> bool {
+    let is_number = |ty: TypeId| {
+        matches!(
+            bundle.types.ty(ty),
+            Type::Int(_) | Type::Float | Type::Double | Type::Func(_)
+        )
+    };
     let bodies = bundle.funcs.iter().filter_map(|function| function.body.as_ref());
     let mut insts = bodies
         .flat_map(|body| &body.blocks)
         .flat_map(|block| &block.insts);
-    insts.any(|inst| inst.swap.is_some_and(|swap| swap.pass == Pass::Throw))
+    insts.any(|inst| {
+        inst.swap.is_some_and(|swap| match swap.pass {
+            Pass::Void => false,
+            Pass::Value(ty) => !is_number(ty),
+            Pass::Throw => true,
+        })
+    })
 }
 
 /// Whether a bundle needs the heap: otherwise its code is that of a language without one.

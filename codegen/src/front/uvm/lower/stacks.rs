@@ -91,7 +91,7 @@ impl Code<'_, '_, '_> {
                 let got = self.intrinsic(Xintrinsic::SwapStack, Prim::U64, &[handle, nothing]);
                 let number = self.new_register(Prim::U64);
                 self.assign(number, Prim::U64, got);
-                if name == "@uvm.swap_stack" && self.lowering.throws {
+                if name == "@uvm.swap_stack" && self.lowering.mails {
                     self.open_mail(None, inst.edges.get(1));
                 }
             }

@@ -4,7 +4,7 @@
 //! *mail*: a reference as it is, values of several registers as an object that holds them. The kind says what the mail is, and 0 that there is
 //! none. Whoever waits takes the mail out. What it did not wait for it drops: then its value is zero, as is that of a word nobody passed.
 //!
-//! A stack that waits in `@uvm.swap_stack` looks for mail only if somewhere in the bundle an exception is thrown into a stack.
+//! A stack that waits in `@uvm.swap_stack` looks for mail only if the bundle sends some.
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
