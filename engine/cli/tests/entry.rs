@@ -200,6 +200,18 @@ const NEXT: &str = r"
         RET <@i64> -2
 }
 
+// No instruction follows the end of the thread.
+.funcdef @leave <@i64 (@i64)> (%x) {
+    %entry:
+        %odd = TRUNC <@i64 int<1>> %x
+        BRANCH2 %odd %exit %stay
+    %exit:
+        %b = TRAP <void> KEEPALIVE (%x)
+        COMMINST @uvm.thread_exit
+    %stay:
+        RET <@i64> 1
+}
+
 .funcdef @watch <@i64 (@i64)> (%x) {
     %entry:
         %w = WATCHPOINT 9 <@i64> %off %on WPEXC(%bad) KEEPALIVE (%x)
@@ -234,6 +246,7 @@ fn traps_without_destinations_go_on_or_leave_the_function() {
             "%a: 5\n%c: 6\n%w: 0\n%caught: NULL\n-2\n",
         ),
         ("%turn enable 9\n%w return 8", "@watch", "%turn:\n%w: 5\n8\n"),
+        ("", "@leave", "%b: 5\n"),
         ("%turn enable 9\n%w throw NULL", "@watch", "%turn:\n%w: 5\n-3\n"),
     ] {
         fs::write(project.path("script"), script).expect("a file in the folder");

@@ -8,7 +8,7 @@ use crate::diag::{Diagnostic, FileId, Severity, Sources, Span};
 use crate::front::Origin;
 use crate::mir::{Name, Names, Pos};
 
-use super::table::{BOTH, Edge, Op, Order, RmwOp};
+use super::table::{BOTH, Edge, INTRINSICS, Op, Order, RmwOp};
 use super::types::{SigId, TypeId, Types};
 
 /// A unit of code: everything that one file holds.
@@ -324,6 +324,17 @@ impl Inst {
     pub fn ends(&self) -> bool {
         let leaves = self.swap.is_some_and(|swap| swap.back.is_none());
         self.op.shape().ends || !self.edges.is_empty() || leaves
+    }
+
+    /// Whether it may be the last one of a block: also what ends the thread, after which the seed needs another one.
+    pub fn may_end(&self) -> bool {
+        self.ends() || self.op == Op::Icall && self.intrinsic() == Some("@uvm.thread_exit")
+    }
+
+    /// The name of the intrinsic function that it calls.
+    pub fn intrinsic(&self) -> Option<&'static str> {
+        let known = INTRINSICS.get(self.index as usize)?;
+        matches!(self.op, Op::Icall | Op::Iinvoke).then_some(known.name)
     }
 
     /// What its edges are taken for, those of cases left out.

@@ -77,7 +77,7 @@ impl Code<'_, '_> {
             for param in &block.params {
                 self.define(*param, Definition::At(number, -1));
             }
-            if !block.insts.last().is_some_and(Inst::ends) {
+            if !block.insts.last().is_some_and(Inst::may_end) {
                 let place = block.insts.last().map_or(block.pos, |inst| inst.pos);
                 self.error("terminator", place, "the block ends without a terminator", HINT);
             }

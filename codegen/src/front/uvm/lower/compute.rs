@@ -33,7 +33,9 @@ impl Code<'_, '_, '_> {
             (table::Op::Icall, ..) if self.stack(inst) => return,
             (table::Op::Newstack, ..) => return self.new_stack(inst),
             (table::Op::Ccall, ..) => return self.native_call(inst),
-            (table::Op::Icall, ..) if is_named(inst, "@uvm.thread_exit") => return self.thread_exit(),
+            (table::Op::Icall, ..) if is_named(inst, "@uvm.thread_exit") => {
+                return self.thread_exit(inst, here);
+            }
             _ if self.memory(inst, here) => return,
             // Threads take turns at safepoints, where all memory is as it was written.
             (table::Op::Fence, ..) => return,

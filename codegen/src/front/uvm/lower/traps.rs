@@ -6,7 +6,7 @@
 use maple_mirbin::{Op, Prim};
 
 use super::body::Code;
-use crate::front::uvm::ast::{Dest, Inst, ValueId};
+use crate::front::uvm::ast::{BlockId, Dest, Inst, ValueId};
 use crate::front::uvm::table;
 use crate::front::uvm::types::{Type, TypeId};
 use crate::mir::{Call, Callee, ExprData, ExprId, Reg, RetTarget, StmtData, Sym, Type as MirType, TypeTable};
@@ -204,10 +204,17 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// Ends the thread. The instruction is no end of a block.
-    pub(super) fn thread_exit(&mut self) {
+    /// Ends the thread. The instruction need not be the end of the block, but may be.
+    pub(super) fn thread_exit(&mut self, inst: &Inst, block: BlockId) {
+        let label = self.fresh_label();
+        self.flow(Op::Label, &[], label);
         let function = self.lowering.engine_function(EXIT, &[], Prim::Void);
         let call = Call::new(Callee::Func(function));
         self.emit(Op::CallAssigned, Prim::Void, &[], StmtData::Call(Box::new(call)));
+        let last = self.body.block(block).and_then(|block| block.insts.last());
+        if last.is_some_and(|last| std::ptr::eq(last, inst)) {
+            // Nothing gets here, and the code goes nowhere else.
+            self.flow(Op::Goto, &[], label);
+        }
     }
 }

@@ -19,9 +19,10 @@ impl Parser<'_> {
             self.expect(b'=', "write `%name = OPCODE ...`, or `%label:`")?;
         }
         let token = self.peek();
+        // What U1 calls an intrinsic function.
+        let common = self.is_word("COMMINST");
         let found = match token.tok {
-            // What U1 calls an intrinsic function.
-            Tok::Word if self.is_word("COMMINST") => Some(Op::Icall),
+            Tok::Word if common => Some(Op::Icall),
             Tok::Word => Op::from_text(self.bytes(token)),
             _ => None,
         };
@@ -39,6 +40,9 @@ impl Parser<'_> {
         let mut inst = Inst::new(op, pos(token));
         inst.name = name.map(|(name, _)| name);
         self.prefixes(&mut inst, shape)?;
+        if common {
+            self.empty_lists(&inst)?;
+        }
         self.parameters(&mut inst, shape)?;
         if inst.op == Op::Landingpad || inst.op == Op::Icall || inst.op == Op::Iinvoke {
             self.bundle.reference_types();
@@ -52,7 +56,9 @@ impl Parser<'_> {
             let operand = self.operand(draft, wanted.as_ref())?;
             inst.operands.push(operand);
         }
-        if shape.args {
+        // U1 leaves out an empty list.
+        let left_out = common && !self.is(b'(') && self.bundle.types.wanted_arguments(&inst) == 0;
+        if shape.args && !left_out {
             self.arguments(draft, &mut inst)?;
         }
         self.dests(draft, &mut inst, shape)?;

@@ -4,6 +4,7 @@
 //! the bodies of functions. After a syntax error the next definition is read, in a body the next instruction.
 
 mod body;
+mod common;
 mod dest;
 mod inst;
 mod items;

@@ -73,6 +73,21 @@ fn clauses_are_printed_as_they_are_read() {
             false,
         ),
         (
+            "COMMINST @uvm.kill_stack [] <> <[]> (%s) EXC(%n %b) KEEPALIVE(%x)",
+            "IINVOKE @uvm.kill_stack (%s) %n %b KEEPALIVE(%x)",
+            true,
+        ),
+        (
+            "%a = COMMINST @uvm.current_stack BRANCH %n",
+            "%a = ICALL @uvm.current_stack ()\n        BRANCH %n",
+            true,
+        ),
+        (
+            "%a = COMMINST @uvm.new_thread <[]> (%s) COMMINST @uvm.thread_exit",
+            "%a = ICALL @uvm.new_thread (%s)\n        ICALL @uvm.thread_exit ()",
+            true,
+        ),
+        (
             "%a = CALL <int<64> (int<64>)> @other (%x) EXC(%n %b) KEEPALIVE (%x)",
             "%a = INVOKE <int<64> (int<64>)> @other (%x) %n %b KEEPALIVE(%x)",
             true,

@@ -129,6 +129,23 @@ fn rules_of_code() {
             "literal 1",
         ),
         ("%a = ICALL @uvm.no ()\nRET <int<64>> 1", "undefined 1"),
+        ("COMMINST @uvm.kill_stack\nRET <int<64>> 1", "syntax 2"),
+        (
+            "COMMINST @uvm.kill_stack [#F] (NULL)\nRET <int<64>> 1",
+            "syntax 1",
+        ),
+        (
+            "COMMINST @uvm.kill_stack <int<8>> (NULL)\nRET <int<64>> 1",
+            "syntax 1",
+        ),
+        (
+            "COMMINST @uvm.kill_stack <[void ()]> (NULL)\nRET <int<64>> 1",
+            "syntax 1",
+        ),
+        (
+            "COMMINST @uvm.current_stack\n%b:\nRET <int<64>> 1",
+            "terminator 1",
+        ),
         ("%b:\nRET <int<64>> 1\n%b:\nRET <int<64>> 1", "redefined 3"),
     ] {
         assert_eq!(broken(body), rule, "{body}");
