@@ -1,7 +1,7 @@
 //! Clauses of the next dialect.
 
 use super::{lenient, printed};
-use crate::front::uvm::write_binary;
+use crate::front::uvm::{lower, write_binary};
 
 /// A body with a parameter `%x`, an iref `%p` and a block `%b` after it.
 fn program(body: &str) -> String {
@@ -115,5 +115,45 @@ fn clauses_are_printed_as_they_are_read() {
         assert!(out.contains(&format!("        {wanted}\n")), "{text}: {out}");
         let written = write_binary(&lenient(&program));
         assert_eq!(written.is_ok(), binary, "{text}: {written:?}");
+    }
+}
+
+/// Programs with all clauses, each without one of its words, or with one twice.
+#[test]
+fn a_text_with_a_word_less_or_more_is_an_error_at_most() {
+    let body = "%q = SDIV <int<64>> %x 0 EXC(%n %b)";
+    let more = "
+.funcdef @g <int<64> (int<64> iref<int<64>> stack ref<void>)> (%x %p %s %r) {
+    %e:
+        %t = TRAP <int<64>> KEEPALIVE(%x)
+        %l = LOAD <int<64>> %p EXC(%n %b)
+    %n:
+        %c = CCALL #DEFAULT <func<int<64> (iref<int<64>>)> int<64> (iref<int<64>>)> NULL (%p)
+        %w = SWAPSTACK %s RET_WITH <struct<int<64> ref<void>>> PASS_VALUE <iref<int<64>>> %p EXC(%m %b) KEEPALIVE(%x)
+    %m:
+        %v = SWAPSTACK %s RET_WITH <int<8>> THROW_EXC %r
+        WATCHPOINT 1 <void> %k %b
+    %k:
+        SWAPSTACK %s KILL_OLD PASS_VALUES <double> (1.0d)
+    %b:
+        %z = LANDINGPAD
+        COMMINST @uvm.swap_stack [] (%s) EXC(%o %o)
+    %o:
+        COMMINST @uvm.thread_exit
+}";
+    let text = program(body) + more;
+    assert!(lower(&lenient(&text), 20).is_ok());
+    let words: Vec<&str> = text.split_inclusive([' ', '\n', '(', '<', '>', ')']).collect();
+    for at in 0..words.len() {
+        compile(&[&words[..at], &words[at + 1..]].concat().concat());
+        compile(&[&words[..=at], &words[at..]].concat().concat());
+        compile(&words[..at].concat());
+    }
+}
+
+/// As far as it goes.
+fn compile(text: &str) {
+    if let Ok((bundle, _)) = super::read(text, false) {
+        let _ = lower(&bundle, 20);
     }
 }
