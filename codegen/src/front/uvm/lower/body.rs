@@ -250,7 +250,7 @@ impl Code<'_, '_, '_> {
             table::Op::Retvoid => self.emit(Op::Return, Prim::Void, &[], StmtData::None),
             table::Op::Invoke => self.invoke(inst, here),
             table::Op::Throw => self.throw(inst),
-            // Of intrinsic functions none that is compiled throws.
+            // Of intrinsic functions none throws. A stack that is resumed with an exception looks for it itself.
             table::Op::Iinvoke => {
                 let called = Inst {
                     op: table::Op::Icall,
