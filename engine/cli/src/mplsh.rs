@@ -46,8 +46,8 @@ pub struct Options {
     /// Call this function instead of `main`, with ARGS as its arguments, and print its result
     #[arg(long, value_name = "FUNC")]
     invoke: Option<String>,
-    /// As --invoke, but prints each trap of the program with its values, `%name: value value ...`, and answers it with zero. Further programs
-    /// may stand before the arguments, and `--` between
+    /// As --invoke, but prints each trap of the program with its values, `%name: value value ...`, and answers it with zero; and each
+    /// call of a function that nobody defines. Further programs may stand before the arguments, and `--` between
     #[arg(long, value_name = "FUNC", conflicts_with_all = ["invoke", "register_code"])]
     entry: Option<String>,
     /// Answer traps as this file says: lines of a trap's name and `return VALUE`, `throw VALUE`, `exit`, `collect`, `enable N`, `disable N`, `stack`,
