@@ -180,7 +180,12 @@ fn act(caller: &mut Caller<'_>, action: Action, load: &Load) -> Result<(), HostE
         Action::Disable(number) => watch(caller, number, false)?,
         Action::Stack => {
             for frame in caller.frames() {
-                print(&format!("  at {}", frame.place))?;
+                let mut line = format!("  at {}", frame.place);
+                for (at, (name, value)) in (0..).zip(caller.kept(&frame).map_or(Vec::new(), |kept| kept.1)) {
+                    let lead = if at == 0 { ":" } else { "," };
+                    line.push_str(&format!("{lead} {name} = {value}"));
+                }
+                print(&line)?;
             }
         }
         Action::Load(path) => {

@@ -557,6 +557,78 @@ const TAILS: &str = r"
 }
 ";
 
+const KEEPS: &str = r"
+.typedef @i64 = int<64>
+.typedef @box = struct<@i64>
+.typedef @pair = struct<@i64 double>
+.funcdef @inner <@i64 (@i64 ref<@box>)> (%n %b) {
+  %entry:
+    %x = TRAP <@i64> %out %out KEEPALIVE (%n %b)
+  %out:
+    RET <@i64> %n
+}
+.funcdef @middle <@i64 (@i64)> (%n) {
+  %entry:
+    %b = NEW <@box>
+    %p = INSERTVALUE <@pair 0> { 0 2.5d } %n
+    %h = FADD <double> 1.0d 0.5d
+    %r = CALL <@i64 (@i64 ref<@box>)> @inner (%n %b) KEEPALIVE (%b %p %h)
+    %r2 = CALL <@i64 (@i64 ref<@box>)> @inner (%r NULL)
+    RET <@i64> %r2
+}
+.funcdef @outer <@i64 (@i64)> (%n) {
+  %entry:
+    %m = ADD <@i64> %n 1
+    %r = INVOKE <@i64 (@i64)> @middle (%m) %ok %bad KEEPALIVE (%m %n)
+  %ok:
+    RET <@i64> %r
+  %bad:
+    RET <@i64> -1
+}
+";
+
+#[test]
+fn frames_are_shown_with_what_they_keep() {
+    let project = Project::new(&[]);
+    fs::write(project.path("keeps.uir"), KEEPS).expect("a file in the folder");
+    fs::write(project.path("script"), "%x stack").expect("a file in the folder");
+    let words = [
+        "--check-leaks",
+        "--trap-script",
+        "script",
+        "--entry",
+        "@outer",
+        "keeps.uir",
+        "--",
+        "41",
+    ];
+    let (status, stdout, stderr) = project.mplsh(&words);
+    assert_eq!((status, stderr.as_str()), (0, ""));
+    let shown: Vec<&str> = stdout
+        .lines()
+        .map(|line| line.rsplit("): ").next().unwrap_or(line))
+        .collect();
+    let middle = shown[6];
+    assert!(
+        middle.starts_with("  at middle+") && middle.ends_with(')'),
+        "{middle}"
+    );
+    assert_eq!(
+        shown,
+        [
+            "%x: 42 ref",
+            "%n = 42, %b = ref",
+            "%b = ref, %p = {42 2.5d}, %h = 1.5d",
+            "%m = 42, %n = 41",
+            "%x: 42 NULL",
+            "%n = 42, %b = NULL",
+            middle,
+            "%m = 42, %n = 41",
+            "42"
+        ]
+    );
+}
+
 #[test]
 fn tail_calls_take_one_frame() {
     let project = Project::new(&[]);
@@ -580,7 +652,7 @@ fn tail_calls_take_one_frame() {
     let printed = |text: &str| (0, text.to_owned(), String::new());
     assert_eq!(project.mplsh(&words("@even")), printed("1\n"));
     // What keeps the object is not shown.
-    let frames = "%x: ref\n  at ping+0x0064 (tails.uir, tails.uir:33)\n  at start+0x0028 (tails.uir, tails.uir:49)\n7\n";
+    let frames = "%x: ref\n  at ping+0x007c (tails.uir, tails.uir:33): %box = ref\n  at start+0x0028 (tails.uir, tails.uir:49)\n7\n";
     assert_eq!(project.mplsh(&words("@start")), printed(frames));
 }
 

@@ -5,6 +5,7 @@ pub mod callback;
 pub mod calls;
 pub mod host;
 mod host_stack;
+mod keepalive;
 pub mod lines;
 mod names;
 pub mod observe;

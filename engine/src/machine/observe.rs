@@ -4,10 +4,11 @@
 //! variable is in its slot wherever a statement begins. A running program can be switched from one to the other: code of the other kind is retired,
 //! and threads leave it at the next statement that they come back to, or when the call returns that they are in.
 
+use super::keepalive::Keepalive;
 use super::lines::Lines;
 use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
-use crate::state::published::{Assumption, At, ResumePoint};
+use crate::state::published::{Assumption, At, Published, ResumePoint};
 use crate::state::shared::Poll;
 use crate::state::site::CallSite;
 use crate::state::thread::ThreadState;
@@ -34,6 +35,8 @@ pub struct Frame {
     pub place: FrameInfo,
     /// Its variables; none if its code does not keep them.
     pub variables: Option<Vec<Variable>>,
+    /// What it keeps for those who stop it.
+    pub(crate) keepalive: Option<Keepalive>,
 }
 
 /// Switches a [`Vm`](crate::Vm) from any thread to code that keeps variables, or back: see [`Vm::observe`](crate::Vm::observe).
@@ -108,8 +111,9 @@ impl Machine {
     ///
     /// # Safety
     /// `cx` is this thread's, and its site is the call.
-    pub unsafe fn observed_frames(&self, cx: *const ThreadState) -> Vec<Frame> {
-        let mut lines = Lines::new(&self.images);
+    pub unsafe fn observed_frames(&mut self, cx: *const ThreadState) -> Vec<Frame> {
+        let images = self.images.clone();
+        let mut lines = Lines::new(&images);
         let mut frames = Vec::new();
         // SAFETY: the caller's promise; the run's frames and links are on its stack.
         unsafe {
@@ -125,19 +129,29 @@ impl Machine {
                     frames.push(Frame {
                         place: self.describe(id, offset, &mut lines),
                         variables: Some(self.variables(id, activation.frame())),
+                        keepalive: self.keepalive(id, offset).map(|(description, index)| Keepalive {
+                            description,
+                            cells: activation.get(index),
+                        }),
                     });
                 }
                 return frames;
             }
             let mut next = self.frame_of_call((*cx).context.site);
             while let Some(at) = next {
-                let observed = self
-                    .published_at(at.pc)
-                    .is_some_and(|(code, _)| code.is_observed());
+                let code = self.published_at(at.pc).map(|(code, _)| code);
+                let observed = code.is_some_and(Published::is_observed);
+                let memory = code.and_then(|code| code.memory);
                 if let Some((id, offset)) = self.origin(at.pc).filter(|(id, _)| self.is_shown(*id)) {
                     frames.push(Frame {
                         place: self.describe(id, offset, &mut lines),
                         variables: observed.then(|| self.variables(id, at.fp)),
+                        keepalive: memory.and_then(|memory| {
+                            let (description, _) = self.keepalive(id, offset)?;
+                            // The cells are all the frame memory of a function that keeps something.
+                            let cells = (at.fp.wrapping_add(usize::from(memory)) as u64 + 15) & !15;
+                            Some(Keepalive { description, cells })
+                        }),
                     });
                 }
                 next = self.ends().caller(at);

@@ -369,6 +369,10 @@ impl Stepper {
                 }
                 self.push(value)
             }
+            Some(Xintrinsic::KeepAlive) => {
+                self.pop()?;
+                self.pop().map(drop)
+            }
             Some(Xintrinsic::TailCall) => {
                 self.tail = Some(self.pop()?);
                 Ok(())

@@ -38,7 +38,8 @@ impl CallKind {
             | X::VarArgs
             | X::RetVal
             | X::SetRetVal
-            | X::TailCall => false,
+            | X::TailCall
+            | X::KeepAlive => false,
             X::NewArray
             | X::NewStack
             | X::SwapStack

@@ -284,6 +284,7 @@ macro_rules! for_each_xintrinsic {
             36 AtomicSwapRef "atomic_swap_ref" 2 O T E "in one step reference mem[a] := b; push the old one";
             37 AtomicCompareRef "atomic_compare_ref" 3 O T E "in one step reference mem[a] := c if it is b; push the old one";
             38 TailCall "tail_call" 1 V - K "the next call ends this function, whose result is the callee's; function a, or 0, can keep its references";
+            39 KeepAlive "keep_alive" 2 V - K "during the next call whoever stops the program sees the cells at b, which text a describes";
         }
     };
 }

@@ -12,6 +12,7 @@ pub use datum::{Datum, Reference, Type};
 pub use threads::Threads;
 
 use super::vm::{Error, Vm};
+use crate::machine::observe::Frame;
 use crate::state::function::Func;
 use crate::state::host::{Caller, HostBody, HostError, Signature};
 use crate::state::thread::ThreadState;
@@ -102,6 +103,14 @@ impl Vm {
 }
 
 impl Caller<'_> {
+    /// What a frame of [`Caller::frames`] keeps alive during the call that it is in: the name of that instruction, and values with their names.
+    /// Good until the answer is given.
+    pub fn kept(&self, frame: &Frame) -> Option<(String, Vec<(String, Datum)>)> {
+        let kept = frame.keepalive?;
+        let request = described(self, kept.description, kept.cells).ok()?;
+        Some((request.name, request.values))
+    }
+
     /// As [`Vm::watch`].
     pub fn watch(&mut self, number: u32, enabled: bool) -> bool {
         if self.cx.is_null() {
@@ -219,9 +228,14 @@ fn replace(caller: &mut Caller<'_>, frames: usize, func: Func, args: &[Datum]) -
 
 /// Reads what the program says; with it the address of the cells.
 fn request(caller: &Caller<'_>, args: &[Value]) -> Result<(Request, u64), HostError> {
-    let malformed = || HostError::new("the description of a trap is malformed; recompile the image");
     let address = |at: usize| args.get(at).and_then(|arg| arg.as_address()).unwrap_or(0) as u64;
     let (description, cells) = (address(0), address(1));
+    Ok((described(caller, description, cells)?, cells))
+}
+
+/// Reads values with their description.
+fn described(caller: &Caller<'_>, description: u64, cells: u64) -> Result<Request, HostError> {
+    let malformed = || HostError::new("the description of a trap is malformed; recompile the image");
     let mut text = Vec::new();
     loop {
         let mut byte = [0];
@@ -251,7 +265,7 @@ fn request(caller: &Caller<'_>, args: &[Value]) -> Result<(Request, u64), HostEr
         let value = Datum::from_leaves(&ty, &mut leaves.into_iter()).ok_or_else(malformed)?;
         values.push((name.to_owned(), value));
     }
-    Ok((Request { name, result, values }, cells))
+    Ok(Request { name, result, values })
 }
 
 /// Gives the answer to the program.

@@ -308,7 +308,10 @@ fn is_plain(inst: &Inst<'_>, frame: &Frame) -> bool {
         }
         Op::IntrinsicCall | Op::IntrinsicOp => inst.intrinsic().is_some_and(is_plain_intrinsic),
         Op::XintrinsicDo | Op::XintrinsicOp => inst.xintrinsic().is_some_and(|id| {
-            !matches!(id, Xintrinsic::NewArray | Xintrinsic::TailCall) && !id.is_of_stacks()
+            !matches!(
+                id,
+                Xintrinsic::NewArray | Xintrinsic::TailCall | Xintrinsic::KeepAlive
+            ) && !id.is_of_stacks()
         }),
         maple_mirbin::computing_ops!() | Op::Select => true,
         Op::ConstVal | Op::ConstVal64 | Op::ConstStr | Op::ConstStr16 => true,

@@ -417,7 +417,8 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::AtomicCompare
             | X::AtomicSwapRef
             | X::AtomicCompareRef
-            | X::TailCall,
+            | X::TailCall
+            | X::KeepAlive,
         )
         | None => &[Slot::Integer],
     }

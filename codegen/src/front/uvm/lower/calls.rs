@@ -104,6 +104,7 @@ impl Code<'_, '_, '_> {
                 _ => Box::new([RetTarget::Ignored]),
             };
         }
+        self.keep_alive(inst);
         if let Some(keeper) = self.tail.take() {
             self.intrinsic_call(Xintrinsic::TailCall, &[keeper]);
         }

@@ -3,7 +3,7 @@
 //! The first cell comes back as 0, and the result in those after it, or as 1 for an exception. The reference in the result, or the
 //! exception, is what the function returns. So an exception of a trap is a branch: nothing is unwound.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::body::Code;
 use crate::front::uvm::ast::{BlockId, Dest, Inst, ValueId};
@@ -22,14 +22,17 @@ impl Code<'_, '_, '_> {
         let body = self.body;
         let mut most = 0;
         for inst in body.blocks.iter().flat_map(|block| &block.insts) {
+            let kept: usize = inst.keep.iter().map(|kept| self.leaves_of(kept.id).len()).sum();
+            most = most.max(kept);
             if matches!(inst.op, table::Op::Trap | table::Op::Watchpoint) {
                 let ty = inst.types.first().copied().unwrap_or(TypeId(0));
                 let given = 1 + self.lowering.leaves(ty, inst.pos).len();
-                let kept: usize = inst.keep.iter().map(|kept| self.leaves_of(kept.id).len()).sum();
-                most = most.max(given).max(kept);
+                most = most.max(given);
             }
         }
         if most > 0 {
+            // The engine looks for cells where memory of more than a word begins.
+            let most = most.max(2);
             let ty = self.lowering.module.types.intern(MirType::Array {
                 dims: [most as u64].into(),
                 elem: TypeTable::prim(Prim::U64),
@@ -73,22 +76,9 @@ impl Code<'_, '_, '_> {
                 .unsupported(inst.pos, "a trap with several references in its result");
             return;
         }
-        let mut at = 0;
-        for kept in &inst.keep {
-            for (prim, value) in self.kept(kept.id) {
-                let (prim, value) = match prim {
-                    Prim::F32 | Prim::F64 => (prim, value),
-                    Prim::DynAny => (Prim::U64, self.bits(value)),
-                    _ => (Prim::U64, value),
-                };
-                let base = self.cell();
-                self.write_memory(base, 8 * at, prim, value);
-                at += 1;
-            }
-        }
-        let text = self.description(inst, ty);
-        let text = self.lowering.module.names.intern(text);
-        let text = self.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text));
+        self.write_kept(inst);
+        self.say_kept(inst, Some(ty));
+        let text = self.description(inst, Some(ty));
         let cells = self.cell();
         let function = self
             .lowering
@@ -119,6 +109,38 @@ impl Code<'_, '_, '_> {
             Some(edge) => self.landing(given, edge),
             None => self.throw_register(given),
         }
+    }
+
+    /// Puts the values that an instruction keeps alive into the cells.
+    fn write_kept(&mut self, inst: &Inst) {
+        let mut at = 0;
+        for kept in &inst.keep {
+            for (prim, value) in self.kept(kept.id) {
+                let (prim, value) = match prim {
+                    Prim::F32 | Prim::F64 => (prim, value),
+                    Prim::DynAny => (Prim::U64, self.bits(value)),
+                    _ => (Prim::U64, value),
+                };
+                let base = self.cell();
+                self.write_memory(base, 8 * at, prim, value);
+                at += 1;
+            }
+        }
+    }
+
+    /// Says what the call that comes next keeps alive.
+    pub(super) fn keep_alive(&mut self, inst: &Inst) {
+        if inst.keep.is_empty() || self.cells.is_none() {
+            return;
+        }
+        self.write_kept(inst);
+        self.say_kept(inst, self.lowering.result(inst.sig));
+    }
+
+    fn say_kept(&mut self, inst: &Inst, ty: Option<TypeId>) {
+        let text = self.description(inst, ty);
+        let cells = self.cell();
+        self.intrinsic_call(Xintrinsic::KeepAlive, &[text, cells]);
     }
 
     /// The values of a value to keep alive.
@@ -162,7 +184,13 @@ impl Code<'_, '_, '_> {
     }
 
     /// What the engine is told: name, type of the result, names and types of values.
-    fn description(&self, inst: &Inst, ty: TypeId) -> String {
+    fn description(&mut self, inst: &Inst, ty: Option<TypeId>) -> ExprId {
+        let text = self.described(inst, ty);
+        let text = self.lowering.module.names.intern(text);
+        self.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text))
+    }
+
+    fn described(&self, inst: &Inst, ty: Option<TypeId>) -> String {
         let bundle = self.lowering.bundle;
         let shown = |name: Option<crate::mir::Name>| match name {
             Some(name) => bundle.names.text(name).into_owned(),
@@ -170,7 +198,10 @@ impl Code<'_, '_, '_> {
         };
         let mut text = shown(inst.name);
         text.push('|');
-        self.spell(ty, 0, &mut text);
+        match ty {
+            Some(ty) => self.spell(ty, 0, &mut text),
+            None => text.push('v'),
+        }
         for kept in &inst.keep {
             text.push('|');
             text.push_str(&shown(self.body.value(kept.id).and_then(|value| value.name)));
