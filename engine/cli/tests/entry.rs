@@ -557,6 +557,71 @@ const TAILS: &str = r"
 }
 ";
 
+const LIBRARY: &str = r"
+flavor 1
+srclang 1
+func &triple (var %x i64) i64 { return (mul i64 (dread i64 %x, constval i64 3)) }
+func &half (var %x f64) f64 { return (div f64 (dread f64 %x, constval f64 2.0)) }
+func &through (var %x u64) u64 {
+  callassigned &add_one (dread u64 %x) { dassign %x 0 }
+  return (dread u64 %x) }
+func &add_one (var %x u64) u64
+";
+
+const CALLER: &str = r"
+.typedef @i64 = int<64>
+.typedef @box = struct<@i64>
+.funcdecl @triple <@i64 (@i64)>
+.funcdecl @half <double (double)>
+.funcdecl @through <@i64 (@i64)>
+.funcdef @add_one <@i64 (@i64)> (%x) {
+  %e:
+    %b = NEW <@box>
+    %i = GETIREF <@box> %b
+    %f = GETFIELDIREF <@box 0> %i
+    STORE <@i64> %f %x
+    %v = LOAD <@i64> %f
+    %r = ADD <@i64> %v 1
+    RET <@i64> %r
+}
+.funcdef @all <@i64 (@i64)> (%n) {
+  %e:
+    %a = CALL <@i64 (@i64)> @triple (%n)
+    %b = CALL <@i64 (@i64)> @through (%a)
+    %d = SITOFP <@i64 double> %b
+    %h = CALL <double (double)> @half (%d)
+    %t = TRAP <void> %out %out KEEPALIVE (%a %b %h)
+  %out:
+    TAILCALL <@i64 (@i64)> @through (%b)
+}
+";
+
+/// Functions with objects call plain ones, and those call them.
+#[test]
+fn images_of_c_and_of_this_language_call_each_other() {
+    let project = Project::new(&[("lib", LIBRARY)]);
+    fs::write(project.path("prog.uir"), CALLER).expect("a file in the folder");
+    let compiled = run(tool("mplc").arg("prog.uir").current_dir(project.folder()));
+    assert_eq!(compiled, (0, String::new(), String::new()));
+    for programs in [
+        ["prog.uir", "lib.so"],
+        ["prog.so", "lib.so"],
+        ["lib.so", "prog.so"],
+    ] {
+        let words = [
+            "--check-leaks",
+            "--entry",
+            "@all",
+            programs[0],
+            programs[1],
+            "--",
+            "5",
+        ];
+        let printed = (0, "%t: 15 16 8.0d\n17\n".to_owned(), String::new());
+        assert_eq!(project.mplsh(&words), printed, "{programs:?}");
+    }
+}
+
 const KEEPS: &str = r"
 .typedef @i64 = int<64>
 .typedef @box = struct<@i64>
