@@ -18,23 +18,29 @@ use maple_dispatch::regcode::{Ins, Link};
 use maple_mirbin::{Prim, tagged};
 use maple_rt::heap;
 use maple_rt::trap::TrapKind;
+use smallvec::SmallVec;
 
 /// Words of the instruction: the call follows.
 const WORDS: usize = 3;
+
+/// Arguments that need no memory from the allocator.
+const INLINE: usize = 8;
+
+type Cells = SmallVec<[u64; INLINE]>;
 
 /// What a function ends with.
 pub struct Tail {
     /// The callee.
     pub callee: FunctionId,
     /// Numbers of its formals that are references.
-    pub references: Vec<usize>,
+    pub references: SmallVec<[usize; INLINE]>,
     /// The keeper, if there are some.
     pub keeper: Option<FunctionId>,
 }
 
 impl Tail {
     /// The objects that the arguments refer to; 0 for null and numbers.
-    pub fn objects(&self, formals: &[Prim], arguments: &[u64]) -> Vec<u64> {
+    pub fn objects(&self, formals: &[Prim], arguments: &[u64]) -> Cells {
         let object = |index: &usize| match formals[*index].is_tagged() {
             true => tagged::object(arguments[*index]),
             false => arguments[*index],
@@ -54,7 +60,7 @@ impl Machine {
         if !fits {
             return None;
         }
-        let references: Vec<usize> = (0..given)
+        let references: SmallVec<[usize; INLINE]> = (0..given)
             .filter(|index| self.takes_reference(callee, *index))
             .collect();
         let keeper = match references.is_empty() {
@@ -143,7 +149,7 @@ unsafe fn go_on(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
             return Ok(ordinary);
         }
         let formals = (*machine).formals(tail.callee);
-        let arguments: Vec<u64> = formals
+        let arguments: Cells = formals
             .iter()
             .enumerate()
             .map(|(index, ty)| {
@@ -192,9 +198,17 @@ struct Place {
 struct Keeps {
     frame: *mut u64,
     /// Slots that hold references.
-    slots: Vec<u16>,
-    /// For a frame that is to be made: constants of its code, and where the call returns to.
-    new: Option<(Vec<(u16, u64)>, *const Ins)>,
+    slots: SmallVec<[u16; INLINE]>,
+    /// If the frame is to be made.
+    new: Option<New>,
+}
+
+/// What a keeper's frame is made of.
+struct New {
+    /// Slots and values of the constants of its code.
+    constants: SmallVec<[(u16, u64); INLINE]>,
+    /// Where its call returns to.
+    back: *const Ins,
 }
 
 /// The frames of function `keeper`, and what the caller at `at` leads to: there is one below, or one is to be made. None if there is no room.
@@ -213,7 +227,7 @@ unsafe fn place(machine: &mut Machine, at: Site, keeper: FunctionId) -> Result<O
                 cs: at.cs,
                 keeps: Some(Keeps {
                     frame: link.frame,
-                    slots: machine.version(number).owned.at(word as u32).to_vec(),
+                    slots: machine.version(number).owned.at(word as u32).into(),
                     new: None,
                 }),
             }));
@@ -236,8 +250,11 @@ unsafe fn place(machine: &mut Machine, at: Site, keeper: FunctionId) -> Result<O
             cs: at.cs.sub(1),
             keeps: Some(Keeps {
                 frame: at.fp,
-                slots: code.owned.at(back - 1).to_vec(),
-                new: Some((code.constants.clone(), back_pc)),
+                slots: code.owned.at(back - 1).into(),
+                new: Some(New {
+                    constants: code.constants.as_slice().into(),
+                    back: back_pc,
+                }),
             }),
         }))
     }
@@ -274,7 +291,7 @@ impl Place {
                     heap::release((*cx).context.heap, old);
                 }
             }
-            if let Some((constants, back)) = &keeps.new {
+            if let Some(New { constants, back }) = &keeps.new {
                 for (slot, bits) in constants {
                     *keeps.frame.add(usize::from(*slot)) = *bits;
                 }

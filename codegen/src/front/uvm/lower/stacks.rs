@@ -88,9 +88,7 @@ impl Code<'_, '_, '_> {
                     self.intrinsic_call(Xintrinsic::LeaveStack, &[]);
                 }
                 let nothing = self.constant(Prim::U64, 0);
-                let got = self.intrinsic(Xintrinsic::SwapStack, Prim::U64, &[handle, nothing]);
-                let number = self.new_register(Prim::U64);
-                self.assign(number, Prim::U64, got);
+                self.intrinsic_call(Xintrinsic::SwapStack, &[handle, nothing]);
                 if name == "@uvm.swap_stack" && self.lowering.mails {
                     self.open_mail(None, inst.edges.get(1));
                 }
