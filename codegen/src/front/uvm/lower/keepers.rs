@@ -4,14 +4,11 @@
 //! reads as many references from memory, so that it needs a count of each while it passes them on. It never begins: the engine makes its frame as
 //! it is during the call.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::Prim;
 
 use super::Lowering;
 use crate::front::uvm::types::SigId;
-use crate::mir::{
-    self, Attr, Call, Callee, ExprData, Formal, Function, Pos, Preg, Reg, RetTarget, StmtData, Sym,
-    TypeTable, Variable,
-};
+use crate::mir::{self, Callee, Pos, Reg, RetTarget};
 
 impl Lowering<'_> {
     /// The keeper for calls with this signature, if arguments are references.
@@ -39,75 +36,24 @@ impl Lowering<'_> {
     }
 
     fn new_keeper(&mut self, count: usize, result: Prim, pos: Pos) -> mir::FuncId {
-        let loc = self.loc(pos);
-        let name = self
-            .module
-            .names
-            .intern(format!("tail|{count}|{}", result.name()));
-        let mut func = Function::new(name);
-        func.attrs.insert(Attr::Local);
-        func.loc = loc;
-        let mut formal = |func: &mut Function, name: &str, prim| {
-            let name = self.module.names.intern(name);
-            let local = func.locals.push(Variable::new(name, TypeTable::prim(prim)));
-            func.formals.push(Formal::Var(local));
-            local
-        };
-        let callee = formal(&mut func, "callee", Prim::Ptr);
-        let memory = formal(&mut func, "memory", Prim::U64);
-        func.returns.push(TypeTable::prim(result));
-        let mut body = Vec::new();
-        let mut emit = |func: &mut Function, op: Op, prim: Prim, args: &[mir::ExprId], data: StmtData| {
-            let args = func.push_args(args);
-            body.push(func.add_stmt(mir::Stmt {
-                op,
-                prim,
-                args,
-                data,
-                pos: Pos::NONE,
-                loc,
-            }));
-        };
-        let register = |func: &mut Function, number: u32, prim: Prim| {
-            let preg = Preg {
-                ty: TypeTable::prim(prim),
-                declared: true,
-                counted: false,
-                pos: Pos::NONE,
-            };
-            func.pregs.insert(number, preg);
-            Reg::Preg(number)
-        };
-        let registers = 1..=count as u32;
-        for number in registers.clone() {
-            let to = register(&mut func, number, Prim::Ref);
-            let base = ExprData::Var(Sym::Local(memory), 0);
-            let base = func.push_expr(Op::Dread, Prim::U64, &[], base, Pos::NONE);
-            let value = func.push_expr(Op::IreadOff, Prim::Ref, &[base], ExprData::Offset(0), Pos::NONE);
-            emit(&mut func, Op::RegAssign, Prim::Ref, &[value], StmtData::Reg(to));
+        let name = format!("tail|{count}|{}", result.name());
+        let mut glue = self.glue(&name, result, pos);
+        let callee = glue.formal("callee", Prim::Ptr);
+        let memory = glue.formal("memory", Prim::U64);
+        let numbers = 1..=count as u32;
+        for number in numbers.clone() {
+            let register = glue.register(number, Prim::Ref);
+            let value = glue.read_memory((memory, Prim::U64), 0, Prim::Ref);
+            glue.assign(register, Prim::Ref, value);
         }
-        let read = ExprData::Var(Sym::Local(callee), 0);
-        let mut args = vec![func.push_expr(Op::Dread, Prim::Ptr, &[], read, Pos::NONE)];
-        for number in registers {
-            let read = ExprData::Reg(Reg::Preg(number));
-            args.push(func.push_expr(Op::RegRead, Prim::Ref, &[], read, Pos::NONE));
+        let mut args = vec![glue.read_local(callee, Prim::Ptr)];
+        for number in numbers {
+            args.push(glue.read(Reg::Preg(number), Prim::Ref));
         }
-        let mut call = Call::new(Callee::Indirect);
-        let given = (result != Prim::Void).then(|| register(&mut func, count as u32 + 1, result));
-        call.rets = given.into_iter().map(|to| RetTarget::Reg(result, to)).collect();
-        let call = StmtData::Call(Box::new(call));
-        emit(&mut func, Op::IcallAssigned, Prim::Void, &args, call);
-        let value =
-            given.map(|from| func.push_expr(Op::RegRead, result, &[], ExprData::Reg(from), Pos::NONE));
-        emit(
-            &mut func,
-            Op::Return,
-            Prim::Void,
-            value.as_slice(),
-            StmtData::None,
-        );
-        let block = func.push_block(&body);
-        func.body = Some(block);
-        self.module.funcs.push(func)
+        let given = (result != Prim::Void).then(|| glue.register(count as u32 + 1, result));
+        let rets = given.iter().map(|to| RetTarget::Reg(result, *to)).collect();
+        glue.call(Callee::Indirect, &args, rets);
+        let value = given.map(|from| glue.read(from, result));
+        glue.finish(value)
     }
 }

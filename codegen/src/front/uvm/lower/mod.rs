@@ -15,6 +15,7 @@ mod calls;
 mod clauses;
 mod compute;
 mod edges;
+mod glue;
 mod keepers;
 mod layout;
 mod memory;

@@ -5,10 +5,7 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 use super::Lowering;
 use super::swaps::{KIND, MAIL, THROWN};
 use crate::front::uvm::types::SigId;
-use crate::mir::{
-    self, Attr, Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Pos, Reg, RetTarget,
-    StmtData, Sym, TypeTable, Variable,
-};
+use crate::mir::{self, Callee, ExprData, IntrinsicRef, Pos, Reg, RetTarget, StmtData, TypeTable};
 
 /// What the engine calls the function that says that a stack has no frame to return to.
 const BOTTOM: &str = "__maple_stack_returned";
@@ -62,43 +59,13 @@ impl Lowering<'_> {
         if let Some(known) = self.thread {
             return known;
         }
-        let loc = self.loc(pos);
-        let name = self.module.names.intern("thread|");
-        let mut func = Function::new(name);
-        func.attrs.insert(Attr::Local);
-        func.loc = loc;
-        let parameter = self.module.names.intern("object");
-        let object = func
-            .locals
-            .push(Variable::new(parameter, TypeTable::prim(Prim::Ref)));
-        func.formals.push(Formal::Var(object));
-        func.returns.push(TypeTable::prim(Prim::Void));
-        let base = func.push_expr(
-            Op::Dread,
-            Prim::Ref,
-            &[],
-            ExprData::Var(Sym::Local(object), 0),
-            Pos::NONE,
-        );
-        let handle = func.push_expr(Op::IreadOff, Prim::U64, &[base], ExprData::Offset(0), Pos::NONE);
-        let nothing = func.push_const(Prim::U64, 0, Pos::NONE);
-        let swap = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::SwapStack));
-        let got = func.push_expr(Op::IntrinsicOp, Prim::U64, &[handle, nothing], swap, Pos::NONE);
-        let mut body = Vec::new();
-        for (op, args) in [(Op::Eval, &[got][..]), (Op::Return, &[])] {
-            let args = func.push_args(args);
-            body.push(func.add_stmt(mir::Stmt {
-                op,
-                prim: Prim::Void,
-                args,
-                data: StmtData::None,
-                pos: Pos::NONE,
-                loc,
-            }));
-        }
-        let block = func.push_block(&body);
-        func.body = Some(block);
-        let id = self.module.funcs.push(func);
+        let mut glue = self.glue("thread|", Prim::Void, pos);
+        let object = glue.formal("object", Prim::Ref);
+        let handle = glue.read_memory((object, Prim::Ref), 0, Prim::U64);
+        let nothing = glue.constant(Prim::U64, 0);
+        let swap = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::SwapStack));
+        glue.call(swap, &[handle, nothing], Box::default());
+        let id = glue.finish(None);
         *self.thread.insert(id)
     }
 
@@ -146,181 +113,52 @@ impl Lowering<'_> {
 
     /// A function that takes a function and its arguments out of a stack's object, calls it, and must not get back.
     fn starting_function(&mut self, leaves: &[(u64, Prim)], returned: &[Prim], pos: Pos) -> mir::FuncId {
-        let loc = self.loc(pos);
         let bottom = self.engine_function(BOTTOM, &[], Prim::Void);
-        let name = self.module.names.intern(format!("start|{}", self.starters.len()));
-        let mut func = Function::new(name);
-        func.attrs.insert(Attr::Local);
-        func.loc = loc;
-        let parameter = self.module.names.intern("object");
-        let object = func
-            .locals
-            .push(Variable::new(parameter, TypeTable::prim(Prim::U64)));
-        func.formals.push(Formal::Var(object));
-        func.returns.push(TypeTable::prim(Prim::Void));
-        let read_object = |func: &mut Function| {
-            let data = ExprData::Var(Sym::Local(object), 0);
-            func.push_expr(Op::Dread, Prim::U64, &[], data, Pos::NONE)
-        };
-        let read = |func: &mut Function, offset: u64, prim: Prim| {
-            let base = read_object(func);
-            func.push_expr(
-                Op::IreadOff,
-                prim,
-                &[base],
-                ExprData::Offset(offset as i32),
-                Pos::NONE,
-            )
-        };
-        let mut body = Vec::new();
-        let mut emit = |func: &mut Function, op: Op, prim: Prim, args: &[ExprId], data: StmtData| {
-            let args = func.push_args(args);
-            body.push(func.add_stmt(mir::Stmt {
-                op,
-                prim,
-                args,
-                data,
-                pos: Pos::NONE,
-                loc,
-            }));
-        };
+        let name = format!("start|{}", self.starters.len());
+        let mut glue = self.glue(&name, Prim::Void, pos);
+        let object = (glue.formal("object", Prim::U64), Prim::U64);
         // The stack may begin with an exception. Other mail has nobody to take it.
         let number = leaves.len() as u32 + 1;
-        func.pregs.insert(number, register(Prim::Ref));
-        func.pregs.insert(number + 1, register(Prim::U64));
-        let [empty, other] = ["empty", "other"].map(|name| {
-            let name = self.module.names.intern(name);
-            func.labels.push(mir::Label {
-                name,
-                defined: true,
-                pos: Pos::NONE,
-            })
-        });
-        let kind = read(&mut func, KIND as u64, Prim::U64);
-        emit(
-            &mut func,
-            Op::RegAssign,
-            Prim::U64,
-            &[kind],
-            StmtData::Reg(Reg::Preg(number + 1)),
-        );
-        let read_kind = |func: &mut Function| {
-            let data = ExprData::Reg(Reg::Preg(number + 1));
-            func.push_expr(Op::RegRead, Prim::U64, &[], data, Pos::NONE)
-        };
-        let kind = read_kind(&mut func);
-        emit(
-            &mut func,
-            Op::BrFalse,
-            Prim::Void,
-            &[kind],
-            StmtData::Label(empty),
-        );
-        let mail = read(&mut func, MAIL as u64, Prim::Ref);
-        emit(
-            &mut func,
-            Op::RegAssign,
-            Prim::Ref,
-            &[mail],
-            StmtData::Reg(Reg::Preg(number)),
-        );
+        let mail = glue.register(number, Prim::Ref);
+        let kind = glue.register(number + 1, Prim::U64);
+        let [empty, other] = ["empty", "other"].map(|name| glue.label(name));
+        let value = glue.read_memory(object, KIND, Prim::U64);
+        glue.assign(kind, Prim::U64, value);
+        let value = glue.read(kind, Prim::U64);
+        glue.emit(Op::BrFalse, Prim::Void, &[value], StmtData::Label(empty));
+        let value = glue.read_memory(object, MAIL, Prim::Ref);
+        glue.assign(mail, Prim::Ref, value);
         for (offset, prim) in [(MAIL, Prim::Ref), (KIND, Prim::U64)] {
-            let (base, none) = (read_object(&mut func), func.push_const(prim, 0, Pos::NONE));
-            emit(
-                &mut func,
-                Op::IassignOff,
-                prim,
-                &[base, none],
-                StmtData::Offset(offset),
-            );
+            glue.clear_memory(object, offset, prim);
         }
-        let (kind, thrown) = (
-            read_kind(&mut func),
-            func.push_const(Prim::U64, THROWN, Pos::NONE),
-        );
-        let is_thrown = func.push_expr(
-            Op::Eq,
-            Prim::U1,
-            &[kind, thrown],
-            ExprData::Operand(Prim::U64),
-            Pos::NONE,
-        );
-        emit(
-            &mut func,
-            Op::BrFalse,
-            Prim::Void,
-            &[is_thrown],
-            StmtData::Label(other),
-        );
-        let data = ExprData::Reg(Reg::Preg(number));
-        let mail = func.push_expr(Op::RegRead, Prim::Ref, &[], data, Pos::NONE);
-        emit(&mut func, Op::Throw, Prim::Void, &[mail], StmtData::None);
+        let pair = [
+            glue.read(kind, Prim::U64),
+            glue.constant(Prim::U64, THROWN),
+        ];
+        let is_thrown = glue.expr(Op::Eq, Prim::U1, &pair, ExprData::Operand(Prim::U64));
+        glue.emit(Op::BrFalse, Prim::Void, &[is_thrown], StmtData::Label(other));
+        let value = glue.read(mail, Prim::Ref);
+        glue.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
         for label in [other, empty] {
-            emit(&mut func, Op::Label, Prim::Void, &[], StmtData::Label(label));
+            glue.emit(Op::Label, Prim::Void, &[], StmtData::Label(label));
         }
         // The arguments are the function's from here on: the object keeps none of them.
         for (number, (offset, prim)) in (1u32..).zip(leaves) {
-            func.pregs.insert(number, register(*prim));
-            let value = read(&mut func, *offset, *prim);
-            emit(
-                &mut func,
-                Op::RegAssign,
-                *prim,
-                &[value],
-                StmtData::Reg(Reg::Preg(number)),
-            );
+            let register = glue.register(number, *prim);
+            let value = glue.read_memory(object, *offset as i32, *prim);
+            glue.assign(register, *prim, value);
             if prim.is_counted() {
-                let base = read_object(&mut func);
-                let none = func.push_const(*prim, 0, Pos::NONE);
-                emit(
-                    &mut func,
-                    Op::IassignOff,
-                    *prim,
-                    &[base, none],
-                    StmtData::Offset(*offset as i32),
-                );
+                glue.clear_memory(object, *offset as i32, *prim);
             }
         }
-        let mut args = vec![read(&mut func, FUNCTION as u64, Prim::Ptr)];
+        let mut args = vec![glue.read_memory(object, FUNCTION, Prim::Ptr)];
         for (number, (_, prim)) in (1u32..).zip(leaves) {
-            args.push(func.push_expr(
-                Op::RegRead,
-                *prim,
-                &[],
-                ExprData::Reg(Reg::Preg(number)),
-                Pos::NONE,
-            ));
+            args.push(glue.read(Reg::Preg(number), *prim));
         }
-        let mut call = Call::new(Callee::Indirect);
-        call.rets = returned.iter().take(1).map(|_| RetTarget::Ignored).collect();
-        emit(
-            &mut func,
-            Op::IcallAssigned,
-            Prim::Void,
-            &args,
-            StmtData::Call(Box::new(call)),
-        );
-        let call = Call::new(Callee::Func(bottom));
-        emit(
-            &mut func,
-            Op::CallAssigned,
-            Prim::Void,
-            &[],
-            StmtData::Call(Box::new(call)),
-        );
-        emit(&mut func, Op::Return, Prim::Void, &[], StmtData::None);
-        let block = func.push_block(&body);
-        func.body = Some(block);
-        self.module.funcs.push(func)
-    }
-}
-
-fn register(prim: Prim) -> mir::Preg {
-    mir::Preg {
-        ty: TypeTable::prim(prim),
-        declared: true,
-        counted: false,
-        pos: Pos::NONE,
+        let rets = returned.iter().take(1).map(|_| RetTarget::Ignored).collect();
+        glue.call(Callee::Indirect, &args, rets);
+        glue.call(Callee::Func(bottom), &[], Box::default());
+        glue.finish(None)
     }
 }
 
