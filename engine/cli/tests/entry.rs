@@ -557,6 +557,89 @@ const TAILS: &str = r"
 }
 ";
 
+const ANSWERED: &str = r"
+.typedef @i64 = int<64>
+.typedef @box = struct<@i64>
+.typedef @two = struct<ref<@box> @i64 iref<@i64> ref<@box>>
+.funcdef @two_refs <@i64 (@i64)> (%n) {
+  %entry:
+    %a = NEW <@box>
+    %b = NEW <@box>
+    %i = GETIREF <@box> %b
+    %f = GETFIELDIREF <@box 0> %i
+    STORE <@i64> %f %n
+    %s0 = INSERTVALUE <@two 0> { NULL 7 NULL NULL } %a
+    %s1 = INSERTVALUE <@two 2> %s0 %f
+    %s = INSERTVALUE <@two 3> %s1 %b
+    %t = TRAP <@two> %next %next KEEPALIVE (%s)
+  %next:
+    %x = EXTRACTVALUE <@two 0> %t
+    %p = EXTRACTVALUE <@two 2> %t
+    %y = EXTRACTVALUE <@two 3> %t
+    %e1 = EQ <ref<@box>> %x %a
+    %e2 = EQ <ref<@box>> %y %b
+    %v = LOAD <@i64> %p
+    %u = TRAP <void> %out %out KEEPALIVE (%e1 %e2 %v %t)
+  %out:
+    RET <@i64> %v
+}
+.funcdef @killer <void (stack int<1>)> (%main %dies) {
+  %entry:
+    ICALL @uvm.kill_stack (%main)
+    %t = TRAP <void> %next %next
+  %next:
+    BRANCH2 %dies %out %back
+  %back:
+    ICALL @uvm.swap_stack (%main)
+    BRANCH %out
+  %out:
+    ICALL @uvm.thread_exit ()
+    RETVOID
+}
+.funcdef @first <@i64 (int<1>)> (%dies) {
+  %entry:
+    %b = NEW <@box>
+    %me = ICALL @uvm.current_stack ()
+    %s = NEWSTACK <void (stack int<1>)> @killer (%me %dies)
+    ICALL @uvm.swap_stack (%s)
+    %i = GETIREF <@box> %b
+    RET <@i64> 1
+}
+";
+
+#[test]
+fn results_have_several_references() {
+    let project = Project::new(&[]);
+    fs::write(project.path("multi.uir"), ANSWERED).expect("a file in the folder");
+    fs::write(project.path("script"), "%t return %s").expect("a file in the folder");
+    for stress in ["1", "1000"] {
+        let words = [
+            "--check-leaks",
+            "--heap-stress",
+            stress,
+            "--trap-script",
+            "script",
+            "--entry",
+            "@two_refs",
+            "multi.uir",
+        ];
+        let words: Vec<&str> = words.into_iter().chain(["--", "41"]).collect();
+        let printed = "%t: {ref 7 iref ref}\n%u: 1 1 41 {ref 7 iref ref}\n41\n";
+        assert_eq!(project.mplsh(&words), (0, printed.to_owned(), String::new()));
+    }
+}
+
+#[test]
+fn the_first_stack_of_a_thread_can_be_killed() {
+    let project = Project::new(&[]);
+    fs::write(project.path("multi.uir"), ANSWERED).expect("a file in the folder");
+    let words = |dies| ["--check-leaks", "--entry", "@first", "multi.uir", "--", dies];
+    assert_eq!(project.mplsh(&words("1")), (0, "%t:\n".to_owned(), String::new()));
+    let (status, stdout, stderr) = project.mplsh(&words("0"));
+    assert_eq!((status, stdout.as_str()), (134, "%t:\n"));
+    assert!(stderr.contains("has ended"), "{stderr}");
+}
+
 const LIBRARY: &str = r"
 flavor 1
 srclang 1

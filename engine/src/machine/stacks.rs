@@ -262,10 +262,8 @@ unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
     // SAFETY: `routine`'s promise.
     unsafe {
         let target = ready(cx, handle)?;
-        if !(*target).run.is_null() {
-            let why = StackFault::Below;
-            return Err(TrapKind::BadStack { handle, why });
-        }
+        // A root stays with its run.
+        (*target).leaves = true;
         end_suspended(cx, target);
         Ok(())
     }

@@ -131,10 +131,7 @@ impl Lowering<'_> {
         for (offset, prim) in [(MAIL, Prim::Ref), (KIND, Prim::U64)] {
             glue.clear_memory(object, offset, prim);
         }
-        let pair = [
-            glue.read(kind, Prim::U64),
-            glue.constant(Prim::U64, THROWN),
-        ];
+        let pair = [glue.read(kind, Prim::U64), glue.constant(Prim::U64, THROWN)];
         let is_thrown = glue.expr(Op::Eq, Prim::U1, &pair, ExprData::Operand(Prim::U64));
         glue.emit(Op::BrFalse, Prim::Void, &[is_thrown], StmtData::Label(other));
         let value = glue.read(mail, Prim::Ref);

@@ -71,11 +71,6 @@ impl Code<'_, '_, '_> {
     fn answered(&mut self, inst: &Inst, normal: Option<&Dest>, exceptional: Option<&Dest>) {
         let ty = inst.types.first().copied().unwrap_or(TypeId(0));
         let prims = self.lowering.leaves(ty, inst.pos);
-        if prims.iter().filter(|prim| prim.is_counted()).count() > 1 {
-            self.lowering
-                .unsupported(inst.pos, "a trap with several references in its result");
-            return;
-        }
         self.write_kept(inst);
         self.say_kept(inst, Some(ty));
         let text = self.description(inst, Some(ty));
@@ -162,13 +157,14 @@ impl Code<'_, '_, '_> {
     fn answer(&mut self, inst: &Inst, prims: &[Prim], given: u32) {
         let Some(result) = inst.result else { return };
         let mut values = Vec::with_capacity(prims.len());
+        let single = prims.iter().filter(|prim| prim.is_counted()).count() == 1;
         for (at, prim) in (1..).zip(prims) {
             let base = self.cell();
             values.push(match prim {
-                Prim::Ref => self.read(given, Prim::Ref),
+                Prim::Ref if single => self.read(given, Prim::Ref),
                 Prim::F32 | Prim::F64 => self.read_memory(base, 8 * at, *prim),
-                // The object in it is kept by the register of the reference until it is counted here.
-                Prim::DynAny => self.read_memory(base, 8 * at, Prim::DynAny),
+                // The program kept the objects when the answer was given, and one of them is kept by the register of the reference.
+                Prim::Ref | Prim::DynAny => self.read_memory(base, 8 * at, *prim),
                 _ => self.read_memory(base, 8 * at, Prim::U64),
             });
         }
