@@ -14,7 +14,7 @@ use crate::mir::{
     Attr, Callee, CatchDialect, ExprId, FuncId, Function, IntrinsicRef, LabelId, Pos, Stmt, StmtData, StmtId,
     Switch, SymbolId as _, Type, TypeId,
 };
-use crate::passes::{Facts, value_prim};
+use crate::passes::{Facts, Signature, value_prim};
 use crate::program::{FunctionCode, LineRow, Linkage, Reloc, SymbolId};
 
 /// The instructions of statements that jump.
@@ -436,7 +436,8 @@ impl Selector<'_, '_> {
         let own = call.callee.is_some_and(|callee| self.symbols.is_defined(callee));
         // The table entry of the name says everything about a call without further arguments.
         let by_name = call.callee.is_some() && call.declared && !call.variadic;
-        if own || by_name || call.method {
+        let types = call.args.iter().chain(&call.returns).copied();
+        if own || by_name || call.method || self.has_tagged(types) {
             return;
         }
         let symbols = &mut *self.symbols;
@@ -453,6 +454,11 @@ impl Selector<'_, '_> {
         }
     }
 
+    /// Whether there are tagged values among these: C has none, so that what is called is a function of an image.
+    fn has_tagged(&self, mut types: impl Iterator<Item = TypeId>) -> bool {
+        types.any(|ty| value_prim(&self.symbols.module.types, ty).is_tagged())
+    }
+
     /// Records the prototype of a function that is not defined here.
     pub(super) fn native(&mut self, callee: FuncId, symbol: SymbolId, pos: Pos) {
         let symbols = &mut *self.symbols;
@@ -462,6 +468,11 @@ impl Selector<'_, '_> {
         else {
             return;
         };
+        let signature = Signature::of(func);
+        if self.has_tagged(signature.params.iter().chain(&signature.returns).copied()) {
+            return;
+        }
+        let symbols = &mut *self.symbols;
         let name = symbols.program.symbol_name(symbol).unwrap_or_default();
         let types = &symbols.module.types;
         let known = symbols

@@ -465,6 +465,52 @@ fn threads_run_on_stacks_and_share_memory() {
     }
 }
 
+const STARTED: &str = r"
+.global @gs <int<64>>
+.funcdef @unused <void ()> () {
+    %s = NEWSTACK <void ()> @quit ()
+    %t = ICALL @uvm.new_thread (%s)
+    RETVOID
+}
+.funcdef @quit <void ()> () {
+    ICALL @uvm.thread_exit ()
+    RETVOID
+}
+.funcdef @swaps <int<64> ()> () {
+    %s = NEWSTACK <void ()> @quit ()
+    %t = ICALL @uvm.new_thread (%s)
+    ICALL @uvm.swap_stack (%s)
+    RET <int<64>> 1
+}
+.funcdef @dead <int<64> ()> () {
+    %s = NEWSTACK <void ()> @quit ()
+    ICALL @uvm.kill_stack (%s)
+    %t = ICALL @uvm.new_thread (%s)
+    RET <int<64>> 1
+}
+.funcdef @self <int<64> ()> () {
+    %s = ICALL @uvm.current_stack ()
+    %t = ICALL @uvm.new_thread (%s)
+    RET <int<64>> 1
+}
+";
+
+/// A stack belongs to its thread from the beginning.
+#[test]
+fn threads_get_their_stacks_at_once() {
+    let project = Project::new(&[]);
+    fs::write(project.path("started.uir"), STARTED).expect("a file in the folder");
+    for (function, part, place) in [
+        ("@swaps", "is running already", "at swaps+"),
+        ("@dead", "has ended", "at dead+"),
+        ("@self", "is running already", "at self+"),
+    ] {
+        let (status, stdout, stderr) = project.mplsh(&["--entry", function, "started.uir"]);
+        assert_eq!((status, stdout.as_str()), (134, ""), "{function}");
+        assert!(stderr.contains(part) && stderr.contains(place), "{stderr}");
+    }
+}
+
 #[test]
 fn files_use_what_those_before_them_define() {
     let project = Project::new(&[]);

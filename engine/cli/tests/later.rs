@@ -262,6 +262,20 @@ fn further_programs_replace_the_first_ones_functions() {
 }
 
 #[test]
+fn tagged_values_are_passed_to_functions_of_other_programs() {
+    let project = project("");
+    let calls = ".funcdecl @given <tagref64 (tagref64)>\n.funcdef @start <int<52> ()> () {\n\
+                 %t = ICALL @uvm.tr64.from_int (7)\n%r = CALL <tagref64 (tagref64)> @given (%t)\n\
+                 %i = ICALL @uvm.tr64.to_int (%r)\nRET <int<52>> %i\n}\n";
+    let defines = ".funcdef @given <tagref64 (tagref64)> (%t) { RET <tagref64> %t }";
+    for (name, text) in [("calls.uir", calls), ("defines.uir", defines)] {
+        fs::write(project.path(name), text).expect("a file in the folder");
+    }
+    let words = ["--check-leaks", "--entry", "@start", "calls.uir", "defines.uir"];
+    assert_eq!(project.mplsh(&words), (0, "7\n".to_owned(), String::new()));
+}
+
+#[test]
 fn watchpoints_stay_enabled() {
     let shown = "%one:\n@watches: undefined\n%again:\n%yes:\n";
     prints(

@@ -139,7 +139,10 @@ unsafe fn register(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
 #[inline(always)]
 unsafe fn is_ready(cx: *mut ThreadState, stack: *mut StackState) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { !(*stack).active && !(*stack).leaves && ((*stack).run.is_null() || (*stack).run == (*cx).run) }
+    unsafe {
+        let may = !(*stack).active && !(*stack).leaves && !(*stack).reserved;
+        may && ((*stack).run.is_null() || (*stack).run == (*cx).run)
+    }
 }
 
 /// The stack with this handle, if the innermost run of this thread may resume it.
@@ -150,7 +153,7 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
         match (*(*cx).machine).stacks.find(handle) {
             None => StackFault::Ended,
             Some(stack) if is_ready(cx, stack) => return Ok(stack),
-            Some(stack) if (*stack).active => StackFault::Running,
+            Some(stack) if (*stack).active || (*stack).reserved => StackFault::Running,
             // A root that was left for good.
             Some(stack) if (*stack).leaves => StackFault::Ended,
             Some(_) => StackFault::Below,
@@ -175,11 +178,55 @@ pub unsafe fn switch(
 ) -> Result<(), TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
+        let mut value = value;
+        if let Some(stack) = (*(*cx).machine).stacks.find(handle)
+            && (*stack).reserved
+            && value == (*stack).object
+        {
+            (*stack).reserved = false;
+            value = 0;
+        }
         let target = ready(cx, handle)?;
         handle_of(cx, (*cx).stack);
+        if std::mem::take(&mut (*target).guarded) || (*(*cx).stack).leaves {
+            objects::hold(cx, target);
+        }
         suspend(cx, target, at, window);
         resume(cx, target, value);
         Ok(())
+    }
+}
+
+/// Keeps a suspended stack for a thread that is to start, or gives it back.
+///
+/// # Errors
+/// As [`switch`]; the first stack of a run is for no other thread.
+///
+/// # Safety
+/// `cx` is the calling thread's, and the gate is held.
+pub unsafe fn reserve(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let stack = ready(cx, handle)?;
+        if !(*stack).run.is_null() {
+            let why = StackFault::Below;
+            return Err(TrapKind::BadStack { handle, why });
+        }
+        ((*stack).guarded, (*stack).reserved) = (true, true);
+        Ok(())
+    }
+}
+
+/// Ends what [`reserve`] has begun: no thread has started.
+///
+/// # Safety
+/// As there.
+pub unsafe fn unreserve(cx: *mut ThreadState, handle: u64) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if let Some(stack) = (*(*cx).machine).stacks.find(handle) {
+            (*stack).reserved = false;
+        }
     }
 }
 
@@ -214,6 +261,7 @@ unsafe fn has_ended(cx: *mut ThreadState, stack: *mut StackState) -> bool {
 pub unsafe fn left(cx: *mut ThreadState, from: *mut StackState) {
     // SAFETY: the caller's promise.
     unsafe {
+        objects::drop_hold(cx, from);
         if has_ended(cx, from) {
             // Its frames were not looked at while it ran, whatever was collected.
             (*from).active = true;
@@ -252,6 +300,7 @@ pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
         let ended = (*cx).stack;
         let target = ready(cx, (*ended).resumer)?;
         resume(cx, target, value);
+        objects::drop_hold(cx, ended);
         (*(*cx).machine).stacks.remove(ended);
         Ok(())
     }
@@ -311,6 +360,7 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
         let root = &raw mut (*(*cx).run.cast_mut()).root;
         let ended = std::mem::replace(&mut (*cx).stack, root);
         if ended != root {
+            objects::drop_hold(cx, ended);
             (*(*cx).machine).stacks.remove(ended);
             if !(*root).leaves {
                 leave_frames(cx, root);
@@ -345,13 +395,14 @@ pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut 
     unsafe {
         let window = fp.add(usize::from((*pc).a));
         let from = (*cx).stack;
-        let plain = !(*cx).open && !(*from).leaves && (*from).handle != 0 && !has_ended(cx, from);
+        let plain =
+            !(*cx).open && !(*from).leaves && !(*from).holds && (*from).handle != 0 && !has_ended(cx, from);
         let target = match plain {
             true => (*(*cx).machine).stacks.find(*window),
             false => None,
         };
         match target {
-            Some(target) if is_ready(cx, target) => {
+            Some(target) if !(*target).guarded && is_ready(cx, target) => {
                 let pc = pc.add(1);
                 suspend(cx, target, Site { pc, fp, cs }, window);
                 resume(cx, target, *window.add(1));

@@ -137,7 +137,7 @@ unsafe fn go_on(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
                 cs: at.cs,
                 keeps: None,
             },
-            Some(keeper) => match place(&mut *machine, at, keeper)? {
+            Some(keeper) => match place(&mut *machine, at, keeper, tail.references.len())? {
                 Some(place) => place,
                 None => return Ok(ordinary),
             },
@@ -197,7 +197,9 @@ struct Place {
 /// The keeper's frame.
 struct Keeps {
     frame: *mut u64,
-    /// Slots that hold references.
+    /// Slots that own references of an earlier call.
+    owned: SmallVec<[u16; INLINE]>,
+    /// Those that will hold the new ones.
     slots: SmallVec<[u16; INLINE]>,
     /// If the frame is to be made.
     new: Option<New>,
@@ -211,26 +213,39 @@ struct New {
     back: *const Ins,
 }
 
-/// The frames of function `keeper`, and what the caller at `at` leads to: there is one below, or one is to be made. None if there is no room.
-unsafe fn place(machine: &mut Machine, at: Site, keeper: FunctionId) -> Result<Option<Place>, TrapKind> {
+/// The frame of a keeper for so many references: one that is below the caller at `at`, or one of function `keeper` in place of it, or a new one.
+/// None if there is no room.
+unsafe fn place(
+    machine: &mut Machine,
+    at: Site,
+    keeper: FunctionId,
+    references: usize,
+) -> Result<Option<Place>, TrapKind> {
     // SAFETY: `go_on`'s promise.
     unsafe {
         let link = at.cs.read();
         // The word before a return address belongs to the call.
         let below = machine.word_of(link.return_pc.wrapping_sub(1));
+        let below = below.filter(|(number, _)| machine.keepers.contains(&machine.version(*number).function));
+        // Where the new frame begins, its control stack, and what its slots own so far.
+        let (mut frame, mut cs, mut owned) = (at.fp, at.cs, SmallVec::new());
         if let Some((number, word)) = below
-            && machine.version(number).function == keeper
             && let Some((_, window)) = machine.keeper_call(number)
         {
-            return Ok(Some(Place {
-                callee: link.frame.add(usize::from(window)),
-                cs: at.cs,
-                keeps: Some(Keeps {
-                    frame: link.frame,
-                    slots: machine.version(number).owned.at(word as u32).into(),
-                    new: None,
-                }),
-            }));
+            let slots: SmallVec<[u16; INLINE]> = machine.version(number).owned.at(word as u32).into();
+            if slots.len() >= references {
+                return Ok(Some(Place {
+                    callee: link.frame.add(usize::from(window)),
+                    cs: at.cs,
+                    keeps: Some(Keeps {
+                        frame: link.frame,
+                        owned: slots.clone(),
+                        slots,
+                        new: None,
+                    }),
+                }));
+            }
+            (frame, cs, owned) = (link.frame, at.cs.add(1), slots);
         }
         machine.translate(keeper)?;
         let number = machine.function(keeper).and_then(|function| function.code);
@@ -240,20 +255,20 @@ unsafe fn place(machine: &mut Machine, at: Site, keeper: FunctionId) -> Result<O
             return Ok(None);
         };
         let code = machine.version(number);
-        let callee = at.fp.add(usize::from(window));
-        if callee.add(FRAME_SLACK) as usize > at.cs.sub(1) as usize {
+        let callee = frame.add(usize::from(window));
+        if callee.add(FRAME_SLACK) as usize > cs.sub(1) as usize {
             return Ok(None);
         }
-        let back_pc = code.entry.add(back as usize);
         Ok(Some(Place {
             callee,
-            cs: at.cs.sub(1),
+            cs: cs.sub(1),
             keeps: Some(Keeps {
-                frame: at.fp,
+                frame,
+                owned,
                 slots: code.owned.at(back - 1).into(),
                 new: Some(New {
                     constants: code.constants.as_slice().into(),
-                    back: back_pc,
+                    back: code.entry.add(back as usize),
                 }),
             }),
         }))
@@ -284,12 +299,13 @@ impl Place {
         let references = references.iter().copied().chain(std::iter::repeat(0));
         // SAFETY: the caller's promise; slots of a keeper that is there own what they hold.
         unsafe {
-            for (slot, object) in keeps.slots.iter().zip(references) {
-                let slot = keeps.frame.add(usize::from(*slot));
-                let old = std::mem::replace(&mut *slot, object);
-                if keeps.new.is_none() {
-                    heap::release((*cx).context.heap, old);
-                }
+            let slot = |slot: &u16| keeps.frame.add(usize::from(*slot));
+            let earlier: Cells = keeps.owned.iter().map(|owned| *slot(owned)).collect();
+            for (kept, object) in keeps.slots.iter().zip(references) {
+                *slot(kept) = object;
+            }
+            for object in earlier {
+                heap::release((*cx).context.heap, object);
             }
             if let Some(New { constants, back }) = &keeps.new {
                 for (slot, bits) in constants {

@@ -35,10 +35,16 @@ pub struct StackState {
     pub region: usize,
     /// The stack that resumed it last, which is resumed when the outermost function returns.
     pub resumer: u64,
-    /// The object that stands for it, 0 if there is none. While the stack runs and is no root, a count of the object is its own.
+    /// The object that stands for it, 0 if there is none.
     pub object: u64,
     /// It ends when another stack is resumed.
     pub leaves: bool,
+    /// It owns a count of its object until another stack is resumed: nobody else may have one.
+    pub holds: bool,
+    /// It is not resumed without care: its function has not begun, or it is for a thread that is to start.
+    pub guarded: bool,
+    /// It is for a thread that is to start. Only that may resume it, with the address of its object.
+    pub reserved: bool,
     /// The outermost function.
     pub function: FunctionId,
     /// Where the control stack of the last segment begins.
@@ -83,6 +89,9 @@ impl StackState {
             resumer: 0,
             object: 0,
             leaves: false,
+            holds: false,
+            guarded: false,
+            reserved: false,
             function: NO_FUNCTION,
             links: base.cs,
             composites: Composites::default(),
@@ -102,6 +111,7 @@ impl StackState {
         };
         StackState {
             active: false,
+            guarded: true,
             at: base,
             first: Some(segment),
             room,

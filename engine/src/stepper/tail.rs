@@ -34,12 +34,13 @@ impl Stepper {
             });
         }
         let references = tail.objects(&formals, &arguments);
-        let below = self
-            .frames()
-            .len()
-            .checked_sub(2)
-            .and_then(|at| self.frames().get(at));
-        let kept = below.is_some_and(|below| Some(below.function) == tail.keeper);
+        let below = self.frames().len().checked_sub(2);
+        let below = below.and_then(|at| Some((self.frames().get(at)?.function, self.frames().get(at)?.fp)));
+        let below = below.filter(|(id, _)| self.machine().keepers.contains(id));
+        let kept = below.is_some_and(|(id, _)| {
+            let slots = self.machine().function(id).map_or(0, |f| owning_slots(f).len());
+            tail.keeper.is_some() && slots >= references.len()
+        });
         let fp = self.frame()?.fp;
         if let (Some(keeper), false) = (tail.keeper, kept)
             && !self.has_room(keeper, fp, references.len())?
@@ -61,6 +62,15 @@ impl Stepper {
             None => (fp, result),
             Some(keeper) => {
                 if !kept {
+                    let (mut fp, mut result) = (fp, result);
+                    // One that is too small goes.
+                    if let Some((id, frame)) = below
+                        && let Some(small) = self.frames().pop()
+                    {
+                        (fp, result) = (frame, small.result);
+                        // SAFETY: as above.
+                        unsafe { unwind::leave(self.cx, id, frame, None) };
+                    }
                     self.enter(keeper, fp, result)?;
                     self.stand_at_call()?;
                 }

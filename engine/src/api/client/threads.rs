@@ -2,6 +2,7 @@
 
 use crate::api::spawn::{Thread, spawn};
 use crate::api::vm::Vm;
+use crate::machine::stacks;
 use crate::state::function::Func;
 use crate::state::host::{Caller, HostBody, HostError, Signature};
 use crate::state::thread::ThreadState;
@@ -59,7 +60,20 @@ pub fn starter(threads: &Threads) -> (&'static str, Signature, Box<HostBody>) {
                 return Err(TrapKind::BadCall { address }.into());
             };
             let func = Func::new((*caller.cx).vm, id);
-            let thread = spawn(caller.cx, func, &[Value::object(object as usize)])?;
+            let handle = (object as *const u64).read();
+            ThreadState::acquire(caller.cx);
+            let reserved = stacks::reserve(caller.cx, handle);
+            ThreadState::release(caller.cx);
+            reserved?;
+            let thread = match spawn(caller.cx, func, &[Value::object(object as usize)]) {
+                Ok(thread) => thread,
+                Err(trap) => {
+                    ThreadState::acquire(caller.cx);
+                    stacks::unreserve(caller.cx, handle);
+                    ThreadState::release(caller.cx);
+                    return Err(trap.into());
+                }
+            };
             threads.lock().push(thread);
         }
         Ok(Value::VOID)

@@ -77,6 +77,28 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
     }
 }
 
+/// Lets a stack that is resumed own a count of its object: its function takes its arguments from there, or who resumed it is about to end, and
+/// was perhaps the only one that referred to it.
+pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
+    // SAFETY: the caller's promise: the gate is held, and objects of stacks that have one live.
+    unsafe {
+        if (*stack).object != 0 && (*stack).run.is_null() && !(*stack).holds {
+            heap::retain((*cx).context.heap, (*stack).object);
+            (*stack).holds = true;
+        }
+    }
+}
+
+/// Gives that count back: the stack is left, or ends.
+pub(super) unsafe fn drop_hold(cx: *mut ThreadState, stack: *mut StackState) {
+    // SAFETY: as above.
+    unsafe {
+        if std::mem::take(&mut (*stack).holds) {
+            heap::release((*cx).context.heap, (*stack).object);
+        }
+    }
+}
+
 /// Ends the stacks whose objects are gone.
 ///
 /// # Safety

@@ -39,6 +39,46 @@ impl Code<'_, '_> {
         self.swap(inst);
         self.returns(inst);
         self.cases(inst);
+        self.callee(inst);
+    }
+
+    /// A function that is named is called with registers of the classes that it has, also where reading is lenient.
+    fn callee(&mut self, inst: &Inst) {
+        let bundle = self.checker.bundle;
+        let Some(operand) = inst.operands.first() else {
+            return;
+        };
+        let (Some(sig), OperandData::Constant(Constant::Func(id))) = (inst.sig, &operand.data) else {
+            return;
+        };
+        let Some(func) = bundle.funcs.get(id.0 as usize) else {
+            return;
+        };
+        let classes = &self.checker.classes;
+        let void = |ty: TypeId| *bundle.types.ty(ty) == Type::Void;
+        let fits = classes.equal_sigs(func.sig, sig)
+            || match (bundle.types.sig(func.sig), bundle.types.sig(sig)) {
+                (Some(own), Some(given)) => {
+                    own.params.len() == given.params.len()
+                        && own
+                            .params
+                            .iter()
+                            .zip(&given.params)
+                            .all(|(own, given)| classes.alike(*own, *given))
+                        && (void(own.result) || void(given.result) || classes.alike(own.result, given.result))
+                }
+                _ => true,
+            };
+        // Where reading is strict another rule says so.
+        if !fits && !self.checker.strict {
+            let message = format!("{} has another signature", bundle.names.text(func.name));
+            self.error(
+                "callee",
+                operand.pos,
+                message,
+                "give the signature that it is defined with",
+            );
+        }
     }
 
     /// Whether the type parameters are of the kind that the instruction takes.

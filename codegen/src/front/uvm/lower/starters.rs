@@ -62,9 +62,16 @@ impl Lowering<'_> {
         let mut glue = self.glue("thread|", Prim::Void, pos);
         let object = glue.formal("object", Prim::Ref);
         let handle = glue.read_memory((object, Prim::Ref), 0, Prim::U64);
-        let nothing = glue.constant(Prim::U64, 0);
+        // The stack is kept for whoever has its object's address.
+        let value = glue.read_local(object, Prim::Ref);
+        let ticket = glue.expr(
+            Op::Retype,
+            Prim::U64,
+            &[value],
+            ExprData::Type(TypeTable::prim(Prim::U64)),
+        );
         let swap = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::SwapStack));
-        glue.call(swap, &[handle, nothing], Box::default());
+        glue.call(swap, &[handle, ticket], Box::default());
         let id = glue.finish(None);
         *self.thread.insert(id)
     }

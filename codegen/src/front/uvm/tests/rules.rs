@@ -128,6 +128,10 @@ fn rules_of_code() {
             "%a = CALL <int<64> (int<64>)> @other (1 2)\nRET <int<64>> 1",
             "literal 1",
         ),
+        (
+            "%a = CALL <int<64> (double)> @other (1.0d)\nRET <int<64>> 1",
+            "callee 1",
+        ),
         ("%a = ICALL @uvm.no ()\nRET <int<64>> 1", "undefined 1"),
         ("COMMINST @uvm.kill_stack\nRET <int<64>> 1", "syntax 2"),
         (
