@@ -323,10 +323,22 @@ impl Function {
 
     /// Adds a statement without putting it into a block.
     pub fn push_stmt(&mut self, op: Op, args: &[ExprId], data: StmtData, pos: Pos, loc: Loc) -> StmtId {
+        self.push_typed(op, Prim::Void, args, data, (pos, loc))
+    }
+
+    /// As [`Function::push_stmt`], of a statement with a type.
+    pub fn push_typed(
+        &mut self,
+        op: Op,
+        prim: Prim,
+        args: &[ExprId],
+        data: StmtData,
+        (pos, loc): (Pos, Loc),
+    ) -> StmtId {
         let args = self.push_args(args);
         self.add_stmt(Stmt {
             op,
-            prim: Prim::Void,
+            prim,
             args,
             data,
             pos,

@@ -148,10 +148,9 @@ const SECOND: &str = r"
 ";
 
 fn project(script: &str) -> Project {
-    let project = Project::new(&[]);
     let third = ".funcdef @inc <@fs> (%x) { %entry: %r = MUL <@i64> %x 3 RET <@i64> %r }";
     let other = ".funcdef @inc <double (double)> (%x) { %entry: RET <double> %x }";
-    let files = [
+    Project::with(&[
         ("a.uir", FIRST),
         ("b.uir", SECOND),
         ("c.uir", third),
@@ -161,11 +160,7 @@ fn project(script: &str) -> Project {
             ".funcdef @inc <@fs> (%x) { %entry: RET <@i64> %y }",
         ),
         ("script", script),
-    ];
-    for (name, text) in files {
-        fs::write(project.path(name), text).expect("a file in the folder");
-    }
-    project
+    ])
 }
 
 /// What a function prints, on both executors.
@@ -263,14 +258,11 @@ fn further_programs_replace_the_first_ones_functions() {
 
 #[test]
 fn tagged_values_are_passed_to_functions_of_other_programs() {
-    let project = project("");
     let calls = ".funcdecl @given <tagref64 (tagref64)>\n.funcdef @start <int<52> ()> () {\n\
                  %t = ICALL @uvm.tr64.from_int (7)\n%r = CALL <tagref64 (tagref64)> @given (%t)\n\
                  %i = ICALL @uvm.tr64.to_int (%r)\nRET <int<52>> %i\n}\n";
     let defines = ".funcdef @given <tagref64 (tagref64)> (%t) { RET <tagref64> %t }";
-    for (name, text) in [("calls.uir", calls), ("defines.uir", defines)] {
-        fs::write(project.path(name), text).expect("a file in the folder");
-    }
+    let project = Project::with(&[("calls.uir", calls), ("defines.uir", defines)]);
     let words = ["--check-leaks", "--entry", "@start", "calls.uir", "defines.uir"];
     assert_eq!(project.mplsh(&words), (0, "7\n".to_owned(), String::new()));
 }

@@ -41,16 +41,19 @@ impl Machine {
                     given: given as u32,
                 });
             }
-            let fits = |(given, wanted): (&Prim, &Prim)| {
-                !wanted.is_integral() || given == wanted || wanted.size() == 8
-            };
-            let fit = site.args.iter().zip(self.formals(id)).all(fits);
-            return Callee::Maple(self.entry(id), fit);
+            return Callee::Maple(self.entry(id), self.takes_as_given(id, &site.args));
         }
         match crate::native::prepare(self, site, address) {
             Ok(()) => Callee::Native,
             Err(kind) => Callee::Bad(kind),
         }
+    }
+
+    /// Whether arguments of these types are what the formals of a function want as they are.
+    pub(super) fn takes_as_given(&self, id: FunctionId, args: &[Prim]) -> bool {
+        let fits =
+            |(given, wanted): (&Prim, &Prim)| !wanted.is_integral() || given == wanted || wanted.size() == 8;
+        args.iter().zip(self.formals(id)).all(fits)
     }
 
     /// Code that a variadic callee returns to: moves the result into the window and goes on after the call.
@@ -261,7 +264,7 @@ pub(super) unsafe fn defined(cx: *mut ThreadState, address: u64) -> Option<Resul
             frame: at.fp,
         };
         Some(callee_frame(cx, frame, given, link, at.cs).map(|(fp, cs)| {
-            (*(*cx).machine).convert_arguments(address, fp, given);
+            (*(*cx).machine).convert_formals(id, fp, given);
             let pc = (*(*cx).machine).entry(id);
             Site { pc, fp, cs }
         }))

@@ -14,7 +14,7 @@ use maple_lir::Single;
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::Prim;
 use maple_mirbin::header::{self, Header};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 use std::sync::Arc;
 
@@ -57,9 +57,11 @@ impl Redefinition {
     ///
     /// # Errors
     /// The first function whose signature has changed.
-    pub fn of(machine: &mut Machine, images: &[Arc<Image>]) -> Result<Redefinition, Redefined> {
+    pub fn of(machine: &Machine, images: &[Arc<Image>]) -> Result<Redefinition, Redefined> {
         let mut replaced = Vec::new();
         let before = machine.images.clone();
+        let stub = |address: &u64| Some((machine.hosts.get(address)?.name.as_str(), *address));
+        let stubs: FxHashMap<&str, u64> = machine.undefined.functions.iter().filter_map(stub).collect();
         for image in images {
             for at in image.functions() {
                 let name = image.function_name(&at);
@@ -86,9 +88,7 @@ impl Redefinition {
                     }
                     replaced.push((earlier.base().wrapping_add(known.vaddr), address));
                 }
-                let undefined = machine.undefined.functions.iter().copied();
-                let mut undefined = undefined.filter(|stub| machine.hosts[stub].name == name);
-                replaced.extend(undefined.next().map(|stub| (stub, address)));
+                replaced.extend(stubs.get(name).map(|stub| (*stub, address)));
             }
         }
         Ok(Redefinition { replaced })
@@ -244,12 +244,16 @@ impl Machine {
             .filter(|site| calls(site.kind))
             .map(|site| site.function)
             .collect();
-        for number in 0..self.published.len() {
-            let code = &self.published[number];
-            let inlined = |assumption: &Assumption| matches!(assumption, Assumption::Inlined(id) if callers.contains(id));
-            if callers.contains(&code.function) || code.assumptions.iter().any(inlined) {
-                // SAFETY: the caller's promise.
-                unsafe { self.retire_broken(number) };
+        for id in callers {
+            let versions = self
+                .function(id)
+                .map_or_else(Vec::new, |function| function.versions.clone());
+            // SAFETY: the caller's promise.
+            unsafe {
+                for number in versions {
+                    self.retire_broken(number as usize);
+                }
+                self.invalidate(Assumption::Inlined(id));
             }
         }
     }

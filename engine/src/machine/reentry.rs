@@ -28,15 +28,8 @@ use maple_translate::inline::Held;
 pub unsafe fn reenter(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
-        ThreadState::held(cx, || match elsewhere(&mut *cx, Site { pc, fp, cs }) {
-            Ok(site) => {
-                (*cx).context.transfer = site;
-                site.pc
-            }
-            Err(kind) => {
-                (*cx).context.trap = Some(kind);
-                std::ptr::null()
-            }
+        ThreadState::held(cx, || {
+            ThreadState::go_on(cx, elsewhere(&mut *cx, Site { pc, fp, cs }))
         })
     }
 }

@@ -84,19 +84,8 @@ pub unsafe fn replace(cx: *mut ThreadState, replacement: Replacement) -> Result<
         }
         (*machine).keep_arguments(&replacement);
         for (id, frame) in frames {
-            let Some((number, word)) = (*machine).word_of(frame.pc) else {
-                continue;
-            };
-            let (unwinds, mark) = {
-                let code = (*machine).version(number);
-                (code.unwinds, code.mark)
-            };
-            if unwinds {
-                unwind::leave(cx, id, frame.fp, Some((number, word)));
-            }
-            if let Some(mark) = mark {
-                (*cx).context.alloca_top = *frame.fp.add(usize::from(mark)) as *mut u8;
-            }
+            let word = (*machine).word_of(frame.pc);
+            unwind::leave_code(cx, id, frame.fp, word);
         }
         segments::trim(cx, at.fp);
         let arguments = &replacement.arguments;

@@ -423,16 +423,11 @@ unsafe fn swap_with_care(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs:
             let window = fp.add(usize::from((*pc).a));
             let from = (*cx).stack;
             let pc = pc.add(1);
-            match switch(cx, *window, *window.add(1), Site { pc, fp, cs }, window) {
-                Ok(()) => {
-                    left(cx, from);
-                    resumed(cx)
-                }
-                Err(kind) => {
-                    (*cx).context.trap = Some(kind);
-                    std::ptr::null()
-                }
+            let switched = switch(cx, *window, *window.add(1), Site { pc, fp, cs }, window);
+            if switched.is_ok() {
+                left(cx, from);
             }
+            ThreadState::go_on(cx, switched.map(|()| (*(*cx).stack).at))
         })
     }
 }
@@ -446,12 +441,9 @@ unsafe fn swap_with_care(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs:
 pub unsafe fn end_stack(cx: *mut ThreadState, value: u64) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
-        ThreadState::held(cx, || match end(cx, value) {
-            Ok(()) => resumed(cx),
-            Err(kind) => {
-                (*cx).context.trap = Some(kind);
-                std::ptr::null()
-            }
+        ThreadState::held(cx, || {
+            let ended = end(cx, value);
+            ThreadState::go_on(cx, ended.map(|()| (*(*cx).stack).at))
         })
     }
 }

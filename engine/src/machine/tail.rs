@@ -84,21 +84,11 @@ impl Machine {
 #[inline(never)]
 pub unsafe fn tail_call(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
     // SAFETY: the caller's promise.
-    unsafe {
-        ThreadState::held(cx, || match go_on(cx, Site { pc, fp, cs }) {
-            Ok(site) => {
-                (*cx).context.transfer = site;
-                site.pc
-            }
-            Err(kind) => {
-                (*cx).context.trap = Some(kind);
-                std::ptr::null()
-            }
-        })
-    }
+    unsafe { ThreadState::held(cx, || ThreadState::go_on(cx, instead(cx, Site { pc, fp, cs }))) }
 }
 
-unsafe fn go_on(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
+/// Where the callee goes on in place of the caller, or the caller with the call.
+unsafe fn instead(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
     // SAFETY: the caller's promise: the window holds the arguments, and the data words are those of the instruction.
     unsafe {
         let machine = (*cx).machine;
@@ -120,15 +110,9 @@ unsafe fn go_on(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
         let Some((number, word)) = (*machine).word_of(at.pc) else {
             return Ok(ordinary);
         };
-        let (mark, unwinds) = {
-            let code = (*machine).version(number);
-            (code.mark, code.unwinds)
-        };
-        if tail.keeper.is_none()
-            && mark.is_none()
-            && !unwinds
-            && fits((*machine).formals(tail.callee), &(*site).args)
-        {
+        let code = (*machine).version(number);
+        let owns_nothing = code.mark.is_none() && !code.unwinds;
+        if tail.keeper.is_none() && owns_nothing && (*machine).takes_as_given(tail.callee, &(*site).args) {
             calls::cache(cx, at.pc.add(1).cast_mut(), value, entry);
         }
         let place = match tail.keeper {
@@ -142,49 +126,22 @@ unsafe fn go_on(cx: *mut ThreadState, at: Site) -> Result<Site, TrapKind> {
                 None => return Ok(ordinary),
             },
         };
-        if place
-            .slots()
-            .is_some_and(|slots| slots.len() < tail.references.len())
-        {
-            return Ok(ordinary);
-        }
-        let formals = (*machine).formals(tail.callee);
-        let arguments: Cells = formals
-            .iter()
-            .enumerate()
-            .map(|(index, ty)| {
-                let bits = *window.add(index);
-                if ty.is_integral() {
-                    ty.canonical(bits)
-                } else {
-                    bits
-                }
-            })
-            .collect();
-        let references = tail.objects(formals, &arguments);
+        (*machine).convert_formals(tail.callee, window, given);
+        // They lie in the frame that goes.
+        let arguments = Cells::from_slice(std::slice::from_raw_parts(window, given));
+        let references = tail.objects((*machine).formals(tail.callee), &arguments);
         for object in &references {
             heap::retain((*cx).context.heap, *object);
         }
-        if unwinds {
-            unwind::leave(cx, (*site).function, at.fp, Some((number, word)));
-        }
-        if let Some(mark) = mark {
-            (*cx).context.alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
-        }
+        unwind::leave_code(cx, (*site).function, at.fp, Some((number, word)));
         place.keep(cx, &references);
-        std::ptr::copy_nonoverlapping(arguments.as_ptr(), place.callee, arguments.len());
+        std::ptr::copy_nonoverlapping(arguments.as_ptr(), place.callee, given);
         Ok(Site {
             pc: entry,
             fp: place.callee,
             cs: place.cs,
         })
     }
-}
-
-/// Whether arguments of these types are what the formals want as they are.
-fn fits(formals: &[Prim], given: &[Prim]) -> bool {
-    let mut pairs = formals.iter().zip(given);
-    pairs.all(|(wanted, given)| !wanted.is_integral() || given == wanted || wanted.size() == 8)
 }
 
 /// Where the callee's frame will be.
@@ -214,14 +171,14 @@ struct New {
 }
 
 /// The frame of a keeper for so many references: one that is below the caller at `at`, or one of function `keeper` in place of it, or a new one.
-/// None if there is no room.
+/// None if it cannot hold as many, or there is no room.
 unsafe fn place(
     machine: &mut Machine,
     at: Site,
     keeper: FunctionId,
     references: usize,
 ) -> Result<Option<Place>, TrapKind> {
-    // SAFETY: `go_on`'s promise.
+    // SAFETY: `instead`'s promise.
     unsafe {
         let link = at.cs.read();
         // The word before a return address belongs to the call.
@@ -255,8 +212,9 @@ unsafe fn place(
             return Ok(None);
         };
         let code = machine.version(number);
+        let slots: SmallVec<[u16; INLINE]> = code.owned.at(back - 1).into();
         let callee = frame.add(usize::from(window));
-        if callee.add(FRAME_SLACK) as usize > cs.sub(1) as usize {
+        if slots.len() < references || callee.add(FRAME_SLACK) as usize > cs.sub(1) as usize {
             return Ok(None);
         }
         Ok(Some(Place {
@@ -265,7 +223,7 @@ unsafe fn place(
             keeps: Some(Keeps {
                 frame,
                 owned,
-                slots: code.owned.at(back - 1).into(),
+                slots,
                 new: Some(New {
                     constants: code.constants.as_slice().into(),
                     back: code.entry.add(back as usize),
@@ -286,10 +244,6 @@ impl Machine {
 }
 
 impl Place {
-    fn slots(&self) -> Option<&[u16]> {
-        self.keeps.as_ref().map(|keeps| keeps.slots.as_slice())
-    }
-
     /// Gives the keeper these references, each with a count.
     ///
     /// # Safety

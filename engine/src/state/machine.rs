@@ -326,9 +326,17 @@ impl Machine {
     /// # Safety
     /// `window` holds `given` arguments.
     pub unsafe fn convert_arguments(&mut self, address: u64, window: *mut u64, given: usize) {
-        let Some(id) = self.function_at(address) else {
-            return;
-        };
+        if let Some(id) = self.function_at(address) {
+            // SAFETY: the caller's promise.
+            unsafe { self.convert_formals(id, window, given) };
+        }
+    }
+
+    /// As [`Machine::convert_arguments`], for function `id`.
+    ///
+    /// # Safety
+    /// As there.
+    pub unsafe fn convert_formals(&self, id: FunctionId, window: *mut u64, given: usize) {
         for (i, ty) in self.formals(id).iter().enumerate().take(given) {
             if ty.is_integral() {
                 // SAFETY: the caller's promise.

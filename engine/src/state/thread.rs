@@ -9,10 +9,11 @@ use crate::state::replacement::Replacement;
 use crate::state::shared::Shared;
 use crate::state::stack::{Run, StackState};
 use crate::state::trap::Trap;
-use maple_dispatch::{Accumulators, Context, Site};
+use maple_dispatch::{Accumulators, Context, Ins, Site};
 use maple_rt::class::Classes;
 use maple_rt::heap::Attached;
 use maple_rt::monitor::ThreadId;
+use maple_rt::trap::TrapKind;
 use std::sync::atomic::{Ordering, compiler_fence};
 
 /// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.
@@ -170,6 +171,27 @@ impl ThreadState {
             (*cx).holds_gate = true;
             compiler_fence(Ordering::SeqCst);
             ThreadState::lock(cx);
+        }
+    }
+
+    /// What a slow path hands to its handler: the code to go on with, frame and control stack being in the context's
+    /// [`transfer`](Context::transfer), or null with the trap in the context.
+    ///
+    /// # Safety
+    /// `cx` is this thread's.
+    pub unsafe fn go_on(cx: *mut ThreadState, next: Result<Site, TrapKind>) -> *const Ins {
+        // SAFETY: the caller's promise.
+        unsafe {
+            match next {
+                Ok(site) => {
+                    (*cx).context.transfer = site;
+                    site.pc
+                }
+                Err(kind) => {
+                    (*cx).context.trap = Some(kind);
+                    std::ptr::null()
+                }
+            }
         }
     }
 

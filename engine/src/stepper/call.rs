@@ -55,13 +55,8 @@ impl Stepper {
             // SAFETY: frames keep slack above their evaluation stack; operand counts fit a byte.
             unsafe { crate::machine::calls::pass_variadic(window, callee, fixed) };
         }
-        let wanted = self.machine().formals(id).to_vec();
-        for (i, ty) in wanted.iter().enumerate().take(fixed.min(count)) {
-            if ty.is_integral() {
-                // SAFETY: the slots hold the arguments.
-                unsafe { *callee.add(i) = ty.canonical(*callee.add(i)) };
-            }
-        }
+        // SAFETY: the slots hold the arguments.
+        unsafe { self.machine().convert_formals(id, callee, fixed.min(count)) };
         self.enter(id, callee, inst.ty)?;
         Ok(Step::Called)
     }

@@ -22,18 +22,12 @@ impl Stepper {
         let Some(tail) = self.machine().tail(own, address, count, keeper) else {
             return Ok(false);
         };
-        let formals = self.machine().formals(tail.callee).to_vec();
-        let mut arguments = Vec::with_capacity(count);
-        for (index, ty) in formals.iter().enumerate() {
-            // SAFETY: the window holds the arguments.
-            let bits = unsafe { *window.add(index) };
-            arguments.push(if ty.is_integral() {
-                ty.canonical(bits)
-            } else {
-                bits
-            });
-        }
-        let references = tail.objects(&formals, &arguments);
+        // SAFETY: the window holds the arguments, and lies in the frame that goes.
+        let arguments = unsafe {
+            self.machine().convert_formals(tail.callee, window, count);
+            std::slice::from_raw_parts(window, count).to_vec()
+        };
+        let references = tail.objects(self.machine().formals(tail.callee), &arguments);
         let below = self.frames().len().checked_sub(2);
         let below = below.and_then(|at| Some((self.frames().get(at)?.function, self.frames().get(at)?.fp)));
         let below = below.filter(|(id, _)| self.machine().keepers.contains(id));
@@ -87,20 +81,14 @@ impl Stepper {
     /// Whether the frame of a keeper of so many references at `fp`, with one above it, fits where the stack is.
     fn has_room(&mut self, keeper: FunctionId, fp: *mut u64, references: usize) -> Result<bool, TrapKind> {
         self.machine().check(keeper)?;
-        let slots = self
-            .machine()
-            .function(keeper)
-            .map_or(0, |function| owning_slots(function).len());
-        if slots < references {
+        let Some(function) = self.machine().function(keeper) else {
+            return Ok(false);
+        };
+        if owning_slots(function).len() < references {
             return Ok(false);
         }
-        let frame = self
-            .machine()
-            .function(keeper)
-            .map(|function| function.frame.clone());
-        let slots = frame.map_or(0, |frame| {
-            frame.formals.len() + frame.cells.len() + usize::from(frame.depth) + 2 * FRAME_SLACK
-        });
+        let frame = &function.frame;
+        let slots = frame.formals.len() + frame.cells.len() + usize::from(frame.depth) + 2 * FRAME_SLACK;
         let (end, links) = self.links();
         let limit = (end as usize).saturating_sub((links + 2) * super::LINK_SLOTS * size_of::<u64>());
         Ok(fp.wrapping_add(slots) as usize <= limit)

@@ -163,6 +163,25 @@ pub unsafe fn leave(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, word: Op
     }
 }
 
+/// As [`leave`], of a frame of register code that stands at `word`; its part of the dynamic region is given back. Nothing is done without a word.
+///
+/// # Safety
+/// As [`leave`].
+pub unsafe fn leave_code(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, word: Option<(CodeId, usize)>) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let Some((number, _)) = word else { return };
+        let code = (*(*cx).machine).version(number);
+        let (unwinds, mark) = (code.unwinds, code.mark);
+        if unwinds {
+            leave(cx, id, fp, word);
+        }
+        if let Some(mark) = mark {
+            (*cx).context.alloca_top = *fp.add(usize::from(mark)) as *mut u8;
+        }
+    }
+}
+
 /// Where a run of register code goes on after the trap in its context.
 ///
 /// # Errors
@@ -203,20 +222,14 @@ pub unsafe fn resume(cx: *mut ThreadState, kind: TrapKind) -> Result<Site, TrapK
         while let Some((id, offset)) = (*(*cx).machine).origin_near(at.pc, &mut near) {
             let word = (*(*cx).machine).word_near(at.pc, &mut near);
             if let Some((number, _)) = word.filter(|_| is_entered(cx, at.pc)) {
-                let code = (*(*cx).machine).version(number);
-                let (unwinds, mark) = (code.unwinds, code.mark);
+                let unwinds = (*(*cx).machine).version(number).unwinds;
                 if unwinds && let Some(landing) = find_handler(cx, id, at.fp, offset, thrown) {
                     return match (*(*cx).machine).label(at.pc, landing) {
                         Some(pc) => Ok(Site { pc, ..at }),
                         None => Err(TrapKind::Unreachable),
                     };
                 }
-                if unwinds {
-                    leave(cx, id, at.fp, word);
-                }
-                if let Some(mark) = mark {
-                    (*cx).context.alloca_top = *at.fp.add(usize::from(mark)) as *mut u8;
-                }
+                leave_code(cx, id, at.fp, word);
             }
             match ends.caller(at) {
                 Some(above) => at = above,

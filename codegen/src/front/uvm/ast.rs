@@ -51,7 +51,7 @@ impl Bundle {
             global.pos = ELSEWHERE;
         }
         for function in &mut self.funcs {
-            function.elsewhere |= function.body.take().is_some();
+            function.body = None;
             function.pos = ELSEWHERE;
         }
         self.order.clear();
@@ -180,8 +180,6 @@ pub struct Function {
     pub sig: SigId,
     /// `None` if it is only declared.
     pub body: Option<Body>,
-    /// Another file of the program defines it.
-    pub elsewhere: bool,
     /// The name.
     pub pos: Pos,
 }

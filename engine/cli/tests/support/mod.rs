@@ -22,6 +22,15 @@ impl Project {
         project
     }
 
+    /// Writes files as they are.
+    pub fn with(files: &[(&str, &str)]) -> Project {
+        let project = Project::new(&[]);
+        for (name, text) in files {
+            std::fs::write(project.path(name), text).expect("a file in the folder");
+        }
+        project
+    }
+
     /// Compiles a module to a file.
     pub fn compile(&self, name: &str, text: &str, output: &str) {
         let source = self.path(&format!("{name}.mpl"));

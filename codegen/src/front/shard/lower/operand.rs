@@ -148,15 +148,7 @@ impl<'l, 'p> Builder<'l, 'p> {
     }
 
     fn emit_at(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData, loc: Loc) {
-        let args = self.func.push_args(args);
-        let stmt = self.func.add_stmt(mir::Stmt {
-            op,
-            prim,
-            args,
-            data,
-            pos: self.pos,
-            loc,
-        });
+        let stmt = self.func.push_typed(op, prim, args, data, (self.pos, loc));
         self.out.push(stmt);
     }
 

@@ -7,7 +7,7 @@ use super::body::Code;
 use crate::front::uvm::ast::{Inst, Operand};
 use crate::front::uvm::table::RmwOp;
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{self, ExprData, ExprId};
+use crate::mir::{ExprData, ExprId};
 
 impl Code<'_, '_, '_> {
     /// The old value, and the new one in its place if the old one was what was expected.
@@ -139,12 +139,7 @@ impl Code<'_, '_, '_> {
     /// Whether two leaves are equal.
     pub(super) fn same(&mut self, prim: Prim, a: ExprId, b: ExprId) -> ExprId {
         let (prim, a, b) = match prim {
-            Prim::DynAny => {
-                let data = ExprData::Type(mir::TypeTable::prim(Prim::U64));
-                let a = self.expr(Op::Retype, Prim::U64, &[a], data);
-                let b = self.expr(Op::Retype, Prim::U64, &[b], data);
-                (Prim::U64, a, b)
-            }
+            Prim::DynAny => (Prim::U64, self.retyped(a, Prim::U64), self.retyped(b, Prim::U64)),
             Prim::Ref => (Prim::A64, a, b),
             Prim::U1 | Prim::U8 | Prim::U16 => (Prim::U32, a, b),
             prim => (prim, a, b),

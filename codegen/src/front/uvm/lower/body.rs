@@ -202,20 +202,17 @@ impl Code<'_, '_, '_> {
         self.func.push_expr(op, prim, args, data, self.pos)
     }
 
+    /// The bits of a value as another type of the same size.
+    pub(super) fn retyped(&mut self, value: ExprId, prim: Prim) -> ExprId {
+        self.expr(Op::Retype, prim, &[value], ExprData::Type(TypeTable::prim(prim)))
+    }
+
     pub(super) fn constant(&mut self, prim: Prim, bits: u64) -> ExprId {
         self.func.push_const(prim, bits, self.pos)
     }
 
     pub(super) fn emit(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData) {
-        let args = self.func.push_args(args);
-        let stmt = self.func.add_stmt(mir::Stmt {
-            op,
-            prim,
-            args,
-            data,
-            pos: self.pos,
-            loc: self.loc,
-        });
+        let stmt = self.func.push_typed(op, prim, args, data, (self.pos, self.loc));
         self.out.push(stmt);
     }
 

@@ -6,9 +6,9 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::Returned;
 use super::body::Code;
-use crate::front::uvm::ast::{BlockId, Constant, Inst, OperandData};
+use crate::front::uvm::ast::{BlockId, Constant, Inst, Operand, OperandData};
 use crate::front::uvm::types::{SigId, TypeId};
-use crate::mir::{Call, Callee, CatchDialect, ExprData, Reg, RetTarget, StmtData};
+use crate::mir::{self, Call, Callee, CatchDialect, ExprData, ExprId, Pos, Reg, RetTarget, StmtData};
 
 impl Code<'_, '_, '_> {
     /// A call, and its result in the registers of the instruction's value.
@@ -28,9 +28,8 @@ impl Code<'_, '_, '_> {
             Returned::Boxed(_) => {
                 let object = self.new_register(Prim::Ref);
                 self.call_to(inst, Box::new([RetTarget::Reg(Prim::Ref, Reg::Preg(object))]));
-                for (number, (offset, prim)) in (first..).zip(self.leaf_places(ty, inst.pos)) {
-                    let object = self.read(object, Prim::Ref);
-                    let value = self.read_memory(object, offset as i32, prim);
+                for (number, (place, prim)) in (first..).zip(self.leaf_places(ty, inst.pos)) {
+                    let value = self.read_boxed(object, place, prim);
                     self.assign(number, prim, value);
                 }
             }
@@ -50,17 +49,35 @@ impl Code<'_, '_, '_> {
         let values = match self.lowering.returned(ty, inst.pos) {
             Returned::Leaves(_) => values,
             Returned::Boxed(structure) => {
-                let object = self.new_register(Prim::Ref);
-                let new = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
-                self.assign(object, Prim::Ref, new);
-                for ((offset, prim), value) in self.leaf_places(ty, inst.pos).into_iter().zip(values) {
-                    let object = self.read(object, Prim::Ref);
-                    self.write_memory(object, offset as i32, prim, value);
-                }
-                vec![self.read(object, Prim::Ref)]
+                let object = self.boxed(structure, ty, &values, inst.pos);
+                vec![object]
             }
         };
         self.emit(Op::Return, Prim::Void, &values, StmtData::None);
+    }
+
+    /// A new object of a structure with the leaves of a value.
+    pub(super) fn boxed(
+        &mut self,
+        structure: mir::TypeId,
+        ty: TypeId,
+        values: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let object = self.new_register(Prim::Ref);
+        let new = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
+        self.assign(object, Prim::Ref, new);
+        for ((offset, prim), value) in self.leaf_places(ty, pos).into_iter().zip(values) {
+            let object = self.read(object, Prim::Ref);
+            self.write_memory(object, offset as i32, prim, *value);
+        }
+        self.read(object, Prim::Ref)
+    }
+
+    /// A leaf of the object in a register that [`Code::boxed`] has made.
+    pub(super) fn read_boxed(&mut self, object: u32, place: u64, prim: Prim) -> ExprId {
+        let object = self.read(object, Prim::Ref);
+        self.read_memory(object, place as i32, prim)
     }
 
     fn call_to(&mut self, inst: &Inst, rets: Box<[RetTarget]>) {
@@ -188,11 +205,16 @@ impl Code<'_, '_, '_> {
         let Some(operand) = inst.operands.first() else {
             return;
         };
-        let value = match &operand.data {
+        let value = self.exception(operand);
+        self.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
+    }
+
+    /// What is thrown: of constants there is NULL.
+    pub(super) fn exception(&mut self, operand: &Operand) -> ExprId {
+        match &operand.data {
             OperandData::Value(id) => self.operand(operand, self.type_of(*id)),
             OperandData::Constant(_) => self.constant(Prim::Ref, 0),
-        };
-        self.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
+        }
     }
 
     /// Throws what a register holds.

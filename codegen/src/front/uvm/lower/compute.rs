@@ -401,12 +401,7 @@ impl Code<'_, '_, '_> {
                 convert(self, target, signed_of(from_width), value)
             }
             T::Fptoui | T::Fptosi => self.saturated(op == T::Fptosi, value, source, to_width),
-            T::Bitcast => self.expr(
-                Op::Retype,
-                target,
-                &[value],
-                ExprData::Type(crate::mir::TypeTable::prim(target)),
-            ),
+            T::Bitcast => self.retyped(value, target),
             _ => return None,
         })
     }

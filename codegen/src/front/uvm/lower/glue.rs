@@ -109,15 +109,7 @@ impl Glue<'_> {
     }
 
     pub(super) fn emit(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData) {
-        let args = self.func.push_args(args);
-        let stmt = self.func.add_stmt(mir::Stmt {
-            op,
-            prim,
-            args,
-            data,
-            pos: Pos::NONE,
-            loc: self.loc,
-        });
+        let stmt = self.func.push_typed(op, prim, args, data, (Pos::NONE, self.loc));
         self.body.push(stmt);
     }
 

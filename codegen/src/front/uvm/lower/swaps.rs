@@ -9,9 +9,9 @@
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::body::Code;
-use crate::front::uvm::ast::{BlockId, Dest, Inst, Operand, OperandData, Pass};
+use crate::front::uvm::ast::{BlockId, Dest, Inst, Operand, Pass};
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{ExprData, ExprId, Pos, StmtData, TypeTable};
+use crate::mir::{ExprData, ExprId, Pos, StmtData};
 
 /// Where the mail is in a stack's object, and its kind.
 pub(super) const MAIL: i32 = 8;
@@ -44,10 +44,7 @@ impl Code<'_, '_, '_> {
         let word = match (swap.pass, inst.operands.get(1)) {
             (Pass::Value(ty), Some(value)) => self.pass_value(target, value, ty, inst.pos),
             (Pass::Throw, Some(exception)) => {
-                let exception = match &exception.data {
-                    OperandData::Value(id) => self.operand(exception, self.type_of(*id)),
-                    OperandData::Constant(_) => self.constant(Prim::Ref, 0),
-                };
+                let exception = self.exception(exception);
                 self.send(target, exception, THROWN);
                 self.constant(Prim::U64, 0)
             }
@@ -83,9 +80,8 @@ impl Code<'_, '_, '_> {
                 Passage::Object => {
                     let places = self.leaf_places(awaited, inst.pos);
                     let mut values = Vec::with_capacity(places.len());
-                    for (offset, prim) in places {
-                        let object = self.read(mail, Prim::Ref);
-                        values.push(self.read_memory(object, offset as i32, prim));
+                    for (place, prim) in places {
+                        values.push(self.read_boxed(mail, place, prim));
                     }
                     values
                 }
@@ -117,14 +113,7 @@ impl Code<'_, '_, '_> {
             }
             (Passage::Object, values) => {
                 let structure = self.lowering.allocated(ty, pos).ty;
-                let object = self.new_register(Prim::Ref);
-                let new = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
-                self.assign(object, Prim::Ref, new);
-                for ((offset, prim), value) in self.leaf_places(ty, pos).into_iter().zip(values) {
-                    let object = self.read(object, Prim::Ref);
-                    self.write_memory(object, offset as i32, prim, *value);
-                }
-                let (object, kind) = (self.read(object, Prim::Ref), self.kind(ty));
+                let (object, kind) = (self.boxed(structure, ty, values, pos), self.kind(ty));
                 self.send(target, object, kind);
             }
             _ => {}
@@ -236,9 +225,5 @@ impl Code<'_, '_, '_> {
                 None => word,
             },
         }
-    }
-
-    fn retyped(&mut self, value: ExprId, prim: Prim) -> ExprId {
-        self.expr(Op::Retype, prim, &[value], ExprData::Type(TypeTable::prim(prim)))
     }
 }

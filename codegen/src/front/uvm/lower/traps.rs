@@ -113,7 +113,7 @@ impl Code<'_, '_, '_> {
             for (prim, value) in self.kept(kept.id) {
                 let (prim, value) = match prim {
                     Prim::F32 | Prim::F64 => (prim, value),
-                    Prim::DynAny => (Prim::U64, self.bits(value)),
+                    Prim::DynAny => (Prim::U64, self.retyped(value, Prim::U64)),
                     _ => (Prim::U64, value),
                 };
                 let base = self.cell();
@@ -146,11 +146,6 @@ impl Code<'_, '_, '_> {
         };
         let values = self.operands(&operand, self.type_of(id));
         self.leaves_of(id).iter().copied().zip(values).collect()
-    }
-
-    fn bits(&mut self, value: ExprId) -> ExprId {
-        let data = ExprData::Type(TypeTable::prim(Prim::U64));
-        self.expr(Op::Retype, Prim::U64, &[value], data)
     }
 
     /// Takes the result out of the cells.

@@ -149,7 +149,6 @@ impl Parser<'_> {
                     name,
                     sig: SigId(0),
                     body: None,
-                    elsewhere: false,
                     pos: Pos::NONE,
                 });
                 GlobalValue::Func(FuncId(bundle.funcs.len() as u32 - 1))

@@ -190,7 +190,6 @@ impl<'r> Resolver<'r> {
                         name,
                         sig: SigId(0),
                         body: None,
-                        elsewhere: false,
                         pos: pos(id.offset),
                     });
                     let value = GlobalValue::Func(FuncId(self.bundle.funcs.len() as u32 - 1));
