@@ -115,7 +115,8 @@ instructions! { $
     CallNative           [N]           Calls  Suspends;
     TailCall             [N S N]       Opaque Suspends;
     CallIntrinsic        [X]           Opaque Suspends;
-    SwapStack            [N]           Calls  Suspends;
+    SwapStack            [N S S]       Calls  Suspends;
+    SwapStackImm         [N S W]       Calls  Suspends;
     Stub                 []            Opaque Collects;
     CheckStack           [N N W]       Opaque Nothing;
     ReturnS32            [S]           Ends   Nothing;

@@ -14,7 +14,7 @@ pub use objects::{each_owned, end_all, end_unreachable};
 
 use super::segments::HEAD;
 use crate::config::ExecutorKind;
-use crate::state::stack::StackState;
+use crate::state::stack::{Marks, StackState};
 use crate::state::thread::ThreadState;
 use crate::unwind;
 use maple_dispatch::ops::call::FRAME_SLACK;
@@ -44,14 +44,14 @@ pub unsafe fn routine(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Res
             (Xintrinsic::StartStack, &[function, object]) => objects::start(cx, function, object).map(|()| 0),
             (Xintrinsic::RunningStack, &[record]) => objects::running(cx, record),
             (Xintrinsic::LeaveStack, []) => {
-                (*(*cx).stack).leaves = true;
+                (*(*cx).stack).marks.set(Marks::LEAVES);
                 Ok(0)
             }
             (Xintrinsic::KillStack, &[handle]) => kill(cx, handle).map(|()| 0),
             (Xintrinsic::CurrentStack, []) => Ok(handle_of(cx, (*cx).stack)),
             (Xintrinsic::StackState, &[handle]) => Ok(match (*(*cx).machine).stacks.find(handle) {
                 None => 0,
-                Some(stack) => 1 + u64::from((*stack).active),
+                Some(stack) => 1 + u64::from((*stack).marks.has(Marks::ACTIVE)),
             }),
             _ => Err(TrapKind::BadSignature),
         }
@@ -135,14 +135,18 @@ unsafe fn register(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
     }
 }
 
+/// Whether a stack is that of the innermost run of this thread, or of none.
+#[inline(always)]
+unsafe fn is_own(cx: *mut ThreadState, stack: *mut StackState) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { (*stack).run.is_null() || (*stack).run == (*cx).run }
+}
+
 /// Whether the innermost run of this thread may resume a stack.
 #[inline(always)]
 unsafe fn is_ready(cx: *mut ThreadState, stack: *mut StackState) -> bool {
     // SAFETY: the caller's promise.
-    unsafe {
-        let may = !(*stack).active && !(*stack).leaves && !(*stack).reserved;
-        may && ((*stack).run.is_null() || (*stack).run == (*cx).run)
-    }
+    unsafe { !(*stack).marks.has_any(Marks::NOT_READY) && is_own(cx, stack) }
 }
 
 /// The stack with this handle, if the innermost run of this thread may resume it.
@@ -153,9 +157,9 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
         match (*(*cx).machine).stacks.find(handle) {
             None => StackFault::Ended,
             Some(stack) if is_ready(cx, stack) => return Ok(stack),
-            Some(stack) if (*stack).active || (*stack).reserved => StackFault::Running,
+            Some(stack) if (*stack).marks.has_any(Marks::BUSY) => StackFault::Running,
             // A root that was left for good.
-            Some(stack) if (*stack).leaves => StackFault::Ended,
+            Some(stack) if (*stack).marks.has(Marks::LEAVES) => StackFault::Ended,
             Some(_) => StackFault::Below,
         }
     };
@@ -180,15 +184,15 @@ pub unsafe fn switch(
     unsafe {
         let mut value = value;
         if let Some(stack) = (*(*cx).machine).stacks.find(handle)
-            && (*stack).reserved
+            && (*stack).marks.has(Marks::RESERVED)
             && value == (*stack).object
         {
-            (*stack).reserved = false;
+            (*stack).marks.take(Marks::RESERVED);
             value = 0;
         }
         let target = ready(cx, handle)?;
         handle_of(cx, (*cx).stack);
-        if std::mem::take(&mut (*target).guarded) || (*(*cx).stack).leaves {
+        if (*target).marks.take(Marks::GUARDED) || (*(*cx).stack).marks.has(Marks::LEAVES) {
             objects::hold(cx, target);
         }
         suspend(cx, target, at, window);
@@ -212,7 +216,8 @@ pub unsafe fn reserve(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind>
             let why = StackFault::Below;
             return Err(TrapKind::BadStack { handle, why });
         }
-        ((*stack).guarded, (*stack).reserved) = (true, true);
+        (*stack).marks.set(Marks::GUARDED);
+        (*stack).marks.set(Marks::RESERVED);
         Ok(())
     }
 }
@@ -225,7 +230,7 @@ pub unsafe fn unreserve(cx: *mut ThreadState, handle: u64) {
     // SAFETY: the caller's promise.
     unsafe {
         if let Some(stack) = (*(*cx).machine).stacks.find(handle) {
-            (*stack).reserved = false;
+            (*stack).marks.take(Marks::RESERVED);
         }
     }
 }
@@ -237,7 +242,9 @@ unsafe fn suspend(cx: *mut ThreadState, target: *mut StackState, at: Site, windo
     unsafe {
         let from = (*cx).stack;
         (*target).resumer = (*from).handle;
-        (*from).active = false;
+        (*target).resumed_by = from;
+        (*target).resumed_in = (*(*cx).machine).stacks.forgotten;
+        (*from).marks.take(Marks::ACTIVE);
         (*from).at = at;
         (*from).value = window;
         (*from).free = window.wrapping_add(WINDOW);
@@ -264,11 +271,11 @@ pub unsafe fn left(cx: *mut ThreadState, from: *mut StackState) {
         objects::drop_hold(cx, from);
         if has_ended(cx, from) {
             // Its frames were not looked at while it ran, whatever was collected.
-            (*from).active = true;
+            (*from).marks.set(Marks::ACTIVE);
             end_unreachable(cx);
-            (*from).active = false;
+            (*from).marks.take(Marks::ACTIVE);
         }
-        if (*from).leaves {
+        if (*from).marks.has(Marks::LEAVES) {
             end_suspended(cx, from);
         }
     }
@@ -280,7 +287,7 @@ unsafe fn resume(cx: *mut ThreadState, target: *mut StackState, value: u64) {
     // SAFETY: the caller's promise.
     unsafe {
         *(*target).value = value;
-        (*target).active = true;
+        (*target).marks.set(Marks::ACTIVE);
         (*cx).context.alloca_top = (*target).alloca_top;
         (*cx).context.alloca_end = (*target).alloca_end;
         (*cx).stack = target;
@@ -312,7 +319,7 @@ unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
     unsafe {
         let target = ready(cx, handle)?;
         // A root stays with its run.
-        (*target).leaves = true;
+        (*target).marks.set(Marks::LEAVES);
         end_suspended(cx, target);
         Ok(())
     }
@@ -362,7 +369,7 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
         if ended != root {
             objects::drop_hold(cx, ended);
             (*(*cx).machine).stacks.remove(ended);
-            if !(*root).leaves {
+            if !(*root).marks.has(Marks::LEAVES) {
                 leave_frames(cx, root);
             }
         }
@@ -371,44 +378,42 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
 
 // ---- what handlers call ----
 
-/// Where the stack that was resumed goes on: gives the code; frame and control stack are in the context's [`transfer`](maple_dispatch::Context::transfer).
-unsafe fn resumed(cx: *mut ThreadState) -> *const Ins {
-    // SAFETY: the caller's promise.
-    unsafe {
-        // One after the other: read at once they would have to wait until they have left the processor's store buffer, which happens one by one.
-        let at = &raw const (*(*cx).stack).at;
-        (*cx).context.transfer.fp = (&raw const (*at).fp).read_volatile();
-        (*cx).context.transfer.cs = (&raw const (*at).cs).read_volatile();
-        (*at).pc
-    }
-}
-
-/// `swap_stack` at `pc`: gives the code to go on with, frame and control stack being in the context's [`transfer`](maple_dispatch::Context::transfer), or null with the trap in
-/// the context.
+/// `swap_stack` at `pc`: gives where the stack that was resumed goes on, or null with the trap in the context.
 ///
 /// # Safety
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
 #[inline]
-pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
-    // SAFETY: the caller's promise: the window has the handle and the value. What makes calls is in functions of its own: this one saves no
-    // registers.
+pub unsafe fn swap(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    handle: u64,
+    value: u64,
+) -> *const Site {
+    // SAFETY: the caller's promise. What makes calls is in functions of its own: this one saves no registers.
     unsafe {
-        let window = fp.add(usize::from((*pc).a));
         let from = (*cx).stack;
         let plain =
-            !(*cx).open && !(*from).leaves && !(*from).holds && (*from).handle != 0 && !has_ended(cx, from);
+            !(*cx).open && (*from).marks == Marks::ACTIVE && (*from).handle != 0 && !has_ended(cx, from);
+        let stacks = &(*(*cx).machine).stacks;
         let target = match plain {
-            true => (*(*cx).machine).stacks.find(*window),
+            // Most swaps go back to where the last one came from: its place is then known without the handle, which has only just been read.
+            true if handle == (*from).resumer && (*from).resumed_in == stacks.forgotten => {
+                Some((*from).resumed_by)
+            }
+            true => stacks.find(handle),
             false => None,
         };
         match target {
-            Some(target) if !(*target).guarded && is_ready(cx, target) => {
+            Some(target) if (*target).marks == Marks::NONE && is_own(cx, target) => {
+                let window = fp.add(usize::from((*pc).a));
                 let pc = pc.add(1);
                 suspend(cx, target, Site { pc, fp, cs }, window);
-                resume(cx, target, *window.add(1));
-                resumed(cx)
+                resume(cx, target, value);
+                &raw const (*target).at
             }
-            _ => swap_with_care(cx, pc, fp, cs),
+            _ => swap_with_care(cx, pc, fp, cs, handle, value),
         }
     }
 }
@@ -416,18 +421,28 @@ pub unsafe fn swap(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut 
 /// As [`swap`], whatever there is to do besides.
 #[cold]
 #[inline(never)]
-unsafe fn swap_with_care(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins {
+unsafe fn swap_with_care(
+    cx: *mut ThreadState,
+    pc: *const Ins,
+    fp: *mut u64,
+    cs: *mut Link,
+    handle: u64,
+    value: u64,
+) -> *const Site {
     // SAFETY: `swap`'s promise.
     unsafe {
         ThreadState::held(cx, || {
             let window = fp.add(usize::from((*pc).a));
             let from = (*cx).stack;
             let pc = pc.add(1);
-            let switched = switch(cx, *window, *window.add(1), Site { pc, fp, cs }, window);
+            let switched = switch(cx, handle, value, Site { pc, fp, cs }, window);
             if switched.is_ok() {
                 left(cx, from);
             }
-            ThreadState::go_on(cx, switched.map(|()| (*(*cx).stack).at))
+            match ThreadState::go_on(cx, switched.map(|()| (*(*cx).stack).at)) {
+                next if next.is_null() => std::ptr::null(),
+                _ => &raw const (*cx).context.transfer,
+            }
         })
     }
 }

@@ -15,8 +15,8 @@ use maple_dispatch::regcode::Link;
 pub struct StackState {
     /// How programs name it; of a root 0 until one asks.
     pub handle: u64,
-    /// Whether a run is on it, the innermost of its thread or one that has called out.
-    pub active: bool,
+    /// Whether it runs, and what there is to do besides when it is resumed or left.
+    pub marks: Marks,
     /// The run that the stack is the root of, else null. Only this run may resume it, since its end is that of the run.
     pub run: *const Run,
     /// Suspended: where it is resumed.
@@ -35,16 +35,12 @@ pub struct StackState {
     pub region: usize,
     /// The stack that resumed it last, which is resumed when the outermost function returns.
     pub resumer: u64,
+    /// The stack with that handle, if no stack has ended since [`StackState::resumed_in`].
+    pub resumed_by: *mut StackState,
+    /// How many stacks had ended ([`Stacks::forgotten`](super::stacks::Stacks::forgotten)) when it was resumed last.
+    pub resumed_in: u64,
     /// The object that stands for it, 0 if there is none.
     pub object: u64,
-    /// It ends when another stack is resumed.
-    pub leaves: bool,
-    /// It owns a count of its object until another stack is resumed: nobody else may have one.
-    pub holds: bool,
-    /// It is not resumed without care: its function has not begun, or it is for a thread that is to start.
-    pub guarded: bool,
-    /// It is for a thread that is to start. Only that may resume it, with the address of its object.
-    pub reserved: bool,
     /// The outermost function.
     pub function: FunctionId,
     /// Where the control stack of the last segment begins.
@@ -59,6 +55,55 @@ pub struct StackState {
     pub further: Vec<Further>,
     /// Bytes that further segments may take.
     pub room: usize,
+}
+
+/// What stands in the way of resuming a stack, or of leaving it, without further ado.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks(u8);
+
+impl Marks {
+    /// Suspended, and resumed without care.
+    pub const NONE: Marks = Marks(0);
+    /// A run is on it, the innermost of its thread or one that has called out.
+    pub const ACTIVE: Marks = Marks(1);
+    /// It ends when another stack is resumed.
+    pub const LEAVES: Marks = Marks(2);
+    /// It owns a count of its object until another stack is resumed: nobody else may have one.
+    pub const HOLDS: Marks = Marks(4);
+    /// It is not resumed without care: its function has not begun, or it is for a thread that is to start.
+    pub const GUARDED: Marks = Marks(8);
+    /// It is for a thread that is to start. Only that may resume it, with the address of its object.
+    pub const RESERVED: Marks = Marks(16);
+    /// Some thread is on it or will be.
+    pub const BUSY: Marks = Marks(Marks::ACTIVE.0 | Marks::RESERVED.0);
+    /// No swap leads to it.
+    pub const NOT_READY: Marks = Marks(Marks::BUSY.0 | Marks::LEAVES.0);
+
+    /// Whether this one is set.
+    #[inline(always)]
+    pub fn has(self, mark: Marks) -> bool {
+        self.has_any(mark)
+    }
+
+    /// Whether any of these is set.
+    #[inline(always)]
+    pub fn has_any(self, marks: Marks) -> bool {
+        self.0 & marks.0 != 0
+    }
+
+    /// Sets this one.
+    #[inline(always)]
+    pub fn set(&mut self, mark: Marks) {
+        self.0 |= mark.0;
+    }
+
+    /// Takes this one away. Says whether it was set.
+    #[inline(always)]
+    pub fn take(&mut self, mark: Marks) -> bool {
+        let had = self.has(mark);
+        self.0 &= !mark.0;
+        had
+    }
 }
 
 /// A segment that continues a stack.
@@ -77,7 +122,7 @@ impl StackState {
     pub fn root(base: Site) -> StackState {
         StackState {
             handle: 0,
-            active: true,
+            marks: Marks::ACTIVE,
             run: std::ptr::null(),
             at: Site::NONE,
             free: std::ptr::null_mut(),
@@ -87,11 +132,9 @@ impl StackState {
             alloca_end: std::ptr::null_mut(),
             region: 0,
             resumer: 0,
+            resumed_by: std::ptr::null_mut(),
+            resumed_in: u64::MAX,
             object: 0,
-            leaves: false,
-            holds: false,
-            guarded: false,
-            reserved: false,
             function: NO_FUNCTION,
             links: base.cs,
             composites: Composites::default(),
@@ -110,8 +153,7 @@ impl StackState {
             cs: segment.end().cast(),
         };
         StackState {
-            active: false,
-            guarded: true,
+            marks: Marks::GUARDED,
             at: base,
             first: Some(segment),
             room,

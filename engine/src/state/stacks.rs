@@ -14,6 +14,8 @@ pub struct Stacks {
     pub free: Vec<u32>,
     /// Stacks that are no roots.
     pub live: usize,
+    /// How often a handle was taken from a stack.
+    pub forgotten: u64,
     /// Numbers of dynamic regions that nobody has any more, and the first that nobody has had.
     pub regions: Vec<usize>,
     pub next_region: usize,
@@ -94,6 +96,7 @@ impl Stacks {
         }
         if let Some(slot) = self.slots.get_mut(handle as u32 as usize) {
             slot.state = std::ptr::null_mut();
+            self.forgotten += 1;
             // After so many stacks in one slot a damaged handle could name one: the slot is used no more.
             if let Some(next) = slot.generation.checked_add(1) {
                 slot.generation = next;

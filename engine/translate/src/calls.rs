@@ -372,12 +372,28 @@ impl Translator<'_> {
         self.routine_result(index, inst, given);
     }
 
-    /// `swap_stack`: an instruction of its own, with arguments and result as a runtime routine has them.
+    /// `swap_stack`: an instruction of its own, with a result as a runtime routine has it.
     pub(super) fn swap_stack(&mut self, index: usize, inst: &Inst<'_>) {
-        let (_, arguments) = self.runtime_arguments(inst);
-        let given = self.own(self.stack.depth(), result_type(inst));
+        let depth = self.stack.depth() - 2;
+        let number = match self.stack.at(depth + 1).place {
+            Location::Const(value) => i32::try_from(value as i64).ok(),
+            _ => None,
+        };
+        let value = match number {
+            Some(value) => Operand::number(value),
+            None => Operand::of(self.reg_as(depth + 1, Prim::I64)),
+        };
+        let handle = Operand::of(self.reg_as(depth, Prim::I64));
+        self.claim(depth);
+        self.stack.truncate(depth);
+        self.save_addressed();
+        let single = match number {
+            Some(_) => Single::SwapStackImm,
+            None => Single::SwapStack,
+        };
+        let given = self.own(depth, result_type(inst));
         let window = Operand::number(i32::from(self.slot(given)));
-        self.emit_call(Lir::single(Single::SwapStack, &[window]), arguments, given);
+        self.emit_call(Lir::single(single, &[window, handle, value]), Vec::new(), given);
         self.routine_result(index, inst, given);
     }
 

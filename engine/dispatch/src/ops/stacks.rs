@@ -1,6 +1,7 @@
 //! Swaps of stacks, and the ends of stacks and of their segments.
 
 use super::call::go_on;
+use super::operand::{Slot, Source, instruction};
 use crate::body::{Body, Flow, Regs};
 use crate::links::Continuation;
 use crate::regcode::identity;
@@ -8,6 +9,7 @@ use crate::routines::of;
 
 identity! {
     SwapStack;
+    SwapStackImm;
     StackEnd;
     SegmentEnd;
 }
@@ -19,16 +21,51 @@ fn forget(r: &mut Regs) {
     [r.facc0, r.facc1, r.facc2, r.facc3] = [0.0; 4];
 }
 
-/// Resumes the stack in slot `a` with the value in the slot after it. What this stack is resumed with will be in slot `a`.
+/// Resumes a stack with a value. What this one is resumed with will be in slot `a`.
+///
+/// # Safety
+/// As [`Body::exec`].
+#[inline(always)]
+unsafe fn swap(r: &mut Regs, handle: u64, value: u64) -> Flow {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let next = (of(r.cx).swap_stack)(r.cx, r.pc, r.fp, r.cs, handle, value);
+        forget(r);
+        if next.is_null() {
+            return Flow::Raised;
+        }
+        // One after the other: read at once they would have to wait until they have left the processor's store buffer, which happens one by one.
+        r.pc = (&raw const (*next).pc).read_volatile();
+        r.fp = (&raw const (*next).fp).read_volatile();
+        r.cs = (&raw const (*next).cs).read_volatile();
+    }
+    Flow::Jump
+}
+
+/// Resumes the stack whose handle is in slot `b` with the value in slot `c`. What this one is resumed with will be in slot `a`.
 pub struct SwapStack;
 impl Body for SwapStack {
     #[inline(always)]
     unsafe fn exec(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe {
-            let next = (of(r.cx).swap_stack)(r.cx, r.pc, r.fp, r.cs);
-            forget(r);
-            go_on(r, next)
+            let i = instruction(r);
+            let (handle, value) = (Slot::get(r, i.b), Slot::get(r, i.c));
+            swap(r, handle, value)
+        }
+    }
+}
+
+/// As [`SwapStack`], with a number for a value.
+pub struct SwapStackImm;
+impl Body for SwapStackImm {
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let (handle, value) = (Slot::get(r, i.b), i64::from(i.cd()) as u64);
+            swap(r, handle, value)
         }
     }
 }

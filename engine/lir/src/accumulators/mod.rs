@@ -224,7 +224,9 @@ impl<'a> Pass<'a> {
             self.cache.clobber();
             let returns = !matches!(
                 inst.shape,
-                Shape::Single(Single::CallNative | Single::CallIndirect | Single::SwapStack)
+                Shape::Single(
+                    Single::CallNative | Single::CallIndirect | Single::SwapStack | Single::SwapStackImm
+                )
             );
             // Returns leave integers in the first accumulator, and so do getters that take no frame. Results of functions with variable
             // arguments are elsewhere.

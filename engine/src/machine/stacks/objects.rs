@@ -10,7 +10,7 @@ use crate::managed::slow_paths::{allocate, owning_slots};
 use crate::state::function::Function;
 use crate::state::machine::Machine;
 use crate::state::published::Near;
-use crate::state::stack::StackState;
+use crate::state::stack::{Marks, StackState};
 use crate::state::thread::ThreadState;
 use maple_mirbin::tagged;
 use maple_rt::heap;
@@ -72,7 +72,7 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
         let object = allocate(cx, class, 0).ok_or(TrapKind::OutOfMemory)?;
         bind(cx, handle_of(cx, stack), object);
         // It may have been about to end with the one before.
-        (*stack).leaves = false;
+        (*stack).marks.take(Marks::LEAVES);
         Ok(object)
     }
 }
@@ -82,9 +82,9 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
 pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: the caller's promise: the gate is held, and objects of stacks that have one live.
     unsafe {
-        if (*stack).object != 0 && (*stack).run.is_null() && !(*stack).holds {
+        if (*stack).object != 0 && (*stack).run.is_null() && !(*stack).marks.has(Marks::HOLDS) {
             heap::retain((*cx).context.heap, (*stack).object);
-            (*stack).holds = true;
+            (*stack).marks.set(Marks::HOLDS);
         }
     }
 }
@@ -93,7 +93,7 @@ pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
 pub(super) unsafe fn drop_hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: as above.
     unsafe {
-        if std::mem::take(&mut (*stack).holds) {
+        if (*stack).marks.take(Marks::HOLDS) {
             heap::release((*cx).context.heap, (*stack).object);
         }
     }
@@ -121,7 +121,7 @@ pub unsafe fn end_unreachable(cx: *mut ThreadState) {
                 };
                 (*stack).object = 0;
                 match (*stack).run.is_null() {
-                    true if (*stack).active => (*stack).leaves = true,
+                    true if (*stack).marks.has(Marks::ACTIVE) => (*stack).marks.set(Marks::LEAVES),
                     true if owns_nothing => (*(*cx).machine).stacks.remove(stack),
                     true => end_suspended(cx, stack),
                     false => {}
@@ -143,7 +143,7 @@ pub unsafe fn each_owned(machine: *const Machine, handle: u64, each: &mut dyn Fn
         let Some(stack) = machine.stacks.find(handle) else {
             return;
         };
-        if (*stack).active || !(*stack).run.is_null() {
+        if (*stack).marks.has(Marks::ACTIVE) || !(*stack).run.is_null() {
             return;
         }
         if machine.config.executor == ExecutorKind::Stepper {
@@ -207,7 +207,7 @@ pub unsafe fn end_all(cx: *mut ThreadState) {
             .map(|slot| slot.state)
             .collect();
         for stack in all.into_iter().filter(|stack| !stack.is_null()) {
-            if (*stack).run.is_null() && !(*stack).active {
+            if (*stack).run.is_null() && !(*stack).marks.has(Marks::ACTIVE) {
                 end_suspended(cx, stack);
             }
         }
