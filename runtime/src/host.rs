@@ -34,5 +34,8 @@ pub trait Library: Send + Sync {
 
 /// The libraries of a new VM, one row a language.
 pub fn libraries() -> Vec<Box<dyn Library>> {
-    vec![Box::<crate::shard::Library>::default()]
+    vec![
+        Box::<crate::shard::Library>::default(),
+        Box::<crate::dynamic::Library>::default(),
+    ]
 }

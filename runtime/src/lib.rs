@@ -7,6 +7,7 @@
 pub mod arith;
 pub mod callback;
 pub mod class;
+pub mod dynamic;
 pub mod heap;
 pub mod host;
 pub mod intrinsics;

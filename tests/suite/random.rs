@@ -5,7 +5,7 @@
 use std::process::Command;
 
 use maple_codegen::front::uvm::table;
-use maple_tests::random::{Kind, Options, Program};
+use maple_tests::random::{Kind, Options, Program, corevm};
 
 /// Programs, unless the environment says otherwise.
 const DEFAULT_COUNT: &str = if cfg!(debug_assertions) { "400" } else { "4000" };
@@ -29,6 +29,32 @@ const DEFAULT_UVM: &str = if cfg!(debug_assertions) { "96" } else { "1000" };
 #[test]
 fn executors_and_c_agree_on_uvm_programs() {
     agree(&["--uvm", "--throws", "40"], DEFAULT_UVM);
+}
+
+/// Programs of coreVM IR, unless the environment says otherwise.
+const DEFAULT_COREVM: u64 = if cfg!(debug_assertions) { 200 } else { 2000 };
+
+#[test]
+fn executors_and_evaluator_agree_on_corevm_programs() {
+    let count =
+        std::env::var("MAPLE_TEST_RANDOM").map_or(DEFAULT_COREVM, |text| text.parse().expect("a number"));
+    let verdicts: Vec<_> = (0..count).map(corevm::agree::seed).collect();
+    let failures: Vec<&String> = verdicts
+        .iter()
+        .filter_map(|verdict| verdict.as_ref().err())
+        .collect();
+    assert!(
+        failures.is_empty(),
+        "{} of {count} fail, the first: {}",
+        failures.len(),
+        failures[0]
+    );
+    assert!(
+        verdicts
+            .iter()
+            .flatten()
+            .any(|verdict| *verdict == corevm::agree::Verdict::Trapped)
+    );
 }
 
 fn agree(kind: &[&str], default: &str) {

@@ -82,9 +82,11 @@ impl Source {
             .unwrap_or(super::maple::SOURCE)
     }
 
-    /// What a file's name promises; `None` if it is no name of a source.
+    /// What a file's name promises; `None` if it is no name of a source. Of extensions with dots the longest counts.
     pub fn named(path: &Path) -> Option<Source> {
-        Source::with_extension(path.extension()?.to_str()?)
+        let name = path.file_name()?.to_str()?;
+        let mut dots = name.char_indices().filter(|(at, c)| *c == '.' && *at > 0);
+        dots.find_map(|(at, _)| Source::with_extension(name.get(at + 1..)?))
     }
 
     /// The form whose files have this extension, written without a dot.

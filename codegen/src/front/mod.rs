@@ -3,6 +3,7 @@
 //! A front end owns its syntax, its checks and its lowering. It shares [`crate::diag`] with the others, so that problems look alike in
 //! every language, and knows nothing of passes, selection or images. The compiler, the tools and the tests know languages from their rows.
 
+mod build;
 pub mod corevm;
 mod dominance;
 mod language;
@@ -18,7 +19,12 @@ use crate::diag::{Diagnostic, SourceFile};
 use crate::mir::{self, Importer, Module};
 
 /// Every language that the compiler reads.
-pub static LANGUAGES: &[&Language] = &[&maple::LANGUAGE, &shard::LANGUAGE, &uvm::LANGUAGE];
+pub static LANGUAGES: &[&Language] = &[
+    &maple::LANGUAGE,
+    &shard::LANGUAGE,
+    &uvm::LANGUAGE,
+    &corevm::LANGUAGE,
+];
 
 /// Settings of [`read`] and [`convert`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

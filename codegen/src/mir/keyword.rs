@@ -234,11 +234,17 @@ pub(super) fn lookup(text: &[u8], start: u64) -> WordId {
 
 /// The known word with property `keep` that is nearest to `text`, if one is near enough to be meant.
 pub(super) fn nearest(text: &str, keep: impl Fn(&Word) -> bool) -> Option<&'static str> {
+    let words = table().words[1..].iter().filter(|w| keep(w));
+    nearest_of(text, words.map(|w| w.text))
+}
+
+/// The word that is nearest to `text`, if one is near enough to be meant.
+pub(crate) fn nearest_of(text: &str, words: impl IntoIterator<Item = &'static str>) -> Option<&'static str> {
     let limit = (text.len() / 3).clamp(1, 3);
-    let near = table().words[1..]
-        .iter()
-        .filter(|w| keep(w) && w.text.len().abs_diff(text.len()) <= limit);
-    near.map(|w| (edit_distance(text.as_bytes(), w.text.as_bytes()), w.text))
+    let near = words
+        .into_iter()
+        .filter(|word| word.len().abs_diff(text.len()) <= limit);
+    near.map(|word| (edit_distance(text.as_bytes(), word.as_bytes()), word))
         .min()
         .filter(|n| n.0 <= limit)
         .map(|n| n.1)

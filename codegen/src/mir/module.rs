@@ -24,10 +24,17 @@ impl SourceLanguage {
     pub const CPP: SourceLanguage = SourceLanguage(4);
     /// µVM IR.
     pub const UVM: SourceLanguage = SourceLanguage(5);
+    /// coreVM IR.
+    pub const COREVM: SourceLanguage = SourceLanguage(6);
 
     /// References are to counted objects; pointers to classes and `[]` are counted.
     pub const fn is_managed(self) -> bool {
-        matches!(self.0, 3..=5)
+        matches!(self.0, 3..=6)
+    }
+
+    /// Global variables hold references, and names of functions are only names: there is no class library.
+    pub const fn has_global_references(self) -> bool {
+        matches!(self.0, 5 | 6)
     }
 }
 

@@ -307,7 +307,7 @@ enum RuntimeEntry {
 /// Calls of runtime functions by name (opcodes.md §5). In C these names are functions like others, and so is what a module defines itself.
 fn runtime_entry(unit: &Unit<'_>, callee: FuncId) -> Option<RuntimeEntry> {
     static ENTRIES: OnceLock<HashMap<&'static [u8], Intrinsic>> = OnceLock::new();
-    let has_entries = unit.srclang.is_managed() && unit.srclang != SourceLanguage::UVM;
+    let has_entries = unit.srclang.is_managed() && !unit.srclang.has_global_references();
     if !has_entries && unit.srclang != SourceLanguage::JAVASCRIPT {
         return None;
     }

@@ -11,7 +11,7 @@ use maple_mirbin::class::{
 use super::class::{Table, Writer, object};
 use super::symbols::{Symbols, Var};
 use crate::diag::FileId;
-use crate::mir::{AggregateKind, Name, Pos, SourceLanguage, Storage, Type, TypeId, TypeTable, Variable};
+use crate::mir::{AggregateKind, Name, Pos, Storage, Type, TypeId, TypeTable, Variable};
 use crate::program::{Linkage, SymbolId};
 
 /// Descriptor of a reference to any object.
@@ -158,7 +158,7 @@ impl Slots {
 /// Writes the record that says which global variables hold references, for languages that have such.
 pub(super) fn statics(symbols: &mut Symbols<'_>) {
     let module = symbols.module;
-    if module.srclang != SourceLanguage::UVM {
+    if !module.srclang.has_global_references() {
         return;
     }
     let mut fields = Table::default();

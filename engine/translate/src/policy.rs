@@ -99,7 +99,9 @@ mod tests {
         for language in [language::JAVA, language::CPP] {
             assert_eq!(of(language), Policy::MANAGED);
         }
-        assert_eq!(of(language::UVM), Policy::COUNTED);
+        for language in [language::UVM, language::COREVM] {
+            assert_eq!(of(language), Policy::COUNTED);
+        }
     }
 
     #[test]

@@ -100,6 +100,8 @@ pub mod language {
     pub const CPP: u8 = 4;
     /// µVM IR.
     pub const UVM: u8 = 5;
+    /// coreVM IR.
+    pub const COREVM: u8 = 6;
 
     /// What people call it.
     pub const fn name(code: u8) -> &'static str {
@@ -109,6 +111,7 @@ pub mod language {
             JAVA => "Java",
             CPP => "C++",
             UVM => "µVM IR",
+            COREVM => "coreVM IR",
             _ => "unknown",
         }
     }
@@ -162,7 +165,7 @@ impl Note {
     pub const fn is_managed(&self) -> bool {
         matches!(
             self.source_language,
-            language::JAVA | language::CPP | language::UVM
+            language::JAVA | language::CPP | language::UVM | language::COREVM
         )
     }
 
@@ -281,7 +284,7 @@ impl Note {
             name,
             value,
         };
-        if source_language > language::UVM {
+        if source_language > language::COREVM {
             return Err(field(12, "source language", source_language));
         }
         if !matches!(pointer_size, 4 | 8) {
@@ -431,7 +434,7 @@ mod tests {
         };
         assert_eq!(with(0, 2), NoteError::Version { found: 2 });
         assert_eq!(with(11, 0x80), NoteError::Feature { unknown: 1 << 63 });
-        for (at, value) in [(12, 6), (13, 2), (14, 2), (15, 2), (16, 0), (17, 1), (19, 1)] {
+        for (at, value) in [(12, 7), (13, 2), (14, 2), (15, 2), (16, 0), (17, 1), (19, 1)] {
             assert!(
                 matches!(with(at, value), NoteError::Field { offset, value: v, .. } if offset == 20 + at && v == value)
             );

@@ -36,8 +36,7 @@ pub(super) fn check(case: &Case) -> Result<(), String> {
         }
     }
     // Another language was lowered: what is printed is MAPLE IR.
-    let printed = Path::new(&case.name).with_extension("");
-    let twice = pipeline::print(&printed.to_string_lossy(), &once)
+    let twice = pipeline::print(&format!("{}.mpl", case.name), &once)
         .map_err(|e| format!("the printed module is not accepted: {e}"))?;
     if once != twice {
         let diff = similar::TextDiff::from_lines(&once, &twice);

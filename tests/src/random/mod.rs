@@ -2,9 +2,10 @@
 //!
 //! [`generate`](Program::generate) makes a tree, which is printed as MAPLE IR or µVM IR, and as C. [`run`] runs programs on the executors,
 //! [`native`] runs their translations, [`judge`] compares, [`reduce`](reduce::reduce) makes a program that fails small, [`fuzz`] does all of
-//! it for many seeds.
+//! it for many seeds. [`corevm`] has programs of coreVM IR, and what they mean.
 
 mod c;
+pub mod corevm;
 pub mod fuzz;
 mod generate;
 pub mod judge;

@@ -5,4 +5,24 @@
 //! listed once, in [`table`].
 
 pub mod ast;
+mod binary;
+mod check;
+mod flow;
+mod intrinsics;
+mod kinds;
+mod load;
+mod lower;
+mod parse;
+mod print;
+mod spell;
 pub mod table;
+#[cfg(test)]
+mod tests;
+
+pub use ast::Module;
+pub use binary::{BinaryError, MAGIC, WriteError, read_binary, write_binary, write_datum};
+pub use check::{Checked, check};
+pub use load::{LANGUAGE, load};
+pub use lower::lower;
+pub use parse::parse;
+pub use print::{print, print_type};

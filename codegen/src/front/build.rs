@@ -1,0 +1,214 @@
+//! A function of MIR in the making: flat code on pseudo-registers.
+
+use maple_mirbin::{Op, Prim};
+
+use crate::mir::{
+    Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Label, LabelId, Loc, LocalId, Name,
+    Names, Pos, Preg, Reg, RetTarget, StmtData, StmtId, Sym, TypeTable, Variable,
+};
+
+/// A function in the making.
+pub(super) struct Builder {
+    pub func: Function,
+    out: Vec<StmtId>,
+    next_register: u32,
+    pos: Pos,
+    loc: Loc,
+}
+
+impl Builder {
+    /// Begins the body of a function.
+    pub fn new(func: Function) -> Builder {
+        Builder {
+            func,
+            out: Vec::new(),
+            next_register: 1,
+            pos: Pos::NONE,
+            loc: Loc::NONE,
+        }
+    }
+
+    /// What follows belongs to this place.
+    pub fn at(&mut self, pos: Pos, loc: Loc) {
+        (self.pos, self.loc) = (pos, loc);
+    }
+
+    /// The finished function, without labels that nothing goes to: they would end blocks of the translator.
+    pub fn finish(mut self) -> Function {
+        let mut wanted = vec![false; self.func.labels.len()];
+        for id in &self.out {
+            let stmt = self.func.stmt(*id);
+            match &stmt.data {
+                StmtData::Label(label) if stmt.op != Op::Label => wanted[label.0 as usize] = true,
+                StmtData::Switch(switch) => {
+                    let labels = switch.cases.iter().map(|(_, label)| label).chain(&switch.default);
+                    labels.for_each(|label| wanted[label.0 as usize] = true);
+                }
+                _ => {}
+            }
+        }
+        let mut out = std::mem::take(&mut self.out);
+        out.retain(|id| {
+            let stmt = self.func.stmt(*id);
+            match &stmt.data {
+                StmtData::Label(label) if stmt.op == Op::Label => wanted[label.0 as usize],
+                _ => true,
+            }
+        });
+        let body = self.func.push_block(&out);
+        self.func.body = Some(body);
+        self.func
+    }
+
+    /// Takes the statements so far away.
+    pub fn take(&mut self) -> Vec<StmtId> {
+        std::mem::take(&mut self.out)
+    }
+
+    /// Adds statements that were taken away.
+    pub fn append(&mut self, mut stmts: Vec<StmtId>) {
+        self.out.append(&mut stmts);
+    }
+
+    // ---- registers, formals and labels ----
+
+    /// A new pseudo-register.
+    pub fn register(&mut self, prim: Prim) -> u32 {
+        let number = self.next_register;
+        self.next_register += 1;
+        let preg = Preg {
+            ty: TypeTable::prim(prim),
+            declared: true,
+            counted: false,
+            pos: self.pos,
+        };
+        self.func.pregs.insert(number, preg);
+        number
+    }
+
+    /// Pseudo-registers numbered one after the other: the first.
+    pub fn registers(&mut self, prims: &[Prim]) -> u32 {
+        let first = self.next_register;
+        for prim in prims {
+            self.register(*prim);
+        }
+        first
+    }
+
+    /// Adds a formal.
+    pub fn formal(&mut self, name: Name, prim: Prim) -> LocalId {
+        let local = self.func.locals.push(Variable::new(name, TypeTable::prim(prim)));
+        self.func.formals.push(Formal::Var(local));
+        local
+    }
+
+    /// A new label with this name.
+    pub fn label(&mut self, name: Name, pos: Pos) -> LabelId {
+        self.func.labels.push(Label {
+            name,
+            defined: true,
+            pos,
+        })
+    }
+
+    /// A new label that no program has.
+    pub fn fresh_label(&mut self, names: &mut Names) -> LabelId {
+        let name = names.intern(format!("E|{}", self.func.labels.len()));
+        self.label(name, Pos::NONE)
+    }
+
+    // ---- expressions ----
+
+    /// An expression.
+    pub fn expr(&mut self, op: Op, prim: Prim, args: &[ExprId], data: ExprData) -> ExprId {
+        self.func.push_expr(op, prim, args, data, self.pos)
+    }
+
+    /// An operation whose operands are of the result's type.
+    pub fn binary(&mut self, op: Op, prim: Prim, a: ExprId, b: ExprId) -> ExprId {
+        self.expr(op, prim, &[a, b], ExprData::None)
+    }
+
+    /// A comparison of operands of a type.
+    pub fn compare(&mut self, op: Op, prim: Prim, a: ExprId, b: ExprId) -> ExprId {
+        self.expr(op, Prim::U1, &[a, b], ExprData::Operand(prim))
+    }
+
+    /// A number.
+    pub fn constant(&mut self, prim: Prim, bits: u64) -> ExprId {
+        self.func.push_const(prim, bits, self.pos)
+    }
+
+    /// The bits of a constant expression.
+    pub fn constant_of(&self, value: ExprId) -> Option<u64> {
+        match self.func.expr(value).data {
+            ExprData::Const(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
+    /// What is in a pseudo-register.
+    pub fn read(&mut self, number: u32, prim: Prim) -> ExprId {
+        self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)))
+    }
+
+    /// What is in a local variable.
+    pub fn read_local(&mut self, local: LocalId, prim: Prim) -> ExprId {
+        self.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Local(local), 0))
+    }
+
+    /// What is in memory.
+    pub fn load(&mut self, base: ExprId, offset: i32, prim: Prim) -> ExprId {
+        self.expr(Op::IreadOff, prim, &[base], ExprData::Offset(offset))
+    }
+
+    /// The result of an intrinsic.
+    pub fn intrinsic(&mut self, intrinsic: IntrinsicRef, prim: Prim, args: &[ExprId]) -> ExprId {
+        self.expr(Op::IntrinsicOp, prim, args, ExprData::Intrinsic(intrinsic))
+    }
+
+    // ---- statements ----
+
+    /// A statement.
+    pub fn emit(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData) {
+        let stmt = self.func.push_typed(op, prim, args, data, (self.pos, self.loc));
+        self.out.push(stmt);
+    }
+
+    /// A statement with a label.
+    pub fn flow(&mut self, op: Op, args: &[ExprId], label: LabelId) {
+        self.emit(op, Prim::Void, args, StmtData::Label(label));
+    }
+
+    /// Sets a pseudo-register.
+    pub fn assign(&mut self, number: u32, prim: Prim, value: ExprId) {
+        self.emit(Op::RegAssign, prim, &[value], StmtData::Reg(Reg::Preg(number)));
+    }
+
+    /// Puts a value into a new pseudo-register.
+    pub fn hold(&mut self, prim: Prim, value: ExprId) -> u32 {
+        let number = self.register(prim);
+        self.assign(number, prim, value);
+        number
+    }
+
+    /// Writes memory.
+    pub fn store(&mut self, base: ExprId, offset: i32, prim: Prim, value: ExprId) {
+        self.emit(Op::IassignOff, prim, &[base, value], StmtData::Offset(offset));
+    }
+
+    /// A call, whose results go to pseudo-registers.
+    pub fn call(&mut self, callee: Callee, args: &[ExprId], rets: &[(Prim, u32)]) {
+        let op = match callee {
+            Callee::Indirect => Op::IcallAssigned,
+            Callee::Intrinsic(_) => Op::IntrinsicCall,
+            _ => Op::CallAssigned,
+        };
+        let mut call = Call::new(callee);
+        call.rets = rets
+            .iter()
+            .map(|(prim, number)| RetTarget::Reg(*prim, Reg::Preg(*number)))
+            .collect();
+        self.emit(op, Prim::Void, args, StmtData::Call(Box::new(call)));
+    }
+}

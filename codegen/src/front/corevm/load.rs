@@ -1,0 +1,70 @@
+//! Files to checked modules, and back.
+
+use crate::diag::{Diagnostic, Diagnostics, SourceFile};
+
+use super::super::{Form, Found, Language, Options};
+use super::ast::Module;
+use super::{Checked, MAGIC, check, lower, parse, print, read_binary, write_binary};
+
+/// The row of the language.
+pub static LANGUAGE: Language = Language {
+    name: "coreVM IR",
+    comment: "//",
+    forms: &[
+        Form {
+            extension: "ir.txt",
+            others: &[],
+            about: "text",
+            magic: b"",
+            binary: false,
+        },
+        Form {
+            extension: "ir",
+            others: &[],
+            about: "in its binary form",
+            magic: &MAGIC,
+            binary: true,
+        },
+    ],
+    read: |file, form, _, options| {
+        let ((module, checked), warnings) = load(file, form.binary, options)?;
+        Ok((lower(&module, &checked, options.max_errors)?, warnings))
+    },
+    convert: |file, from, to, _, options| {
+        let name = file.name().to_owned();
+        let ((module, _), warnings) = load(file, from.binary, options)?;
+        if !to.binary {
+            return Ok((print(&module).into_bytes(), warnings));
+        }
+        match write_binary(&module) {
+            Ok(bytes) => Ok((bytes, warnings)),
+            Err(error) => Err(vec![Diagnostic::unplaced("form", &name, error.to_string())]),
+        }
+    },
+};
+
+/// Reads and checks a module, text or binary; with it come warnings. A text whose name promises a binary is read as what it is.
+///
+/// # Errors
+/// Every problem of a text or of the module in it; the first place where a binary is malformed.
+pub fn load(file: SourceFile, binary: bool, options: Options) -> Found<(Module, Checked)> {
+    let mut diagnostics = Diagnostics::new(options.max_errors);
+    let module = match binary && !is_text(file.text()) {
+        true => read_binary(file.text(), file.name()).map_err(|error| {
+            vec![Diagnostic::unplaced("binary", file.name(), error.to_string()).hint(error.hint)]
+        })?,
+        false => match parse(file, &mut diagnostics) {
+            Some(module) => module,
+            None => return Err(diagnostics.finish()),
+        },
+    };
+    match check(&module, &mut diagnostics) {
+        Some(checked) => Ok(((module, checked), diagnostics.finish())),
+        None => Err(diagnostics.finish()),
+    }
+}
+
+/// Whether bytes are text. Every binary has a zero: the end of the list of its intrinsic functions.
+fn is_text(bytes: &[u8]) -> bool {
+    !bytes.contains(&0) && std::str::from_utf8(bytes).is_ok()
+}

@@ -1,0 +1,209 @@
+//! Modules to MIR.
+//!
+//! A function becomes a flat MIR function on pseudo-registers. Structures and arrays are objects, and so is every cell whose address
+//! somebody takes; other cells are registers ([`places`]). Places are no values at run time: an access computes where it goes.
+//!
+//! What is copied, compared or assigned as a whole has functions of its own, one for each type ([`aggregates`]).
+
+mod aggregates;
+mod body;
+mod calls;
+mod compare;
+mod convert;
+mod intrinsics;
+mod jumps;
+mod layout;
+mod numbers;
+mod operands;
+mod places;
+mod strings;
+mod uses;
+
+use std::rc::Rc;
+
+use maple_mirbin::Prim;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
+use crate::front::Origin;
+use crate::front::build::Builder;
+use crate::mir::layout::Layouts;
+use crate::mir::{self, Attr, Formal, Loc, Pos, SourceLanguage, TypeTable, Variable};
+
+use super::ast::{Function, Module, Type};
+use super::check::{Checked, Index};
+use aggregates::Whole;
+
+/// Lowers a module that [`super::check`] has accepted. The result is verified.
+///
+/// # Errors
+/// What is not lowered yet.
+pub fn lower(module: &Module, checked: &Checked, max_errors: usize) -> Result<mir::Module, Vec<Diagnostic>> {
+    let mut lowering = Lowering::new(module, max_errors);
+    for (at, (function, typing)) in module.functions.iter().zip(&checked.functions).enumerate() {
+        let Some(&id) = lowering.functions.get(at) else {
+            continue;
+        };
+        // The body is built beside the module, whose tables it needs.
+        let placeholder = mir::Function::new(lowering.mir.funcs[id].name);
+        let func = std::mem::replace(&mut lowering.mir.funcs[id], placeholder);
+        let func = body::lower(&mut lowering, function, typing, func);
+        lowering.mir.funcs[id] = func;
+    }
+    if lowering.diagnostics.errors() > 0 {
+        return Err(lowering.diagnostics.finish());
+    }
+    let problems = mir::verify(&lowering.mir, max_errors);
+    if problems.iter().any(|problem| problem.severity == Severity::Error) {
+        return Err(problems);
+    }
+    Ok(lowering.mir)
+}
+
+/// What functions share.
+struct Lowering<'m> {
+    module: &'m Module,
+    index: Index<'m>,
+    mir: mir::Module,
+    /// MIR functions of the module's, by position.
+    functions: Vec<mir::FuncId>,
+    /// Objects of types.
+    objects: FxHashMap<Type, mir::TypeId>,
+    /// Registers of values.
+    leaves: FxHashMap<Type, Rc<[Prim]>>,
+    /// The structure that a pointer to a scalar is in memory.
+    pointer: Option<mir::TypeId>,
+    layouts: Layouts,
+    /// Functions on whole values.
+    wholes: FxHashMap<(Whole, Type), mir::FuncId>,
+    /// Functions from elsewhere.
+    externs: FxHashMap<&'static str, mir::FuncId>,
+    /// Cells of constant strings.
+    strings: FxHashMap<mir::Name, mir::GlobalId>,
+    /// Line of the code that is lowered: functions of our own belong to that which needs them first.
+    here: Loc,
+    diagnostics: Diagnostics,
+    /// Places of errors: one each is enough.
+    reported: FxHashSet<Pos>,
+}
+
+impl<'m> Lowering<'m> {
+    /// A module with the signatures.
+    fn new(module: &'m Module, max_errors: usize) -> Lowering<'m> {
+        let mut mir = mir::Module {
+            flavor: 1,
+            srclang: SourceLanguage::COREVM,
+            sources: module.sources.clone(),
+            ..mir::Module::default()
+        };
+        if let (Origin::Text, Some(file)) = (module.origin, module.sources.get(FileId::MAIN)) {
+            let name = mir.names.intern(file.name());
+            mir.srcfileinfo.push((1, name));
+        }
+        let mut lowering = Lowering {
+            module,
+            index: Index::of(module),
+            mir,
+            functions: Vec::new(),
+            objects: FxHashMap::default(),
+            leaves: FxHashMap::default(),
+            pointer: None,
+            layouts: Layouts::default(),
+            wholes: FxHashMap::default(),
+            externs: FxHashMap::default(),
+            strings: FxHashMap::default(),
+            here: Loc::NONE,
+            diagnostics: Diagnostics::new(max_errors),
+            reported: FxHashSet::default(),
+        };
+        for function in &module.functions {
+            lowering.declare(function);
+        }
+        lowering
+    }
+
+    /// Adds a function without its body.
+    fn declare(&mut self, function: &Function) {
+        let name = self.mir.names.intern(self.module.names.bytes(function.name));
+        let mut func = mir::Function::new(name);
+        func.attrs.insert(Attr::Public);
+        (func.pos, func.loc) = (self.pos(function.pos), self.loc(function.pos));
+        for param in &function.params {
+            for prim in &*self.leaves(param.ty) {
+                let name = self.mir.names.intern(format!("p{}", func.formals.len()));
+                let variable = Variable::new(name, TypeTable::prim(*prim));
+                func.formals.push(Formal::Var(func.locals.push(variable)));
+            }
+        }
+        func.returns
+            .extend(self.leaves(function.ret).iter().copied().map(TypeTable::prim));
+        if func.returns.is_empty() {
+            func.returns.push(TypeTable::prim(Prim::Void));
+        }
+        let is_main = self.mir.names.bytes(func.name) == b"main" && starts_program(function);
+        let id = self.mir.funcs.push(func);
+        if is_main {
+            self.mir.entry = Some(id);
+        }
+        self.functions.push(id);
+    }
+
+    /// Reports what is not lowered yet.
+    fn unsupported(&mut self, pos: Pos, what: &str) {
+        if !self.reported.insert(pos) {
+            return;
+        }
+        let message = format!("{what} cannot be compiled yet");
+        let found = self.module.problem(Severity::Error, "unsupported", pos, message);
+        self.diagnostics.push(found);
+    }
+
+    /// A function of our own, without formals and body.
+    fn own_function(&mut self, name: &str, result: Prim) -> mir::Function {
+        let mut func = mir::Function::new(self.mir.names.intern(name));
+        func.attrs.insert(Attr::Local);
+        func.loc = self.here;
+        func.returns.push(TypeTable::prim(result));
+        func
+    }
+
+    /// The body of such a function.
+    fn own_body(&self, func: mir::Function) -> Builder {
+        let mut b = Builder::new(func);
+        b.at(Pos::NONE, self.here);
+        b
+    }
+
+    /// A function from elsewhere, with these types.
+    fn extern_function(&mut self, name: &'static str, params: &[Prim], result: Prim) -> mir::FuncId {
+        if let Some(known) = self.externs.get(name) {
+            return *known;
+        }
+        let symbol = self.mir.names.intern(name);
+        let mut func = mir::Function::new(symbol);
+        func.attrs.insert(Attr::Extern);
+        for (at, prim) in params.iter().enumerate() {
+            let name = self.mir.names.intern(format!("p{at}"));
+            let variable = Variable::new(name, TypeTable::prim(*prim));
+            func.formals.push(Formal::Var(func.locals.push(variable)));
+        }
+        func.returns.push(TypeTable::prim(result));
+        let id = self.mir.funcs.push(func);
+        self.externs.insert(name, id);
+        id
+    }
+
+    fn pos(&self, pos: Pos) -> Pos {
+        self.module.origin.pos(pos)
+    }
+
+    fn loc(&self, pos: Pos) -> Loc {
+        self.module.origin.loc(&self.module.sources, pos)
+    }
+}
+
+/// Whether a function can be called as the `main` of a program is. The name means nothing else here.
+fn starts_program(function: &Function) -> bool {
+    let gives = function.ret == Type::VOID || function.ret.primitive().is_some_and(|p| p.is_integer());
+    gives && function.params.is_empty() && function.keyword.is_none() && function.positional.is_none()
+}

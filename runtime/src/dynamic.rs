@@ -1,0 +1,102 @@
+//! Host functions of languages with dynamic values: output, and errors that programs find out themselves.
+//!
+//! Numbers print in decimal, floating point in the shortest form that reads back as the same value, all through the streams of the C
+//! library, so that the output of C functions keeps its place. The last argument of what writes says whether a line end follows.
+
+use maple_mirbin::Prim;
+
+use crate::arith::Cell;
+use crate::host::{self, Memory};
+
+/// Bytes that are written at a time.
+const PIECE: u64 = 4096;
+
+/// Writes bytes to the C library's standard output.
+fn write(bytes: &[u8], line: u64) -> Result<u64, String> {
+    let end: &[u8] = if line == 0 { b"" } else { b"\n" };
+    for byte in bytes.iter().chain(end) {
+        // SAFETY: it takes a byte and touches nothing of ours.
+        if unsafe { libc::putchar(i32::from(*byte)) } < 0 {
+            let error = std::io::Error::last_os_error();
+            return Err(format!("cannot write to standard output: {error}"));
+        }
+    }
+    Ok(0)
+}
+
+fn shown(value: impl std::fmt::Debug, line: u64) -> Result<u64, String> {
+    write(format!("{value:?}").as_bytes(), line)
+}
+
+/// Writes so many bytes of the program's memory.
+fn write_memory(memory: &dyn Memory, address: u64, length: u64, line: u64) -> Result<u64, String> {
+    let mut done = 0;
+    let mut piece = Vec::new();
+    while done < length {
+        piece.resize((length - done).min(PIECE) as usize, 0);
+        let at = address.wrapping_add(done);
+        if !memory.read(at, &mut piece) {
+            return Err(format!("memory at address {at:#x} cannot be read"));
+        }
+        write(&piece, 0)?;
+        done += piece.len() as u64;
+    }
+    write(b"", line)
+}
+
+/// A host function.
+struct Row {
+    symbol: &'static str,
+    params: &'static [Prim],
+    /// Takes and gives cells; fails with a reason.
+    body: fn(&dyn Memory, &[u64]) -> Result<u64, String>,
+}
+
+/// Rows are symbol, parameters with their types as cells and in Rust, body.
+macro_rules! functions {
+    ($($symbol:literal |$memory:pat_param $(, $arg:ident: $param:ident $ty:ty)*| $body:block)*) => {
+        /// All host functions.
+        static FUNCTIONS: &[Row] = &[$(Row {
+            symbol: $symbol,
+            params: &[$(Prim::$param),*],
+            body: |$memory, args| {
+                let mut _args = args.iter().copied();
+                $(let $arg = <$ty>::from_cell(_args.next().unwrap_or(0));)*
+                $body
+            },
+        },)*];
+    };
+}
+
+functions! {
+    "__maple_write_bool" |_, value: U32 u32, line: U32 u32| { shown(value != 0, line.into()) }
+    "__maple_write_i64" |_, value: I64 i64, line: U32 u32| { shown(value, line.into()) }
+    "__maple_write_u64" |_, value: U64 u64, line: U32 u32| { shown(value, line.into()) }
+    "__maple_write_f32" |_, value: F32 f32, line: U32 u32| { shown(value, line.into()) }
+    "__maple_write_f64" |_, value: F64 f64, line: U32 u32| { shown(value, line.into()) }
+    "__maple_write_bytes" |memory, address: A64 u64, length: U64 u64, line: U32 u32| {
+        write_memory(memory, address, length, line.into())
+    }
+    "__maple_no_body" |_| { Err("the function has no body, and returns a value".to_owned()) }
+    "__maple_negative_shift" |_| { Err("a shift by a negative number".to_owned()) }
+}
+
+/// The host functions, which keep nothing.
+#[derive(Default, Debug)]
+pub struct Library;
+
+impl host::Library for Library {
+    fn symbols(&self) -> Vec<&'static str> {
+        FUNCTIONS.iter().map(|row| row.symbol).collect()
+    }
+
+    fn function(&self, symbol: &str) -> Option<host::Function> {
+        let row = FUNCTIONS.iter().find(|row| row.symbol == symbol)?;
+        Some(host::Function {
+            symbol: row.symbol,
+            params: row.params,
+            result: Prim::Void,
+            body: Box::new(row.body),
+        })
+    }
+}
