@@ -1,5 +1,6 @@
 //! What the intrinsics on objects do (opcodes.md §5, extension space), on either executor.
 
+use super::attributes;
 use super::entries::{function_in_slot, interface_method};
 use super::environment::Environment;
 use super::throw::kind_of;
@@ -397,6 +398,10 @@ impl Run {
     }
 
     fn extended(&mut self, id: Xintrinsic, args: &[u64]) -> Result<u64, Raise> {
+        // SAFETY: `run`'s promise.
+        if let Some(done) = unsafe { attributes::run(self.cx, id, args) } {
+            return done;
+        }
         match (id, args) {
             (Xintrinsic::NewArray, &[record, length]) => {
                 let class = self.class(record)?;

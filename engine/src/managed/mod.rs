@@ -7,6 +7,7 @@
 //! **Invariant:** a reference in a cell of type `ref`, in a field or in an element is null or owns one count; all others are borrowed from
 //! one of those. Routines here borrow their arguments and give owned results where the table of intrinsics says so.
 
+mod attributes;
 pub mod check;
 pub mod entries;
 pub mod environment;

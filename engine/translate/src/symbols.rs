@@ -54,6 +54,10 @@ impl CallKind {
             | X::AtomicCompare
             | X::AtomicSwapRef
             | X::AtomicCompareRef
+            | X::Symbol
+            | X::FindAttribute
+            | X::AddAttribute
+            | X::RemoveAttribute
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64

@@ -285,6 +285,10 @@ macro_rules! for_each_xintrinsic {
             37 AtomicCompareRef "atomic_compare_ref" 3 O T E "in one step reference mem[a] := c if it is b; push the old one";
             38 TailCall "tail_call" 1 V - K "the next call ends this function, whose result is the callee's; function a, or 0, can keep its references";
             39 KeepAlive "keep_alive" 2 V - K "during the next call whoever stops the program sees the cells at b, which text a describes";
+            40 Symbol "symbol" 2 P T K "push the number of the name of b bytes at a";
+            41 FindAttribute "find_attribute" 3 P T K "push the slot of attribute b of dynamic object a, -1 if there is none; mem[c] := shape and slot, unless c is 0";
+            42 AddAttribute "add_attribute" 3 P T E "as find_attribute; if there is none, a gets it";
+            43 RemoveAttribute "remove_attribute" 2 P T E "take attribute b of dynamic object a away; push whether there was one";
         }
     };
 }

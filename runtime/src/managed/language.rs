@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
+use crate::dynamic::Shapes;
+
 use super::{ClassId, Fault, ManagedVm, Native, Raise};
 
 /// Gives so many bytes of an image at an address, or nothing if they are not all there.
@@ -112,6 +114,8 @@ pub struct State {
     pub by_address: HashMap<u64, u64>,
     /// Interned strings by text, in UTF-16; holds one count of each.
     pub by_text: HashMap<Box<[u16]>, u64>,
+    /// Shapes of dynamic objects.
+    pub shapes: Shapes,
 }
 
 impl Default for State {
@@ -121,6 +125,7 @@ impl Default for State {
             strings: None,
             by_address: HashMap::new(),
             by_text: HashMap::new(),
+            shapes: Shapes::default(),
         }
     }
 }

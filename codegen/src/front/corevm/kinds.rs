@@ -111,17 +111,16 @@ pub fn coerce(elements: &Elements, kind: Kind, want: Type, numeric: bool) -> Opt
     if is_object(own) && !want.pointer {
         return step(Take::Value, own, Then::Unbox);
     }
-    if is_object(own) && matches!(want.base, Base::Named(_)) {
+    if is_object(own) && matches!(want.base, Base::Named(_) | Base::Array(..)) {
         return step(Take::Value, own, Then::Unbox);
     }
     if is_object(want) {
         return match own.base {
-            // Structures are shared.
-            Base::Named(_) if own.pointer => step(Take::Value, own, Then::Box),
-            Base::Named(_) => step(address, pointer, Then::Box),
+            // Structures and arrays are shared.
+            Base::Named(_) | Base::Array(..) if own.pointer => step(Take::Value, own, Then::Box),
+            Base::Named(_) | Base::Array(..) => step(address, pointer, Then::Box),
             Base::Primitive(_) if own.pointer => step(Take::Deref, own.value(), Then::Box),
             Base::Primitive(_) => step(Take::Value, own, Then::Box),
-            Base::Array(..) => None,
         };
     }
     if want.pointer && decays(elements, own, want) {

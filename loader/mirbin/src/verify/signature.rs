@@ -417,6 +417,10 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::AtomicCompare
             | X::AtomicSwapRef
             | X::AtomicCompareRef
+            | X::Symbol
+            | X::FindAttribute
+            | X::AddAttribute
+            | X::RemoveAttribute
             | X::TailCall
             | X::KeepAlive,
         )

@@ -22,7 +22,7 @@ pub enum Verdict {
 /// # Errors
 /// Where they differ, with the text of the program.
 pub fn seed(seed: u64) -> Result<Verdict, String> {
-    let module = generate(seed, false);
+    let module = generate(seed, true);
     let text = corevm::print(&module);
     compare(&module, &text, &arguments(seed)).map_err(|error| format!("seed {seed}: {error}\n{text}"))
 }
@@ -80,6 +80,7 @@ fn words(fault: &Fault) -> &'static str {
         Fault::TypeMismatch => "type",
         Fault::NegativeShift => "negative",
         Fault::NoBody => "no body",
+        Fault::NoSuchFunction | Fault::Arguments => "no function",
         _ => "another error",
     }
 }

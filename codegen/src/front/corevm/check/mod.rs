@@ -33,7 +33,7 @@ use super::flow::Flow;
 use super::kinds::Kind;
 use super::print_type;
 
-pub(super) use call::bind;
+pub(super) use call::{Binding, bind};
 pub(super) use code::{Compared, compared, inferred};
 
 /// What a check has found out.

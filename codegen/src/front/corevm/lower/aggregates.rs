@@ -10,11 +10,14 @@ use crate::mir::{self, Callee, ExprData, ExprId, LabelId, LocalId, StmtData};
 use super::super::ast::{Base, Type};
 use super::super::table::Primitive;
 use super::Lowering;
+use super::dynamic::{Helper, null};
 use super::strings;
 
 /// What is done with a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Whole {
+    /// Gives a new object, whose dynamic values are null.
+    New,
     /// Gives a new object with the same content.
     Copy,
     /// Gives the first one the content of the second.
@@ -55,6 +58,7 @@ impl Lowering<'_> {
         }
         let number = self.wholes.len();
         let (name, result) = match whole {
+            Whole::New => ("new", Prim::Ref),
             Whole::Copy => ("copy", Prim::Ref),
             Whole::Assign => ("assign", Prim::Void),
             Whole::Equal => ("equal", Prim::U32),
@@ -78,6 +82,7 @@ impl Body<'_, '_> {
             b.formal(name, Prim::Ref)
         };
         let formals: Vec<LocalId> = match whole {
+            Whole::New => Vec::new(),
             Whole::Copy => vec![formal("from")],
             Whole::Assign => vec![formal("into"), formal("from")],
             Whole::Equal => vec![formal("a"), formal("b")],
@@ -89,7 +94,7 @@ impl Body<'_, '_> {
                 b.hold(Prim::Ref, value)
             })
             .collect();
-        if whole == Whole::Copy {
+        if matches!(whole, Whole::New | Whole::Copy) {
             let new = lowering.allocation(&mut b, ty);
             held.insert(0, b.hold(Prim::Ref, new));
         }
@@ -122,6 +127,14 @@ impl Body<'_, '_> {
                 stride: None,
             });
         }
+        if ty == Type::OBJECT {
+            // A cell.
+            body.part(Part {
+                ty,
+                distance: 0,
+                stride: None,
+            });
+        }
         if let Base::Array(element, length) = ty.base {
             let element = body.lowering.module.elements.get(element);
             body.elements(element, length);
@@ -131,7 +144,7 @@ impl Body<'_, '_> {
 
     fn end(mut self) -> mir::Function {
         let value = match self.whole {
-            Whole::Copy => Some(self.b.read(self.first, Prim::Ref)),
+            Whole::New | Whole::Copy => Some(self.b.read(self.first, Prim::Ref)),
             Whole::Assign => None,
             Whole::Equal => Some(self.b.constant(Prim::U32, 1)),
         };
@@ -144,7 +157,7 @@ impl Body<'_, '_> {
     fn elements(&mut self, element: Type, length: u32) {
         let size = Lowering::size(element);
         let counted = Lowering::parts(element).iter().any(|(_, prim)| prim.is_counted());
-        if !counted && self.whole != Whole::Equal && length >= LONG {
+        if !counted && matches!(self.whole, Whole::Copy | Whole::Assign) && length >= LONG {
             let copy = self
                 .lowering
                 .extern_function("memcpy", &[Prim::A64, Prim::A64, Prim::U64], Prim::A64);
@@ -209,6 +222,13 @@ impl Body<'_, '_> {
     }
 
     fn part(&mut self, part: Part) {
+        if self.whole == Whole::New {
+            if part.ty == Type::OBJECT {
+                let null = null(&mut self.b);
+                self.write(part, (0, Prim::DynAny), null);
+            }
+            return;
+        }
         if Lowering::is_whole(part.ty) {
             return self.nested(part);
         }
@@ -220,6 +240,7 @@ impl Body<'_, '_> {
                 }
             }
             Whole::Equal => self.compare(part),
+            Whole::New => {}
         }
     }
 
@@ -235,6 +256,18 @@ impl Body<'_, '_> {
                 let order = strings::compared(self.lowering, &mut self.b, a, b);
                 let zero = self.b.constant(Prim::I32, 0);
                 self.b.compare(Op::Eq, Prim::I32, order, zero)
+            }
+            Some(Primitive::Object) => {
+                let piece = (0, Prim::DynAny);
+                let (a, b) = (
+                    self.read(self.first, part, piece),
+                    self.read(self.second, part, piece),
+                );
+                let same = self.lowering.helped(&mut self.b, Helper::Equal, &[a, b]);
+                match same.first() {
+                    Some(same) => *same,
+                    None => return,
+                }
             }
             _ => {
                 let mut same = None;
@@ -297,8 +330,7 @@ impl Body<'_, '_> {
         let (present, both) = (self.label(), self.label());
         self.if_null(from, false, present);
         self.if_null(own, true, done);
-        let new = self.lowering.allocation(&mut self.b, part.ty);
-        self.b.assign(from, Prim::Ref, new);
+        self.fresh(from, part.ty);
         self.b.flow(Op::Label, &[], present);
         self.if_null(own, false, both);
         if self.whole == Whole::Assign {
@@ -306,8 +338,7 @@ impl Body<'_, '_> {
             self.write(part, piece, copy);
             self.b.flow(Op::Goto, &[], done);
         } else {
-            let new = self.lowering.allocation(&mut self.b, part.ty);
-            self.b.assign(own, Prim::Ref, new);
+            self.fresh(own, part.ty);
         }
         self.b.flow(Op::Label, &[], both);
         let function = self.lowering.whole(self.whole, part.ty);
@@ -323,6 +354,13 @@ impl Body<'_, '_> {
             self.unless(same);
         }
         self.b.flow(Op::Label, &[], done);
+    }
+
+    /// Puts a new object into a register.
+    fn fresh(&mut self, register: u32, ty: Type) {
+        let new = self.lowering.new_object(&mut self.b, ty);
+        let new = self.b.read(new, Prim::Ref);
+        self.b.assign(register, Prim::Ref, new);
     }
 
     fn copy(&mut self, ty: Type, from: u32) -> ExprId {

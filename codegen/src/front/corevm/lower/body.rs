@@ -144,6 +144,19 @@ impl Code<'_, '_, '_> {
                 self.define(inst, ty, value);
             }
             (C::Store, [from, to]) => self.store(ty, *from, *to),
+            (C::GetAttr, [name, object]) if self.is_dynamic(*object) => {
+                self.get_dynamic(inst, *name, *object)
+            }
+            (C::SetAttr, [name, from, object]) if self.is_dynamic(*object) => {
+                self.set_dynamic(*name, *from, *object);
+            }
+            (C::DelAttr, [name, object]) => self.delete_dynamic(*name, *object),
+            (C::GetAttr, [name, object]) if inst.constant_name().is_none() => {
+                self.reflected(inst, *name, None, *object);
+            }
+            (C::SetAttr, [name, from, object]) if inst.constant_name().is_none() => {
+                self.reflected(inst, *name, Some(*from), *object);
+            }
             (C::GetAttr, [_, object]) => self.get_attribute(inst, *object),
             (C::SetAttr, [_, from, object]) => self.set_attribute(inst, *from, *object),
             (C::GetElement, [array, index]) => self.get_element(inst, ty, *array, *index),
@@ -163,6 +176,11 @@ impl Code<'_, '_, '_> {
             (C::Call, [_, arguments @ ..]) => self.call(inst, arguments),
             (op, _) => self.lowering.unsupported(inst.pos, op.text()),
         }
+    }
+
+    /// Whether an operand is an object, or a pointer to one.
+    fn is_dynamic(&self, operand: Operand) -> bool {
+        self.type_of(operand).value() == Type::OBJECT
     }
 
     /// What an operand stands for; of constants there is none.

@@ -7,24 +7,44 @@ use crate::mir::{Callee, ExprId};
 use super::super::ast::{Inst, Operand, Type};
 use super::super::check::bind;
 use super::body::Code;
+use super::dynamic::tag;
 use super::places::Bound;
 
 impl Code<'_, '_, '_> {
     pub(super) fn call(&mut self, inst: &Inst, arguments: &[Operand]) {
         let Some(name) = inst.constant_name() else {
-            return self
-                .lowering
-                .unsupported(inst.pos, "a call of a function that is not known");
+            return self.computed_call(inst, arguments);
         };
         if let Some((at, callee)) = self.lowering.index.functions.get(&name).copied() {
             let Ok(binding) = bind(callee, arguments.len(), &inst.options) else {
                 return;
             };
             let mut values = Vec::new();
-            for (param, at) in callee.params.iter().zip(binding.regular) {
-                if let Some(argument) = arguments.get(at) {
+            for (param, at) in callee.params.iter().zip(&binding.regular) {
+                if let Some(argument) = arguments.get(*at) {
                     values.extend(self.operand(*argument, param.ty, false));
                 }
+            }
+            if callee.positional.is_some() {
+                let extra: Vec<ExprId> = binding
+                    .extra
+                    .iter()
+                    .filter_map(|at| arguments.get(*at))
+                    .map(|argument| self.scalar(*argument, Type::OBJECT, false))
+                    .collect();
+                values.push(self.lowering.list(&mut self.b, tag::LIST, &extra));
+            }
+            if callee.keyword.is_some() {
+                let mut pairs = Vec::new();
+                for (name, at) in &binding.named {
+                    let Some(argument) = arguments.get(*at) else {
+                        continue;
+                    };
+                    let name = self.string(*name);
+                    pairs.push(self.boxed_value(Type::STRING, &[name]));
+                    pairs.push(self.scalar(*argument, Type::OBJECT, false));
+                }
+                values.push(self.lowering.list(&mut self.b, tag::MAP, &pairs));
             }
             if let Some(id) = self.lowering.functions.get(at).copied() {
                 self.call_function(Callee::Func(id), inst, callee.ret, &values);
@@ -34,6 +54,24 @@ impl Code<'_, '_, '_> {
         if let Some(intrinsic) = self.lowering.index.intrinsics.get(&name).copied() {
             self.call_intrinsic(inst, intrinsic, arguments);
         }
+    }
+
+    /// A call of the function that a string names when it is made. Arguments go there as dynamic values.
+    fn computed_call(&mut self, inst: &Inst, arguments: &[Operand]) {
+        let Some(callee) = inst.operands.first() else {
+            return;
+        };
+        let callee = self.scalar(*callee, Type::STRING, false);
+        let callee = self.b.hold(Prim::Ref, callee);
+        let mut values = Vec::with_capacity(arguments.len() + 1);
+        for argument in arguments {
+            values.push(self.scalar(*argument, Type::OBJECT, false));
+        }
+        values.insert(0, self.b.read(callee, Prim::Ref));
+        let ret = inst.ty.unwrap_or(Type::VOID);
+        let names = &inst.options;
+        let dispatcher = self.lowering.dispatcher(arguments.len(), names, ret);
+        self.call_function(Callee::Func(dispatcher), inst, ret, &values);
     }
 
     /// A call with its result in registers of the target.

@@ -39,11 +39,7 @@ impl Code<'_, '_, '_> {
         Some(match compared(self.operand_kind(a), self.operand_kind(b))? {
             Compared::Pointers(pointer) => self.same_pointers(op, pointer, a, b),
             Compared::Values(value) if Lowering::is_whole(value) => self.same_wholes(op, value, a, b),
-            Compared::Values(Type::OBJECT) => {
-                self.lowering
-                    .unsupported(a.pos, "the comparison of dynamic values");
-                return None;
-            }
+            Compared::Values(Type::OBJECT) => self.compared_dynamic(op, a, b),
             Compared::Values(value) => {
                 let (left, right) = (self.scalar(a, value, false), self.scalar(b, value, false));
                 match value.primitive() {

@@ -1,13 +1,17 @@
 //! Calls of intrinsic functions.
 
-use maple_mirbin::Prim;
+use maple_mirbin::{Op, Prim, Xintrinsic};
 
-use crate::mir::{Callee, ExprId};
+use crate::mir::{ExprData, ExprId, IntrinsicRef};
 
-use super::super::ast::{Base, Inst, Intrinsic, Operand, Type};
+use super::super::ast::{Inst, Intrinsic, Operand, Type};
 use super::super::intrinsics::Known;
-use super::super::table::{Kind, Primitive};
+use super::super::table::Primitive;
 use super::body::Code;
+use super::dispatch::VALUES;
+use super::dynamic::{Helper, tag};
+use super::layout::register;
+use super::strings::writer;
 
 impl Code<'_, '_, '_> {
     /// A call of an intrinsic function.
@@ -17,6 +21,19 @@ impl Code<'_, '_, '_> {
             (Some(known @ (Known::HostPrint | Known::HostWrite)), &[value]) => {
                 self.print(value, known == Known::HostPrint);
             }
+            (Some(Known::ArgsLen), &[list]) => {
+                let list = self.list_of(list, tag::LIST);
+                let count = self.count(list);
+                self.give(inst, intrinsic, Primitive::Ui64, count);
+            }
+            (Some(Known::KwargsLen), &[map]) => {
+                let map = self.list_of(map, tag::MAP);
+                let (count, two) = (self.count(map), self.b.constant(Prim::U64, 1));
+                let count = self.b.binary(Op::Lshr, Prim::U64, count, two);
+                self.give(inst, intrinsic, Primitive::Ui64, count);
+            }
+            (Some(Known::GetArg), &[list, at]) => self.get_argument(inst, list, at),
+            (Some(Known::GetKwarg), &[map, key]) => self.get_named_argument(inst, map, key),
             // A safepoint: calls are.
             (Some(Known::SetBreakpoint), []) => {}
             _ => {
@@ -26,45 +43,70 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// The list that an operand is, in a register.
+    fn list_of(&mut self, operand: Operand, tag: u64) -> u32 {
+        let value = self.scalar(operand, Type::OBJECT, false);
+        let list = self.lowering.helped(&mut self.b, Helper::List(tag), &[value]);
+        match list.first() {
+            Some(list) => self.b.hold(Prim::Ref, *list),
+            None => 0,
+        }
+    }
+
+    fn count(&mut self, list: u32) -> ExprId {
+        let list = self.b.read(list, Prim::Ref);
+        self.b.load(list, 0, Prim::U64)
+    }
+
+    /// Gives a number as what the declaration says.
+    fn give(&mut self, inst: &Inst, intrinsic: &Intrinsic, from: Primitive, value: ExprId) {
+        let to = intrinsic.ret.primitive().unwrap_or(from);
+        let value = self.convert(value, from, to);
+        self.define(inst, intrinsic.ret, vec![value]);
+    }
+
+    fn get_argument(&mut self, inst: &Inst, list: Operand, at: Operand) {
+        let list = self.list_of(list, tag::LIST);
+        let (index, count) = (self.index(at), self.count(list));
+        let count = self.cvt(count, Prim::U64, Prim::I64);
+        let check = IntrinsicRef::Ext(Xintrinsic::CheckIndex);
+        let index = self.b.intrinsic(check, Prim::I64, &[index, count]);
+        let size = self.b.constant(Prim::I64, 8);
+        let distance = self.b.binary(Op::Mul, Prim::I64, index, size);
+        let list = self.b.read(list, Prim::Ref);
+        let place = self.b.expr(Op::Add, Prim::A64, &[list, distance], ExprData::None);
+        let value = self.b.load(place, VALUES, Prim::DynAny);
+        self.define(inst, Type::OBJECT, vec![value]);
+    }
+
+    fn get_named_argument(&mut self, inst: &Inst, map: Operand, key: Operand) {
+        let key = self.scalar(key, Type::STRING, false);
+        let key = self.b.hold(Prim::Ref, key);
+        let map = self.scalar(map, Type::OBJECT, false);
+        let key = self.b.read(key, Prim::Ref);
+        let value = self.lowering.helped(&mut self.b, Helper::Named, &[map, key]);
+        self.define(inst, Type::OBJECT, value);
+    }
+
     /// Writes a value, and a line end if `line`.
     fn print(&mut self, operand: Operand, line: bool) {
-        let ty = self.type_of(operand);
+        let ty = self.type_of(operand).value();
         let line = self.b.constant(Prim::U32, u64::from(line));
-        let (name, params, values): (_, &[Prim], Vec<ExprId>) =
-            match (ty.value().base, ty.value().primitive()) {
-                (Base::Primitive(_), Some(Primitive::String)) => {
-                    let string = self.operand(operand, Type::STRING, false);
-                    let Some(string) = string.first().copied() else {
-                        return;
-                    };
-                    let string = self.b.hold(Prim::Ref, string);
-                    let again = self.b.read(string, Prim::Ref);
-                    let length = self.string_length(vec![again]);
-                    let bytes = self.string_bytes(string);
-                    (
-                        "__maple_write_bytes",
-                        &[Prim::A64, Prim::U64, Prim::U32],
-                        vec![bytes, length],
-                    )
-                }
-                (Base::Primitive(_), Some(primitive)) if primitive != Primitive::Object => {
-                    let value = self.scalar(operand, ty.value(), false);
-                    let (name, params, to): (_, &[Prim], _) = match primitive.kind() {
-                        Kind::Bool => ("__maple_write_bool", &[Prim::U32, Prim::U32], primitive),
-                        Kind::Signed => ("__maple_write_i64", &[Prim::I64, Prim::U32], Primitive::I64),
-                        Kind::Unsigned => ("__maple_write_u64", &[Prim::U64, Prim::U32], Primitive::Ui64),
-                        _ if primitive == Primitive::Spf => {
-                            ("__maple_write_f32", &[Prim::F32, Prim::U32], primitive)
-                        }
-                        _ => ("__maple_write_f64", &[Prim::F64, Prim::U32], primitive),
-                    };
-                    let value = self.convert(value, primitive, to);
-                    (name, params, vec![value])
-                }
-                _ => return self.lowering.unsupported(operand.pos, "writing a dynamic value"),
-            };
-        let function = self.lowering.extern_function(name, params, Prim::Void);
-        let values: Vec<ExprId> = values.into_iter().chain([line]).collect();
-        self.b.call(Callee::Func(function), &values, &[]);
+        let number = ty
+            .primitive()
+            .and_then(|primitive| Some((primitive, writer(primitive)?)));
+        if let Some((primitive, (name, prim))) = number {
+            let value = self.scalar(operand, ty, false);
+            let value = self.cvt(value, register(primitive), prim);
+            return self
+                .lowering
+                .call_writer(&mut self.b, name, &[prim], &[value, line]);
+        }
+        if ty == Type::STRING {
+            let string = self.scalar(operand, Type::STRING, false);
+            return self.lowering.write_string(&mut self.b, string, line);
+        }
+        let value = self.scalar(operand, Type::OBJECT, false);
+        self.lowering.helped(&mut self.b, Helper::Write, &[value, line]);
     }
 }

@@ -245,6 +245,25 @@ impl Lowering<'_> {
         }
     }
 
+    /// Names and types of the fields of a structure.
+    pub(super) fn field_names(&self, ty: Type) -> Vec<(Name, Type)> {
+        let Base::Named(name) = ty.base else {
+            return Vec::new();
+        };
+        let decl = self.index.types.get(&name);
+        let fields = decl.iter().flat_map(|decl| &decl.fields);
+        fields.map(|field| (field.name, field.ty)).collect()
+    }
+
+    /// The structures of the module.
+    pub(super) fn structures(&self) -> Vec<Type> {
+        let of = |name| Type {
+            base: Base::Named(name),
+            pointer: false,
+        };
+        self.module.types.iter().map(|decl| of(decl.name)).collect()
+    }
+
     /// Whether a value has an object of its own that is copied with it.
     pub(super) fn is_whole(ty: Type) -> bool {
         is_aggregate(ty)

@@ -6,16 +6,20 @@
 //! What is copied, compared or assigned as a whole has functions of its own, one for each type ([`aggregates`]).
 
 mod aggregates;
+mod attributes;
 mod body;
 mod calls;
 mod compare;
 mod convert;
+mod dispatch;
+mod dynamic;
 mod intrinsics;
 mod jumps;
 mod layout;
 mod numbers;
 mod operands;
 mod places;
+mod reflect;
 mod strings;
 mod uses;
 
@@ -33,6 +37,7 @@ use crate::mir::{self, Attr, Formal, Loc, Pos, SourceLanguage, TypeTable, Variab
 use super::ast::{Function, Module, Type};
 use super::check::{Checked, Index};
 use aggregates::Whole;
+use dynamic::Helper;
 
 /// Lowers a module that [`super::check`] has accepted. The result is verified.
 ///
@@ -76,6 +81,10 @@ struct Lowering<'m> {
     layouts: Layouts,
     /// Functions on whole values.
     wholes: FxHashMap<(Whole, Type), mir::FuncId>,
+    /// Functions on dynamic values.
+    helpers: FxHashMap<Helper, mir::FuncId>,
+    /// Functions that call others by name, by number of arguments, names and result.
+    dispatchers: FxHashMap<(usize, Vec<mir::Name>, Type), mir::FuncId>,
     /// Functions from elsewhere.
     externs: FxHashMap<&'static str, mir::FuncId>,
     /// Cells of constant strings.
@@ -110,6 +119,8 @@ impl<'m> Lowering<'m> {
             pointer: None,
             layouts: Layouts::default(),
             wholes: FxHashMap::default(),
+            helpers: FxHashMap::default(),
+            dispatchers: FxHashMap::default(),
             externs: FxHashMap::default(),
             strings: FxHashMap::default(),
             here: Loc::NONE,
@@ -134,6 +145,11 @@ impl<'m> Lowering<'m> {
                 let variable = Variable::new(name, TypeTable::prim(*prim));
                 func.formals.push(Formal::Var(func.locals.push(variable)));
             }
+        }
+        for _ in function.positional.iter().chain(&function.keyword) {
+            let name = self.mir.names.intern(format!("p{}", func.formals.len()));
+            let variable = Variable::new(name, TypeTable::prim(Prim::DynAny));
+            func.formals.push(Formal::Var(func.locals.push(variable)));
         }
         func.returns
             .extend(self.leaves(function.ret).iter().copied().map(TypeTable::prim));

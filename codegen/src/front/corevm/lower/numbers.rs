@@ -8,6 +8,7 @@ use super::super::ast::{Inst, Operand, Type};
 use super::super::check::inferred;
 use super::super::table::{self, Kind, Primitive};
 use super::body::Code;
+use super::convert::narrowed;
 use super::layout::register;
 
 impl Code<'_, '_, '_> {
@@ -57,7 +58,7 @@ impl Code<'_, '_, '_> {
             }
             _ => return,
         };
-        let value = self.narrowed(value, primitive);
+        let value = narrowed(&mut self.b, value, primitive);
         match inst.op {
             // They may raise, so they are computed here.
             C::Div | C::Mod => self.define(inst, ty, vec![value]),

@@ -9,6 +9,7 @@ use super::super::kinds::{Coercion, Kind, Take, Then, coerce, coerce_constant};
 use super::super::table::Primitive;
 use super::Lowering;
 use super::body::Code;
+use super::dynamic::null;
 
 impl Code<'_, '_, '_> {
     fn coercion(&self, operand: Operand, want: Type, numeric: bool) -> Option<Coercion> {
@@ -50,10 +51,11 @@ impl Code<'_, '_, '_> {
                 _ => value,
             },
             Then::Decay => self.decayed(value),
-            Then::Box | Then::Unbox => {
-                self.lowering.unsupported(operand.pos, "a dynamic value");
-                self.zeros(want)
-            }
+            Then::Box => vec![self.boxed_value(coercion.taken, &value)],
+            Then::Unbox => match value.first() {
+                Some(value) => self.unboxed(want, *value, numeric),
+                None => value,
+            },
         }
     }
 
@@ -79,11 +81,11 @@ impl Code<'_, '_, '_> {
             return Some(value);
         }
         match (written.primitive(), cell.primitive(), value.as_slice()) {
-            (Some(from), Some(to), &[value]) if to != Primitive::Object && from != Primitive::Object => {
-                Some(vec![self.convert(value, from, to)])
-            }
+            (_, Some(Primitive::Object), value) => Some(vec![self.boxed_value(written, value)]),
+            (Some(Primitive::Object), _, &[value]) => Some(self.unboxed(cell, value, true)),
+            (Some(from), Some(to), &[value]) => Some(vec![self.convert(value, from, to)]),
             _ => {
-                self.lowering.unsupported(operand.pos, "a dynamic value");
+                self.lowering.unsupported(operand.pos, "this value");
                 None
             }
         }
@@ -104,12 +106,15 @@ impl Code<'_, '_, '_> {
                 self.b.constant(prim, prim.canonical(bits))
             }
             Const::String(bytes) => self.string(bytes),
-            Const::Null => self.b.constant(Prim::DynAny, 0),
+            Const::Null => null(&mut self.b),
         }
     }
 
-    /// Zeros of a type: null, where it is a pointer.
+    /// Zeros of a type: null, where it is a pointer or an object.
     pub(super) fn zeros(&mut self, ty: Type) -> Vec<ExprId> {
+        if ty == Type::OBJECT {
+            return vec![null(&mut self.b)];
+        }
         let prims = self.lowering.leaves(ty);
         prims.iter().map(|prim| self.b.constant(*prim, 0)).collect()
     }
@@ -149,8 +154,8 @@ impl Code<'_, '_, '_> {
     pub(super) fn truth(&mut self, operand: Operand) -> ExprId {
         let ty = self.type_of(operand);
         if ty == Type::OBJECT {
-            self.lowering.unsupported(operand.pos, "a dynamic value");
-            return self.b.constant(Prim::U32, 0);
+            let value = self.scalar(operand, ty, false);
+            return self.is_not_null(value);
         }
         let value = self.plain(operand, ty);
         let Some(&value) = value.first() else {

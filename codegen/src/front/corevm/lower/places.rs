@@ -2,7 +2,8 @@
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
-use crate::mir::{ExprData, ExprId, IntrinsicRef};
+use crate::front::build::Builder;
+use crate::mir::{Callee, ExprData, ExprId, IntrinsicRef, StmtData};
 
 use super::super::ast::{Base, Inst, Operand, OperandData, Type};
 use super::super::kinds::Kind;
@@ -65,9 +66,8 @@ impl Code<'_, '_, '_> {
             self.bounds.insert(param.name, bound);
         }
         for name in self.function.positional.into_iter().chain(self.function.keyword) {
-            let _ = name;
-            self.lowering
-                .unsupported(self.function.pos, "a function with `*args` or `**kwargs`");
+            self.bounds.insert(name, Bound::Formals(formal));
+            formal += 1;
         }
     }
 
@@ -107,8 +107,7 @@ impl Code<'_, '_, '_> {
 
     /// A new object of a type, in a register.
     pub(super) fn new_object(&mut self, ty: Type) -> u32 {
-        let new = self.lowering.allocation(&mut self.b, ty);
-        self.b.hold(Prim::Ref, new)
+        self.lowering.new_object(&mut self.b, ty)
     }
 
     /// `alloca`: a new cell each time.
@@ -132,13 +131,9 @@ impl Code<'_, '_, '_> {
                 let object = self.new_object(ty.value());
                 vec![self.b.read(object, Prim::Ref)]
             }
-            (Base::Primitive(primitive), false) => vec![self.default(primitive)],
+            (Base::Primitive(Primitive::Object), false) => vec![self.new_dynamic()],
+            (Base::Primitive(_), false) => self.zeros(ty),
         }
-    }
-
-    fn default(&mut self, primitive: Primitive) -> ExprId {
-        let prim = super::layout::register(primitive);
-        self.b.constant(prim, 0)
     }
 
     /// Address of a spot, and the distance from it that an access can add.
@@ -204,7 +199,8 @@ impl Code<'_, '_, '_> {
         let (found, none) = (self.b.read(object, Prim::Ref), self.b.constant(Prim::Ref, 0));
         let exists = self.b.compare(Op::Ne, Prim::Ref, found, none);
         self.b.flow(Op::BrTrue, &[exists], done);
-        let new = self.lowering.allocation(&mut self.b, ty);
+        let new = self.lowering.new_object(&mut self.b, ty);
+        let new = self.b.read(new, Prim::Ref);
         self.b.assign(object, Prim::Ref, new);
         let (base, distance) = self.address(spot);
         let new = self.b.read(object, Prim::Ref);
@@ -380,7 +376,7 @@ impl Code<'_, '_, '_> {
     fn assign_whole(&mut self, ty: Type, into: Vec<ExprId>, value: Vec<ExprId>) {
         let assign = self.lowering.whole(Whole::Assign, ty);
         let arguments: Vec<ExprId> = into.into_iter().chain(value).collect();
-        self.b.call(crate::mir::Callee::Func(assign), &arguments, &[]);
+        self.b.call(Callee::Func(assign), &arguments, &[]);
     }
 
     /// A copy of a structure or array; other values are themselves.
@@ -390,8 +386,7 @@ impl Code<'_, '_, '_> {
         }
         let copy = self.lowering.whole(Whole::Copy, ty);
         let result = self.b.register(Prim::Ref);
-        self.b
-            .call(crate::mir::Callee::Func(copy), &value, &[(Prim::Ref, result)]);
+        self.b.call(Callee::Func(copy), &value, &[(Prim::Ref, result)]);
         vec![self.b.read(result, Prim::Ref)]
     }
 
@@ -426,7 +421,16 @@ impl Code<'_, '_, '_> {
         let Some(target) = inst.target else { return };
         let bound = match Lowering::is_whole(ty) {
             true => Bound::Registers(self.whole_at(spot, ty)),
-            false => Bound::Memory(spot),
+            false => {
+                // A field of null is an error here, unless the next instruction finds that out.
+                let accessed = self.uses.at_once.contains(&target) && !self.uses.addressed.contains(&target);
+                if self.type_of(object).pointer && !accessed {
+                    let object = self.b.read(spot.object, Prim::Ref);
+                    self.b
+                        .emit(Op::AssertNonNull, Prim::Void, &[object], StmtData::None);
+                }
+                Bound::Memory(spot)
+            }
         };
         self.bounds.insert(target, bound);
     }
@@ -550,8 +554,20 @@ impl Code<'_, '_, '_> {
 }
 
 impl Lowering<'_> {
-    /// A new object of a type.
-    pub(super) fn allocation(&mut self, b: &mut crate::front::build::Builder, ty: Type) -> ExprId {
+    /// A new object of a type, in a register. Dynamic values in it are null.
+    pub(super) fn new_object(&mut self, b: &mut Builder, ty: Type) -> u32 {
+        if self.has_dynamic(ty) {
+            let new = self.whole(Whole::New, ty);
+            let object = b.register(Prim::Ref);
+            b.call(Callee::Func(new), &[], &[(Prim::Ref, object)]);
+            return object;
+        }
+        let new = self.allocation(b, ty);
+        b.hold(Prim::Ref, new)
+    }
+
+    /// A new object of a type, all zero.
+    pub(super) fn allocation(&mut self, b: &mut Builder, ty: Type) -> ExprId {
         let what = self.allocated(ty);
         let data = ExprData::Type(what.ty);
         match what.elements {
@@ -560,6 +576,28 @@ impl Lowering<'_> {
                 let length = b.constant(Prim::I32, u64::from(length));
                 b.expr(Op::GcMallocJarray, Prim::Ref, &[length], data)
             }
+        }
+    }
+
+    /// Makes the structure or array that is part of the object in a register, if there is none yet.
+    pub(super) fn ensure_part(&mut self, b: &mut Builder, object: u32, distance: i32, ty: Type) {
+        let done = b.fresh_label(&mut self.mir.names);
+        let base = b.read(object, Prim::Ref);
+        let (there, none) = (b.load(base, distance, Prim::Ref), b.constant(Prim::Ref, 0));
+        let exists = b.compare(Op::Ne, Prim::Ref, there, none);
+        b.flow(Op::BrTrue, &[exists], done);
+        let new = self.new_object(b, ty);
+        let (base, new) = (b.read(object, Prim::Ref), b.read(new, Prim::Ref));
+        b.store(base, distance, Prim::Ref, new);
+        b.flow(Op::Label, &[], done);
+    }
+
+    /// Whether an object of a type holds dynamic values itself.
+    fn has_dynamic(&self, ty: Type) -> bool {
+        match ty.base {
+            Base::Array(element, _) if !ty.pointer => self.module.elements.get(element) == Type::OBJECT,
+            Base::Named(_) if !ty.pointer => self.fields(ty).contains(&Type::OBJECT),
+            _ => ty == Type::OBJECT,
         }
     }
 }

@@ -5,11 +5,9 @@
 use maple_mirbin::{Op, Prim};
 
 use crate::front::build::Builder;
-use crate::mir::{
-    self, Aggregate, AggregateKind, Attr, AttrSet, Callee, ExprData, ExprId, Field, Loc, Name, Pos, StmtData,
-    Sym, TypeTable, Variable,
-};
+use crate::mir::{self, Attr, Callee, ExprData, ExprId, Name, StmtData, Sym, TypeTable, Variable};
 
+use super::super::table::{Kind, Primitive};
 use super::Lowering;
 use super::body::Code;
 
@@ -23,34 +21,7 @@ const MAKE: &str = "make|string";
 impl Code<'_, '_, '_> {
     /// A constant string.
     pub(super) fn string(&mut self, text: Name) -> ExprId {
-        let bytes = self.lowering.module.names.bytes(text);
-        if bytes.is_empty() {
-            return self.b.constant(Prim::Ref, 0);
-        }
-        let (length, data) = (bytes.len() as u64, self.lowering.mir.names.intern(bytes));
-        let cell = self.lowering.string_cell(data);
-        let there = self
-            .b
-            .expr(Op::Dread, Prim::Ref, &[], ExprData::Var(Sym::Global(cell), 0));
-        let string = self.b.hold(Prim::Ref, there);
-        let done = self.fresh_label();
-        let (found, none) = (self.b.read(string, Prim::Ref), self.b.constant(Prim::Ref, 0));
-        let exists = self.b.compare(Op::Ne, Prim::Ref, found, none);
-        self.b.flow(Op::BrTrue, &[exists], done);
-        let make = self.lowering.string_maker();
-        let data = self.b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(data));
-        let length = self.b.constant(Prim::U64, length);
-        self.b
-            .call(Callee::Func(make), &[data, length], &[(Prim::Ref, string)]);
-        let made = self.b.read(string, Prim::Ref);
-        self.b.emit(
-            Op::Dassign,
-            Prim::Void,
-            &[made],
-            StmtData::Var(Sym::Global(cell), 0),
-        );
-        self.b.flow(Op::Label, &[], done);
-        self.b.read(string, Prim::Ref)
+        constant(self.lowering, &mut self.b, text)
     }
 
     /// The length of a string.
@@ -74,6 +45,55 @@ impl Code<'_, '_, '_> {
     /// -1, 0 or 1 for the order of two strings.
     pub(super) fn compare_strings(&mut self, a: ExprId, b: ExprId) -> ExprId {
         compared(self.lowering, &mut self.b, a, b)
+    }
+}
+
+/// A constant string, a name of the module.
+pub(super) fn constant(lowering: &mut Lowering<'_>, b: &mut Builder, text: Name) -> ExprId {
+    let bytes = lowering.module.names.bytes(text);
+    if bytes.is_empty() {
+        return b.constant(Prim::Ref, 0);
+    }
+    let (length, data) = (bytes.len() as u64, lowering.mir.names.intern(bytes));
+    let cell = lowering.string_cell(data);
+    let there = b.expr(Op::Dread, Prim::Ref, &[], ExprData::Var(Sym::Global(cell), 0));
+    let string = b.hold(Prim::Ref, there);
+    let done = b.fresh_label(&mut lowering.mir.names);
+    let (found, none) = (b.read(string, Prim::Ref), b.constant(Prim::Ref, 0));
+    let exists = b.compare(Op::Ne, Prim::Ref, found, none);
+    b.flow(Op::BrTrue, &[exists], done);
+    let make = lowering.string_maker();
+    let data = b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(data));
+    let length = b.constant(Prim::U64, length);
+    b.call(Callee::Func(make), &[data, length], &[(Prim::Ref, string)]);
+    let made = b.read(string, Prim::Ref);
+    b.emit(
+        Op::Dassign,
+        Prim::Void,
+        &[made],
+        StmtData::Var(Sym::Global(cell), 0),
+    );
+    b.flow(Op::Label, &[], done);
+    b.read(string, Prim::Ref)
+}
+
+/// Address and length of the string in a register.
+pub(super) fn parts(b: &mut Builder, names: &mut mir::Names, string: u32) -> (ExprId, ExprId) {
+    let length = length(b, names, string);
+    (bytes(b, string), b.read(length, Prim::U64))
+}
+
+/// The function that writes a number or bool, and what it takes.
+pub(super) const fn writer(primitive: Primitive) -> Option<(&'static str, Prim)> {
+    match primitive.kind() {
+        Kind::Bool => Some(("__maple_write_bool", Prim::U32)),
+        Kind::Signed => Some(("__maple_write_i64", Prim::I64)),
+        Kind::Unsigned => Some(("__maple_write_u64", Prim::U64)),
+        Kind::Float => match primitive.bits() {
+            32 => Some(("__maple_write_f32", Prim::F32)),
+            _ => Some(("__maple_write_f64", Prim::F64)),
+        },
+        Kind::Void | Kind::String | Kind::Object => None,
     }
 }
 
@@ -122,29 +142,35 @@ impl Lowering<'_> {
 
     /// The structure of strings.
     fn string_type(&mut self) -> mir::TypeId {
-        let name = self.mir.names.intern(STRUCTURE);
-        if let Some(known) = self.mir.types.lookup(None, name) {
-            return self.mir.types.intern(mir::Type::Named(known));
-        }
-        let mut aggregate = Aggregate::new(AggregateKind::Struct);
-        let elements = self
+        let bytes = self
             .mir
             .types
             .intern(mir::Type::FlexArray(TypeTable::prim(Prim::U8)));
-        for (name, ty) in [("length", TypeTable::prim(Prim::U64)), ("bytes", elements)] {
-            aggregate.fields.push(Field {
-                name: self.mir.names.intern(name),
-                ty,
-                bits: None,
-                attrs: AttrSet::EMPTY,
-                init: None,
-            });
-        }
-        let types = &mut self.mir.types;
-        let definition = types.intern(mir::Type::Aggregate(Box::new(aggregate)));
-        let named = types.mention(None, name, Pos::NONE);
-        types.define(named, definition, AttrSet::EMPTY, Pos::NONE, Loc::NONE, false);
-        types.intern(mir::Type::Named(named))
+        self.own_structure(
+            STRUCTURE,
+            &[("length", TypeTable::prim(Prim::U64)), ("bytes", bytes)],
+        )
+    }
+
+    /// Calls a function that writes; the last argument says whether a line end follows.
+    pub(super) fn call_writer(
+        &mut self,
+        b: &mut Builder,
+        name: &'static str,
+        params: &[Prim],
+        args: &[ExprId],
+    ) {
+        let params: Vec<Prim> = params.iter().copied().chain([Prim::U32]).collect();
+        let write = self.extern_function(name, &params, Prim::Void);
+        b.call(Callee::Func(write), args, &[]);
+    }
+
+    /// Writes a string.
+    pub(super) fn write_string(&mut self, b: &mut Builder, string: ExprId, line: ExprId) {
+        let string = b.hold(Prim::Ref, string);
+        let length = length(b, &mut self.mir.names, string);
+        let args = [bytes(b, string), b.read(length, Prim::U64), line];
+        self.call_writer(b, "__maple_write_bytes", &[Prim::A64, Prim::U64], &args);
     }
 
     fn helper(&mut self, name: &str, result: Prim) -> Result<mir::Function, mir::FuncId> {

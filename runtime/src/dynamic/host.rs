@@ -44,6 +44,15 @@ fn write_memory(memory: &dyn Memory, address: u64, length: u64, line: u64) -> Re
     write(b"", line)
 }
 
+/// A name in the program's memory, for a message.
+fn text(memory: &dyn Memory, address: u64, length: u64) -> String {
+    let mut name = vec![0; length.min(PIECE) as usize];
+    match memory.read(address, &mut name) {
+        true => String::from_utf8_lossy(&name).into_owned(),
+        false => String::new(),
+    }
+}
+
 /// A host function.
 struct Row {
     symbol: &'static str,
@@ -76,6 +85,16 @@ functions! {
     "__maple_write_f64" |_, value: F64 f64, line: U32 u32| { shown(value, line.into()) }
     "__maple_write_bytes" |memory, address: A64 u64, length: U64 u64, line: U32 u32| {
         write_memory(memory, address, length, line.into())
+    }
+    "__maple_write_null" |_, line: U32 u32| { write(b"null", line.into()) }
+    "__maple_write_object" |_, line: U32 u32| { write(b"object", line.into()) }
+    "__maple_no_attribute" |memory, address: A64 u64, length: U64 u64| {
+        Err(format!("the object has no attribute {:?}", text(memory, address, length)))
+    }
+    "__maple_type_mismatch" |_| { Err("the object is of another type".to_owned()) }
+    "__maple_no_function" |memory, address: A64 u64, length: U64 u64| {
+        let name = text(memory, address, length);
+        Err(format!("there is no function {name:?} that takes these arguments"))
     }
     "__maple_no_body" |_| { Err("the function has no body, and returns a value".to_owned()) }
     "__maple_negative_shift" |_| { Err("a shift by a negative number".to_owned()) }
