@@ -39,7 +39,7 @@ pub use count::{
     store_first, store_first_owned, store_owned, try_release, try_retain,
 };
 pub(crate) use object::header;
-pub use object::{Header, class_of, element_count, is_sole_owner, references};
+pub use object::{Header, class_of, element_count, is_sole_owner, payload_bytes, references};
 pub use shared::Heap;
 pub(crate) use side::mark_side;
 pub use size_class::LARGE;

@@ -41,6 +41,7 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Option<
         }
         (Xintrinsic::AddAttribute, &[object, symbol, cache]) => attributes.add(object, symbol as u32, cache),
         (Xintrinsic::RemoveAttribute, &[object, symbol]) => attributes.remove(object, symbol as u32),
+        (Xintrinsic::RawBytes, &[object, distance]) => attributes.raw_bytes(object, distance),
         _ => return None,
     })
 }
@@ -98,6 +99,23 @@ impl Attributes {
         }
         let symbol = self.shapes().symbol(&name);
         symbol.map(u64::from).ok_or(Raise::Trap(TrapKind::OutOfMemory))
+    }
+
+    /// Bytes of an object from a distance on, if none of them is a reference.
+    fn raw_bytes(&mut self, object: u64, distance: u64) -> Result<u64, Raise> {
+        if object == 0 {
+            return Err(Raise::Trap(TrapKind::NullPointer));
+        }
+        // SAFETY: `run`'s promise.
+        let (class, bytes) = unsafe { (class_of(object), heap::payload_bytes(object)) };
+        if class.reference_count != 0 {
+            // SAFETY: as above.
+            unsafe {
+                (*(*self.cx).machine).detail = Some("bytes of a cell that holds a reference".to_owned());
+            }
+            return Err(Raise::Trap(TrapKind::HostError));
+        }
+        Ok(bytes.saturating_sub(distance))
     }
 
     /// The shape and the slots of an object.

@@ -58,6 +58,7 @@ impl CallKind {
             | X::FindAttribute
             | X::AddAttribute
             | X::RemoveAttribute
+            | X::RawBytes
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64

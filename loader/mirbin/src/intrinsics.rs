@@ -289,6 +289,7 @@ macro_rules! for_each_xintrinsic {
             41 FindAttribute "find_attribute" 3 P T K "push the slot of attribute b of dynamic object a, -1 if there is none; mem[c] := shape and slot, unless c is 0";
             42 AddAttribute "add_attribute" 3 P T E "as find_attribute; if there is none, a gets it";
             43 RemoveAttribute "remove_attribute" 2 P T E "take attribute b of dynamic object a away; push whether there was one";
+            44 RawBytes "raw_bytes" 2 P T K "push how many bytes object a has from distance b on; some of them may be references => raise";
         }
     };
 }

@@ -75,6 +75,15 @@ pub(crate) unsafe fn bytes_of(r: u64) -> u64 {
     }
 }
 
+/// Bytes of the payload of the object at `r`.
+///
+/// # Safety
+/// `r` is a live object.
+pub unsafe fn payload_bytes(r: u64) -> u64 {
+    // SAFETY: by the caller's promise.
+    unsafe { bytes_of(r) - HEADER }
+}
+
 /// Flags of classes whose objects have another number of slots than [`Class::reference_count`].
 const ARRAYS: u32 = flags::REFERENCE_ARRAY | flags::TAGGED_ARRAY | flags::ELEMENTS;
 /// Flags of classes some of whose slots hold tagged values.

@@ -33,7 +33,8 @@ macro_rules! intrinsics {
     };
 }
 
-const BYTES: Type = Type {
+/// `i8*`: where bytes are.
+pub const BYTES: Type = Type {
     base: Base::Primitive(Primitive::I8),
     pointer: true,
 };

@@ -421,6 +421,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::FindAttribute
             | X::AddAttribute
             | X::RemoveAttribute
+            | X::RawBytes
             | X::TailCall
             | X::KeepAlive,
         )

@@ -18,7 +18,7 @@ use super::dynamic::{Helper, tag, tagged};
 
 /// Distances in an object.
 const SHAPE: i32 = 0;
-const SLOTS: i32 = 8;
+pub(super) const SLOTS: i32 = 8;
 /// The shape without attributes.
 const EMPTY: u64 = 1;
 /// Slots of a new object.

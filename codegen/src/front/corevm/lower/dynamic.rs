@@ -37,7 +37,7 @@ const CODE_MASK: u64 = (1 << CODE_BITS) - 1;
 const SHORT: u64 = 48;
 
 /// The code of a type whose values are integers here.
-fn code(primitive: Primitive) -> u64 {
+pub(super) fn code(primitive: Primitive) -> u64 {
     primitive as u64
 }
 
@@ -66,8 +66,27 @@ pub(super) enum Helper {
     List(u64),
     /// The value with a name in a list of names and values, or null.
     Named,
+    /// The length of a string or list in a dynamic value.
+    Length,
+    /// Whether a dynamic value has an attribute with a name.
+    HasMember,
+    /// What describes the type of a dynamic value.
+    GetType,
+    /// The object that describes a type, made when it is first asked for.
+    Describe(Described),
     /// Writes a dynamic value.
     Write,
+}
+
+/// A type that an object describes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Described {
+    /// One that the language has.
+    Primitive(Primitive),
+    /// A kind without types of its own.
+    Kind(&'static str),
+    /// A structure or array.
+    Whole(Type),
 }
 
 impl Code<'_, '_, '_> {
@@ -153,7 +172,7 @@ fn reference(b: &mut Builder, object: ExprId, tag: u64) -> ExprId {
     tagged(b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[object, tag])
 }
 
-fn bits(b: &mut Builder, value: ExprId) -> ExprId {
+pub(super) fn bits(b: &mut Builder, value: ExprId) -> ExprId {
     b.expr(
         Op::Retype,
         Prim::U64,
@@ -199,7 +218,13 @@ impl Lowering<'_> {
             Helper::Equal => vec![Prim::U32],
             Helper::Order => vec![Prim::I32],
             Helper::List(_) => vec![Prim::Ref],
-            Helper::Named | Helper::GetOther | Helper::GetField(_) => vec![Prim::DynAny],
+            Helper::Length => vec![Prim::U64],
+            Helper::HasMember => vec![Prim::U32],
+            Helper::Named
+            | Helper::GetOther
+            | Helper::GetField(_)
+            | Helper::GetType
+            | Helper::Describe(_) => vec![Prim::DynAny],
             Helper::SetOther | Helper::SetField(_) | Helper::Write => Vec::new(),
         };
         if let Some(known) = self.helpers.get(&helper) {
@@ -226,6 +251,10 @@ impl Lowering<'_> {
             Helper::Order => make.order(),
             Helper::List(tag) => make.list(tag),
             Helper::Named => make.named(),
+            Helper::Length => make.length(),
+            Helper::HasMember => make.has_member(),
+            Helper::GetType => make.get_type(),
+            Helper::Describe(described) => make.describe(described),
             Helper::GetOther => make.other(false),
             Helper::SetOther => make.other(true),
             Helper::GetField(ty) => make.field(ty, false),
@@ -297,7 +326,7 @@ impl Make<'_, '_> {
     }
 
     /// Goes to a label unless a value is an integer with a code; gives the integer.
-    fn integer(&mut self, value: u32, code: u64, otherwise: LabelId) -> u32 {
+    pub(super) fn integer(&mut self, value: u32, code: u64, otherwise: LabelId) -> u32 {
         let number = self.any_integer(value, otherwise);
         let (read, mask) = (
             self.b.read(number, Prim::I64),
@@ -345,7 +374,7 @@ impl Make<'_, '_> {
         tagged(&mut self.b, Xintrinsic::TaggedToRef, Prim::Ref, &[bits])
     }
 
-    fn is_double(&mut self, value: u32, otherwise: LabelId) {
+    pub(super) fn is_double(&mut self, value: u32, otherwise: LabelId) {
         let bits = self.read(value);
         let is = tagged(&mut self.b, Xintrinsic::TaggedIsF64, Prim::U32, &[bits]);
         self.b.flow(Op::BrFalse, &[is], otherwise);
@@ -789,7 +818,7 @@ impl Make<'_, '_> {
 }
 
 /// The tag of an integer of 64 bits that has a cell.
-const fn long_tag(primitive: Primitive) -> u64 {
+pub(super) const fn long_tag(primitive: Primitive) -> u64 {
     match primitive {
         Primitive::Ui64 => tag::UI64,
         _ => tag::I64,

@@ -2,10 +2,10 @@
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
-use crate::mir::{ExprData, ExprId, IntrinsicRef};
+use crate::mir::{Callee, ExprData, ExprId, IntrinsicRef, StmtData};
 
 use super::super::ast::{Inst, Intrinsic, Operand, Type};
-use super::super::intrinsics::Known;
+use super::super::intrinsics::{BYTES, Known};
 use super::super::table::Primitive;
 use super::body::Code;
 use super::dispatch::VALUES;
@@ -34,6 +34,25 @@ impl Code<'_, '_, '_> {
             }
             (Some(Known::GetArg), &[list, at]) => self.get_argument(inst, list, at),
             (Some(Known::GetKwarg), &[map, key]) => self.get_named_argument(inst, map, key),
+            (Some(Known::GetType), &[value]) => {
+                let value = self.scalar(value, Type::OBJECT, false);
+                let described = self.lowering.helped(&mut self.b, Helper::GetType, &[value]);
+                self.define(inst, Type::OBJECT, described);
+            }
+            (Some(Known::HasMember), &[value, name]) => {
+                let value = self.scalar(value, Type::OBJECT, false);
+                let value = self.b.hold(Prim::DynAny, value);
+                let name = self.scalar(name, Type::STRING, false);
+                let value = self.b.read(value, Prim::DynAny);
+                let found = self
+                    .lowering
+                    .helped(&mut self.b, Helper::HasMember, &[value, name]);
+                self.define(inst, Type::BOOL, found);
+            }
+            (Some(Known::Memcpy | Known::Memmove), &[to, from, count]) => {
+                self.copy_bytes(inst, to, from, count)
+            }
+            (Some(Known::Memset), &[to, value, count]) => self.set_bytes(inst, to, value, count),
             // A safepoint: calls are.
             (Some(Known::SetBreakpoint), []) => {}
             _ => {
@@ -86,6 +105,82 @@ impl Code<'_, '_, '_> {
         let key = self.b.read(key, Prim::Ref);
         let value = self.lowering.helped(&mut self.b, Helper::Named, &[map, key]);
         self.define(inst, Type::OBJECT, value);
+    }
+
+    /// A pointer to bytes, of which there must be as many as a register says: object, distance and address, in registers.
+    fn bytes(&mut self, operand: Operand, count: u32) -> [u32; 3] {
+        let pointer = self.operand(operand, BYTES, false);
+        let &[object, distance] = pointer.as_slice() else {
+            return [0; 3];
+        };
+        let (object, distance) = (self.b.hold(Prim::Ref, object), self.b.hold(Prim::U64, distance));
+        let args = [self.b.read(object, Prim::Ref), self.b.read(distance, Prim::U64)];
+        let room = self
+            .b
+            .intrinsic(IntrinsicRef::Ext(Xintrinsic::RawBytes), Prim::I64, &args);
+        let one = self.b.constant(Prim::I64, 1);
+        let bound = self.b.binary(Op::Add, Prim::I64, room, one);
+        let count = self.b.read(count, Prim::U64);
+        let count = self.cvt(count, Prim::U64, Prim::I64);
+        let check = self.b.intrinsic(
+            IntrinsicRef::Ext(Xintrinsic::CheckIndex),
+            Prim::I64,
+            &[count, bound],
+        );
+        self.b.emit(Op::Eval, Prim::Void, &[check], StmtData::None);
+        let (base, distance_read) = (self.b.read(object, Prim::Ref), self.b.read(distance, Prim::U64));
+        let address = self
+            .b
+            .expr(Op::Add, Prim::A64, &[base, distance_read], ExprData::None);
+        [object, distance, self.b.hold(Prim::U64, address)]
+    }
+
+    fn byte_count(&mut self, count: Operand) -> u32 {
+        let count = self.scalar(count, Type::of(Primitive::Ui64), true);
+        self.b.hold(Prim::U64, count)
+    }
+
+    /// Gives the first argument of a function on bytes as what the declaration says.
+    fn give_pointer(&mut self, inst: &Inst, [object, distance, address]: [u32; 3]) {
+        let ty = inst.ty.unwrap_or(Type::VOID);
+        let value = match ty.primitive() {
+            Some(Primitive::Void) => return,
+            // A value where a pointer should be is what is there.
+            Some(_) => {
+                let address = self.b.read(address, Prim::U64);
+                vec![self.b.load(address, 0, Prim::I8)]
+            }
+            None => vec![self.b.read(object, Prim::Ref), self.b.read(distance, Prim::U64)],
+        };
+        self.define(inst, ty, value);
+    }
+
+    fn copy_bytes(&mut self, inst: &Inst, to: Operand, from: Operand, count: Operand) {
+        let count = self.byte_count(count);
+        let (to, from) = (self.bytes(to, count), self.bytes(from, count));
+        let copy = self
+            .lowering
+            .extern_function("memmove", &[Prim::A64, Prim::A64, Prim::U64], Prim::A64);
+        let args = [to[2], from[2], count].map(|number| self.b.read(number, Prim::U64));
+        self.b.call(Callee::Func(copy), &args, &[]);
+        self.give_pointer(inst, to);
+    }
+
+    fn set_bytes(&mut self, inst: &Inst, to: Operand, value: Operand, count: Operand) {
+        let value = self.scalar(value, Type::of(Primitive::I32), true);
+        let value = self.b.hold(Prim::I32, value);
+        let count = self.byte_count(count);
+        let to = self.bytes(to, count);
+        let set = self
+            .lowering
+            .extern_function("memset", &[Prim::A64, Prim::I32, Prim::U64], Prim::A64);
+        let args = [
+            self.b.read(to[2], Prim::U64),
+            self.b.read(value, Prim::I32),
+            self.b.read(count, Prim::U64),
+        ];
+        self.b.call(Callee::Func(set), &args, &[]);
+        self.give_pointer(inst, to);
     }
 
     /// Writes a value, and a line end if `line`.

@@ -11,6 +11,7 @@ mod body;
 mod calls;
 mod compare;
 mod convert;
+mod describe;
 mod dispatch;
 mod dynamic;
 mod intrinsics;

@@ -11,6 +11,7 @@ use super::super::table::Primitive;
 use super::Lowering;
 use super::aggregates::Whole;
 use super::body::Code;
+use super::dynamic::Helper;
 
 /// What a name is bound to.
 #[derive(Clone, Copy, Debug)]
@@ -547,7 +548,11 @@ impl Code<'_, '_, '_> {
                 let string = self.operand(array, Type::STRING, false);
                 self.string_length(string)
             }
-            _ => return self.lowering.unsupported(inst.pos, "the length of an object"),
+            _ => {
+                let object = self.scalar(array, Type::OBJECT, false);
+                let length = self.lowering.helped(&mut self.b, Helper::Length, &[object]);
+                return self.define(inst, Type::of(Primitive::Ui64), length);
+            }
         };
         self.define_pure(inst, Type::of(Primitive::Ui64), length);
     }

@@ -77,6 +77,17 @@ pub(super) fn constant(lowering: &mut Lowering<'_>, b: &mut Builder, text: Name)
     b.read(string, Prim::Ref)
 }
 
+/// A string with this text, which the module need not have.
+pub(super) fn text(lowering: &mut Lowering<'_>, b: &mut Builder, text: &str) -> ExprId {
+    let (length, data) = (text.len() as u64, lowering.mir.names.intern(text));
+    let make = lowering.string_maker();
+    let data = b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(data));
+    let length = b.constant(Prim::U64, length);
+    let string = b.register(Prim::Ref);
+    b.call(Callee::Func(make), &[data, length], &[(Prim::Ref, string)]);
+    b.read(string, Prim::Ref)
+}
+
 /// Address and length of the string in a register.
 pub(super) fn parts(b: &mut Builder, names: &mut mir::Names, string: u32) -> (ExprId, ExprId) {
     let length = length(b, names, string);
