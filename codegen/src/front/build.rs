@@ -1,6 +1,6 @@
 //! A function of MIR in the making: flat code on pseudo-registers.
 
-use maple_mirbin::{Op, Prim};
+use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::mir::{
     Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Label, LabelId, Loc, LocalId, Name,
@@ -195,6 +195,12 @@ impl Builder {
     /// Writes memory.
     pub fn store(&mut self, base: ExprId, offset: i32, prim: Prim, value: ExprId) {
         self.emit(Op::IassignOff, prim, &[base, value], StmtData::Offset(offset));
+    }
+
+    /// Copies so many bytes; the ranges may overlap.
+    pub fn copy_bytes(&mut self, into: ExprId, from: ExprId, count: ExprId) {
+        let copy = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::CopyBytes));
+        self.call(copy, &[into, from, count], &[]);
     }
 
     /// A call, whose results go to pseudo-registers.

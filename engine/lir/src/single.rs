@@ -143,6 +143,8 @@ instructions! { $
     Release4             [C C C C]     Acts   Collects;
     StoreRetained        [S S W]       Acts   Collects;
     StoreOwned           [S S W]       Acts   Collects;
+    StoreTaggedRetained  [S S W]       Acts   Collects;
+    StoreTaggedOwned     [S S W]       Acts   Collects;
     StoreStaticRetained  [S]           Acts   Collects;
     StoreStaticOwned     [S]           Acts   Collects;
     StoreElementRetained [S S S]       Acts   Collects;

@@ -1,7 +1,7 @@
 //! Tagged values: what computes with them is one operation on their bits, or none; they are counted by taking the reference out first.
 
 use super::Translator;
-use super::model::Location;
+use super::model::{Base, Location, Sum};
 use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
 
@@ -32,6 +32,14 @@ impl Translator<'_> {
                 self.count_tagged(depth, Count::Release);
                 self.stack.truncate(depth);
                 self.stack.push(Location::Reg(new), inst.ty);
+                return true;
+            }
+            X::TaggedStore | X::TaggedStoreOwned if self.policy.counted && !value => {
+                let single = match id {
+                    X::TaggedStore => Single::StoreTaggedRetained,
+                    _ => Single::StoreTaggedOwned,
+                };
+                self.store_tagged(single);
                 return true;
             }
             _ if !value => return false,
@@ -78,6 +86,23 @@ impl Translator<'_> {
         let bits = self.reg_of_value(depth);
         self.result(1, inst.ty, Shape::Unary(operation), &[Operand::of(bits)]);
         true
+    }
+
+    /// Stores the value on top at the address below it.
+    fn store_tagged(&mut self, single: Single) {
+        let top = self.stack.depth() - 1;
+        let stored = Operand::of(self.reg_of_value(top));
+        let (base, offset) = match self.stack.at(top - 1).place {
+            Location::Sum(Sum {
+                base: Base::Reg(base),
+                index: None,
+                offset,
+            }) => (base, offset),
+            _ => (self.reg_as(top - 1, Prim::A64), 0),
+        };
+        self.stack.truncate(top - 1);
+        self.save_addressed();
+        self.emit_single(single, &[stored, Operand::of(base), Operand::number(offset)]);
     }
 
     /// Counts the object that the value at a depth owns. The value stays.

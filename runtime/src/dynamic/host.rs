@@ -91,6 +91,9 @@ functions! {
     "__maple_no_attribute" |memory, address: A64 u64, length: U64 u64| {
         Err(format!("the object has no attribute {:?}", text(memory, address, length)))
     }
+    "__maple_no_intrinsic" |memory, address: A64 u64, length: U64 u64| {
+        Err(format!("there is no intrinsic function {}", text(memory, address, length)))
+    }
     "__maple_type_mismatch" |_| { Err("the object is of another type".to_owned()) }
     "__maple_no_function" |memory, address: A64 u64, length: U64 u64| {
         let name = text(memory, address, length);

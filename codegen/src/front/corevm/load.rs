@@ -64,7 +64,8 @@ pub fn load(file: SourceFile, binary: bool, options: Options) -> Found<(Module, 
     }
 }
 
-/// Whether bytes are text. Every binary has a zero: the end of the list of its intrinsic functions.
+/// Whether bytes are text: texts have no control characters, and binaries begin with some, as lengths and counts.
 fn is_text(bytes: &[u8]) -> bool {
-    !bytes.contains(&0) && std::str::from_utf8(bytes).is_ok()
+    let is_control = |byte: &u8| byte.is_ascii_control() && !byte.is_ascii_whitespace();
+    !bytes.iter().any(is_control) && std::str::from_utf8(bytes).is_ok()
 }

@@ -9,8 +9,9 @@ use crate::body::{Body, Cause, Flow, Regs};
 use crate::dispatch::{Address, exchange};
 use crate::regcode::{Identity, Ins, identity};
 use crate::routines::of;
+use maple_mirbin::tagged;
 use maple_rt::class::Class;
-use maple_rt::heap::{self, Released, class_of, element_count};
+use maple_rt::heap::{self, Released, ThreadHeap, class_of, element_count};
 use maple_rt::monitor;
 use std::sync::atomic::Ordering;
 
@@ -20,6 +21,8 @@ identity! {
     Static;
     Element;
     CheckedElement;
+    Plain;
+    Tagged;
     ArrayLength[T];
     ReleaseMany{N: usize};
     NewObject[T];
@@ -317,6 +320,46 @@ pub trait Cell: Identity {
     }
 }
 
+/// What a cell holds that may own an object.
+pub trait Counted: Identity {
+    /// The object that is owned, or null.
+    fn object(bits: u64) -> u64;
+
+    /// Stores a value, whose count moves, and releases what was there.
+    ///
+    /// # Safety
+    /// Such a value lies at the address, which is valid; the heap is this thread's.
+    unsafe fn store_owned(heap: *mut ThreadHeap, address: u64, bits: u64);
+}
+
+/// A reference
+pub struct Plain;
+impl Counted for Plain {
+    #[inline(always)]
+    fn object(bits: u64) -> u64 {
+        bits
+    }
+    #[inline(always)]
+    unsafe fn store_owned(heap: *mut ThreadHeap, address: u64, bits: u64) {
+        // SAFETY: the caller's promise.
+        unsafe { heap::store_owned(heap, address, bits) };
+    }
+}
+
+/// A tagged value
+pub struct Tagged;
+impl Counted for Tagged {
+    #[inline(always)]
+    fn object(bits: u64) -> u64 {
+        tagged::object(bits)
+    }
+    #[inline(always)]
+    unsafe fn store_owned(heap: *mut ThreadHeap, address: u64, bits: u64) {
+        // SAFETY: the caller's promise.
+        unsafe { heap::store_tagged_owned(heap, address, bits) };
+    }
+}
+
 /// `mem[b + cd]`
 pub struct Field;
 impl Cell for Field {
@@ -507,8 +550,8 @@ counting! {
         T::put(r, i.a, value);
         heap::release((*r.cx).heap, old);
     }
-    /// `cell := a`, which gets one more owner or hands over its ownership; what was there loses one
-    StoreReference[C: Cell; const RETAINS] data C::DATA, faults C::FAULTS, |r, i| {
+    /// `cell := a`, whose object gets one more owner or hands over its ownership; what was there loses one
+    StoreReference[C: Cell, V: Counted; const RETAINS] data C::DATA, faults C::FAULTS, |r, i| {
         let address = found!(C::address(r));
         let value = Slot::get(r, i.a);
         // A bad address must be found before the value is counted.
@@ -516,7 +559,7 @@ counting! {
             true => found!(Mem64::load::<false>(r, Address::At(address))),
             false => 0,
         };
-        if RETAINS && !heap::try_retain((*r.cx).heap, value) {
+        if RETAINS && !heap::try_retain((*r.cx).heap, V::object(value)) {
             return rest::all(r);
         }
         let old = match C::FAULTS {
@@ -527,14 +570,14 @@ counting! {
             true => found!(exchange(r, address, value)),
             false => heap::exchange((*r.cx).heap, address, value),
         };
-        rest::release(r, old)
+        rest::release(r, V::object(old))
     } slow {
         let address = found!(C::settle(r));
         let value = Slot::get(r, i.a);
         if RETAINS {
-            heap::retain((*r.cx).heap, value);
+            heap::retain((*r.cx).heap, V::object(value));
         }
-        heap::store_owned((*r.cx).heap, address, value);
+        V::store_owned((*r.cx).heap, address, value);
     }
 }
 

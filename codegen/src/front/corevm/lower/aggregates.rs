@@ -158,12 +158,9 @@ impl Body<'_, '_> {
         let size = Lowering::size(element);
         let counted = Lowering::parts(element).iter().any(|(_, prim)| prim.is_counted());
         if !counted && matches!(self.whole, Whole::Copy | Whole::Assign) && length >= LONG {
-            let copy = self
-                .lowering
-                .extern_function("memcpy", &[Prim::A64, Prim::A64, Prim::U64], Prim::A64);
             let (into, from) = (self.address(self.first), self.address(self.second));
             let bytes = self.b.constant(Prim::U64, size * u64::from(length));
-            return self.b.call(Callee::Func(copy), &[into, from, bytes], &[]);
+            return self.b.copy_bytes(into, from, bytes);
         }
         let (head, done) = (self.label(), self.label());
         let zero = self.b.constant(Prim::I64, 0);

@@ -116,8 +116,13 @@ impl Code<'_, '_, '_> {
 
     /// A dynamic value, and the object with attributes that it is, in registers. If it is none control goes to the label.
     fn attributed(&mut self, object: Operand) -> (u32, u32, LabelId) {
-        let value = self.scalar(object, Type::OBJECT, false);
-        let value = self.b.hold(Prim::DynAny, value);
+        let value = match self.register_of(object) {
+            Some(number) if self.type_of(object) == Type::OBJECT => number,
+            _ => {
+                let value = self.scalar(object, Type::OBJECT, false);
+                self.b.hold(Prim::DynAny, value)
+            }
+        };
         let other = self.fresh_label();
         for (id, wanted) in [(Xintrinsic::TaggedIsRef, 1), (Xintrinsic::TaggedTag, tag::OBJECT)] {
             let bits = self.b.read(value, Prim::DynAny);

@@ -497,7 +497,22 @@ impl Make<'_, '_> {
                 let held = self.referent(value);
                 self.ret(&[held]);
             }
-            _ => {}
+            (None, Base::Primitive(_)) => {
+                // The value gets a cell.
+                let scalar = ty.value();
+                let bits = self.read(value);
+                let held = match scalar {
+                    Type::OBJECT => vec![bits],
+                    _ => self.lowering.helped(&mut self.b, Helper::Unbox(scalar), &[bits]),
+                };
+                let object = self.lowering.new_object(&mut self.b, scalar);
+                for ((part, prim), held) in Lowering::parts(scalar).iter().zip(held) {
+                    let base = self.b.read(object, Prim::Ref);
+                    self.b.store(base, *part, *prim, held);
+                }
+                let cell = [self.b.read(object, Prim::Ref), self.b.constant(Prim::U64, 0)];
+                self.ret(&cell);
+            }
         }
         self.b.flow(Op::Label, &[], wrong);
         self.mismatch(&results);

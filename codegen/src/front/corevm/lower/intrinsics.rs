@@ -55,11 +55,27 @@ impl Code<'_, '_, '_> {
             (Some(Known::Memset), &[to, value, count]) => self.set_bytes(inst, to, value, count),
             // A safepoint: calls are.
             (Some(Known::SetBreakpoint), []) => {}
+            (None, _) => self.unknown_intrinsic(inst, intrinsic),
             _ => {
                 let name = self.lowering.module.names.text(intrinsic.name).into_owned();
                 self.lowering.unsupported(inst.pos, &format!("a call of {name}"));
             }
         }
+    }
+
+    /// A call of what there is not is an error when it is made.
+    fn unknown_intrinsic(&mut self, inst: &Inst, intrinsic: &Intrinsic) {
+        let bytes = self.lowering.module.names.bytes(intrinsic.name);
+        let length = bytes.len() as u64;
+        let text = self.lowering.mir.names.intern(bytes);
+        let raise =
+            self.lowering
+                .extern_function("__maple_no_intrinsic", &[Prim::A64, Prim::U64], Prim::Void);
+        let address = self.b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text));
+        let length = self.b.constant(Prim::U64, length);
+        self.b.call(Callee::Func(raise), &[address, length], &[]);
+        let zeros = self.zeros(intrinsic.ret);
+        self.define(inst, intrinsic.ret, zeros);
     }
 
     /// The list that an operand is, in a register.
@@ -158,11 +174,8 @@ impl Code<'_, '_, '_> {
     fn copy_bytes(&mut self, inst: &Inst, to: Operand, from: Operand, count: Operand) {
         let count = self.byte_count(count);
         let (to, from) = (self.bytes(to, count), self.bytes(from, count));
-        let copy = self
-            .lowering
-            .extern_function("memmove", &[Prim::A64, Prim::A64, Prim::U64], Prim::A64);
-        let args = [to[2], from[2], count].map(|number| self.b.read(number, Prim::U64));
-        self.b.call(Callee::Func(copy), &args, &[]);
+        let [into, from, count] = [to[2], from[2], count].map(|number| self.b.read(number, Prim::U64));
+        self.b.copy_bytes(into, from, count);
         self.give_pointer(inst, to);
     }
 

@@ -17,6 +17,8 @@ use super::super::kinds::is_aggregate;
 use super::super::table::Primitive;
 use super::Lowering;
 
+/// Most bytes of an object.
+const MOST_BYTES: u64 = i32::MAX as u64;
 /// References in an array from which it counts as elements of a structure, so that its record does not list them.
 const MANY: u32 = 1024;
 
@@ -201,8 +203,12 @@ impl Lowering<'_> {
     /// Reports an object that is too large.
     pub(super) fn check_size(&mut self, ty: Type, pos: Pos) {
         let object = self.object(ty);
-        if let Err(error) = self.layouts.size(&self.mir.types, object) {
-            self.unsupported(pos, &format!("objects of this type ({error})"));
+        let too_large = match self.layouts.aggregate(&self.mir.types, object) {
+            Ok(layout) => layout.whole.size > MOST_BYTES,
+            Err(_) => true,
+        };
+        if too_large {
+            self.unsupported(pos, "an object of 2 GiB or more");
         }
     }
 

@@ -404,6 +404,14 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// The register that a name is in, which may change with the next instruction.
+    pub(super) fn register_of(&self, operand: Operand) -> Option<u32> {
+        match self.bound(operand)? {
+            Bound::Registers(number) => Some(number),
+            Bound::Formals(_) | Bound::Memory(_) => None,
+        }
+    }
+
     /// Whether a register of a place may have another object later.
     fn is_changed(&self, operand: Operand) -> bool {
         match operand.data {

@@ -208,13 +208,12 @@ impl Lowering<'_> {
         let string = b.hold(Prim::Ref, new);
         let (object, value) = (b.read(string, Prim::Ref), b.read_local(length, Prim::U64));
         b.store(object, 0, Prim::U64, value);
-        let copy = self.extern_function("memcpy", &[Prim::A64, Prim::A64, Prim::U64], Prim::A64);
         let (into, from, count) = (
             bytes(&mut b, string),
             b.read_local(from, Prim::A64),
             b.read_local(length, Prim::U64),
         );
-        b.call(Callee::Func(copy), &[into, from, count], &[]);
+        b.copy_bytes(into, from, count);
         let made = b.read(string, Prim::Ref);
         b.emit(Op::Return, Prim::Void, &[made], StmtData::None);
         self.mir.funcs.push(b.finish())

@@ -118,7 +118,7 @@ macro_rules! body {
     (AssignRetained $t:tt) => { object::Assign<target!($t), true> };
     (AssignOwned $t:tt) => { object::Assign<target!($t), false> };
     (StoreRetained) => { object::StoreReference<object::Field, true> };
-    (StoreOwned) => { object::StoreReference<object::Field, false> };
+    (StoreOwned) => { object::StoreReference<object::Field, object::Plain, false> };
     (ObjectTo $o:ident $t:tt) => { object::$o<target!($t)> };
     (Release) => { object::Release };
     (ReleaseMany $n:literal) => { object::ReleaseMany<$n> };
