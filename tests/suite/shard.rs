@@ -46,7 +46,9 @@ fn what_programs_may_call_is_what_the_host_has() {
         .iter()
         .flat_map(|library| {
             let symbols = library.symbols().into_iter();
-            symbols.filter_map(|symbol| library.function(symbol))
+            // What the compiler itself calls for other languages is no function that a program names.
+            let named = symbols.filter(|symbol| !symbol.starts_with("__maple_"));
+            named.filter_map(|symbol| library.function(symbol))
         })
         .map(|function| {
             (
