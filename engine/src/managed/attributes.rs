@@ -26,15 +26,18 @@ const REMOVED: u64 = tagged::from_integer(0);
 /// Entries of the smallest dictionary.
 const ENTRIES: u32 = 16;
 
-/// Executes such an intrinsic; none if it is another one.
+/// Executes such an intrinsic.
+///
+/// # Errors
+/// What it raises, or that it is another one.
 ///
 /// # Safety
 /// `cx` is the running thread's, outside of Maple code, and holds the gate; no reference to the machine exists; references are null or objects.
-pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Option<Result<u64, Raise>> {
+pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<u64, Raise> {
     // SAFETY: the caller's promise.
     let env = unsafe { Environment::new(cx) };
     let mut attributes = Attributes { cx, env };
-    Some(match (id, args) {
+    match (id, args) {
         (Xintrinsic::Symbol, &[address, length]) => attributes.symbol(address, length),
         (Xintrinsic::FindAttribute, &[object, symbol, cache]) => {
             attributes.find(object, symbol as u32, cache)
@@ -42,8 +45,8 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Option<
         (Xintrinsic::AddAttribute, &[object, symbol, cache]) => attributes.add(object, symbol as u32, cache),
         (Xintrinsic::RemoveAttribute, &[object, symbol]) => attributes.remove(object, symbol as u32),
         (Xintrinsic::RawBytes, &[object, distance]) => attributes.raw_bytes(object, distance),
-        _ => return None,
-    })
+        _ => Err(Raise::Trap(TrapKind::BadSignature)),
+    }
 }
 
 struct Attributes {
@@ -90,15 +93,16 @@ impl Attributes {
     }
 
     fn symbol(&mut self, address: u64, length: u64) -> Result<u64, Raise> {
-        let length = usize::try_from(length).map_err(|_| Raise::Trap(TrapKind::OutOfMemory))?;
+        let exhausted = Raise::Trap(TrapKind::OutOfMemory);
         let mut name = Vec::new();
-        for at in 0..length as u64 {
-            let byte = memory::load(address.wrapping_add(at), 1)
-                .map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;
-            name.push(byte as u8);
+        let count = usize::try_from(length).unwrap_or(usize::MAX);
+        if name.try_reserve_exact(count).is_err() {
+            return Err(exhausted);
         }
-        let symbol = self.shapes().symbol(&name);
-        symbol.map(u64::from).ok_or(Raise::Trap(TrapKind::OutOfMemory))
+        name.resize(count, 0);
+        memory::copy(name.as_mut_ptr().expose_provenance() as u64, address, length)
+            .map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;
+        self.shapes().symbol(&name).map(u64::from).ok_or(exhausted)
     }
 
     /// Bytes of an object from a distance on, if none of them is a reference.

@@ -398,10 +398,6 @@ impl Run {
     }
 
     fn extended(&mut self, id: Xintrinsic, args: &[u64]) -> Result<u64, Raise> {
-        // SAFETY: `run`'s promise.
-        if let Some(done) = unsafe { attributes::run(self.cx, id, args) } {
-            return done;
-        }
         match (id, args) {
             (Xintrinsic::NewArray, &[record, length]) => {
                 let class = self.class(record)?;
@@ -455,7 +451,8 @@ impl Run {
                 }
                 Ok(0)
             }
-            _ => Err(Raise::Trap(TrapKind::BadSignature)),
+            // SAFETY: `run`'s promise.
+            _ => unsafe { attributes::run(self.cx, id, args) },
         }
     }
 

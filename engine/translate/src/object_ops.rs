@@ -313,15 +313,8 @@ impl Translator<'_> {
                 let single = pick(Single::StoreStaticRetained, Single::StoreStaticOwned);
                 (single, [stored, Operand::NONE, Operand::NONE, Operand::NONE])
             }
-            place => {
-                let (base, offset) = match place {
-                    Location::Sum(Sum {
-                        base: Base::Reg(base),
-                        index: None,
-                        offset,
-                    }) => (base, offset),
-                    _ => (self.reg_as(top - 1, Prim::A64), 0),
-                };
+            _ => {
+                let (base, offset) = self.base_and_offset(top - 1);
                 let single = pick(Single::StoreRetained, Single::StoreOwned);
                 (
                     single,

@@ -3,7 +3,7 @@
 use super::operations::{adjustment, extension, immediate};
 
 use super::Translator;
-use super::model::Location;
+use super::model::{Base, Location, Sum};
 use maple_lir::{Operand, Ownership, Reg, Register, Shape, Type};
 use maple_mirbin::{Inst, Prim};
 
@@ -201,6 +201,18 @@ impl Translator<'_> {
                 self.stack.converted(depth, place, ty);
                 self.materialise(depth)
             }),
+        }
+    }
+
+    /// The address at a depth as the register and the offset that a store takes.
+    pub(super) fn base_and_offset(&mut self, depth: usize) -> (Reg, i32) {
+        match self.stack.at(depth).place {
+            Location::Sum(Sum {
+                base: Base::Reg(base),
+                index: None,
+                offset,
+            }) => (base, offset),
+            _ => (self.reg_as(depth, Prim::A64), 0),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Tagged values: what computes with them is one operation on their bits, or none; they are counted by taking the reference out first.
 
 use super::Translator;
-use super::model::{Base, Location, Sum};
+use super::model::Location;
 use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
 
@@ -92,14 +92,7 @@ impl Translator<'_> {
     fn store_tagged(&mut self, single: Single) {
         let top = self.stack.depth() - 1;
         let stored = Operand::of(self.reg_of_value(top));
-        let (base, offset) = match self.stack.at(top - 1).place {
-            Location::Sum(Sum {
-                base: Base::Reg(base),
-                index: None,
-                offset,
-            }) => (base, offset),
-            _ => (self.reg_as(top - 1, Prim::A64), 0),
-        };
+        let (base, offset) = self.base_and_offset(top - 1);
         self.stack.truncate(top - 1);
         self.save_addressed();
         self.emit_single(single, &[stored, Operand::of(base), Operand::number(offset)]);
