@@ -253,6 +253,19 @@ impl Diagnostic {
         }
     }
 
+    /// An error at an offset of the binary `file`.
+    pub fn at_offset(code: &'static str, file: &str, offset: u32, message: &str) -> Diagnostic {
+        let span = Span {
+            file: FileId::MAIN,
+            start: offset,
+            end: offset.saturating_add(1),
+        };
+        Diagnostic {
+            span,
+            ..Diagnostic::unplaced(code, file, format!("offset {offset:#x}: {message}"))
+        }
+    }
+
     /// Says what the marked place is.
     pub fn label(mut self, label: impl Into<String>) -> Diagnostic {
         self.label = label.into();

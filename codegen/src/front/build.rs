@@ -3,8 +3,8 @@
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::mir::{
-    Call, Callee, ExprData, ExprId, Formal, Function, IntrinsicRef, Label, LabelId, Loc, LocalId, Name,
-    Names, Pos, Preg, Reg, RetTarget, StmtData, StmtId, Sym, TypeTable, Variable,
+    Call, Callee, ExprData, ExprId, Function, IntrinsicRef, Label, LabelId, Loc, LocalId, Name, Names, Pos,
+    Preg, Reg, RetTarget, StmtData, StmtId, Sym, TypeTable,
 };
 
 /// A function in the making.
@@ -40,6 +40,9 @@ impl Builder {
             let stmt = self.func.stmt(*id);
             match &stmt.data {
                 StmtData::Label(label) if stmt.op != Op::Label => wanted[label.0 as usize] = true,
+                StmtData::Try(handlers, _) => {
+                    handlers.iter().for_each(|label| wanted[label.0 as usize] = true);
+                }
                 StmtData::Switch(switch) => {
                     let labels = switch.cases.iter().map(|(_, label)| label).chain(&switch.default);
                     labels.for_each(|label| wanted[label.0 as usize] = true);
@@ -95,13 +98,6 @@ impl Builder {
         first
     }
 
-    /// Adds a formal.
-    pub fn formal(&mut self, name: Name, prim: Prim) -> LocalId {
-        let local = self.func.locals.push(Variable::new(name, TypeTable::prim(prim)));
-        self.func.formals.push(Formal::Var(local));
-        local
-    }
-
     /// A new label with this name.
     pub fn label(&mut self, name: Name, pos: Pos) -> LabelId {
         self.func.labels.push(Label {
@@ -134,6 +130,23 @@ impl Builder {
         self.expr(op, Prim::U1, &[a, b], ExprData::Operand(prim))
     }
 
+    /// The address at a distance from another.
+    pub fn address(&mut self, base: ExprId, distance: ExprId) -> ExprId {
+        self.expr(Op::Add, Prim::A64, &[base, distance], ExprData::None)
+    }
+
+    /// The address of an element: so many bytes for each index, which is of type `prim`.
+    pub fn element(&mut self, base: ExprId, index: ExprId, prim: Prim, size: u64) -> ExprId {
+        let distance = match size {
+            1 => index,
+            _ => {
+                let size = self.constant(prim, size);
+                self.binary(Op::Mul, prim, index, size)
+            }
+        };
+        self.address(base, distance)
+    }
+
     /// A number.
     pub fn constant(&mut self, prim: Prim, bits: u64) -> ExprId {
         self.func.push_const(prim, bits, self.pos)
@@ -150,6 +163,19 @@ impl Builder {
     /// What is in a pseudo-register.
     pub fn read(&mut self, number: u32, prim: Prim) -> ExprId {
         self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)))
+    }
+
+    /// What is in pseudo-registers from this one on.
+    pub fn read_all(&mut self, first: u32, prims: &[Prim]) -> Vec<ExprId> {
+        (first..)
+            .zip(prims)
+            .map(|(number, prim)| self.read(number, *prim))
+            .collect()
+    }
+
+    /// The bits of a value as another type of the same size.
+    pub fn retyped(&mut self, value: ExprId, prim: Prim) -> ExprId {
+        self.expr(Op::Retype, prim, &[value], ExprData::Type(TypeTable::prim(prim)))
     }
 
     /// What is in a local variable.
@@ -185,6 +211,13 @@ impl Builder {
         self.emit(Op::RegAssign, prim, &[value], StmtData::Reg(Reg::Preg(number)));
     }
 
+    /// Sets pseudo-registers from this one on.
+    pub fn assign_all(&mut self, first: u32, prims: &[Prim], values: &[ExprId]) {
+        for ((number, prim), value) in (first..).zip(prims).zip(values) {
+            self.assign(number, *prim, *value);
+        }
+    }
+
     /// Puts a value into a new pseudo-register.
     pub fn hold(&mut self, prim: Prim, value: ExprId) -> u32 {
         let number = self.register(prim);
@@ -205,16 +238,22 @@ impl Builder {
 
     /// A call, whose results go to pseudo-registers.
     pub fn call(&mut self, callee: Callee, args: &[ExprId], rets: &[(Prim, u32)]) {
+        let rets = rets
+            .iter()
+            .map(|(prim, number)| RetTarget::Reg(*prim, Reg::Preg(*number)))
+            .collect();
+        self.call_to(callee, args, rets);
+    }
+
+    /// A call.
+    pub fn call_to(&mut self, callee: Callee, args: &[ExprId], rets: Box<[RetTarget]>) {
         let op = match callee {
             Callee::Indirect => Op::IcallAssigned,
             Callee::Intrinsic(_) => Op::IntrinsicCall,
             _ => Op::CallAssigned,
         };
         let mut call = Call::new(callee);
-        call.rets = rets
-            .iter()
-            .map(|(prim, number)| RetTarget::Reg(*prim, Reg::Preg(*number)))
-            .collect();
+        call.rets = rets;
         self.emit(op, Prim::Void, args, StmtData::Call(Box::new(call)));
     }
 }

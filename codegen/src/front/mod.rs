@@ -3,6 +3,7 @@
 //! A front end owns its syntax, its checks and its lowering. It shares [`crate::diag`] with the others, so that problems look alike in
 //! every language, and knows nothing of passes, selection or images. The compiler, the tools and the tests know languages from their rows.
 
+mod binary;
 mod build;
 pub mod corevm;
 mod dominance;

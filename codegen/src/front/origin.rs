@@ -1,6 +1,6 @@
 //! What positions in a front end's tree count, and what becomes of them.
 
-use crate::diag::{FileId, Sources};
+use crate::diag::{Diagnostic, FileId, Severity, Sources, Span};
 use crate::mir::{Loc, Pos};
 
 /// What the positions in a tree count.
@@ -14,6 +14,31 @@ pub enum Origin {
 }
 
 impl Origin {
+    /// A problem at a place of the text, of which `sources` has the file, or with the offset in the binary.
+    pub(super) fn problem(
+        self,
+        sources: &Sources,
+        severity: Severity,
+        code: &'static str,
+        pos: Pos,
+        message: String,
+    ) -> Diagnostic {
+        let place = match (self, sources.get(FileId::MAIN)) {
+            (Origin::Text, Some(file)) if pos != Pos::NONE => pos.0..file.word_end(pos.0),
+            _ => u32::MAX..u32::MAX,
+        };
+        let span = Span {
+            file: FileId::MAIN,
+            start: place.start,
+            end: place.end,
+        };
+        let message = match self {
+            Origin::Binary if pos != Pos::NONE => format!("offset {:#x}: {message}", pos.0),
+            _ => message,
+        };
+        Diagnostic::new(sources, severity, code, span, message)
+    }
+
     /// A position for messages of later stages, which know texts only.
     pub(super) fn pos(self, pos: Pos) -> Pos {
         match self {

@@ -251,6 +251,13 @@ impl Function {
         }
     }
 
+    /// Adds a parameter, which is a local variable.
+    pub fn add_formal(&mut self, name: Name, ty: TypeId) -> LocalId {
+        let local = self.locals.push(Variable::new(name, ty));
+        self.formals.push(Formal::Var(local));
+        local
+    }
+
     /// An expression. For ids of this function only: others panic. The verifier looks at them first.
     pub fn expr(&self, id: ExprId) -> &Expr {
         &self.exprs[id.0 as usize]

@@ -1,10 +1,12 @@
 //! A compilation unit.
 
+use maple_mirbin::Prim;
+
 use crate::diag::Sources;
 
 use super::{
-    AttrSet, FuncId, Function, GlobalId, InfoValue, Init, InitId, Loc, Name, Names, Pos, SymbolTable, TypeId,
-    TypeTable, Variable,
+    Aggregate, AggregateKind, Attr, AttrSet, Field, FuncId, Function, GlobalId, InfoValue, Init, InitId, Loc,
+    Name, Names, Pos, SymbolTable, Type, TypeId, TypeTable, Variable,
 };
 
 /// `srclang`: the language a module was compiled from; decides its semantics (DESIGN.md §4).
@@ -123,6 +125,35 @@ impl Module {
     pub fn push_init(&mut self, init: Init) -> InitId {
         self.inits.push(init);
         InitId(self.inits.len() as u32 - 1)
+    }
+
+    /// Declares a function from elsewhere, with these types.
+    pub fn extern_function(&mut self, name: &str, params: &[Prim], result: Prim) -> FuncId {
+        let mut func = Function::new(self.names.intern(name));
+        func.attrs.insert(Attr::Extern);
+        for (at, prim) in params.iter().enumerate() {
+            let name = self.names.intern(format!("p{at}"));
+            func.add_formal(name, TypeTable::prim(*prim));
+        }
+        func.returns.push(TypeTable::prim(result));
+        self.funcs.push(func)
+    }
+
+    /// Defines a structure with these fields.
+    pub fn structure(&mut self, name: Name, fields: &[(Name, TypeId)], pos: Pos) -> TypeId {
+        let mut aggregate = Aggregate::new(AggregateKind::Struct);
+        aggregate.fields.extend(fields.iter().map(|&(name, ty)| Field {
+            name,
+            ty,
+            bits: None,
+            attrs: AttrSet::EMPTY,
+            init: None,
+        }));
+        let definition = self.types.intern(Type::Aggregate(Box::new(aggregate)));
+        let named = self.types.mention(None, name, pos);
+        self.types
+            .define(named, definition, AttrSet::EMPTY, pos, Loc::NONE, false);
+        self.types.intern(Type::Named(named))
     }
 
     /// Bytes of a name.

@@ -50,9 +50,7 @@ pub static LANGUAGE: Language = Language {
 pub fn load(file: SourceFile, binary: bool, options: Options) -> Found<(Module, Checked)> {
     let mut diagnostics = Diagnostics::new(options.max_errors);
     let module = match binary && !is_text(file.text()) {
-        true => read_binary(file.text(), file.name()).map_err(|error| {
-            vec![Diagnostic::unplaced("binary", file.name(), error.to_string()).hint(error.hint)]
-        })?,
+        true => read_binary(file.text(), file.name()).map_err(|error| vec![error.diagnostic(file.name())])?,
         false => match parse(file, &mut diagnostics) {
             Some(module) => module,
             None => return Err(diagnostics.finish()),

@@ -19,8 +19,9 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
+pub use super::binary::{BinaryError, WriteError};
 pub use ast::Module;
-pub use binary::{BinaryError, MAGIC, WriteError, read_binary, write_binary, write_datum};
+pub use binary::{MAGIC, read_binary, write_binary, write_datum};
 pub use check::{Checked, check};
 pub use load::{LANGUAGE, load};
 pub use lower::lower;

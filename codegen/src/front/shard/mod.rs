@@ -16,8 +16,9 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 
+pub use super::binary::{BinaryError, WriteError};
 pub use ast::Program;
-pub use binary::{BinaryError, GUARD, WriteError, read_binary, write_binary, write_plain};
+pub use binary::{GUARD, read_binary, write_binary, write_plain};
 pub use check::{CallTarget, Layout, Overloads, check, layouts};
 pub use load::{LANGUAGE, load};
 pub use lower::lower;

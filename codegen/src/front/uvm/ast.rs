@@ -4,7 +4,7 @@
 //! the rules of the language is the business of [`super::check`]: until it has been asked, ids are in range, but operands may have any type, and
 //! a block may end in any instruction or be empty.
 
-use crate::diag::{Diagnostic, FileId, Severity, Sources, Span};
+use crate::diag::{Diagnostic, Severity, Sources};
 use crate::front::Origin;
 use crate::mir::{Name, Names, Pos};
 
@@ -67,20 +67,7 @@ impl Bundle {
         pos: Pos,
         message: String,
     ) -> Diagnostic {
-        let place = match (self.origin, self.sources.get(FileId::MAIN)) {
-            (Origin::Text, Some(file)) if pos != Pos::NONE => pos.0..file.word_end(pos.0),
-            _ => u32::MAX..u32::MAX,
-        };
-        let span = Span {
-            file: FileId::MAIN,
-            start: place.start,
-            end: place.end,
-        };
-        let message = match self.origin {
-            Origin::Binary if pos != Pos::NONE => format!("offset {:#x}: {message}", pos.0),
-            _ => message,
-        };
-        Diagnostic::new(&self.sources, severity, code, span, message)
+        self.origin.problem(&self.sources, severity, code, pos, message)
     }
 }
 

@@ -17,8 +17,9 @@ mod tests;
 pub mod types;
 pub mod typing;
 
+pub use super::binary::BinaryError;
 pub use ast::Bundle;
-pub use binary::{BinaryError, WriteError, read_binary, write_binary};
+pub use binary::{WriteError, read_binary, write_binary};
 pub use check::check;
 pub use classes::Classes;
 pub use load::{LANGUAGE, load};

@@ -27,7 +27,7 @@ mod schema;
 mod tests;
 mod write;
 
-use std::fmt;
+use crate::front::binary::{BinaryError, WriteError};
 
 pub use read::read_binary;
 pub use write::{write_binary, write_datum};
@@ -80,25 +80,6 @@ mod symbol {
 
 type Read<T> = Result<T, BinaryError>;
 
-/// Why bytes are no module.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BinaryError {
-    /// Where, in bytes from the start of the file; for data of a deflated block, where the block begins.
-    pub offset: usize,
-    /// What is wrong.
-    pub message: String,
-    /// What to do about it; may be empty.
-    pub hint: &'static str,
-}
-
-impl fmt::Display for BinaryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "offset {:#x}: {}", self.offset, self.message)
-    }
-}
-
-impl std::error::Error for BinaryError {}
-
 fn fail<T>(offset: usize, message: impl Into<String>, hint: &'static str) -> Read<T> {
     Err(BinaryError {
         offset,
@@ -106,18 +87,3 @@ fn fail<T>(offset: usize, message: impl Into<String>, hint: &'static str) -> Rea
         hint,
     })
 }
-
-/// Why a module has no binary form.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WriteError {
-    /// Which limit of the format it exceeds, and where.
-    pub message: String,
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for WriteError {}

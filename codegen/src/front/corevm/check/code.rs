@@ -4,13 +4,12 @@ use rustc_hash::FxHashMap;
 
 use crate::mir::{Name, Pos};
 
-use super::super::ast::{Base, Const, Function, Inst, Operand, OperandData, ParamKind, Type};
+use super::super::ast::{Base, Const, Function, Inst, Operand, OperandData, Type};
 use super::super::flow::Flow;
 use super::super::kinds::{Kind, coerce, coerce_constant, is_aggregate, is_numeric};
 use super::super::table::{Op, Primitive};
 use super::Checker;
 use super::body::insts;
-use super::call::{Misfit, bind};
 
 /// How two operands are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,11 +81,11 @@ pub(super) fn check(checker: &mut Checker<'_>, function: &Function, flow: &Flow)
     kinds
 }
 
-struct Typer<'t, 'c> {
-    checker: &'t mut Checker<'c>,
-    function: &'t Function,
+pub(super) struct Typer<'t, 'c> {
+    pub(super) checker: &'t mut Checker<'c>,
+    pub(super) function: &'t Function,
     kinds: &'t FxHashMap<Name, Kind>,
-    inst: &'t Inst,
+    pub(super) inst: &'t Inst,
 }
 
 impl Typer<'_, '_> {
@@ -101,18 +100,18 @@ impl Typer<'_, '_> {
         }
     }
 
-    fn ty(&self, operand: Operand) -> Type {
+    pub(super) fn ty(&self, operand: Operand) -> Type {
         match self.kind(operand) {
             Ok(kind) => kind.ty(),
             Err(constant) => Type::of(constant.ty()),
         }
     }
 
-    fn error(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {
+    pub(super) fn error(&mut self, code: &'static str, pos: Pos, message: impl Into<String>, hint: &str) {
         self.checker.error(code, pos, message, hint);
     }
 
-    fn fits(&self, operand: Operand, ty: Type, numeric: bool) -> bool {
+    pub(super) fn fits(&self, operand: Operand, ty: Type, numeric: bool) -> bool {
         let elements = &self.checker.module.elements;
         match self.kind(operand) {
             Ok(kind) => coerce(elements, kind, ty, numeric).is_some(),
@@ -121,7 +120,7 @@ impl Typer<'_, '_> {
     }
 
     /// Checks that an operand can become a value of a type.
-    fn want(&mut self, operand: Operand, ty: Type, numeric: bool) {
+    pub(super) fn want(&mut self, operand: Operand, ty: Type, numeric: bool) {
         if self.fits(operand, ty, numeric) {
             return;
         }
@@ -473,142 +472,6 @@ impl Typer<'_, '_> {
         if ordered && !has_order {
             let message = format!("there is no order of {}", self.checker.shown(self.ty(a)));
             self.error("operand-type", a.pos, message, "use eq or neq");
-        }
-    }
-
-    fn call(&mut self, callee: Operand, arguments: &[Operand]) {
-        let Some(name) = self.inst.constant_name() else {
-            return self.computed_call(callee, arguments);
-        };
-        if let Some((_, function)) = self.checker.index.functions.get(&name).copied() {
-            return self.call_function(function, arguments);
-        }
-        if let Some(intrinsic) = self.checker.index.intrinsics.get(&name).copied() {
-            let ret = intrinsic.ret;
-            self.returned(ret);
-            if arguments.len() != intrinsic.params.len() {
-                return self.arity(intrinsic.params.len(), arguments.len());
-            }
-            for (argument, param) in arguments.iter().zip(&intrinsic.params) {
-                match param.kind {
-                    ParamKind::Regular(ty) => self.want(*argument, ty, true),
-                    ParamKind::Positional => self.rest(*argument, self.function.positional, "*"),
-                    ParamKind::Keyword => self.rest(*argument, self.function.keyword, "**"),
-                }
-            }
-            return;
-        }
-        let message = format!("there is no function {}", self.checker.text(name));
-        self.error(
-            "undefined-function",
-            callee.pos,
-            message,
-            "define it, or declare it if it is intrinsic",
-        );
-    }
-
-    /// Checks that an argument is what further arguments went to.
-    fn rest(&mut self, argument: Operand, rest: Option<Name>, stars: &str) {
-        let is_rest = matches!(argument.data, OperandData::Ref(name) if Some(name) == rest);
-        if !is_rest && self.ty(argument) != Type::OBJECT {
-            let message = format!("this is not the parameter with {stars}");
-            self.error(
-                "arguments",
-                argument.pos,
-                message,
-                "pass the parameter of this function",
-            );
-        }
-    }
-
-    fn arity(&mut self, wanted: usize, given: usize) {
-        let message = format!("the function takes {wanted} arguments, not {given}");
-        self.error("arguments", self.inst.pos, message, "pass as many");
-    }
-
-    /// Checks what a call says that it returns.
-    fn returned(&mut self, ret: Type) {
-        let written = self.inst.ty.unwrap_or(Type::VOID);
-        if written == ret || (self.inst.ty.is_none() && self.inst.target.is_none()) {
-            return;
-        }
-        let message = format!(
-            "the function returns {}, not {}",
-            self.checker.shown(ret),
-            self.checker.shown(written)
-        );
-        let hint = format!("write `call {} ..`", self.checker.shown(ret));
-        self.error("return", self.inst.pos, message, &hint);
-    }
-
-    fn call_function(&mut self, function: &Function, arguments: &[Operand]) {
-        self.returned(function.ret);
-        let binding = match bind(function, arguments.len(), &self.inst.options) {
-            Ok(binding) => binding,
-            Err(misfit) => return self.misfit(function, misfit, arguments.len()),
-        };
-        for (param, at) in function.params.iter().zip(binding.regular) {
-            if let Some(argument) = arguments.get(at) {
-                self.want(*argument, param.ty, false);
-            }
-        }
-        let named = binding.named.into_iter().map(|(_, at)| at);
-        for at in binding.extra.into_iter().chain(named) {
-            if let Some(argument) = arguments.get(at) {
-                self.want(*argument, Type::OBJECT, false);
-            }
-        }
-    }
-
-    fn misfit(&mut self, function: &Function, misfit: Misfit, given: usize) {
-        let (message, hint) = match misfit {
-            Misfit::Names => (
-                "there are more names than arguments".to_owned(),
-                "the names in brackets are those of the last arguments",
-            ),
-            Misfit::TooMany => return self.arity(function.params.len(), given),
-            Misfit::Missing(name) => (
-                format!("the parameter {} has no argument", self.checker.text(name)),
-                "pass one",
-            ),
-            Misfit::Twice(name) => (
-                format!("{} is passed twice", self.checker.text(name)),
-                "pass it by its place or by its name",
-            ),
-            Misfit::Unknown(name) => (
-                format!("the function has no parameter {}", self.checker.text(name)),
-                "a function with `**kwargs` takes any name",
-            ),
-        };
-        self.error("arguments", self.inst.pos, message, hint);
-    }
-
-    /// A call whose callee is known when it is made.
-    fn computed_call(&mut self, callee: Operand, arguments: &[Operand]) {
-        self.want(callee, Type::STRING, false);
-        if self.inst.options.len() > arguments.len() {
-            self.error(
-                "arguments",
-                self.inst.pos,
-                "there are more names than arguments",
-                "the names in brackets are those of the last arguments",
-            );
-        }
-        for argument in arguments {
-            let ty = self.ty(*argument);
-            let null = matches!(argument.data, OperandData::Const(Const::Null));
-            if !null && !self.fits(*argument, Type::OBJECT, false) {
-                let message = format!(
-                    "{} cannot be passed to a function that is not known",
-                    self.checker.shown(ty)
-                );
-                self.error(
-                    "operand-type",
-                    argument.pos,
-                    message,
-                    "pass a pointer to it in a structure",
-                );
-            }
         }
     }
 }

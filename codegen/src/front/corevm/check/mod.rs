@@ -24,8 +24,7 @@ mod types;
 
 use rustc_hash::FxHashMap;
 
-use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, Span};
-use crate::front::Origin;
+use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::mir::{Name, Pos};
 
 use super::ast::{Function, Intrinsic, Module, Type, TypeDecl, Variable};
@@ -143,19 +142,6 @@ impl Module {
         pos: Pos,
         message: String,
     ) -> Diagnostic {
-        let place = match (self.origin, self.sources.get(FileId::MAIN)) {
-            (Origin::Text, Some(file)) if pos != Pos::NONE => pos.0..file.word_end(pos.0),
-            _ => u32::MAX..u32::MAX,
-        };
-        let span = Span {
-            file: FileId::MAIN,
-            start: place.start,
-            end: place.end,
-        };
-        let message = match self.origin {
-            Origin::Binary if pos != Pos::NONE => format!("offset {:#x}: {message}", pos.0),
-            _ => message,
-        };
-        Diagnostic::new(&self.sources, severity, code, span, message)
+        self.origin.problem(&self.sources, severity, code, pos, message)
     }
 }

@@ -5,7 +5,7 @@
 use maple_mirbin::{Op, Prim};
 
 use crate::front::build::Builder;
-use crate::mir::{self, Callee, ExprData, ExprId, LabelId, LocalId, StmtData};
+use crate::mir::{self, Callee, ExprId, LabelId, LocalId, StmtData, TypeTable};
 
 use super::super::ast::{Base, Type};
 use super::super::table::Primitive;
@@ -57,18 +57,15 @@ impl Lowering<'_> {
             return *known;
         }
         let number = self.wholes.len();
-        let (name, result) = match whole {
-            Whole::New => ("new", Prim::Ref),
-            Whole::Copy => ("copy", Prim::Ref),
-            Whole::Assign => ("assign", Prim::Void),
-            Whole::Equal => ("equal", Prim::U32),
+        let (name, results): (_, &[Prim]) = match whole {
+            Whole::New => ("new", &[Prim::Ref]),
+            Whole::Copy => ("copy", &[Prim::Ref]),
+            Whole::Assign => ("assign", &[]),
+            Whole::Equal => ("equal", &[Prim::U32]),
         };
-        let func = self.own_function(&format!("{name}|{number}"), result);
         // Types may contain themselves: the function is known before it has a body.
-        let placeholder = mir::Function::new(func.name);
-        let id = self.mir.funcs.push(placeholder);
+        let (id, body) = self.own_place(&format!("{name}|{number}"), results);
         self.wholes.insert((whole, ty), id);
-        let body = self.own_body(func);
         let func = Body::build(self, whole, ty, body);
         self.mir.funcs[id] = func;
         id
@@ -79,7 +76,7 @@ impl Body<'_, '_> {
     fn build(lowering: &mut Lowering<'_>, whole: Whole, ty: Type, mut b: Builder) -> mir::Function {
         let mut formal = |name: &str| {
             let name = lowering.mir.names.intern(name);
-            b.formal(name, Prim::Ref)
+            b.func.add_formal(name, TypeTable::prim(Prim::Ref))
         };
         let formals: Vec<LocalId> = match whole {
             Whole::New => Vec::new(),
@@ -105,10 +102,8 @@ impl Body<'_, '_> {
             && let Some(from) = held.get_mut(1)
         {
             // What is copied from may be part of what is assigned.
-            let copy = lowering.whole(Whole::Copy, ty);
-            let (value, result) = (b.read(*from, Prim::Ref), b.register(Prim::Ref));
-            b.call(Callee::Func(copy), &[value], &[(Prim::Ref, result)]);
-            *from = result;
+            let value = b.read(*from, Prim::Ref);
+            *from = lowering.copy_of(&mut b, ty, &[value]);
         }
         let index = b.register(Prim::I64);
         let mut body = Body {
@@ -190,7 +185,7 @@ impl Body<'_, '_> {
 
     fn address(&mut self, object: u32) -> ExprId {
         let (object, zero) = (self.b.read(object, Prim::Ref), self.b.constant(Prim::U64, 0));
-        self.b.expr(Op::Add, Prim::A64, &[object, zero], ExprData::None)
+        self.b.address(object, zero)
     }
 
     fn base(&mut self, object: u32, part: Part) -> ExprId {
@@ -198,12 +193,8 @@ impl Body<'_, '_> {
         match part.stride {
             None => object,
             Some(size) => {
-                let (index, size) = (
-                    self.b.read(self.index, Prim::I64),
-                    self.b.constant(Prim::I64, size),
-                );
-                let scaled = self.b.binary(Op::Mul, Prim::I64, index, size);
-                self.b.expr(Op::Add, Prim::A64, &[object, scaled], ExprData::None)
+                let index = self.b.read(self.index, Prim::I64);
+                self.b.element(object, index, Prim::I64, size)
             }
         }
     }
@@ -219,17 +210,13 @@ impl Body<'_, '_> {
     }
 
     fn part(&mut self, part: Part) {
-        if self.whole == Whole::New {
-            if part.ty == Type::OBJECT {
+        match self.whole {
+            Whole::New if part.ty == Type::OBJECT => {
                 let null = null(&mut self.b);
                 self.write(part, (0, Prim::DynAny), null);
             }
-            return;
-        }
-        if Lowering::is_whole(part.ty) {
-            return self.nested(part);
-        }
-        match self.whole {
+            Whole::New => {}
+            _ if Lowering::is_whole(part.ty) => self.nested(part),
             Whole::Copy | Whole::Assign => {
                 for piece in Lowering::parts(part.ty) {
                     let value = self.read(self.second, part, *piece);
@@ -237,7 +224,6 @@ impl Body<'_, '_> {
                 }
             }
             Whole::Equal => self.compare(part),
-            Whole::New => {}
         }
     }
 
@@ -250,9 +236,7 @@ impl Body<'_, '_> {
                     self.read(self.first, part, piece),
                     self.read(self.second, part, piece),
                 );
-                let order = strings::compared(self.lowering, &mut self.b, a, b);
-                let zero = self.b.constant(Prim::I32, 0);
-                self.b.compare(Op::Eq, Prim::I32, order, zero)
+                strings::equal(self.lowering, &mut self.b, a, b)
             }
             Some(Primitive::Object) => {
                 let piece = (0, Prim::DynAny);
@@ -317,8 +301,7 @@ impl Body<'_, '_> {
         let done = self.label();
         if self.whole == Whole::Copy {
             self.if_null(from, true, done);
-            let copy = self.copy(part.ty, from);
-            self.write(part, piece, copy);
+            self.copy(part, from);
             return self.b.flow(Op::Label, &[], done);
         }
         let own = self.read(self.first, part, piece);
@@ -331,8 +314,7 @@ impl Body<'_, '_> {
         self.b.flow(Op::Label, &[], present);
         self.if_null(own, false, both);
         if self.whole == Whole::Assign {
-            let copy = self.copy(part.ty, from);
-            self.write(part, piece, copy);
+            self.copy(part, from);
             self.b.flow(Op::Goto, &[], done);
         } else {
             self.fresh(own, part.ty);
@@ -360,10 +342,11 @@ impl Body<'_, '_> {
         self.b.assign(register, Prim::Ref, new);
     }
 
-    fn copy(&mut self, ty: Type, from: u32) -> ExprId {
-        let copy = self.lowering.whole(Whole::Copy, ty);
-        let (from, result) = (self.b.read(from, Prim::Ref), self.b.register(Prim::Ref));
-        self.b.call(Callee::Func(copy), &[from], &[(Prim::Ref, result)]);
-        self.b.read(result, Prim::Ref)
+    /// Puts a copy of the part in a register where the first object has it.
+    fn copy(&mut self, part: Part, from: u32) {
+        let from = self.b.read(from, Prim::Ref);
+        let copy = self.lowering.copy_of(&mut self.b, part.ty, &[from]);
+        let copy = self.b.read(copy, Prim::Ref);
+        self.write(part, (0, Prim::Ref), copy);
     }
 }

@@ -124,13 +124,8 @@ impl Code<'_, '_, '_> {
         if self.function.ret == Type::VOID {
             return self.b.emit(Op::Return, Prim::Void, &[], StmtData::None);
         }
-        self.fault("__maple_no_body");
-        let zeros: Vec<ExprId> = self
-            .lowering
-            .leaves(self.function.ret)
-            .iter()
-            .map(|prim| self.b.constant(*prim, 0))
-            .collect();
+        self.lowering.raise(&mut self.b, "__maple_no_body");
+        let zeros = self.zeros(self.function.ret);
         self.b.emit(Op::Return, Prim::Void, &zeros, StmtData::None);
     }
 
@@ -213,15 +208,9 @@ impl Code<'_, '_, '_> {
     pub(super) fn define(&mut self, inst: &Inst, ty: Type, values: Vec<ExprId>) {
         let prims = self.lowering.leaves(ty);
         let first = self.b.registers(&prims);
-        self.assign(first, &prims, &values);
+        self.b.assign_all(first, &prims, &values);
         if let Some(target) = inst.target {
             self.bounds.insert(target, Bound::Registers(first));
         }
-    }
-
-    /// Calls a function that raises.
-    pub(super) fn fault(&mut self, name: &'static str) {
-        let raise = self.lowering.extern_function(name, &[], Prim::Void);
-        self.b.call(mir::Callee::Func(raise), &[], &[]);
     }
 }

@@ -7,7 +7,6 @@ use crate::mir::{Callee, ExprId};
 use super::super::ast::{Inst, Operand, Type};
 use super::super::check::bind;
 use super::body::Code;
-use super::dynamic::tag;
 use super::places::Bound;
 
 impl Code<'_, '_, '_> {
@@ -25,27 +24,16 @@ impl Code<'_, '_, '_> {
                     values.extend(self.operand(*argument, param.ty, false));
                 }
             }
-            if callee.positional.is_some() {
-                let extra: Vec<ExprId> = binding
-                    .extra
-                    .iter()
-                    .filter_map(|at| arguments.get(*at))
-                    .map(|argument| self.scalar(*argument, Type::OBJECT, false))
-                    .collect();
-                values.push(self.lowering.list(&mut self.b, tag::LIST, &extra));
-            }
-            if callee.keyword.is_some() {
-                let mut pairs = Vec::new();
-                for (name, at) in &binding.named {
-                    let Some(argument) = arguments.get(*at) else {
-                        continue;
-                    };
-                    let name = self.string(*name);
-                    pairs.push(self.boxed_value(Type::STRING, &[name]));
-                    pairs.push(self.scalar(*argument, Type::OBJECT, false));
-                }
-                values.push(self.lowering.list(&mut self.b, tag::MAP, &pairs));
-            }
+            let mut dynamic = |at: &usize| {
+                let argument = arguments.get(*at)?;
+                Some(self.scalar(*argument, Type::OBJECT, false))
+            };
+            let extra: Vec<ExprId> = binding.extra.iter().filter_map(&mut dynamic).collect();
+            let named = binding.named.iter();
+            let named: Vec<_> = named
+                .filter_map(|(name, at)| Some((*name, dynamic(at)?)))
+                .collect();
+            values.extend(self.lowering.rest(&mut self.b, callee, &extra, named));
             if let Some(id) = self.lowering.functions.get(at).copied() {
                 self.call_function(Callee::Func(id), inst, callee.ret, &values);
             }

@@ -70,8 +70,8 @@ impl Code<'_, '_, '_> {
         let (a, b) = (self.operand(a, ty, false), self.operand(b, ty, false));
         match (a.as_slice(), b.as_slice()) {
             (&[a, at], &[b, other]) => {
-                let a = self.b.expr(Op::Add, Prim::A64, &[a, at], ExprData::None);
-                let b = self.b.expr(Op::Add, Prim::A64, &[b, other], ExprData::None);
+                let a = self.b.address(a, at);
+                let b = self.b.address(b, other);
                 self.b.compare(op, Prim::A64, a, b)
             }
             (&[a], &[b]) => self.b.compare(op, Prim::Ref, a, b),

@@ -8,8 +8,7 @@ use super::super::ast::{Inst, Intrinsic, Operand, Type};
 use super::super::intrinsics::{BYTES, Known};
 use super::super::table::Primitive;
 use super::body::Code;
-use super::dispatch::VALUES;
-use super::dynamic::{Helper, tag};
+use super::dynamic::{Helper, VALUES, tag};
 use super::layout::register;
 use super::strings::writer;
 
@@ -68,12 +67,10 @@ impl Code<'_, '_, '_> {
         let bytes = self.lowering.module.names.bytes(intrinsic.name);
         let length = bytes.len() as u64;
         let text = self.lowering.mir.names.intern(bytes);
-        let raise =
-            self.lowering
-                .extern_function("__maple_no_intrinsic", &[Prim::A64, Prim::U64], Prim::Void);
         let address = self.b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text));
-        let length = self.b.constant(Prim::U64, length);
-        self.b.call(Callee::Func(raise), &[address, length], &[]);
+        let name = (address, self.b.constant(Prim::U64, length));
+        self.lowering
+            .raise_about(&mut self.b, "__maple_no_intrinsic", name);
         let zeros = self.zeros(intrinsic.ret);
         self.define(inst, intrinsic.ret, zeros);
     }
@@ -106,10 +103,8 @@ impl Code<'_, '_, '_> {
         let count = self.cvt(count, Prim::U64, Prim::I64);
         let check = IntrinsicRef::Ext(Xintrinsic::CheckIndex);
         let index = self.b.intrinsic(check, Prim::I64, &[index, count]);
-        let size = self.b.constant(Prim::I64, 8);
-        let distance = self.b.binary(Op::Mul, Prim::I64, index, size);
         let list = self.b.read(list, Prim::Ref);
-        let place = self.b.expr(Op::Add, Prim::A64, &[list, distance], ExprData::None);
+        let place = self.b.element(list, index, Prim::I64, 8);
         let value = self.b.load(place, VALUES, Prim::DynAny);
         self.define(inst, Type::OBJECT, vec![value]);
     }
@@ -145,9 +140,7 @@ impl Code<'_, '_, '_> {
         );
         self.b.emit(Op::Eval, Prim::Void, &[check], StmtData::None);
         let (base, distance_read) = (self.b.read(object, Prim::Ref), self.b.read(distance, Prim::U64));
-        let address = self
-            .b
-            .expr(Op::Add, Prim::A64, &[base, distance_read], ExprData::None);
+        let address = self.b.address(base, distance_read);
         [object, distance, self.b.hold(Prim::U64, address)]
     }
 

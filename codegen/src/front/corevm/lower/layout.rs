@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use maple_mirbin::Prim;
 
-use crate::mir::{self, Aggregate, AggregateKind, AttrSet, Field, Loc, Name, Pos, TypeTable};
+use crate::mir::{self, Name, Pos, TypeTable};
 
 use super::super::ast::{Base, Type};
 use super::super::kinds::is_aggregate;
@@ -221,21 +221,25 @@ impl Lowering<'_> {
                 self.mir.names.intern(format!("T|{number}"))
             }
         };
-        let mut aggregate = Aggregate::new(AggregateKind::Struct);
-        for (at, &ty) in fields.iter().enumerate() {
-            aggregate.fields.push(Field {
-                name: self.mir.names.intern(format!("f{at}")),
-                ty,
-                bits: None,
-                attrs: AttrSet::EMPTY,
-                init: None,
-            });
+        let fields: Vec<_> = fields
+            .iter()
+            .enumerate()
+            .map(|(at, ty)| (self.mir.names.intern(format!("f{at}")), *ty))
+            .collect();
+        self.mir.structure(name, &fields, Pos::NONE)
+    }
+
+    /// A structure of our own.
+    pub(super) fn own_structure(&mut self, name: &str, fields: &[(&str, mir::TypeId)]) -> mir::TypeId {
+        let name: Name = self.mir.names.intern(name);
+        if let Some(known) = self.mir.types.lookup(None, name) {
+            return self.mir.types.intern(mir::Type::Named(known));
         }
-        let types = &mut self.mir.types;
-        let definition = types.intern(mir::Type::Aggregate(Box::new(aggregate)));
-        let named = types.mention(None, name, Pos::NONE);
-        types.define(named, definition, AttrSet::EMPTY, Pos::NONE, Loc::NONE, false);
-        types.intern(mir::Type::Named(named))
+        let fields: Vec<_> = fields
+            .iter()
+            .map(|(name, ty)| (self.mir.names.intern(name), *ty))
+            .collect();
+        self.mir.structure(name, &fields, Pos::NONE)
     }
 
     /// Types of the fields of a structure, or that of the elements of an array and their number.

@@ -6,21 +6,19 @@
 //! What is copied, compared or assigned as a whole has functions of its own, one for each type ([`aggregates`]).
 
 mod aggregates;
-mod attributes;
 mod body;
 mod calls;
 mod compare;
 mod convert;
-mod describe;
-mod dispatch;
 mod dynamic;
 mod intrinsics;
 mod jumps;
 mod layout;
+mod members;
+mod memory;
 mod numbers;
 mod operands;
 mod places;
-mod reflect;
 mod strings;
 mod uses;
 
@@ -33,7 +31,7 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::front::Origin;
 use crate::front::build::Builder;
 use crate::mir::layout::Layouts;
-use crate::mir::{self, Attr, Formal, Loc, Pos, SourceLanguage, TypeTable, Variable};
+use crate::mir::{self, Attr, Callee, ExprId, Loc, Pos, SourceLanguage, TypeTable};
 
 use super::ast::{Function, Module, Type};
 use super::check::{Checked, Index};
@@ -140,17 +138,13 @@ impl<'m> Lowering<'m> {
         let mut func = mir::Function::new(name);
         func.attrs.insert(Attr::Public);
         (func.pos, func.loc) = (self.pos(function.pos), self.loc(function.pos));
-        for param in &function.params {
-            for prim in &*self.leaves(param.ty) {
+        let rest = function.positional.iter().chain(&function.keyword);
+        let rest = rest.map(|_| Type::OBJECT);
+        for ty in function.params.iter().map(|param| param.ty).chain(rest) {
+            for prim in &*self.leaves(ty) {
                 let name = self.mir.names.intern(format!("p{}", func.formals.len()));
-                let variable = Variable::new(name, TypeTable::prim(*prim));
-                func.formals.push(Formal::Var(func.locals.push(variable)));
+                func.add_formal(name, TypeTable::prim(*prim));
             }
-        }
-        for _ in function.positional.iter().chain(&function.keyword) {
-            let name = self.mir.names.intern(format!("p{}", func.formals.len()));
-            let variable = Variable::new(name, TypeTable::prim(Prim::DynAny));
-            func.formals.push(Formal::Var(func.locals.push(variable)));
         }
         func.returns
             .extend(self.leaves(function.ret).iter().copied().map(TypeTable::prim));
@@ -176,12 +170,22 @@ impl<'m> Lowering<'m> {
     }
 
     /// A function of our own, without formals and body.
-    fn own_function(&mut self, name: &str, result: Prim) -> mir::Function {
+    fn own_function(&mut self, name: &str, results: &[Prim]) -> mir::Function {
         let mut func = mir::Function::new(self.mir.names.intern(name));
         func.attrs.insert(Attr::Local);
         func.loc = self.here;
-        func.returns.push(TypeTable::prim(result));
+        func.returns = results.iter().copied().map(TypeTable::prim).collect();
+        if func.returns.is_empty() {
+            func.returns.push(TypeTable::prim(Prim::Void));
+        }
         func
+    }
+
+    /// As [`Lowering::own_function`], of which others may know before it has a body.
+    fn own_place(&mut self, name: &str, results: &[Prim]) -> (mir::FuncId, Builder) {
+        let func = self.own_function(name, results);
+        let id = self.mir.funcs.push(mir::Function::new(func.name));
+        (id, self.own_body(func))
     }
 
     /// The body of such a function.
@@ -196,18 +200,21 @@ impl<'m> Lowering<'m> {
         if let Some(known) = self.externs.get(name) {
             return *known;
         }
-        let symbol = self.mir.names.intern(name);
-        let mut func = mir::Function::new(symbol);
-        func.attrs.insert(Attr::Extern);
-        for (at, prim) in params.iter().enumerate() {
-            let name = self.mir.names.intern(format!("p{at}"));
-            let variable = Variable::new(name, TypeTable::prim(*prim));
-            func.formals.push(Formal::Var(func.locals.push(variable)));
-        }
-        func.returns.push(TypeTable::prim(result));
-        let id = self.mir.funcs.push(func);
+        let id = self.mir.extern_function(name, params, result);
         self.externs.insert(name, id);
         id
+    }
+
+    /// Calls a function of the host that raises.
+    fn raise(&mut self, b: &mut Builder, name: &'static str) {
+        let raise = self.extern_function(name, &[], Prim::Void);
+        b.call(Callee::Func(raise), &[], &[]);
+    }
+
+    /// As [`Lowering::raise`], about a name: address and length.
+    fn raise_about(&mut self, b: &mut Builder, name: &'static str, (address, length): (ExprId, ExprId)) {
+        let raise = self.extern_function(name, &[Prim::A64, Prim::U64], Prim::Void);
+        b.call(Callee::Func(raise), &[address, length], &[]);
     }
 
     fn pos(&self, pos: Pos) -> Pos {

@@ -151,7 +151,7 @@ impl Code<'_, '_, '_> {
         let amount = self.cvt(amount, Prim::U64, Prim::I64);
         let is_fine = self.b.compare(Op::Ge, Prim::I64, amount, zero);
         self.b.flow(Op::BrTrue, &[is_fine], fine);
-        self.fault("__maple_negative_shift");
+        self.lowering.raise(&mut self.b, "__maple_negative_shift");
         self.b.flow(Op::Label, &[], fine);
     }
 

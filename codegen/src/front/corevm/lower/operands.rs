@@ -10,6 +10,7 @@ use super::super::table::Primitive;
 use super::Lowering;
 use super::body::Code;
 use super::dynamic::null;
+use super::memory::pointee;
 
 impl Code<'_, '_, '_> {
     fn coercion(&self, operand: Operand, want: Type, numeric: bool) -> Option<Coercion> {
@@ -35,7 +36,7 @@ impl Code<'_, '_, '_> {
                     ..coercion.taken
                 };
                 let pointer = self.plain(operand, pointer);
-                self.pointee(pointer, coercion.taken)
+                pointee(&mut self.b, pointer, coercion.taken)
             }
             Take::Materialise => {
                 let ty = coercion.taken.value();
@@ -124,8 +125,7 @@ impl Code<'_, '_, '_> {
         if Lowering::is_whole(ty) {
             return self.copied(ty, value);
         }
-        let object = self.boxed(ty, &value);
-        vec![self.b.read(object, Prim::Ref), self.b.constant(Prim::U64, 0)]
+        self.lowering.cell(&mut self.b, ty, &value)
     }
 
     /// A pointer to the beginning of what a pointer leads to.

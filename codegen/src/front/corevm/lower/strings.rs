@@ -116,6 +116,13 @@ pub(super) fn compared(lowering: &mut Lowering<'_>, b: &mut Builder, left: ExprI
     b.read(result, Prim::I32)
 }
 
+/// Whether two strings are equal.
+pub(super) fn equal(lowering: &mut Lowering<'_>, b: &mut Builder, left: ExprId, right: ExprId) -> ExprId {
+    let order = compared(lowering, b, left, right);
+    let zero = b.constant(Prim::I32, 0);
+    b.compare(Op::Eq, Prim::I32, order, zero)
+}
+
 /// The length of the string in a register, in another.
 fn length(b: &mut Builder, names: &mut mir::Names, string: u32) -> u32 {
     let zero = b.constant(Prim::U64, 0);
@@ -134,7 +141,7 @@ fn length(b: &mut Builder, names: &mut mir::Names, string: u32) -> u32 {
 /// Address of the bytes of the string in a register.
 fn bytes(b: &mut Builder, string: u32) -> ExprId {
     let (string, distance) = (b.read(string, Prim::Ref), b.constant(Prim::U64, BYTES as u64));
-    b.expr(Op::Add, Prim::A64, &[string, distance], ExprData::None)
+    b.address(string, distance)
 }
 
 impl Lowering<'_> {
@@ -188,7 +195,7 @@ impl Lowering<'_> {
         let symbol = self.mir.names.intern(name);
         match self.mir.funcs.lookup(symbol) {
             Some(known) => Err(known),
-            None => Ok(self.own_function(name, result)),
+            None => Ok(self.own_function(name, &[result])),
         }
     }
 
@@ -201,7 +208,10 @@ impl Lowering<'_> {
         let structure = self.string_type();
         let mut b = self.own_body(func);
         let [from, length] = ["from", "length"].map(|name| self.mir.names.intern(name));
-        let (from, length) = (b.formal(from, Prim::A64), b.formal(length, Prim::U64));
+        let (from, length) = (
+            b.func.add_formal(from, TypeTable::prim(Prim::A64)),
+            b.func.add_formal(length, TypeTable::prim(Prim::U64)),
+        );
         let count = b.read_local(length, Prim::U64);
         let count = b.expr(Op::Cvt, Prim::I32, &[count], ExprData::Operand(Prim::U64));
         let new = b.expr(Op::GcMallocJarray, Prim::Ref, &[count], ExprData::Type(structure));
@@ -227,7 +237,10 @@ impl Lowering<'_> {
         };
         let mut b = self.own_body(func);
         let [left, right] = ["a", "b"].map(|name| self.mir.names.intern(name));
-        let (left, right) = (b.formal(left, Prim::Ref), b.formal(right, Prim::Ref));
+        let (left, right) = (
+            b.func.add_formal(left, TypeTable::prim(Prim::Ref)),
+            b.func.add_formal(right, TypeTable::prim(Prim::Ref)),
+        );
         let mut side = |local, names: &mut mir::Names| {
             let value = b.read_local(local, Prim::Ref);
             let string = b.hold(Prim::Ref, value);

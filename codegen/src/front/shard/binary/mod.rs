@@ -16,9 +16,7 @@
 mod read;
 mod write;
 
-use std::fmt;
-
-use crate::diag::Diagnostic;
+use crate::front::binary::{BinaryError, WriteError};
 
 pub use read::read_binary;
 pub use write::{write_binary, write_plain};
@@ -32,45 +30,3 @@ const MAJOR: u8 = 0;
 const PLAIN: u8 = 1;
 /// Minor version of files with extensions.
 const EXTENDED: u8 = 2;
-
-/// Why bytes are no program.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BinaryError {
-    /// Where, in bytes from the start of the file.
-    pub offset: usize,
-    /// What is wrong.
-    pub message: String,
-    /// What to do about it; may be empty.
-    pub hint: &'static str,
-}
-
-impl fmt::Display for BinaryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "offset {:#x}: {}", self.offset, self.message)
-    }
-}
-
-impl std::error::Error for BinaryError {}
-
-impl BinaryError {
-    /// The error as a problem of the file `name`.
-    pub fn diagnostic(&self, name: &str) -> Diagnostic {
-        let offset = u32::try_from(self.offset).unwrap_or(u32::MAX);
-        super::check::at_offset("binary", name, offset, &self.message).hint(self.hint)
-    }
-}
-
-/// Why a program has no binary form.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WriteError {
-    /// Which limit of the format it exceeds, and where.
-    pub message: String,
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for WriteError {}

@@ -164,27 +164,8 @@ pub(super) fn problem(program: &Program, code: &'static str, pos: Pos, message: 
     };
     match program.origin {
         Origin::Text => Diagnostic::new(&program.sources, Severity::Error, code, span, message),
-        Origin::Binary => at_offset(code, source.map_or("", |source| source.name()), pos.0, &message),
-    }
-}
-
-/// An error at an offset of the binary `file`.
-pub(super) fn at_offset(code: &'static str, file: &str, offset: u32, message: &str) -> Diagnostic {
-    Diagnostic {
-        severity: Severity::Error,
-        code,
-        span: Span {
-            file: FileId::MAIN,
-            start: offset,
-            end: offset.saturating_add(1),
-        },
-        file: file.to_owned(),
-        line: 0,
-        column: 0,
-        excerpt: String::new(),
-        excerpt_span: 0..0,
-        message: format!("offset {offset:#x}: {message}"),
-        label: String::new(),
-        hint: String::new(),
+        Origin::Binary => {
+            Diagnostic::at_offset(code, source.map_or("", |source| source.name()), pos.0, &message)
+        }
     }
 }

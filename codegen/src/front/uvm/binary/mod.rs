@@ -4,7 +4,7 @@
 mod read;
 mod write;
 
-pub use read::{BinaryError, read_binary};
+pub use read::read_binary;
 pub use write::{WriteError, write_binary};
 
 /// The first number that is free for programs.

@@ -19,7 +19,7 @@ impl Code<'_, '_, '_> {
             let address = self.whole_address(at, ty);
             let expected = self.operand(expected, ty);
             let desired = self.operand(desired, ty);
-            let width = self.constant(Prim::U32, u64::from(width));
+            let width = self.b.constant(Prim::U32, u64::from(width));
             let args = [address, expected, desired, width];
             return self.in_one_step(inst, Xintrinsic::AtomicCompare, Prim::U64, &args);
         }
@@ -36,19 +36,19 @@ impl Code<'_, '_, '_> {
         let expected = self.operands(expected, ty);
         let mut equal: Option<ExprId> = None;
         for ((number, prim), expected) in (old..).zip(&*prims).zip(expected) {
-            let value = self.read(number, *prim);
+            let value = self.b.read(number, *prim);
             let same = self.same(*prim, value, expected);
             equal = Some(match equal {
                 None => same,
-                Some(before) => self.expr(Op::Band, Prim::U32, &[before, same], ExprData::None),
+                Some(before) => self.b.expr(Op::Band, Prim::U32, &[before, same], ExprData::None),
             });
         }
         let Some(equal) = equal else { return };
-        let label = self.fresh_label();
-        self.flow(Op::BrFalse, &[equal], label);
+        let label = self.b.fresh_label(&mut self.lowering.module.names);
+        self.b.flow(Op::BrFalse, &[equal], label);
         let values = self.operands(desired, ty);
         self.write_place(ty, at, inst.pos, values);
-        self.flow(Op::Label, &[], label);
+        self.b.flow(Op::Label, &[], label);
         self.old_result(inst, ty, old);
     }
 
@@ -60,7 +60,9 @@ impl Code<'_, '_, '_> {
         if let Some(width) = self.word_width(ty) {
             let address = self.whole_address(at, ty);
             let value = self.operand(value, ty);
-            let what = self.constant(Prim::U32, u64::from(rmw.code()) | u64::from(width) << 8);
+            let what = self
+                .b
+                .constant(Prim::U32, u64::from(rmw.code()) | u64::from(width) << 8);
             return self.in_one_step(inst, Xintrinsic::AtomicUpdate, Prim::U64, &[address, value, what]);
         }
         if self.is_counted_word(ty) {
@@ -76,7 +78,7 @@ impl Code<'_, '_, '_> {
         let new = match (rmw, given.as_slice(), &*prims) {
             (RmwOp::Xchg, ..) => given,
             (rmw, &[value], &[prim]) => {
-                let old = self.read(old, prim);
+                let old = self.b.read(old, prim);
                 vec![self.combined(rmw, ty, old, value)]
             }
             _ => given,
@@ -107,8 +109,8 @@ impl Code<'_, '_, '_> {
         match offset {
             0 => base,
             _ => {
-                let offset = self.constant(Prim::I64, offset as i64 as u64);
-                self.expr(Op::Add, Prim::A64, &[base, offset], ExprData::None)
+                let offset = self.b.constant(Prim::I64, offset as i64 as u64);
+                self.b.expr(Op::Add, Prim::A64, &[base, offset], ExprData::None)
             }
         }
     }
@@ -123,14 +125,14 @@ impl Code<'_, '_, '_> {
     pub(super) fn old_value(&mut self, inst: &Inst, ty: TypeId, at: &Operand) -> u32 {
         let leaves = self.loaded(ty, at, inst.pos);
         let prims = self.lowering.leaves(ty, inst.pos);
-        let first = self.new_registers(&prims);
-        self.assign_all(first, &prims, &leaves);
+        let first = self.b.registers(&prims);
+        self.b.assign_all(first, &prims, &leaves);
         first
     }
 
     pub(super) fn old_result(&mut self, inst: &Inst, ty: TypeId, first: u32) {
         let prims = self.lowering.leaves(ty, inst.pos);
-        let values = self.read_all(first, &prims);
+        let values = self.b.read_all(first, &prims);
         if let Some(result) = inst.result {
             self.define(result, &values);
         }
@@ -139,11 +141,15 @@ impl Code<'_, '_, '_> {
     /// Whether two leaves are equal.
     pub(super) fn same(&mut self, prim: Prim, a: ExprId, b: ExprId) -> ExprId {
         let (prim, a, b) = match prim {
-            Prim::DynAny => (Prim::U64, self.retyped(a, Prim::U64), self.retyped(b, Prim::U64)),
+            Prim::DynAny => (
+                Prim::U64,
+                self.b.retyped(a, Prim::U64),
+                self.b.retyped(b, Prim::U64),
+            ),
             Prim::Ref => (Prim::A64, a, b),
             Prim::U1 | Prim::U8 | Prim::U16 => (Prim::U32, a, b),
             prim => (prim, a, b),
         };
-        self.expr(Op::Eq, Prim::U1, &[a, b], ExprData::Operand(prim))
+        self.b.expr(Op::Eq, Prim::U1, &[a, b], ExprData::Operand(prim))
     }
 }

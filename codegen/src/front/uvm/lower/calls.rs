@@ -26,11 +26,11 @@ impl Code<'_, '_, '_> {
                 self.call_to(inst, rets.collect());
             }
             Returned::Boxed(_) => {
-                let object = self.new_register(Prim::Ref);
+                let object = self.b.register(Prim::Ref);
                 self.call_to(inst, Box::new([RetTarget::Reg(Prim::Ref, Reg::Preg(object))]));
                 for (number, (place, prim)) in (first..).zip(self.leaf_places(ty, inst.pos)) {
                     let value = self.read_boxed(object, place, prim);
-                    self.assign(number, prim, value);
+                    self.b.assign(number, prim, value);
                 }
             }
         }
@@ -44,7 +44,7 @@ impl Code<'_, '_, '_> {
         let values = self.operands(operand, ty);
         if self.returns_nothing() {
             // A value that the signature does not have is dropped.
-            return self.emit(Op::Return, Prim::Void, &[], StmtData::None);
+            return self.b.emit(Op::Return, Prim::Void, &[], StmtData::None);
         }
         let values = match self.lowering.returned(ty, inst.pos) {
             Returned::Leaves(_) => values,
@@ -53,7 +53,7 @@ impl Code<'_, '_, '_> {
                 vec![object]
             }
         };
-        self.emit(Op::Return, Prim::Void, &values, StmtData::None);
+        self.b.emit(Op::Return, Prim::Void, &values, StmtData::None);
     }
 
     /// A new object of a structure with the leaves of a value.
@@ -64,20 +64,22 @@ impl Code<'_, '_, '_> {
         values: &[ExprId],
         pos: Pos,
     ) -> ExprId {
-        let object = self.new_register(Prim::Ref);
-        let new = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
-        self.assign(object, Prim::Ref, new);
+        let object = self.b.register(Prim::Ref);
+        let new = self
+            .b
+            .expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
+        self.b.assign(object, Prim::Ref, new);
         for ((offset, prim), value) in self.leaf_places(ty, pos).into_iter().zip(values) {
-            let object = self.read(object, Prim::Ref);
-            self.write_memory(object, offset as i32, prim, *value);
+            let object = self.b.read(object, Prim::Ref);
+            self.b.store(object, offset as i32, prim, *value);
         }
-        self.read(object, Prim::Ref)
+        self.b.read(object, Prim::Ref)
     }
 
     /// A leaf of the object in a register that [`Code::boxed`] has made.
     pub(super) fn read_boxed(&mut self, object: u32, place: u64, prim: Prim) -> ExprId {
-        let object = self.read(object, Prim::Ref);
-        self.read_memory(object, place as i32, prim)
+        let object = self.b.read(object, Prim::Ref);
+        self.b.load(object, place as i32, prim)
     }
 
     fn call_to(&mut self, inst: &Inst, rets: Box<[RetTarget]>) {
@@ -95,7 +97,7 @@ impl Code<'_, '_, '_> {
             };
             args.push(match ty {
                 Some(ty) => self.operand(callee, ty),
-                None => self.constant(Prim::Ptr, 0),
+                None => self.b.constant(Prim::Ptr, 0),
             });
         }
         for (arg, ty) in inst.arguments().iter().zip(&params) {
@@ -115,7 +117,7 @@ impl Code<'_, '_, '_> {
             call.rets = match returned.prims() {
                 [] => Box::default(),
                 [Prim::Ref, ..] => {
-                    let number = self.new_register(Prim::Ref);
+                    let number = self.b.register(Prim::Ref);
                     Box::new([RetTarget::Reg(Prim::Ref, Reg::Preg(number))])
                 }
                 _ => Box::new([RetTarget::Ignored]),
@@ -125,30 +127,32 @@ impl Code<'_, '_, '_> {
         if let Some(keeper) = self.tail.take() {
             self.intrinsic_call(Xintrinsic::TailCall, &[keeper]);
         }
-        self.emit(op, Prim::Void, &args, StmtData::Call(Box::new(call)));
+        self.b.emit(op, Prim::Void, &args, StmtData::Call(Box::new(call)));
     }
 
     /// A call whose result is returned.
     pub(super) fn tail_call(&mut self, inst: &Inst) {
         let keeper = self.lowering.keeper(inst.sig, inst.pos);
         let keeper = match keeper {
-            Some(keeper) => self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(keeper)),
-            None => self.constant(Prim::Ptr, 0),
+            Some(keeper) => self
+                .b
+                .expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(keeper)),
+            None => self.b.constant(Prim::Ptr, 0),
         };
         self.tail = Some(keeper);
         let Some(result) = self.lowering.result(inst.sig) else {
             self.call_to(inst, Box::default());
-            return self.emit(Op::Return, Prim::Void, &[], StmtData::None);
+            return self.b.emit(Op::Return, Prim::Void, &[], StmtData::None);
         };
         let returned = self.lowering.returned(result, inst.pos);
         let prims = returned.prims().to_vec();
-        let first = self.new_registers(&prims);
+        let first = self.b.registers(&prims);
         let rets = (first..)
             .zip(&prims)
             .map(|(number, prim)| RetTarget::Reg(*prim, Reg::Preg(number)));
         self.call_to(inst, rets.collect());
-        let values = self.read_all(first, &prims);
-        self.emit(Op::Return, Prim::Void, &values, StmtData::None);
+        let values = self.b.read_all(first, &prims);
+        self.b.emit(Op::Return, Prim::Void, &values, StmtData::None);
     }
 
     /// A call that knows where exceptions go.
@@ -156,15 +160,15 @@ impl Code<'_, '_, '_> {
         let [normal, exceptional] = inst.edges.as_slice() else {
             return;
         };
-        let pad = self.fresh_label();
-        self.emit(
+        let pad = self.b.fresh_label(&mut self.lowering.module.names);
+        self.b.emit(
             Op::JavaTry,
             Prim::Void,
             &[],
             StmtData::Try(Box::new([pad]), CatchDialect::Java),
         );
         self.call(inst);
-        self.emit(Op::EndTry, Prim::Void, &[], StmtData::None);
+        self.b.emit(Op::EndTry, Prim::Void, &[], StmtData::None);
         self.pads.push((pad, exceptional.clone()));
         self.go(normal, Some(here));
     }
@@ -172,13 +176,15 @@ impl Code<'_, '_, '_> {
     /// Writes the handlers. Nothing falls into them.
     pub(super) fn landings(&mut self) {
         for (pad, edge) in std::mem::take(&mut self.pads) {
-            self.flow(Op::Label, &[], pad);
+            self.b.flow(Op::Label, &[], pad);
             let everything = self.lowering.everything();
             let data = StmtData::Catch(Box::new([everything]), CatchDialect::Java);
-            self.emit(Op::JavaCatch, Prim::Void, &[], data);
+            self.b.emit(Op::JavaCatch, Prim::Void, &[], data);
             let thrown = self.thrown_register();
-            let value = self.expr(Op::RegRead, Prim::Ref, &[], ExprData::Reg(Reg::ThrownVal));
-            self.assign(thrown, Prim::Ref, value);
+            let value = self
+                .b
+                .expr(Op::RegRead, Prim::Ref, &[], ExprData::Reg(Reg::ThrownVal));
+            self.b.assign(thrown, Prim::Ref, value);
             self.go(&edge, None);
         }
     }
@@ -187,7 +193,7 @@ impl Code<'_, '_, '_> {
         match self.thrown {
             Some(number) => number,
             None => {
-                let number = self.new_register(Prim::Ref);
+                let number = self.b.register(Prim::Ref);
                 *self.thrown.insert(number)
             }
         }
@@ -195,7 +201,7 @@ impl Code<'_, '_, '_> {
 
     pub(super) fn landing_pad(&mut self, inst: &Inst) {
         let thrown = self.thrown_register();
-        let value = self.read(thrown, Prim::Ref);
+        let value = self.b.read(thrown, Prim::Ref);
         if let Some(result) = inst.result {
             self.define(result, &[value]);
         }
@@ -206,20 +212,20 @@ impl Code<'_, '_, '_> {
             return;
         };
         let value = self.exception(operand);
-        self.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
+        self.b.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
     }
 
     /// What is thrown: of constants there is NULL.
     pub(super) fn exception(&mut self, operand: &Operand) -> ExprId {
         match &operand.data {
             OperandData::Value(id) => self.operand(operand, self.type_of(*id)),
-            OperandData::Constant(_) => self.constant(Prim::Ref, 0),
+            OperandData::Constant(_) => self.b.constant(Prim::Ref, 0),
         }
     }
 
     /// Throws what a register holds.
     pub(super) fn throw_register(&mut self, number: u32) {
-        let value = self.read(number, Prim::Ref);
-        self.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
+        let value = self.b.read(number, Prim::Ref);
+        self.b.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
     }
 }

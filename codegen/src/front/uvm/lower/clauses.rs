@@ -22,8 +22,8 @@ impl Code<'_, '_, '_> {
             return;
         };
         if let Some(refused) = self.is_refused(inst) {
-            let label = self.fresh_label();
-            self.flow(Op::BrTrue, &[refused], label);
+            let label = self.b.fresh_label(&mut self.lowering.module.names);
+            self.b.flow(Op::BrTrue, &[refused], label);
             self.refusals.push((label, exceptional.clone()));
         }
         self.compute(inst, block);
@@ -52,8 +52,8 @@ impl Code<'_, '_, '_> {
         self.pin(divisor);
         let value = self.operand(divisor, ty);
         let prim = self.lowering.prim(ty);
-        let zero = self.constant(computed(prim), 0);
-        Some(self.expr(
+        let zero = self.b.constant(computed(prim), 0);
+        Some(self.b.expr(
             Op::Eq,
             Prim::U1,
             &[value, zero],
@@ -69,17 +69,20 @@ impl Code<'_, '_, '_> {
         let &[object, offset] = place.as_slice() else {
             return None;
         };
-        if self.constant_of(offset).is_some() {
-            let null = self.constant(Prim::Ref, 0);
+        if self.b.constant_of(offset).is_some() {
+            let null = self.b.constant(Prim::Ref, 0);
             return Some(self.same(Prim::Ref, object, null));
         }
         // A global cell.
-        if self.constant_of(object) == Some(0) && self.func().expr(offset).op == Op::AddrOf {
+        if self.b.constant_of(object) == Some(0) && self.b.func.expr(offset).op == Op::AddrOf {
             return None;
         }
         let address = self.address_sum(object, offset);
-        let end = self.constant(Prim::A64, NULL_END);
-        Some(self.expr(Op::Lt, Prim::U1, &[address, end], ExprData::Operand(Prim::A64)))
+        let end = self.b.constant(Prim::A64, NULL_END);
+        Some(
+            self.b
+                .expr(Op::Lt, Prim::U1, &[address, end], ExprData::Operand(Prim::A64)),
+        )
     }
 
     /// Writes the ways to exceptional destinations of instructions that cannot be done.
@@ -87,11 +90,11 @@ impl Code<'_, '_, '_> {
         let insts = || self.body.blocks.iter().flat_map(|block| &block.insts);
         let is_asked = insts().any(|inst| inst.op == table::Op::Landingpad);
         for (label, edge) in std::mem::take(&mut self.refusals) {
-            self.flow(Op::Label, &[], label);
+            self.b.flow(Op::Label, &[], label);
             if is_asked {
                 let thrown = self.thrown_register();
-                let null = self.constant(Prim::Ref, 0);
-                self.assign(thrown, Prim::Ref, null);
+                let null = self.b.constant(Prim::Ref, 0);
+                self.b.assign(thrown, Prim::Ref, null);
             }
             self.go(&edge, None);
         }

@@ -74,7 +74,10 @@ impl Code<'_, '_, '_> {
         let mut leaves = Vec::with_capacity(prims.len());
         for ((prim, yes), no) in prims.iter().zip(yes).zip(no) {
             let condition = self.condition(condition);
-            leaves.push(self.expr(Op::Select, *prim, &[condition, yes, no], ExprData::None));
+            leaves.push(
+                self.b
+                    .expr(Op::Select, *prim, &[condition, yes, no], ExprData::None),
+            );
         }
         self.pure_result(inst, leaves, here);
     }
@@ -99,13 +102,14 @@ impl Code<'_, '_, '_> {
                 let prim = self.lowering.prim(ty);
                 self.same(prim, a, b)
             }
-            _ => self.constant(Prim::U1, 0),
+            _ => self.b.constant(Prim::U1, 0),
         };
         match op {
             table::Op::Eq => same,
             _ => {
-                let zero = self.constant(Prim::U32, 0);
-                self.expr(Op::Eq, Prim::U1, &[same, zero], ExprData::Operand(Prim::U32))
+                let zero = self.b.constant(Prim::U32, 0);
+                self.b
+                    .expr(Op::Eq, Prim::U1, &[same, zero], ExprData::Operand(Prim::U32))
             }
         }
     }
@@ -130,9 +134,9 @@ impl Code<'_, '_, '_> {
             true => (self.signed(old, width), self.signed(value, width)),
             false => (old, value),
         };
-        let result = self.expr(op, prim, &[old, value], ExprData::None);
+        let result = self.b.expr(op, prim, &[old, value], ExprData::None);
         let result = match rmw {
-            RmwOp::Nand => self.expr(Op::Bnot, unsigned, &[result], ExprData::None),
+            RmwOp::Nand => self.b.expr(Op::Bnot, unsigned, &[result], ExprData::None),
             _ => result,
         };
         self.cut(result, width)
@@ -151,7 +155,7 @@ impl Code<'_, '_, '_> {
         let to = if signed { Prim::I64 } else { Prim::U64 };
         match from == to {
             true => value,
-            false => self.expr(Op::Cvt, to, &[value], ExprData::Operand(from)),
+            false => self.b.expr(Op::Cvt, to, &[value], ExprData::Operand(from)),
         }
     }
 
@@ -161,7 +165,7 @@ impl Code<'_, '_, '_> {
             OperandData::Value(id) => self.type_of(*id),
             OperandData::Constant(constant) => {
                 let taken = self.literal(constant) == Some(1);
-                return self.constant(Prim::U1, u64::from(taken));
+                return self.b.constant(Prim::U1, u64::from(taken));
             }
         };
         let value = self.operand(operand, ty);
@@ -169,8 +173,9 @@ impl Code<'_, '_, '_> {
             return value;
         }
         let prim = self.lowering.prim(ty);
-        let one = self.constant(prim, 1);
-        self.expr(Op::Eq, Prim::U1, &[value, one], ExprData::Operand(computed(prim)))
+        let one = self.b.constant(prim, 1);
+        self.b
+            .expr(Op::Eq, Prim::U1, &[value, one], ExprData::Operand(computed(prim)))
     }
 
     /// An integer with its sign in all bits of the register type for signed arithmetic.
@@ -179,7 +184,7 @@ impl Code<'_, '_, '_> {
         match width {
             // The same bits: operations have types, registers need not have the same.
             32 | 64 => value,
-            _ => self.expr(
+            _ => self.b.expr(
                 Op::Sext,
                 prim,
                 &[value],
@@ -197,7 +202,7 @@ impl Code<'_, '_, '_> {
             32 | 64 => value,
             _ => {
                 let prim = computed_width(width);
-                self.expr(
+                self.b.expr(
                     Op::Zext,
                     prim,
                     &[value],
@@ -240,11 +245,14 @@ impl Code<'_, '_, '_> {
             T::Eq | T::Ne | T::Uge | T::Ugt | T::Ule | T::Ult => {
                 let compared = if prim == Prim::Ptr { Prim::Ptr } else { unsigned };
                 let data = ExprData::Operand(compared);
-                return Some(self.expr(relation(op)?, Prim::U1, &[left, right], data));
+                return Some(self.b.expr(relation(op)?, Prim::U1, &[left, right], data));
             }
             T::Sge | T::Sgt | T::Sle | T::Slt => {
                 let (left, right) = (self.signed(left, width), self.signed(right, width));
-                return Some(self.expr(relation(op)?, Prim::U1, &[left, right], ExprData::Operand(signed)));
+                return Some(
+                    self.b
+                        .expr(relation(op)?, Prim::U1, &[left, right], ExprData::Operand(signed)),
+                );
             }
             _ => return None,
         };
@@ -252,9 +260,11 @@ impl Code<'_, '_, '_> {
             true => (self.signed(left, width), self.signed(right, width)),
             false => (left, right),
         };
-        let value = self.expr(op, prim, &[left, right], ExprData::None);
+        let value = self.b.expr(op, prim, &[left, right], ExprData::None);
         let value = match sign {
-            true => self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed)),
+            true => self
+                .b
+                .expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed)),
             false => value,
         };
         Some(self.cut(value, width))
@@ -264,18 +274,20 @@ impl Code<'_, '_, '_> {
     fn shift(&mut self, op: table::Op, value: ExprId, amount: ExprId, width: u8) -> ExprId {
         let (unsigned, signed) = (computed_width(width), signed_of(width));
         let mask = u64::from(width.next_power_of_two()) - 1;
-        let mask = self.constant(unsigned, mask);
-        let amount = self.expr(Op::Band, unsigned, &[amount, mask], ExprData::None);
+        let mask = self.b.constant(unsigned, mask);
+        let amount = self.b.expr(Op::Band, unsigned, &[amount, mask], ExprData::None);
         match op {
             table::Op::Shl => {
-                let value = self.expr(Op::Shl, unsigned, &[value, amount], ExprData::None);
+                let value = self.b.expr(Op::Shl, unsigned, &[value, amount], ExprData::None);
                 self.cut(value, width)
             }
-            table::Op::Lshr => self.expr(Op::Lshr, unsigned, &[value, amount], ExprData::None),
+            table::Op::Lshr => self.b.expr(Op::Lshr, unsigned, &[value, amount], ExprData::None),
             _ => {
                 let value = self.signed(value, width);
-                let value = self.expr(Op::Ashr, signed, &[value, amount], ExprData::None);
-                let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
+                let value = self.b.expr(Op::Ashr, signed, &[value, amount], ExprData::None);
+                let value = self
+                    .b
+                    .expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
                 self.cut(value, width)
             }
         }
@@ -305,19 +317,20 @@ impl Code<'_, '_, '_> {
             _ => None,
         };
         if let Some(op) = arithmetic {
-            return Some(self.expr(op, prim, &[left, right], ExprData::None));
+            return Some(self.b.expr(op, prim, &[left, right], ExprData::None));
         }
         let compare = |code: &mut Self, op: Op, left: ExprId, right: ExprId| {
-            code.expr(op, Prim::U1, &[left, right], ExprData::Operand(prim))
+            code.b.expr(op, Prim::U1, &[left, right], ExprData::Operand(prim))
         };
         // Relations are false of NaN, and `ne` is true: an unordered relation is the opposite of the opposite ordered one.
         let not = |code: &mut Self, value: ExprId| {
-            let zero = code.constant(Prim::U32, 0);
-            code.expr(Op::Eq, Prim::U1, &[value, zero], ExprData::Operand(Prim::U32))
+            let zero = code.b.constant(Prim::U32, 0);
+            code.b
+                .expr(Op::Eq, Prim::U1, &[value, zero], ExprData::Operand(Prim::U32))
         };
         Some(match op {
-            T::Ffalse => self.constant(Prim::U1, 0),
-            T::Ftrue => self.constant(Prim::U1, 1),
+            T::Ffalse => self.b.constant(Prim::U1, 0),
+            T::Ftrue => self.b.constant(Prim::U1, 1),
             T::Foeq => compare(self, Op::Eq, left, right),
             T::Fogt => compare(self, Op::Gt, left, right),
             T::Foge => compare(self, Op::Ge, left, right),
@@ -346,7 +359,7 @@ impl Code<'_, '_, '_> {
                     compare(self, Op::Lt, left, right),
                     compare(self, Op::Gt, again, more),
                 );
-                let differ = self.expr(Op::Bior, Prim::U32, &[less, greater], ExprData::None);
+                let differ = self.b.expr(Op::Bior, Prim::U32, &[less, greater], ExprData::None);
                 match op {
                     T::Fone => differ,
                     _ => not(self, differ),
@@ -358,7 +371,7 @@ impl Code<'_, '_, '_> {
                     compare(self, Op::Eq, left, again),
                     compare(self, Op::Eq, right, more),
                 );
-                let numbers = self.expr(Op::Band, Prim::U32, &[first, second], ExprData::None);
+                let numbers = self.b.expr(Op::Band, Prim::U32, &[first, second], ExprData::None);
                 match op {
                     T::Ford => numbers,
                     _ => not(self, numbers),
@@ -380,7 +393,7 @@ impl Code<'_, '_, '_> {
         let (wide_source, wide_target) = (computed(source), computed(target));
         let convert = |code: &mut Self, to: Prim, from: Prim, value: ExprId| match to == from {
             true => value,
-            false => code.expr(Op::Cvt, to, &[value], ExprData::Operand(from)),
+            false => code.b.expr(Op::Cvt, to, &[value], ExprData::Operand(from)),
         };
         Some(match op {
             T::Trunc => {
@@ -401,7 +414,7 @@ impl Code<'_, '_, '_> {
                 convert(self, target, signed_of(from_width), value)
             }
             T::Fptoui | T::Fptosi => self.saturated(op == T::Fptosi, value, source, to_width),
-            T::Bitcast => self.retyped(value, target),
+            T::Bitcast => self.b.retyped(value, target),
             _ => return None,
         })
     }
@@ -411,17 +424,19 @@ impl Code<'_, '_, '_> {
         let unsigned = computed_width(width);
         let signed = signed_of(width);
         let limit = |code: &mut Self, op: Op, prim: Prim, value: ExprId, limit: u64| {
-            let limit = code.constant(prim, limit);
-            code.expr(op, prim, &[value, limit], ExprData::None)
+            let limit = code.b.constant(prim, limit);
+            code.b.expr(op, prim, &[value, limit], ExprData::None)
         };
         if !is_signed {
-            let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(source));
+            let value = self
+                .b
+                .expr(Op::Cvt, unsigned, &[value], ExprData::Operand(source));
             return match width {
                 32 | 64 => value,
                 _ => limit(self, Op::Min, unsigned, value, u64::MAX >> (64 - width)),
             };
         }
-        let value = self.expr(Op::Cvt, signed, &[value], ExprData::Operand(source));
+        let value = self.b.expr(Op::Cvt, signed, &[value], ExprData::Operand(source));
         let value = match width {
             32 | 64 => value,
             _ => {
@@ -430,7 +445,9 @@ impl Code<'_, '_, '_> {
                 limit(self, Op::Max, signed, value, !most as u64)
             }
         };
-        let value = self.expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
+        let value = self
+            .b
+            .expr(Op::Cvt, unsigned, &[value], ExprData::Operand(signed));
         self.cut(value, width)
     }
 }

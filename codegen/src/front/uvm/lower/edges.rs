@@ -9,7 +9,7 @@ use super::body::{Code, MAX_REPEATED};
 use crate::front::uvm::ast::{BlockId, Constant, Dest, Inst, Operand, OperandData, ValueId};
 use crate::front::uvm::table;
 use crate::front::uvm::types::Type;
-use crate::mir::{self, ExprData, LabelId, StmtData, Switch, Sym};
+use crate::mir::{self, LabelId, StmtData, Switch};
 
 impl Code<'_, '_, '_> {
     /// Whether a block is short and ends in the decision whether to go on.
@@ -37,7 +37,7 @@ impl Code<'_, '_, '_> {
         self.pass(edge);
         let follows = here.is_some_and(|here| here.0 + 1 == edge.block.0);
         if !follows && let Some(label) = self.labels.get(edge.block.0 as usize).copied() {
-            self.flow(Op::Goto, &[], label);
+            self.b.flow(Op::Goto, &[], label);
         }
     }
 
@@ -53,14 +53,14 @@ impl Code<'_, '_, '_> {
         for (id, formal) in (0..).map(ValueId).zip(formals) {
             let (first, leaves) = (self.register_of(id), self.leaves_of(id));
             for ((at, number), prim) in (formal..).zip(first..).zip(&*leaves) {
-                if let Some(mir::Formal::Var(local)) = self.func.formals.get(at).copied() {
-                    let value = self.expr(Op::Dread, *prim, &[], ExprData::Var(Sym::Local(local), 0));
-                    self.assign(number, *prim, value);
+                if let Some(mir::Formal::Var(local)) = self.b.func.formals.get(at).copied() {
+                    let value = self.b.read_local(local, *prim);
+                    self.b.assign(number, *prim, value);
                 }
             }
         }
-        let label = self.fresh_label();
-        self.flow(Op::Label, &[], label);
+        let label = self.b.fresh_label(&mut self.lowering.module.names);
+        self.b.flow(Op::Label, &[], label);
         self.again = Some(label);
     }
 
@@ -69,7 +69,7 @@ impl Code<'_, '_, '_> {
         let params: Vec<ValueId> = (0..self.body.params).map(ValueId).collect();
         self.pass_to(&params, inst.arguments());
         if let Some(label) = self.again {
-            self.flow(Op::Goto, &[], label);
+            self.b.flow(Op::Goto, &[], label);
         }
     }
 
@@ -101,10 +101,10 @@ impl Code<'_, '_, '_> {
             if free.is_none() {
                 let (param, _) = left[at];
                 let (number, leaves) = (self.register_of(param), self.leaves_of(param));
-                let saved = self.new_registers(&leaves);
+                let saved = self.b.registers(&leaves);
                 for (at, prim) in (0..).zip(&*leaves) {
-                    let value = self.read(number + at, *prim);
-                    self.assign(saved + at, *prim, value);
+                    let value = self.b.read(number + at, *prim);
+                    self.b.assign(saved + at, *prim, value);
                 }
                 moved.push((param, saved));
             }
@@ -116,7 +116,7 @@ impl Code<'_, '_, '_> {
                         let leaves = self.leaves_of(id);
                         (*saved..)
                             .zip(&*leaves)
-                            .map(|(number, prim)| self.read(number, *prim))
+                            .map(|(number, prim)| self.b.read(number, *prim))
                             .collect()
                     }
                     None => self.operands(arg, ty),
@@ -147,7 +147,7 @@ impl Code<'_, '_, '_> {
         match (assigns, self.labels.get(edge.block.0 as usize)) {
             (false, Some(label)) => *label,
             _ => {
-                let label = self.fresh_label();
+                let label = self.b.fresh_label(&mut self.lowering.module.names);
                 pending.push((label, edge.clone()));
                 label
             }
@@ -156,7 +156,7 @@ impl Code<'_, '_, '_> {
 
     pub(super) fn finish_edges(&mut self, pending: Vec<(LabelId, Dest)>) {
         for (label, edge) in pending {
-            self.flow(Op::Label, &[], label);
+            self.b.flow(Op::Label, &[], label);
             self.go(&edge, None);
         }
     }
@@ -173,11 +173,11 @@ impl Code<'_, '_, '_> {
         let mut pending = Vec::new();
         if here.0 + 1 == then.block.0 {
             let label = self.begin(other, &mut pending);
-            self.flow(Op::BrFalse, &[condition], label);
+            self.b.flow(Op::BrFalse, &[condition], label);
             self.go(then, if pending.is_empty() { Some(here) } else { None });
         } else {
             let label = self.begin(then, &mut pending);
-            self.flow(Op::BrTrue, &[condition], label);
+            self.b.flow(Op::BrTrue, &[condition], label);
             self.go(other, if pending.is_empty() { Some(here) } else { None });
         }
         self.finish_edges(pending);
@@ -214,7 +214,7 @@ impl Code<'_, '_, '_> {
             tag_offset: 0,
             cases,
         };
-        self.emit(
+        self.b.emit(
             Op::Switch,
             Prim::Void,
             &[selector],

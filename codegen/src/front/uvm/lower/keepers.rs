@@ -8,7 +8,7 @@ use maple_mirbin::Prim;
 
 use super::Lowering;
 use crate::front::uvm::types::SigId;
-use crate::mir::{self, Callee, Pos, Reg, RetTarget};
+use crate::mir::{self, Callee, Pos};
 
 impl Lowering<'_> {
     /// The keeper for calls with this signature, if arguments are references.
@@ -37,23 +37,20 @@ impl Lowering<'_> {
 
     fn new_keeper(&mut self, count: usize, result: Prim, pos: Pos) -> mir::FuncId {
         let name = format!("tail|{count}|{}", result.name());
-        let mut glue = self.glue(&name, result, pos);
-        let callee = glue.formal("callee", Prim::Ptr);
-        let memory = glue.formal("memory", Prim::U64);
-        let numbers = 1..=count as u32;
-        for number in numbers.clone() {
-            let register = glue.register(number, Prim::Ref);
-            let value = glue.read_memory((memory, Prim::U64), 0, Prim::Ref);
-            glue.assign(register, Prim::Ref, value);
+        let formals = [("callee", Prim::Ptr), ("memory", Prim::U64)];
+        let (mut glue, [callee, memory]) = self.glue(&name, formals, result, pos);
+        let prims = vec![Prim::Ref; count];
+        let first = glue.registers(&prims);
+        for number in (first..).take(count) {
+            let base = glue.read_local(memory, Prim::U64);
+            let value = glue.load(base, 0, Prim::Ref);
+            glue.assign(number, Prim::Ref, value);
         }
         let mut args = vec![glue.read_local(callee, Prim::Ptr)];
-        for number in numbers {
-            args.push(glue.read(Reg::Preg(number), Prim::Ref));
-        }
-        let given = (result != Prim::Void).then(|| glue.register(count as u32 + 1, result));
-        let rets = given.iter().map(|to| RetTarget::Reg(result, *to)).collect();
-        glue.call(Callee::Indirect, &args, rets);
-        let value = given.map(|from| glue.read(from, result));
-        glue.finish(value)
+        args.extend(glue.read_all(first, &prims));
+        let given = (result != Prim::Void).then(|| (result, glue.register(result)));
+        glue.call(Callee::Indirect, &args, given.as_slice());
+        let value = given.map(|(result, from)| glue.read(from, result));
+        self.add_glue(glue, value)
     }
 }

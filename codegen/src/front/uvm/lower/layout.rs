@@ -12,7 +12,7 @@ use maple_mirbin::Prim;
 
 use super::Lowering;
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{self, Aggregate, AggregateKind, AttrSet, Field, Loc, Pos, TypeTable};
+use crate::mir::{self, Pos, TypeTable};
 
 /// Most registers of a value.
 const MAX_LEAVES: usize = 254;
@@ -152,21 +152,12 @@ impl Lowering<'_> {
                 self.module.names.intern(format!("T|{number}"))
             }
         };
-        let mut aggregate = Aggregate::new(AggregateKind::Struct);
-        for (at, &ty) in fields.iter().enumerate() {
-            aggregate.fields.push(Field {
-                name: self.module.names.intern(format!("f{at}")),
-                ty,
-                bits: None,
-                attrs: AttrSet::EMPTY,
-                init: None,
-            });
-        }
-        let types = &mut self.module.types;
-        let definition = types.intern(mir::Type::Aggregate(Box::new(aggregate)));
-        let named = types.mention(None, name, pos);
-        types.define(named, definition, AttrSet::EMPTY, pos, Loc::NONE, false);
-        types.intern(mir::Type::Named(named))
+        let fields: Vec<_> = fields
+            .iter()
+            .enumerate()
+            .map(|(at, ty)| (self.module.names.intern(format!("f{at}")), *ty))
+            .collect();
+        self.module.structure(name, &fields, pos)
     }
 
     /// What to allocate for a type.

@@ -43,7 +43,7 @@ impl Code<'_, '_, '_> {
             (T::GetIRef, Some(object)) => {
                 let from = self.type_of_operand(object).unwrap_or(ty);
                 let object = self.operand(object, from);
-                let start = self.constant(Prim::U64, 0);
+                let start = self.b.constant(Prim::U64, 0);
                 self.pure_result(inst, vec![object, start], here);
             }
             (
@@ -106,8 +106,8 @@ impl Code<'_, '_, '_> {
             // What nobody names is done nevertheless.
             (None, [value, ..]) => {
                 let prim = self.prim_of_expr(*value);
-                let number = self.new_register(prim);
-                self.assign(number, prim, *value);
+                let number = self.b.register(prim);
+                self.b.assign(number, prim, *value);
             }
             (None, []) => {}
         }
@@ -127,14 +127,16 @@ impl Code<'_, '_, '_> {
             (Some(length), _) => {
                 // What is more than fits is more than there is memory for.
                 let length = self.index(length, inst, false);
-                let most = self.constant(Prim::U64, MAX_ELEMENTS);
-                self.expr(Op::Min, Prim::U64, &[length, most], ExprData::None)
+                let most = self.b.constant(Prim::U64, MAX_ELEMENTS);
+                self.b.expr(Op::Min, Prim::U64, &[length, most], ExprData::None)
             }
-            (None, Some(length)) => self.constant(Prim::U64, length.min(MAX_ELEMENTS)),
-            (None, None) => return self.expr(Op::GcMalloc, Prim::Ref, &[], data),
+            (None, Some(length)) => self.b.constant(Prim::U64, length.min(MAX_ELEMENTS)),
+            (None, None) => return self.b.expr(Op::GcMalloc, Prim::Ref, &[], data),
         };
-        let length = self.expr(Op::Cvt, Prim::I32, &[length], ExprData::Operand(Prim::U64));
-        self.expr(Op::GcMallocJarray, Prim::Ref, &[length], data)
+        let length = self
+            .b
+            .expr(Op::Cvt, Prim::I32, &[length], ExprData::Operand(Prim::U64));
+        self.b.expr(Op::GcMallocJarray, Prim::Ref, &[length], data)
     }
 
     /// A number of elements, as 64 bits.
@@ -145,7 +147,7 @@ impl Code<'_, '_, '_> {
                 OperandData::Value(id) => self.operand(operand, self.type_of(*id)),
                 OperandData::Constant(constant) => {
                     let bits = self.literal(constant).unwrap_or(0);
-                    self.constant(Prim::U64, bits)
+                    self.b.constant(Prim::U64, bits)
                 }
             };
         };
@@ -190,28 +192,21 @@ impl Code<'_, '_, '_> {
         match &at.data {
             // A constant that is written as a number is NULL.
             OperandData::Constant(constant) if self.literal(constant).is_some() => {
-                let null = self.constant(Prim::Ref, 0);
-                vec![null, self.constant(Prim::U64, 0)]
+                let null = self.b.constant(Prim::Ref, 0);
+                vec![null, self.b.constant(Prim::U64, 0)]
             }
             _ => self.operands(at, ty),
         }
     }
 
-    pub(super) fn constant_of(&self, value: ExprId) -> Option<u64> {
-        match self.func().expr(value).data {
-            ExprData::Const(bits) => Some(bits),
-            _ => None,
-        }
-    }
-
     /// What is added and the constant in an offset.
     pub(super) fn parts(&self, offset: ExprId) -> (Option<ExprId>, u64) {
-        let expr = self.func().expr(offset);
-        if let Some(bits) = self.constant_of(offset) {
+        let expr = self.b.func.expr(offset);
+        if let Some(bits) = self.b.constant_of(offset) {
             return (None, bits);
         }
-        if let (Op::Add, &[value, distance]) = (expr.op, self.func().args(expr.args))
-            && let Some(bits) = self.constant_of(distance)
+        if let (Op::Add, &[value, distance]) = (expr.op, self.b.func.args(expr.args))
+            && let Some(bits) = self.b.constant_of(distance)
         {
             return (Some(value), bits);
         }
@@ -220,11 +215,12 @@ impl Code<'_, '_, '_> {
 
     pub(super) fn sum(&mut self, value: Option<ExprId>, distance: u64) -> ExprId {
         match value {
-            None => self.constant(Prim::U64, distance),
+            None => self.b.constant(Prim::U64, distance),
             Some(value) if distance == 0 => value,
             Some(value) => {
-                let distance = self.constant(Prim::U64, distance);
-                self.expr(Op::Add, Prim::U64, &[value, distance], ExprData::None)
+                let distance = self.b.constant(Prim::U64, distance);
+                self.b
+                    .expr(Op::Add, Prim::U64, &[value, distance], ExprData::None)
             }
         }
     }
@@ -236,19 +232,19 @@ impl Code<'_, '_, '_> {
 
     pub(super) fn plus_elements(&mut self, offset: ExprId, index: ExprId, size: u64) -> ExprId {
         let (value, distance) = self.parts(offset);
-        if let Some(index) = self.constant_of(index) {
+        if let Some(index) = self.b.constant_of(index) {
             return self.sum(value, distance.wrapping_add(index.wrapping_mul(size)));
         }
         let scaled = match size {
             1 => index,
             _ => {
-                let size = self.constant(Prim::U64, size);
-                self.expr(Op::Mul, Prim::U64, &[index, size], ExprData::None)
+                let size = self.b.constant(Prim::U64, size);
+                self.b.expr(Op::Mul, Prim::U64, &[index, size], ExprData::None)
             }
         };
         let sum = match value {
             None => scaled,
-            Some(value) => self.expr(Op::Add, Prim::U64, &[value, scaled], ExprData::None),
+            Some(value) => self.b.expr(Op::Add, Prim::U64, &[value, scaled], ExprData::None),
         };
         self.sum(Some(sum), distance)
     }
@@ -258,10 +254,10 @@ impl Code<'_, '_, '_> {
         let from = self.type_of_operand(at).unwrap_or(ty);
         let place = self.place(at, from);
         let &[object, offset] = place.as_slice() else {
-            return (self.constant(Prim::U64, 0), 0);
+            return (self.b.constant(Prim::U64, 0), 0);
         };
         let (value, distance) = self.parts(offset);
-        let is_null = self.constant_of(object) == Some(0);
+        let is_null = self.b.constant_of(object) == Some(0);
         let (base, distance) = match (value, i32::try_from(distance as i64)) {
             (None, Ok(distance)) => (object, distance),
             (Some(value), Ok(distance)) if is_null => (value, distance),
@@ -272,7 +268,7 @@ impl Code<'_, '_, '_> {
     }
 
     pub(super) fn address_sum(&mut self, object: ExprId, offset: ExprId) -> ExprId {
-        self.expr(Op::Add, Prim::A64, &[object, offset], ExprData::None)
+        self.b.expr(Op::Add, Prim::A64, &[object, offset], ExprData::None)
     }
 
     /// Where the leaves of a type lie in memory.
@@ -297,14 +293,6 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    pub(super) fn read_memory(&mut self, base: ExprId, offset: i32, prim: Prim) -> ExprId {
-        self.expr(Op::IreadOff, prim, &[base], ExprData::Offset(offset))
-    }
-
-    pub(super) fn write_memory(&mut self, base: ExprId, offset: i32, prim: Prim, value: ExprId) {
-        self.emit(Op::IassignOff, prim, &[base, value], StmtData::Offset(offset));
-    }
-
     /// The value at a place: its leaves. The place is pinned if they are several.
     pub(super) fn loaded(&mut self, ty: TypeId, at: &Operand, pos: Pos) -> Vec<ExprId> {
         let places = self.leaf_places(ty, pos);
@@ -314,7 +302,7 @@ impl Code<'_, '_, '_> {
         let mut leaves = Vec::with_capacity(places.len());
         for (distance, prim) in places {
             let (base, offset) = self.address(at, ty);
-            leaves.push(self.read_memory(base, offset.wrapping_add(distance as i32), prim));
+            leaves.push(self.b.load(base, offset.wrapping_add(distance as i32), prim));
         }
         leaves
     }
@@ -325,16 +313,16 @@ impl Code<'_, '_, '_> {
             // The leaves of an iref are read before one is assigned: the place may be where they go.
             Some(result) if leaves.len() > 1 => {
                 let prims = self.leaves_of(result);
-                let first = self.new_registers(&prims);
-                self.assign_all(first, &prims, &leaves);
-                let copies = self.read_all(first, &prims);
+                let first = self.b.registers(&prims);
+                self.b.assign_all(first, &prims, &leaves);
+                let copies = self.b.read_all(first, &prims);
                 self.define(result, &copies);
             }
             Some(result) => self.define(result, &leaves),
             // An access to NULL is an error, whoever uses the value.
             None => {
                 for leaf in leaves {
-                    self.emit(Op::Eval, Prim::Void, &[leaf], StmtData::None);
+                    self.b.emit(Op::Eval, Prim::Void, &[leaf], StmtData::None);
                 }
             }
         }
@@ -357,7 +345,8 @@ impl Code<'_, '_, '_> {
         }
         for ((distance, prim), value) in self.leaf_places(ty, pos).into_iter().zip(values) {
             let (base, offset) = self.address(at, ty);
-            self.write_memory(base, offset.wrapping_add(distance as i32), prim, value);
+            self.b
+                .store(base, offset.wrapping_add(distance as i32), prim, value);
         }
     }
 

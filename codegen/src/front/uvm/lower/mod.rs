@@ -36,7 +36,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity};
 use crate::mir::layout::Layouts;
-use crate::mir::{self, Attr, Formal, Loc, Module, Pos, SourceLanguage, Storage, TypeTable, Variable};
+use crate::mir::{self, Attr, Loc, Module, Pos, SourceLanguage, Storage, TypeTable, Variable};
 
 use super::super::Origin;
 use super::ast::{Bundle, ELSEWHERE, FuncId, Function, GlobalId, Inst, Pass};
@@ -190,8 +190,7 @@ impl<'b> Lowering<'b> {
         for param in sig.iter().flat_map(|sig| &sig.params) {
             for prim in &*self.leaves(*param, function.pos) {
                 let name = self.module.names.intern(format!("p{}", func.formals.len()));
-                let variable = Variable::new(name, TypeTable::prim(*prim));
-                func.formals.push(Formal::Var(func.locals.push(variable)));
+                func.add_formal(name, TypeTable::prim(*prim));
             }
         }
         if let Some(sig) = sig {
@@ -284,16 +283,7 @@ impl<'b> Lowering<'b> {
         if let Some(known) = self.engine.get(name) {
             return *known;
         }
-        let symbol = self.module.names.intern(name);
-        let mut func = mir::Function::new(symbol);
-        func.attrs.insert(Attr::Extern);
-        for (at, prim) in params.iter().enumerate() {
-            let name = self.module.names.intern(format!("p{at}"));
-            let variable = Variable::new(name, TypeTable::prim(*prim));
-            func.formals.push(Formal::Var(func.locals.push(variable)));
-        }
-        func.returns.push(TypeTable::prim(result));
-        let id = self.module.funcs.push(func);
+        let id = self.module.extern_function(name, params, result);
         self.engine.insert(name.to_owned(), id);
         id
     }

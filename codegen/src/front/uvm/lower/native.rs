@@ -30,13 +30,13 @@ impl Code<'_, '_, '_> {
         let address = match callee.data {
             OperandData::Constant(_) => {
                 let mut leaves = self.address_of_callee(inst, callee);
-                leaves.pop().unwrap_or_else(|| self.constant(Prim::U64, 0))
+                leaves.pop().unwrap_or_else(|| self.b.constant(Prim::U64, 0))
             }
             OperandData::Value(id) => self.operand(callee, self.type_of(id)),
         };
-        let target = self.new_register(Prim::U64);
-        self.assign(target, Prim::U64, address);
-        let mut args = vec![self.read(target, Prim::U64)];
+        let target = self.b.register(Prim::U64);
+        self.b.assign(target, Prim::U64, address);
+        let mut args = vec![self.b.read(target, Prim::U64)];
         let mut kept = Vec::new();
         for (arg, ty) in inst.arguments().iter().zip(&sig.params) {
             match self.passed_to_c(arg, *ty, &mut kept) {
@@ -55,19 +55,19 @@ impl Code<'_, '_, '_> {
                     self.settle(result);
                     self.register_of(result)
                 }
-                None => self.new_register(prim),
+                None => self.b.register(prim),
             };
             call.rets = Box::new([RetTarget::Reg(prim, Reg::Preg(number))]);
         }
-        self.emit(
+        self.b.emit(
             Op::IcallAssigned,
             Prim::Void,
             &args,
             StmtData::Call(Box::new(call)),
         );
         for object in kept {
-            let object = self.read(object, Prim::Ref);
-            self.emit(Op::Eval, Prim::Void, &[object], StmtData::None);
+            let object = self.b.read(object, Prim::Ref);
+            self.b.emit(Op::Eval, Prim::Void, &[object], StmtData::None);
         }
     }
 
@@ -76,7 +76,7 @@ impl Code<'_, '_, '_> {
         if let OperandData::Constant(constant) = &callee.data {
             // Without a type it is an `int<64>`, which the bundle may not have.
             match (self.literal(constant), inst.types.first()) {
-                (Some(bits), _) => leaves.push(self.constant(Prim::U64, bits)),
+                (Some(bits), _) => leaves.push(self.b.constant(Prim::U64, bits)),
                 (None, ty) => {
                     let ty = ty.copied().unwrap_or(TypeId(0));
                     self.constant_leaves(constant, ty, Pos::NONE, &mut leaves);
@@ -109,19 +109,19 @@ impl Code<'_, '_, '_> {
                 let from = self.type_of_operand(arg).unwrap_or(ty);
                 let place = self.place(arg, from);
                 let &[object, offset] = place.as_slice() else {
-                    return Ok(self.constant(Prim::U64, 0));
+                    return Ok(self.b.constant(Prim::U64, 0));
                 };
-                if self.constant_of(object) == Some(0) {
+                if self.b.constant_of(object) == Some(0) {
                     return Ok(offset);
                 }
                 // The offset is read before the registers of the iref can change.
-                let (owner, address) = (self.new_register(Prim::Ref), self.new_register(Prim::U64));
-                self.assign(owner, Prim::Ref, object);
-                let object = self.read(owner, Prim::Ref);
+                let (owner, address) = (self.b.register(Prim::Ref), self.b.register(Prim::U64));
+                self.b.assign(owner, Prim::Ref, object);
+                let object = self.b.read(owner, Prim::Ref);
                 let sum = self.address_sum(object, offset);
-                self.assign(address, Prim::U64, sum);
+                self.b.assign(address, Prim::U64, sum);
                 kept.push(owner);
-                Ok(self.read(address, Prim::U64))
+                Ok(self.b.read(address, Prim::U64))
             }
             _ => match self.not_from_c(ty) {
                 Some(what) => Err(what),

@@ -17,41 +17,37 @@ const NEW_THREAD: &str = "__maple_new_thread";
 impl Code<'_, '_, '_> {
     /// The value of an extended intrinsic.
     pub(super) fn intrinsic(&mut self, intrinsic: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
-        let data = ExprData::Intrinsic(IntrinsicRef::Ext(intrinsic));
-        self.expr(Op::IntrinsicOp, prim, args, data)
+        self.b.intrinsic(IntrinsicRef::Ext(intrinsic), prim, args)
     }
 
     /// An extended intrinsic without a value.
     pub(super) fn intrinsic_call(&mut self, intrinsic: Xintrinsic, args: &[ExprId]) {
-        let call = Call::new(Callee::Intrinsic(IntrinsicRef::Ext(intrinsic)));
-        self.emit(
-            Op::IntrinsicCall,
-            Prim::Void,
-            args,
-            StmtData::Call(Box::new(call)),
-        );
+        let callee = Callee::Intrinsic(IntrinsicRef::Ext(intrinsic));
+        self.b.call(callee, args, &[]);
     }
 
     /// Makes a stack.
     pub(super) fn new_stack(&mut self, inst: &Inst) {
         let Some(sig) = inst.sig else { return };
         let starter = self.lowering.starter(sig, inst.pos);
-        let object = self.new_register(Prim::Ref);
-        let new = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(starter.structure));
-        self.assign(object, Prim::Ref, new);
+        let object = self.b.register(Prim::Ref);
+        let new = self
+            .b
+            .expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(starter.structure));
+        self.b.assign(object, Prim::Ref, new);
         let callee = match inst.operands.first().map(|operand| &operand.data) {
             Some(OperandData::Constant(Constant::Func(id))) => match self.lowering.function_id(*id) {
-                Some(func) => self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(func)),
-                None => self.constant(Prim::Ptr, 0),
+                Some(func) => self.b.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(func)),
+                None => self.b.constant(Prim::Ptr, 0),
             },
             Some(OperandData::Value(id)) => match inst.operands.first() {
                 Some(operand) => self.operand(operand, self.type_of(*id)),
-                None => self.constant(Prim::Ptr, 0),
+                None => self.b.constant(Prim::Ptr, 0),
             },
-            _ => self.constant(Prim::Ptr, 0),
+            _ => self.b.constant(Prim::Ptr, 0),
         };
-        let base = self.read(object, Prim::Ref);
-        self.write_memory(base, FUNCTION, Prim::Ptr, callee);
+        let base = self.b.read(object, Prim::Ref);
+        self.b.store(base, FUNCTION, Prim::Ptr, callee);
         let params = self
             .lowering
             .bundle
@@ -65,14 +61,16 @@ impl Code<'_, '_, '_> {
                 let Some((offset, prim)) = places.next() else {
                     break;
                 };
-                let base = self.read(object, Prim::Ref);
-                self.write_memory(base, *offset as i32, *prim, value);
+                let base = self.b.read(object, Prim::Ref);
+                self.b.store(base, *offset as i32, *prim, value);
             }
         }
-        let function = self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(starter.function));
-        let base = self.read(object, Prim::Ref);
+        let function = self
+            .b
+            .expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(starter.function));
+        let base = self.b.read(object, Prim::Ref);
         self.intrinsic_call(Xintrinsic::StartStack, &[function, base]);
-        let value = self.read(object, Prim::Ref);
+        let value = self.b.read(object, Prim::Ref);
         self.define_result(inst, &[value]);
     }
 
@@ -87,7 +85,7 @@ impl Code<'_, '_, '_> {
                 if name == "@uvm.swap_and_kill" {
                     self.intrinsic_call(Xintrinsic::LeaveStack, &[]);
                 }
-                let nothing = self.constant(Prim::U64, 0);
+                let nothing = self.b.constant(Prim::U64, 0);
                 self.intrinsic_call(Xintrinsic::SwapStack, &[handle, nothing]);
                 if name == "@uvm.swap_stack" && self.lowering.mails {
                     self.open_mail(None, inst.edges.get(1));
@@ -111,19 +109,21 @@ impl Code<'_, '_, '_> {
     fn new_thread(&mut self, inst: &Inst) {
         let starter = self.lowering.thread_starter(inst.pos);
         let stack = self.stack_argument(inst);
-        let function = self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(starter));
+        let function = self
+            .b
+            .expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(starter));
         let new = self
             .lowering
             .engine_function(NEW_THREAD, &[Prim::Ptr, Prim::Ref], Prim::Void);
         let call = Call::new(Callee::Func(new));
-        self.emit(
+        self.b.emit(
             Op::CallAssigned,
             Prim::Void,
             &[function, stack],
             StmtData::Call(Box::new(call)),
         );
         let nothing = self.lowering.empty_structure();
-        let thread = self.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(nothing));
+        let thread = self.b.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(nothing));
         self.define_result(inst, &[thread]);
     }
 
@@ -131,7 +131,7 @@ impl Code<'_, '_, '_> {
     fn stack_argument(&mut self, inst: &Inst) -> ExprId {
         match inst.arguments().first() {
             Some(operand) => self.given(operand, &Type::Stack),
-            None => self.constant(Prim::Ref, 0),
+            None => self.b.constant(Prim::Ref, 0),
         }
     }
 
@@ -143,16 +143,18 @@ impl Code<'_, '_, '_> {
 
     /// The handle of the stack with this object. It is read at once: what happens in between cannot change which stack is meant.
     pub(super) fn handle_of(&mut self, object: ExprId) -> ExprId {
-        let handle = self.read_memory(object, 0, Prim::U64);
-        let number = self.new_register(Prim::U64);
-        self.assign(number, Prim::U64, handle);
-        self.read(number, Prim::U64)
+        let handle = self.b.load(object, 0, Prim::U64);
+        let number = self.b.register(Prim::U64);
+        self.b.assign(number, Prim::U64, handle);
+        self.b.read(number, Prim::U64)
     }
 
     /// The object of the stack that runs.
     pub(super) fn running_stack(&mut self) -> ExprId {
         let record = self.lowering.stack_record();
-        let record = self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(record), 0));
+        let record = self
+            .b
+            .expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(record), 0));
         self.intrinsic(Xintrinsic::RunningStack, Prim::Ref, &[record])
     }
 }

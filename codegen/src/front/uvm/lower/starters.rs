@@ -4,8 +4,9 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use super::Lowering;
 use super::swaps::{KIND, MAIL, THROWN};
+use crate::front::build::Builder;
 use crate::front::uvm::types::SigId;
-use crate::mir::{self, Callee, ExprData, IntrinsicRef, Pos, Reg, RetTarget, StmtData, TypeTable};
+use crate::mir::{self, Callee, IntrinsicRef, Pos, RetTarget, StmtData, TypeTable};
 
 /// What the engine calls the function that says that a stack has no frame to return to.
 const BOTTOM: &str = "__maple_stack_returned";
@@ -59,20 +60,15 @@ impl Lowering<'_> {
         if let Some(known) = self.thread {
             return known;
         }
-        let mut glue = self.glue("thread|", Prim::Void, pos);
-        let object = glue.formal("object", Prim::Ref);
-        let handle = glue.read_memory((object, Prim::Ref), 0, Prim::U64);
+        let (mut glue, [object]) = self.glue("thread|", [("object", Prim::Ref)], Prim::Void, pos);
+        let base = glue.read_local(object, Prim::Ref);
+        let handle = glue.load(base, 0, Prim::U64);
         // The stack is kept for whoever has its object's address.
         let value = glue.read_local(object, Prim::Ref);
-        let ticket = glue.expr(
-            Op::Retype,
-            Prim::U64,
-            &[value],
-            ExprData::Type(TypeTable::prim(Prim::U64)),
-        );
+        let ticket = glue.retyped(value, Prim::U64);
         let swap = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::SwapStack));
-        glue.call(swap, &[handle, ticket], Box::default());
-        let id = glue.finish(None);
+        glue.call(swap, &[handle, ticket], &[]);
+        let id = self.add_glue(glue, None);
         *self.thread.insert(id)
     }
 
@@ -122,47 +118,53 @@ impl Lowering<'_> {
     fn starting_function(&mut self, leaves: &[(u64, Prim)], returned: &[Prim], pos: Pos) -> mir::FuncId {
         let bottom = self.engine_function(BOTTOM, &[], Prim::Void);
         let name = format!("start|{}", self.starters.len());
-        let mut glue = self.glue(&name, Prim::Void, pos);
-        let object = (glue.formal("object", Prim::U64), Prim::U64);
+        let (mut glue, [object]) = self.glue(&name, [("object", Prim::U64)], Prim::Void, pos);
+        let load = |glue: &mut Builder, offset: i32, prim: Prim| {
+            let base = glue.read_local(object, Prim::U64);
+            glue.load(base, offset, prim)
+        };
+        let clear = |glue: &mut Builder, offset: i32, prim: Prim| {
+            let (base, none) = (glue.read_local(object, Prim::U64), glue.constant(prim, 0));
+            glue.store(base, offset, prim, none);
+        };
+        let prims: Vec<Prim> = leaves.iter().map(|(_, prim)| *prim).collect();
+        let first = glue.registers(&prims);
         // The stack may begin with an exception. Other mail has nobody to take it.
-        let number = leaves.len() as u32 + 1;
-        let mail = glue.register(number, Prim::Ref);
-        let kind = glue.register(number + 1, Prim::U64);
-        let [empty, other] = ["empty", "other"].map(|name| glue.label(name));
-        let value = glue.read_memory(object, KIND, Prim::U64);
+        let [mail, kind] = [Prim::Ref, Prim::U64].map(|prim| glue.register(prim));
+        let [empty, other] = ["empty", "other"].map(|name| {
+            let name = self.module.names.intern(name);
+            glue.label(name, Pos::NONE)
+        });
+        let value = load(&mut glue, KIND, Prim::U64);
         glue.assign(kind, Prim::U64, value);
         let value = glue.read(kind, Prim::U64);
-        glue.emit(Op::BrFalse, Prim::Void, &[value], StmtData::Label(empty));
-        let value = glue.read_memory(object, MAIL, Prim::Ref);
+        glue.flow(Op::BrFalse, &[value], empty);
+        let value = load(&mut glue, MAIL, Prim::Ref);
         glue.assign(mail, Prim::Ref, value);
-        for (offset, prim) in [(MAIL, Prim::Ref), (KIND, Prim::U64)] {
-            glue.clear_memory(object, offset, prim);
-        }
-        let pair = [glue.read(kind, Prim::U64), glue.constant(Prim::U64, THROWN)];
-        let is_thrown = glue.expr(Op::Eq, Prim::U1, &pair, ExprData::Operand(Prim::U64));
-        glue.emit(Op::BrFalse, Prim::Void, &[is_thrown], StmtData::Label(other));
+        clear(&mut glue, MAIL, Prim::Ref);
+        clear(&mut glue, KIND, Prim::U64);
+        let (found, thrown) = (glue.read(kind, Prim::U64), glue.constant(Prim::U64, THROWN));
+        let is_thrown = glue.compare(Op::Eq, Prim::U64, found, thrown);
+        glue.flow(Op::BrFalse, &[is_thrown], other);
         let value = glue.read(mail, Prim::Ref);
         glue.emit(Op::Throw, Prim::Void, &[value], StmtData::None);
         for label in [other, empty] {
-            glue.emit(Op::Label, Prim::Void, &[], StmtData::Label(label));
+            glue.flow(Op::Label, &[], label);
         }
         // The arguments are the function's from here on: the object keeps none of them.
-        for (number, (offset, prim)) in (1u32..).zip(leaves) {
-            let register = glue.register(number, *prim);
-            let value = glue.read_memory(object, *offset as i32, *prim);
-            glue.assign(register, *prim, value);
+        for (number, (offset, prim)) in (first..).zip(leaves) {
+            let value = load(&mut glue, *offset as i32, *prim);
+            glue.assign(number, *prim, value);
             if prim.is_counted() {
-                glue.clear_memory(object, *offset as i32, *prim);
+                clear(&mut glue, *offset as i32, *prim);
             }
         }
-        let mut args = vec![glue.read_memory(object, FUNCTION, Prim::Ptr)];
-        for (number, (_, prim)) in (1u32..).zip(leaves) {
-            args.push(glue.read(Reg::Preg(number), *prim));
-        }
+        let mut args = vec![load(&mut glue, FUNCTION, Prim::Ptr)];
+        args.extend(glue.read_all(first, &prims));
         let rets = returned.iter().take(1).map(|_| RetTarget::Ignored).collect();
-        glue.call(Callee::Indirect, &args, rets);
-        glue.call(Callee::Func(bottom), &[], Box::default());
-        glue.finish(None)
+        glue.call_to(Callee::Indirect, &args, rets);
+        glue.call(Callee::Func(bottom), &[], &[]);
+        self.add_glue(glue, None)
     }
 }
 

@@ -37,32 +37,32 @@ impl Code<'_, '_, '_> {
             return;
         };
         let object = self.given(stack, &Type::Stack);
-        let target = self.new_register(Prim::Ref);
-        self.assign(target, Prim::Ref, object);
-        let object = self.read(target, Prim::Ref);
+        let target = self.b.register(Prim::Ref);
+        self.b.assign(target, Prim::Ref, object);
+        let object = self.b.read(target, Prim::Ref);
         let handle = self.handle_of(object);
         let word = match (swap.pass, inst.operands.get(1)) {
             (Pass::Value(ty), Some(value)) => self.pass_value(target, value, ty, inst.pos),
             (Pass::Throw, Some(exception)) => {
                 let exception = self.exception(exception);
                 self.send(target, exception, THROWN);
-                self.constant(Prim::U64, 0)
+                self.b.constant(Prim::U64, 0)
             }
-            _ => self.constant(Prim::U64, 0),
+            _ => self.b.constant(Prim::U64, 0),
         };
-        let word_number = self.new_register(Prim::U64);
-        self.assign(word_number, Prim::U64, word);
+        let word_number = self.b.register(Prim::U64);
+        self.b.assign(word_number, Prim::U64, word);
         if swap.back.is_none() {
             self.intrinsic_call(Xintrinsic::LeaveStack, &[]);
         }
-        let word = self.read(word_number, Prim::U64);
+        let word = self.b.read(word_number, Prim::U64);
         let got = self.intrinsic(Xintrinsic::SwapStack, Prim::U64, &[handle, word]);
-        self.assign(word_number, Prim::U64, got);
+        self.b.assign(word_number, Prim::U64, got);
         self.empty(target);
         let Some(awaited) = swap.back else {
             // Nobody comes back.
-            let none = self.constant(Prim::Ref, 0);
-            return self.emit(Op::Throw, Prim::Void, &[none], StmtData::None);
+            let none = self.b.constant(Prim::Ref, 0);
+            return self.b.emit(Op::Throw, Prim::Void, &[none], StmtData::None);
         };
         let passage = match self.lowering.bundle.types.ty(awaited) {
             Type::Void => None,
@@ -76,7 +76,7 @@ impl Code<'_, '_, '_> {
         if let (Some(result), Some(passage)) = (inst.result, passage) {
             let values = match passage {
                 Passage::Word(prim) => vec![self.number_of(word_number, prim, awaited)],
-                Passage::Reference => vec![self.read(mail, Prim::Ref)],
+                Passage::Reference => vec![self.b.read(mail, Prim::Ref)],
                 Passage::Object => {
                     let places = self.leaf_places(awaited, inst.pos);
                     let mut values = Vec::with_capacity(places.len());
@@ -118,55 +118,58 @@ impl Code<'_, '_, '_> {
             }
             _ => {}
         }
-        self.constant(Prim::U64, 0)
+        self.b.constant(Prim::U64, 0)
     }
 
     /// Puts mail into the object in a register.
     fn send(&mut self, target: u32, mail: ExprId, kind: u64) {
-        let object = self.read(target, Prim::Ref);
-        self.write_memory(object, MAIL, Prim::Ref, mail);
-        let object = self.read(target, Prim::Ref);
-        let kind = self.constant(Prim::U64, kind);
-        self.write_memory(object, KIND, Prim::U64, kind);
+        let object = self.b.read(target, Prim::Ref);
+        self.b.store(object, MAIL, Prim::Ref, mail);
+        let object = self.b.read(target, Prim::Ref);
+        let kind = self.b.constant(Prim::U64, kind);
+        self.b.store(object, KIND, Prim::U64, kind);
     }
 
     /// After the stack was resumed: takes out its mail. An exception goes to `exceptional`, or else to where it is caught. Mail of this kind is in
     /// the register then, which has NULL if there is none.
     pub(super) fn open_mail(&mut self, kind: Option<u64>, exceptional: Option<&Dest>) -> u32 {
         let (own, mail, found) = (
-            self.new_register(Prim::Ref),
-            self.new_register(Prim::Ref),
-            self.new_register(Prim::U64),
+            self.b.register(Prim::Ref),
+            self.b.register(Prim::Ref),
+            self.b.register(Prim::U64),
         );
         let object = self.running_stack();
-        self.assign(own, Prim::Ref, object);
+        self.b.assign(own, Prim::Ref, object);
         self.empty(mail);
-        let object = self.read(own, Prim::Ref);
-        let value = self.read_memory(object, KIND, Prim::U64);
-        self.assign(found, Prim::U64, value);
-        let (opened, kept) = (self.fresh_label(), self.fresh_label());
-        let value = self.read(found, Prim::U64);
-        self.flow(Op::BrFalse, &[value], opened);
-        let object = self.read(own, Prim::Ref);
-        let value = self.read_memory(object, MAIL, Prim::Ref);
-        self.assign(mail, Prim::Ref, value);
+        let object = self.b.read(own, Prim::Ref);
+        let value = self.b.load(object, KIND, Prim::U64);
+        self.b.assign(found, Prim::U64, value);
+        let (opened, kept) = (
+            self.b.fresh_label(&mut self.lowering.module.names),
+            self.b.fresh_label(&mut self.lowering.module.names),
+        );
+        let value = self.b.read(found, Prim::U64);
+        self.b.flow(Op::BrFalse, &[value], opened);
+        let object = self.b.read(own, Prim::Ref);
+        let value = self.b.load(object, MAIL, Prim::Ref);
+        self.b.assign(mail, Prim::Ref, value);
         for (offset, prim) in [(MAIL, Prim::Ref), (KIND, Prim::U64)] {
-            let (object, none) = (self.read(own, Prim::Ref), self.constant(prim, 0));
-            self.write_memory(object, offset, prim, none);
+            let (object, none) = (self.b.read(own, Prim::Ref), self.b.constant(prim, 0));
+            self.b.store(object, offset, prim, none);
         }
         let is_thrown = self.is_kind(found, THROWN);
-        self.flow(Op::BrFalse, &[is_thrown], kept);
+        self.b.flow(Op::BrFalse, &[is_thrown], kept);
         match exceptional {
             Some(edge) => self.landing(mail, edge),
             None => self.throw_register(mail),
         }
-        self.flow(Op::Label, &[], kept);
+        self.b.flow(Op::Label, &[], kept);
         if let Some(kind) = kind {
             let is_wanted = self.is_kind(found, kind);
-            self.flow(Op::BrTrue, &[is_wanted], opened);
+            self.b.flow(Op::BrTrue, &[is_wanted], opened);
         }
         self.empty(mail);
-        self.flow(Op::Label, &[], opened);
+        self.b.flow(Op::Label, &[], opened);
         // A stack whose frames own its object would never end by itself.
         self.empty(own);
         mail
@@ -174,13 +177,14 @@ impl Code<'_, '_, '_> {
 
     /// Lets go of what a register holds.
     fn empty(&mut self, number: u32) {
-        let none = self.constant(Prim::Ref, 0);
-        self.assign(number, Prim::Ref, none);
+        let none = self.b.constant(Prim::Ref, 0);
+        self.b.assign(number, Prim::Ref, none);
     }
 
     fn is_kind(&mut self, found: u32, kind: u64) -> ExprId {
-        let (value, kind) = (self.read(found, Prim::U64), self.constant(Prim::U64, kind));
-        self.expr(Op::Eq, Prim::U1, &[value, kind], ExprData::Operand(Prim::U64))
+        let (value, kind) = (self.b.read(found, Prim::U64), self.b.constant(Prim::U64, kind));
+        self.b
+            .expr(Op::Eq, Prim::U1, &[value, kind], ExprData::Operand(Prim::U64))
     }
 
     /// The kind of mail that a value of the type is. What is of one kind is made in the same way: no place and no stack comes of a number.
@@ -198,27 +202,34 @@ impl Code<'_, '_, '_> {
     fn word_of(&mut self, value: ExprId, prim: Prim) -> ExprId {
         match prim {
             Prim::U64 => value,
-            Prim::F64 => self.retyped(value, Prim::U64),
+            Prim::F64 => self.b.retyped(value, Prim::U64),
             Prim::F32 => {
-                let bits = self.retyped(value, Prim::U32);
-                self.expr(Op::Cvt, Prim::U64, &[bits], ExprData::Operand(Prim::U32))
+                let bits = self.b.retyped(value, Prim::U32);
+                self.b
+                    .expr(Op::Cvt, Prim::U64, &[bits], ExprData::Operand(Prim::U32))
             }
-            _ => self.expr(Op::Cvt, Prim::U64, &[value], ExprData::Operand(Prim::U32)),
+            _ => self
+                .b
+                .expr(Op::Cvt, Prim::U64, &[value], ExprData::Operand(Prim::U32)),
         }
     }
 
     /// The number that a word is. It may come from somebody who passed another type.
     fn number_of(&mut self, number: u32, prim: Prim, ty: TypeId) -> ExprId {
-        let word = self.read(number, Prim::U64);
+        let word = self.b.read(number, Prim::U64);
         match prim {
-            Prim::F64 => self.retyped(word, Prim::F64),
+            Prim::F64 => self.b.retyped(word, Prim::F64),
             Prim::F32 => {
-                let bits = self.expr(Op::Cvt, Prim::U32, &[word], ExprData::Operand(Prim::U64));
-                self.retyped(bits, Prim::F32)
+                let bits = self
+                    .b
+                    .expr(Op::Cvt, Prim::U32, &[word], ExprData::Operand(Prim::U64));
+                self.b.retyped(bits, Prim::F32)
             }
             _ => match self.word_width(ty) {
                 Some(width @ ..=32) => {
-                    let low = self.expr(Op::Cvt, Prim::U32, &[word], ExprData::Operand(Prim::U64));
+                    let low = self
+                        .b
+                        .expr(Op::Cvt, Prim::U32, &[word], ExprData::Operand(Prim::U64));
                     self.cut(low, width)
                 }
                 Some(width) => self.cut(word, width),

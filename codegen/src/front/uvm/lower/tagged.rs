@@ -63,9 +63,9 @@ impl Code<'_, '_, '_> {
             OperandData::Constant(constant) => {
                 let bits = self.literal(constant).unwrap_or(0);
                 match ty {
-                    Type::Int(width) => self.constant(Prim::U64, bits & (u64::MAX >> (64 - width))),
-                    Type::Double => self.constant(Prim::F64, bits),
-                    _ => self.constant(Prim::Ref, 0),
+                    Type::Int(width) => self.b.constant(Prim::U64, bits & (u64::MAX >> (64 - width))),
+                    Type::Double => self.b.constant(Prim::F64, bits),
+                    _ => self.b.constant(Prim::Ref, 0),
                 }
             }
         }

@@ -47,11 +47,13 @@ impl Code<'_, '_, '_> {
         };
         let (normal, exceptional) = (Some(enabled), exceptional.first());
         let byte = self.lowering.watchpoint(inst.index);
-        let enabled = self.expr(Op::Dread, Prim::U8, &[], ExprData::Var(Sym::Global(byte), 0));
-        let traps = self.fresh_label();
-        self.flow(Op::BrTrue, &[enabled], traps);
+        let enabled = self
+            .b
+            .expr(Op::Dread, Prim::U8, &[], ExprData::Var(Sym::Global(byte), 0));
+        let traps = self.b.fresh_label(&mut self.lowering.module.names);
+        self.b.flow(Op::BrTrue, &[enabled], traps);
         self.go(disabled, None);
-        self.flow(Op::Label, &[], traps);
+        self.b.flow(Op::Label, &[], traps);
         self.answered(inst, normal, exceptional);
     }
 
@@ -61,8 +63,10 @@ impl Code<'_, '_, '_> {
 
     fn cell(&mut self) -> ExprId {
         match self.cells {
-            Some(local) => self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Local(local), 0)),
-            None => self.constant(Prim::Ptr, 0),
+            Some(local) => self
+                .b
+                .expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Local(local), 0)),
+            None => self.b.constant(Prim::Ptr, 0),
         }
     }
 
@@ -79,27 +83,27 @@ impl Code<'_, '_, '_> {
             .lowering
             .engine_function(TRAP, &[Prim::Ptr, Prim::Ptr], Prim::Ref);
         let mut call = Call::new(Callee::Func(function));
-        let given = self.new_register(Prim::Ref);
+        let given = self.b.register(Prim::Ref);
         call.rets = Box::new([RetTarget::Reg(Prim::Ref, Reg::Preg(given))]);
-        self.emit(
+        self.b.emit(
             Op::CallAssigned,
             Prim::Void,
             &[text, cells],
             StmtData::Call(Box::new(call)),
         );
         let first = self.cell();
-        let status = self.read_memory(first, 0, Prim::U64);
-        let label = self.fresh_label();
+        let status = self.b.load(first, 0, Prim::U64);
+        let label = self.b.fresh_label(&mut self.lowering.module.names);
         let Some(normal) = normal else {
-            self.flow(Op::BrFalse, &[status], label);
+            self.b.flow(Op::BrFalse, &[status], label);
             self.throw_register(given);
-            self.flow(Op::Label, &[], label);
+            self.b.flow(Op::Label, &[], label);
             return self.answer(inst, &prims, given);
         };
-        self.flow(Op::BrTrue, &[status], label);
+        self.b.flow(Op::BrTrue, &[status], label);
         self.answer(inst, &prims, given);
         self.go(normal, None);
-        self.flow(Op::Label, &[], label);
+        self.b.flow(Op::Label, &[], label);
         match exceptional {
             Some(edge) => self.landing(given, edge),
             None => self.throw_register(given),
@@ -113,11 +117,11 @@ impl Code<'_, '_, '_> {
             for (prim, value) in self.kept(kept.id) {
                 let (prim, value) = match prim {
                     Prim::F32 | Prim::F64 => (prim, value),
-                    Prim::DynAny => (Prim::U64, self.retyped(value, Prim::U64)),
+                    Prim::DynAny => (Prim::U64, self.b.retyped(value, Prim::U64)),
                     _ => (Prim::U64, value),
                 };
                 let base = self.cell();
-                self.write_memory(base, 8 * at, prim, value);
+                self.b.store(base, 8 * at, prim, value);
                 at += 1;
             }
         }
@@ -156,11 +160,11 @@ impl Code<'_, '_, '_> {
         for (at, prim) in (1..).zip(prims) {
             let base = self.cell();
             values.push(match prim {
-                Prim::Ref if single => self.read(given, Prim::Ref),
-                Prim::F32 | Prim::F64 => self.read_memory(base, 8 * at, *prim),
+                Prim::Ref if single => self.b.read(given, Prim::Ref),
+                Prim::F32 | Prim::F64 => self.b.load(base, 8 * at, *prim),
                 // The program kept the objects when the answer was given, and one of them is kept by the register of the reference.
-                Prim::Ref | Prim::DynAny => self.read_memory(base, 8 * at, *prim),
-                _ => self.read_memory(base, 8 * at, Prim::U64),
+                Prim::Ref | Prim::DynAny => self.b.load(base, 8 * at, *prim),
+                _ => self.b.load(base, 8 * at, Prim::U64),
             });
         }
         self.define(result, &values);
@@ -169,8 +173,8 @@ impl Code<'_, '_, '_> {
     /// Goes where an exception in a register goes.
     pub(super) fn landing(&mut self, given: u32, edge: &Dest) {
         let thrown = self.thrown_register();
-        let value = self.read(given, Prim::Ref);
-        self.assign(thrown, Prim::Ref, value);
+        let value = self.b.read(given, Prim::Ref);
+        self.b.assign(thrown, Prim::Ref, value);
         self.go(edge, None);
     }
 
@@ -178,7 +182,7 @@ impl Code<'_, '_, '_> {
     fn description(&mut self, inst: &Inst, ty: Option<TypeId>) -> ExprId {
         let text = self.described(inst, ty);
         let text = self.lowering.module.names.intern(text);
-        self.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text))
+        self.b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text))
     }
 
     fn described(&self, inst: &Inst, ty: Option<TypeId>) -> String {
@@ -228,15 +232,16 @@ impl Code<'_, '_, '_> {
 
     /// Ends the thread. The instruction need not be the end of the block, but may be.
     pub(super) fn thread_exit(&mut self, inst: &Inst, block: BlockId) {
-        let label = self.fresh_label();
-        self.flow(Op::Label, &[], label);
+        let label = self.b.fresh_label(&mut self.lowering.module.names);
+        self.b.flow(Op::Label, &[], label);
         let function = self.lowering.engine_function(EXIT, &[], Prim::Void);
         let call = Call::new(Callee::Func(function));
-        self.emit(Op::CallAssigned, Prim::Void, &[], StmtData::Call(Box::new(call)));
+        self.b
+            .emit(Op::CallAssigned, Prim::Void, &[], StmtData::Call(Box::new(call)));
         let last = self.body.block(block).and_then(|block| block.insts.last());
         if last.is_some_and(|last| std::ptr::eq(last, inst)) {
             // Nothing gets here, and the code goes nowhere else.
-            self.flow(Op::Goto, &[], label);
+            self.b.flow(Op::Goto, &[], label);
         }
     }
 }

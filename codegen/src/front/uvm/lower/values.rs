@@ -9,7 +9,7 @@ use super::places::Place;
 use super::uses::Uses;
 use crate::front::uvm::ast::{BlockId, Constant, Literal, Operand, OperandData, ValueId};
 use crate::front::uvm::types::{Type, TypeId};
-use crate::mir::{self, ExprData, ExprId, Pos, Reg, StmtData, Sym, TypeTable};
+use crate::mir::{self, ExprData, ExprId, Pos, Sym};
 
 impl Code<'_, '_, '_> {
     /// Type of a value.
@@ -39,32 +39,10 @@ impl Code<'_, '_, '_> {
             return *number;
         }
         let leaves = self.leaves_of(id);
-        let number = self.new_registers(&leaves);
+        let number = self.b.registers(&leaves);
         if let Some(slot) = self.registers.get_mut(id.0 as usize) {
             *slot = Some(number);
         }
-        number
-    }
-
-    /// Registers for leaves, numbered one after the other: the first.
-    pub(super) fn new_registers(&mut self, leaves: &[Prim]) -> u32 {
-        let first = self.next_register;
-        for prim in leaves {
-            self.new_register(*prim);
-        }
-        first
-    }
-
-    pub(super) fn new_register(&mut self, prim: Prim) -> u32 {
-        let number = self.next_register;
-        self.next_register += 1;
-        let preg = mir::Preg {
-            ty: TypeTable::prim(prim),
-            declared: true,
-            counted: false,
-            pos: self.pos,
-        };
-        self.func.pregs.insert(number, preg);
         number
     }
 
@@ -72,13 +50,7 @@ impl Code<'_, '_, '_> {
     pub(super) fn define(&mut self, id: ValueId, values: &[ExprId]) {
         self.settle(id);
         let (first, leaves) = (self.register_of(id), self.leaves_of(id));
-        self.assign_all(first, &leaves, values);
-    }
-
-    pub(super) fn assign_all(&mut self, first: u32, leaves: &[Prim], values: &[ExprId]) {
-        for ((number, prim), value) in (first..).zip(leaves).zip(values) {
-            self.assign(number, *prim, *value);
-        }
+        self.b.assign_all(first, &leaves, values);
     }
 
     /// Before a value is put where the parameter of a block is: trees that wait may read that parameter.
@@ -116,28 +88,12 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    pub(super) fn assign(&mut self, number: u32, prim: Prim, value: ExprId) {
-        self.emit(Op::RegAssign, prim, &[value], StmtData::Reg(Reg::Preg(number)));
-    }
-
-    pub(super) fn read(&mut self, number: u32, prim: Prim) -> ExprId {
-        self.expr(Op::RegRead, prim, &[], ExprData::Reg(Reg::Preg(number)))
-    }
-
-    /// Reads what [`Code::assign_all`] assigned.
-    pub(super) fn read_all(&mut self, first: u32, leaves: &[Prim]) -> Vec<ExprId> {
-        (first..)
-            .zip(leaves)
-            .map(|(number, prim)| self.read(number, *prim))
-            .collect()
-    }
-
     /// An operand of this type, which has one leaf.
     pub(super) fn operand(&mut self, operand: &Operand, ty: TypeId) -> ExprId {
         let leaves = self.operands(operand, ty);
         match leaves.first() {
             Some(leaf) => *leaf,
-            None => self.constant(Prim::U64, 0),
+            None => self.b.constant(Prim::U64, 0),
         }
     }
 
@@ -157,14 +113,14 @@ impl Code<'_, '_, '_> {
                 if let Some(formal) = self.formals.get(id.0 as usize).copied() {
                     let mut reads = Vec::with_capacity(leaves.len());
                     for (at, prim) in (formal..).zip(&*leaves) {
-                        if let Some(mir::Formal::Var(local)) = self.func.formals.get(at).copied() {
-                            reads.push(self.expr(Op::Dread, *prim, &[], ExprData::Var(Sym::Local(local), 0)));
+                        if let Some(mir::Formal::Var(local)) = self.b.func.formals.get(at).copied() {
+                            reads.push(self.b.read_local(local, *prim));
                         }
                     }
                     return reads;
                 }
                 let first = self.register_of(*id);
-                self.read_all(first, &leaves)
+                self.b.read_all(first, &leaves)
             }
             OperandData::Constant(constant) => {
                 let mut leaves = Vec::new();
@@ -184,8 +140,8 @@ impl Code<'_, '_, '_> {
         // The cell of an `ALLOCA` begins where its object does.
         if place.root == id || self.known_place_of(place.root).is_some() {
             let object = self.register_of(place.root);
-            let object = self.read(object, Prim::Ref);
-            return vec![object, self.constant(Prim::U64, place.offset)];
+            let object = self.b.read(object, Prim::Ref);
+            return vec![object, self.b.constant(Prim::U64, place.offset)];
         }
         let root = Operand {
             data: OperandData::Value(place.root),
@@ -194,7 +150,7 @@ impl Code<'_, '_, '_> {
         let mut leaves = self.operands(&root, self.type_of(place.root));
         match leaves.get(1).copied() {
             Some(offset) => leaves[1] = self.plus(offset, place.offset),
-            None => leaves.push(self.constant(Prim::U64, place.offset)),
+            None => leaves.push(self.b.constant(Prim::U64, place.offset)),
         }
         leaves
     }
@@ -214,19 +170,20 @@ impl Code<'_, '_, '_> {
                 None => return,
             },
             Constant::Global(id) => {
-                let null = self.constant(Prim::Ref, 0);
+                let null = self.b.constant(Prim::Ref, 0);
                 let address = match self.lowering.global(*id) {
                     Some(global) => {
-                        self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(global), 0))
+                        self.b
+                            .expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(global), 0))
                     }
-                    None => self.constant(Prim::U64, 0),
+                    None => self.b.constant(Prim::U64, 0),
                 };
                 return leaves.extend([null, address]);
             }
             Constant::Func(id) => {
                 let value = match self.lowering.function_id(*id) {
-                    Some(func) => self.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(func)),
-                    None => self.constant(Prim::Ptr, 0),
+                    Some(func) => self.b.expr(Op::AddrOfFunc, Prim::Ptr, &[], ExprData::Func(func)),
+                    None => self.b.constant(Prim::Ptr, 0),
                 };
                 return leaves.push(value);
             }
@@ -242,7 +199,7 @@ impl Code<'_, '_, '_> {
             // The zero of each type; existing programs write 0 for NULL.
             Literal::Null => {
                 for prim in &*self.lowering.leaves(ty, pos) {
-                    leaves.push(self.constant(*prim, 0));
+                    leaves.push(self.b.constant(*prim, 0));
                 }
             }
             Literal::Int(bits) | Literal::Double(bits) => self.scalar(ty, *bits, pos, leaves),
@@ -254,7 +211,7 @@ impl Code<'_, '_, '_> {
         let prims = self.lowering.leaves(ty, pos);
         for prim in &*prims {
             leaves.push(match self.lowering.bundle.types.ty(ty) {
-                Type::IRef(_) | Type::Ref(_) => self.constant(*prim, 0),
+                Type::IRef(_) | Type::Ref(_) => self.b.constant(*prim, 0),
                 _ => self.integer(ty, *prim, bits),
             });
         }
@@ -263,7 +220,7 @@ impl Code<'_, '_, '_> {
     /// A literal of a type, without the bits that the type does not have.
     pub(super) fn integer(&mut self, ty: TypeId, prim: Prim, bits: u64) -> ExprId {
         let bits = self.cut_literal(ty, bits);
-        self.constant(prim, bits)
+        self.b.constant(prim, bits)
     }
 
     /// The bits of a literal that its type has.

@@ -7,6 +7,7 @@ impl<'b> Reader<'b> {
         Err(BinaryError {
             offset,
             message: message.into(),
+            hint: "",
         })
     }
 

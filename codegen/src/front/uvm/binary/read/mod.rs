@@ -3,37 +3,11 @@
 mod bytes;
 mod resolve;
 
-use std::fmt;
-
-use crate::diag::Diagnostic;
+use crate::front::binary::BinaryError;
 use crate::front::uvm::ast::Bundle;
 use crate::front::uvm::table::{INTRINSICS, Keep, Op, Order, Parameter, Prefix, RmwOp};
 
 use super::{constant, record, ty};
-
-/// Where and how a binary is malformed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BinaryError {
-    /// Bytes from the start of the file.
-    pub offset: usize,
-    /// What is wrong there.
-    pub message: String,
-}
-
-impl fmt::Display for BinaryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "offset {:#x}: {}", self.offset, self.message)
-    }
-}
-
-impl std::error::Error for BinaryError {}
-
-impl BinaryError {
-    /// The error as one of the file.
-    pub fn diagnostic(&self, file: &str) -> Diagnostic {
-        Diagnostic::unplaced("binary", file, self.to_string())
-    }
-}
 
 type Read<T> = Result<T, BinaryError>;
 

@@ -47,6 +47,7 @@ fn fail<T>(id: Id, message: impl Into<String>) -> Read<T> {
     Err(BinaryError {
         offset: id.offset,
         message: message.into(),
+        hint: "",
     })
 }
 

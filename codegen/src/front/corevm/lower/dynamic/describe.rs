@@ -4,13 +4,14 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::mir::{Attr, Callee, ExprData, ExprId, IntrinsicRef, StmtData, Sym, TypeTable, Variable};
 
-use super::super::ast::{Base, Type};
-use super::super::print_type;
-use super::super::table::{Kind, Primitive};
-use super::Lowering;
-use super::attributes::SLOTS;
-use super::dynamic::{Described, Helper, Make, code, long_tag, tag, tagged};
-use super::strings;
+use super::super::Lowering;
+use super::super::strings;
+use super::attributes::slot_address;
+use super::make::Make;
+use super::{Described, Helper, code, long_tag, tag, tagged};
+use crate::front::corevm::ast::{Base, Type};
+use crate::front::corevm::print_type;
+use crate::front::corevm::table::{Kind, Primitive};
 
 impl Make<'_, '_> {
     /// Whether a value has an attribute: an object, or a pointer to a structure.
@@ -42,10 +43,7 @@ impl Make<'_, '_> {
                     self.b.read(name, Prim::Ref),
                     strings::constant(self.lowering, &mut self.b, text),
                 );
-                let order = strings::compared(self.lowering, &mut self.b, own, text);
-                let zero = self.b.constant(Prim::I32, 0);
-                let same = self.b.compare(Op::Eq, Prim::I32, order, zero);
-                self.b.flow(Op::BrFalse, &[same], other);
+                self.same_string(own, text, other);
                 let yes = self.b.constant(Prim::U32, 1);
                 self.ret(&[yes]);
                 self.b.flow(Op::Label, &[], other);
@@ -56,35 +54,6 @@ impl Make<'_, '_> {
         self.b.flow(Op::Label, &[], none);
         let no = self.b.constant(Prim::U32, 0);
         self.ret(&[no]);
-    }
-
-    /// The length of a string, or the number of values in a list.
-    pub(super) fn length(&mut self) {
-        let value = self.formal("value", Prim::DynAny);
-        let [list, map, null, wrong] = [(); 4].map(|()| self.label());
-        self.reference(value, tag::STRING, list);
-        let string = self.referent(value);
-        let string = self.b.hold(Prim::Ref, string);
-        let (_, length) = strings::parts(&mut self.b, &mut self.lowering.mir.names, string);
-        self.ret(&[length]);
-        for (own, label, next, shift) in [(tag::LIST, list, map, 0), (tag::MAP, map, null, 1)] {
-            self.b.flow(Op::Label, &[], label);
-            self.reference(value, own, next);
-            let object = self.referent(value);
-            let (count, shift) = (
-                self.b.load(object, 0, Prim::U64),
-                self.b.constant(Prim::U64, shift),
-            );
-            let count = self.b.binary(Op::Lshr, Prim::U64, count, shift);
-            self.ret(&[count]);
-        }
-        self.b.flow(Op::Label, &[], null);
-        self.reference(value, tag::NULL, wrong);
-        let none = self.b.constant(Prim::Ref, 0);
-        let access = self.b.load(none, 0, Prim::U64);
-        self.ret(&[access]);
-        self.b.flow(Op::Label, &[], wrong);
-        self.mismatch(&[Prim::U64]);
     }
 
     fn give(&mut self, described: Described) {
@@ -205,17 +174,13 @@ impl Make<'_, '_> {
             Prim::U64,
             &[address, length],
         );
-        let (target, cache) = (self.referent(object), self.b.constant(Prim::A64, 0));
-        let add = IntrinsicRef::Ext(Xintrinsic::AddAttribute);
-        let slot = self.b.intrinsic(add, Prim::U64, &[target, symbol, cache]);
-        let slot = self.b.hold(Prim::U64, slot);
         let target = self.referent(object);
-        let slots = self.b.load(target, SLOTS, Prim::Ref);
-        let (slot, size) = (self.b.read(slot, Prim::U64), self.b.constant(Prim::U64, 8));
-        let distance = self.b.binary(Op::Mul, Prim::U64, slot, size);
-        let place = self
-            .b
-            .expr(Op::Add, Prim::A64, &[slots, distance], ExprData::None);
+        let target = self.b.hold(Prim::Ref, target);
+        let (held, cache) = (self.b.read(target, Prim::Ref), self.b.constant(Prim::A64, 0));
+        let add = IntrinsicRef::Ext(Xintrinsic::AddAttribute);
+        let slot = self.b.intrinsic(add, Prim::U64, &[held, symbol, cache]);
+        let slot = self.b.hold(Prim::U64, slot);
+        let place = slot_address(&mut self.b, target, slot);
         let value = self.read(value);
         self.b.store(place, 0, Prim::DynAny, value);
     }

@@ -2,17 +2,25 @@
 
 use maple_mirbin::{Op, Prim};
 
-use crate::mir::{Callee, ExprData, ExprId, StmtData};
+use crate::mir::Pos;
 
-use super::super::ast::{Inst, Operand, Type};
-use super::Lowering;
-use super::body::Code;
-use super::dynamic::{Helper, Make, tag};
-use super::strings;
+use super::super::Lowering;
+use super::super::body::Code;
+use super::super::memory::{Spot, pointee};
+use super::super::strings;
+use super::make::Make;
+use super::{Helper, raise_null, tag};
+use crate::front::corevm::ast::{Inst, Operand, Type};
 
 impl Code<'_, '_, '_> {
     /// `getattr` or `setattr` of a structure with a name that is computed.
-    pub(super) fn reflected(&mut self, inst: &Inst, name: Operand, from: Option<Operand>, object: Operand) {
+    pub(in crate::front::corevm::lower) fn reflected(
+        &mut self,
+        inst: &Inst,
+        name: Operand,
+        from: Option<Operand>,
+        object: Operand,
+    ) {
         let structure = self.type_of(object).value();
         let object = self.object_of(object);
         let mut args = vec![
@@ -36,19 +44,12 @@ impl Code<'_, '_, '_> {
 }
 
 impl Make<'_, '_> {
-    fn held(&mut self, number: u32, prim: Prim) -> ExprId {
-        self.b.read(number, prim)
-    }
-
     /// Ends with the error that there is no attribute of a name.
     fn no_attribute(&mut self, name: u32, results: &[Prim]) {
-        let (address, length) = strings::parts(&mut self.b, &mut self.lowering.mir.names, name);
-        let raise =
-            self.lowering
-                .extern_function("__maple_no_attribute", &[Prim::A64, Prim::U64], Prim::Void);
-        self.b.call(Callee::Func(raise), &[address, length], &[]);
-        let zeros: Vec<ExprId> = results.iter().map(|prim| self.b.constant(*prim, 0)).collect();
-        self.ret(&zeros);
+        let name = strings::parts(&mut self.b, &mut self.lowering.mir.names, name);
+        self.lowering
+            .raise_about(&mut self.b, "__maple_no_attribute", name);
+        self.ret_zeros(results);
     }
 
     /// An attribute of a dynamic value that is no object with attributes: those of structures are their fields.
@@ -58,19 +59,17 @@ impl Make<'_, '_> {
         let new = sets.then(|| self.formal("new", Prim::DynAny));
         let [present, none] = [(); 2].map(|()| self.label());
         self.reference(value, tag::NULL, present);
-        let null = self.b.constant(Prim::Ref, 0);
-        let access = self.b.load(null, 0, Prim::U64);
-        self.b.emit(Op::Eval, Prim::Void, &[access], StmtData::None);
+        raise_null(&mut self.b);
         self.b.flow(Op::Label, &[], present);
         self.reference(value, tag::POINTER, none);
         let types: Vec<Type> = self.lowering.structures();
         for ty in types {
             let next = self.label();
             self.instance(value, ty, next);
-            let mut args = vec![self.referent(value), self.held(name, Prim::Ref)];
+            let mut args = vec![self.referent(value), self.b.read(name, Prim::Ref)];
             let helper = match new {
                 Some(new) => {
-                    args.push(self.held(new, Prim::DynAny));
+                    args.push(self.b.read(new, Prim::DynAny));
                     Helper::SetField(ty)
                 }
                 None => Helper::GetField(ty),
@@ -94,12 +93,12 @@ impl Make<'_, '_> {
         let fields = self.lowering.field_names(structure);
         for (at, (text, ty)) in fields.into_iter().enumerate() {
             let next = self.label();
-            let (text, own) = (self.constant_string(text), self.held(name, Prim::Ref));
-            let order = strings::compared(self.lowering, &mut self.b, own, text);
-            let zero = self.b.constant(Prim::I32, 0);
-            let same = self.b.compare(Op::Eq, Prim::I32, order, zero);
-            self.b.flow(Op::BrFalse, &[same], next);
-            let distance = self.lowering.offset(structure, at, crate::mir::Pos::NONE) as i32;
+            let (text, own) = (
+                strings::constant(self.lowering, &mut self.b, text),
+                self.b.read(name, Prim::Ref),
+            );
+            self.same_string(own, text, next);
+            let distance = self.lowering.offset(structure, at, Pos::NONE);
             match new {
                 Some(new) => self.set_field(object, distance, ty, new),
                 None => self.get_field(object, distance, ty),
@@ -110,58 +109,39 @@ impl Make<'_, '_> {
         self.no_attribute(name, results);
     }
 
-    fn constant_string(&mut self, text: crate::mir::Name) -> ExprId {
-        strings::constant(self.lowering, &mut self.b, text)
-    }
-
-    fn get_field(&mut self, object: u32, distance: i32, ty: Type) {
+    fn get_field(&mut self, object: u32, distance: u64, ty: Type) {
+        let spot = Spot::at(object, distance);
+        if Lowering::is_whole(ty) {
+            // It is shared: so there must be one.
+            self.lowering.whole_at(&mut self.b, spot, ty);
+        }
+        let values = spot.load(&mut self.b, ty);
+        // A pointer to a scalar is what is there.
+        let (ty, values) = match values.len() {
+            2 => (ty.value(), pointee(&mut self.b, values, ty.value())),
+            _ => (ty, values),
+        };
         let ty = match Lowering::is_whole(ty) {
-            true => {
-                // It is shared: so there must be one.
-                self.lowering.ensure_part(&mut self.b, object, distance, ty);
-                Type { pointer: true, ..ty }
-            }
+            true => Type { pointer: true, ..ty },
             false => ty,
         };
-        let mut values = Vec::new();
-        for (part, prim) in Lowering::parts(ty) {
-            let base = self.held(object, Prim::Ref);
-            values.push(self.b.load(base, distance + part, *prim));
-        }
-        if let (&[pointer, at], true) = (values.as_slice(), ty.pointer) {
-            // A pointer to a scalar is what is there.
-            let ty = ty.value();
-            let address = self.b.expr(Op::Add, Prim::A64, &[pointer, at], ExprData::None);
-            let parts = Lowering::parts(ty);
-            values = parts
-                .iter()
-                .map(|(part, prim)| self.b.load(address, *part, *prim))
-                .collect();
-            let boxed = self.lowering.boxed_value(&mut self.b, ty, &values);
-            return self.ret(&[boxed]);
-        }
         let boxed = self.lowering.boxed_value(&mut self.b, ty, &values);
         self.ret(&[boxed]);
     }
 
-    fn set_field(&mut self, object: u32, distance: i32, ty: Type, new: u32) {
-        let value = self.held(new, Prim::DynAny);
+    fn set_field(&mut self, object: u32, distance: u64, ty: Type, new: u32) {
+        let value = self.b.read(new, Prim::DynAny);
         let value = match ty {
             Type::OBJECT => vec![value],
             _ => self.lowering.helped(&mut self.b, Helper::Unbox(ty), &[value]),
         };
+        let spot = Spot::at(object, distance);
         if Lowering::is_whole(ty) {
-            self.lowering.ensure_part(&mut self.b, object, distance, ty);
-            let base = self.held(object, Prim::Ref);
-            let part = self.b.load(base, distance, Prim::Ref);
-            let assign = self.lowering.whole(super::aggregates::Whole::Assign, ty);
-            let args: Vec<ExprId> = [part].into_iter().chain(value).collect();
-            self.b.call(Callee::Func(assign), &args, &[]);
-            return self.ret(&[]);
-        }
-        for ((part, prim), value) in Lowering::parts(ty).iter().zip(value) {
-            let base = self.held(object, Prim::Ref);
-            self.b.store(base, distance + part, *prim, value);
+            let part = self.lowering.whole_at(&mut self.b, spot, ty);
+            let part = self.b.read(part, Prim::Ref);
+            self.lowering.assign_whole(&mut self.b, ty, vec![part], value);
+        } else {
+            spot.store(&mut self.b, ty, &value);
         }
         self.ret(&[]);
     }

@@ -7,18 +7,17 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::front::build::Builder;
 use crate::mir::{
-    self, Aggregate, AggregateKind, Attr, AttrSet, Callee, ExprData, ExprId, Field, IntrinsicRef, LabelId,
-    Loc, Name, Pos, StmtData, Sym, TypeTable, Variable,
+    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, StmtData, Sym, TypeTable, Variable,
 };
 
-use super::super::ast::{Const, Inst, Operand, OperandData, Type};
-use super::Lowering;
-use super::body::Code;
-use super::dynamic::{Helper, tag, tagged};
+use super::super::Lowering;
+use super::super::body::Code;
+use super::{Helper, raise_null, tag, tagged};
+use crate::front::corevm::ast::{Const, Inst, Operand, OperandData, Type};
 
 /// Distances in an object.
 const SHAPE: i32 = 0;
-pub(super) const SLOTS: i32 = 8;
+const SLOTS: i32 = 8;
 /// The shape without attributes.
 const EMPTY: u64 = 1;
 /// Slots of a new object.
@@ -35,7 +34,7 @@ enum Search {
 
 impl Code<'_, '_, '_> {
     /// A new object without attributes.
-    pub(super) fn new_dynamic(&mut self) -> ExprId {
+    pub(in crate::front::corevm::lower) fn new_dynamic(&mut self) -> ExprId {
         let make = self.lowering.object_maker();
         let object = self.b.register(Prim::DynAny);
         self.b.call(Callee::Func(make), &[], &[(Prim::DynAny, object)]);
@@ -43,13 +42,17 @@ impl Code<'_, '_, '_> {
     }
 
     /// `getattr` of an object.
-    pub(super) fn get_dynamic(&mut self, inst: &Inst, name: Operand, object: Operand) {
+    pub(in crate::front::corevm::lower) fn get_dynamic(
+        &mut self,
+        inst: &Inst,
+        name: Operand,
+        object: Operand,
+    ) {
         let (value, object, other) = self.attributed(object);
         let result = self.b.register(Prim::DynAny);
         let done = self.fresh_label();
         let slot = self.slot(name, object, Search::Find);
-        let slots = self.slots(object);
-        let place = self.slot_address(slots, slot);
+        let place = slot_address(&mut self.b, object, slot);
         let found = self.b.load(place, 0, Prim::DynAny);
         self.b.assign(result, Prim::DynAny, found);
         self.b.flow(Op::Goto, &[], done);
@@ -67,14 +70,18 @@ impl Code<'_, '_, '_> {
     }
 
     /// `setattr` of an object.
-    pub(super) fn set_dynamic(&mut self, name: Operand, from: Operand, object: Operand) {
+    pub(in crate::front::corevm::lower) fn set_dynamic(
+        &mut self,
+        name: Operand,
+        from: Operand,
+        object: Operand,
+    ) {
         let new = self.scalar(from, Type::OBJECT, false);
         let new = self.b.hold(Prim::DynAny, new);
         let (value, object, other) = self.attributed(object);
         let done = self.fresh_label();
         let slot = self.slot(name, object, Search::Add);
-        let slots = self.slots(object);
-        let place = self.slot_address(slots, slot);
+        let place = slot_address(&mut self.b, object, slot);
         let stored = self.b.read(new, Prim::DynAny);
         self.b.store(place, 0, Prim::DynAny, stored);
         self.b.flow(Op::Goto, &[], done);
@@ -89,7 +96,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// `delattr`.
-    pub(super) fn delete_dynamic(&mut self, name: Operand, object: Operand) {
+    pub(in crate::front::corevm::lower) fn delete_dynamic(&mut self, name: Operand, object: Operand) {
         let (value, object, other) = self.attributed(object);
         let (done, wrong) = (self.fresh_label(), self.fresh_label());
         let (address, length) = self.name(name);
@@ -106,11 +113,9 @@ impl Code<'_, '_, '_> {
         let value = self.b.read(value, Prim::DynAny);
         let is_something = self.is_not_null(value);
         self.b.flow(Op::BrTrue, &[is_something], wrong);
-        let null = self.b.constant(Prim::Ref, 0);
-        let access = self.b.load(null, 0, Prim::U64);
-        self.b.emit(Op::Eval, Prim::Void, &[access], StmtData::None);
+        raise_null(&mut self.b);
         self.b.flow(Op::Label, &[], wrong);
-        self.fault("__maple_type_mismatch");
+        self.lowering.raise(&mut self.b, "__maple_type_mismatch");
         self.b.flow(Op::Label, &[], done);
     }
 
@@ -134,18 +139,6 @@ impl Code<'_, '_, '_> {
         let bits = self.b.read(value, Prim::DynAny);
         let object = tagged(&mut self.b, Xintrinsic::TaggedToRef, Prim::Ref, &[bits]);
         (value, self.b.hold(Prim::Ref, object), other)
-    }
-
-    fn slots(&mut self, object: u32) -> ExprId {
-        let object = self.b.read(object, Prim::Ref);
-        self.b.load(object, SLOTS, Prim::Ref)
-    }
-
-    fn slot_address(&mut self, slots: ExprId, slot: u32) -> ExprId {
-        let (slot, size) = (self.b.read(slot, Prim::U64), self.b.constant(Prim::U64, 8));
-        let distance = self.b.binary(Op::Mul, Prim::U64, slot, size);
-        self.b
-            .expr(Op::Add, Prim::A64, &[slots, distance], ExprData::None)
     }
 
     /// The slot of an attribute, in a register.
@@ -216,11 +209,9 @@ impl Code<'_, '_, '_> {
     }
 
     fn no_attribute(&mut self, address: u32, length: u32) {
-        let raise =
-            self.lowering
-                .extern_function("__maple_no_attribute", &[Prim::A64, Prim::U64], Prim::Void);
-        let args = [self.b.read(address, Prim::U64), self.b.read(length, Prim::U64)];
-        self.b.call(Callee::Func(raise), &args, &[]);
+        let name = (self.b.read(address, Prim::U64), self.b.read(length, Prim::U64));
+        self.lowering
+            .raise_about(&mut self.b, "__maple_no_attribute", name);
     }
 
     /// Registers with address and length of a name.
@@ -252,6 +243,14 @@ impl Code<'_, '_, '_> {
     }
 }
 
+/// Where a slot of the object with attributes in a register is.
+pub(super) fn slot_address(b: &mut Builder, object: u32, slot: u32) -> ExprId {
+    let object = b.read(object, Prim::Ref);
+    let slots = b.load(object, SLOTS, Prim::Ref);
+    let slot = b.read(slot, Prim::U64);
+    b.element(slots, slot, Prim::U64, 8)
+}
+
 impl Lowering<'_> {
     /// A cell for what a place remembers.
     fn attribute_cache(&mut self) -> mir::GlobalId {
@@ -262,29 +261,6 @@ impl Lowering<'_> {
         let mut variable = Variable::new(name, TypeTable::prim(Prim::U64));
         variable.attrs.insert(Attr::Static);
         self.mir.vars.push(variable)
-    }
-
-    /// A structure of our own.
-    pub(super) fn own_structure(&mut self, name: &str, fields: &[(&str, mir::TypeId)]) -> mir::TypeId {
-        let name: Name = self.mir.names.intern(name);
-        if let Some(known) = self.mir.types.lookup(None, name) {
-            return self.mir.types.intern(mir::Type::Named(known));
-        }
-        let mut aggregate = Aggregate::new(AggregateKind::Struct);
-        for (name, ty) in fields {
-            aggregate.fields.push(Field {
-                name: self.mir.names.intern(name),
-                ty: *ty,
-                bits: None,
-                attrs: AttrSet::EMPTY,
-                init: None,
-            });
-        }
-        let types = &mut self.mir.types;
-        let definition = types.intern(mir::Type::Aggregate(Box::new(aggregate)));
-        let named = types.mention(None, name, Pos::NONE);
-        types.define(named, definition, AttrSet::EMPTY, Pos::NONE, Loc::NONE, false);
-        types.intern(mir::Type::Named(named))
     }
 
     /// The function that makes an object without attributes.
@@ -305,7 +281,7 @@ impl Lowering<'_> {
             ("used", TypeTable::prim(Prim::U64)),
         ];
         let structure = self.own_structure("object|", &fields);
-        let func = self.own_function(MAKE, Prim::DynAny);
+        let func = self.own_function(MAKE, &[Prim::DynAny]);
         let mut b: Builder = self.own_body(func);
         let new = b.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
         let object = b.hold(Prim::Ref, new);

@@ -1,0 +1,278 @@
+//! Dynamic values: tagged values that know their type.
+//!
+//! A `dpf` is a double. Smaller numbers are integers: the value, and below it a code for the type; `spf` has its bits there. So have `i64` and
+//! `ui64` if they fit; else they are references to cells. Strings, pointers to structures, and objects with attributes are references with
+//! a tag. Null is the null reference with tag 0.
+
+mod attributes;
+mod boxes;
+mod describe;
+mod dispatch;
+mod lists;
+mod make;
+mod order;
+mod reflect;
+mod write;
+
+use maple_mirbin::{Op, Prim, Xintrinsic};
+
+use crate::front::build::Builder;
+use crate::front::corevm::ast::{Operand, Type};
+use crate::front::corevm::kinds::is_numeric;
+use crate::front::corevm::table::Primitive;
+use crate::mir::{self, Callee, ExprId, IntrinsicRef, StmtData};
+
+use super::Lowering;
+use super::body::Code;
+use super::layout::register;
+use boxes::short;
+pub(super) use lists::VALUES;
+use make::Make;
+
+/// Tags of references.
+pub(super) mod tag {
+    pub(in super::super) const NULL: u64 = 0;
+    pub(in super::super) const STRING: u64 = 1;
+    pub(in super::super) const POINTER: u64 = 2;
+    pub(in super::super) const OBJECT: u64 = 3;
+    pub(in super::super) const I64: u64 = 4;
+    pub(in super::super) const UI64: u64 = 5;
+    pub(in super::super) const LIST: u64 = 6;
+    pub(in super::super) const MAP: u64 = 7;
+}
+
+/// Bits of an integer below the value.
+const CODE_BITS: u64 = 4;
+const CODE_MASK: u64 = (1 << CODE_BITS) - 1;
+
+/// The code of a type whose values are integers here.
+pub(super) fn code(primitive: Primitive) -> u64 {
+    primitive as u64
+}
+
+/// Functions on dynamic values, each made when it is first needed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Helper {
+    /// A value of the type becomes a dynamic one.
+    Box(Type),
+    /// The value in a dynamic one, which must be of the type.
+    Unbox(Type),
+    /// The number in a dynamic value as one of the type.
+    Number(Primitive),
+    /// Whether two dynamic values are equal.
+    Equal,
+    /// -1, 0 or 1 for the order of two dynamic values of one type; 2 if there is none.
+    Order,
+    /// The attribute with a name of what is no object with attributes.
+    GetOther,
+    /// Sets one.
+    SetOther,
+    /// The attribute with a name of a structure.
+    GetField(Type),
+    /// Sets one.
+    SetField(Type),
+    /// The list with a tag that a dynamic value is.
+    List(u64),
+    /// The value with a name in a list of names and values, or null.
+    Named,
+    /// The length of a string or list in a dynamic value.
+    Length,
+    /// Whether a dynamic value has an attribute with a name.
+    HasMember,
+    /// What describes the type of a dynamic value.
+    GetType,
+    /// The object that describes a type, made when it is first asked for.
+    Describe(Described),
+    /// Writes a dynamic value.
+    Write,
+}
+
+/// A type that an object describes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Described {
+    /// One that the language has.
+    Primitive(Primitive),
+    /// A kind without types of its own.
+    Kind(&'static str),
+    /// A structure or array.
+    Whole(Type),
+}
+
+impl Code<'_, '_, '_> {
+    /// A value of a type as a dynamic one.
+    pub(super) fn boxed_value(&mut self, ty: Type, value: &[ExprId]) -> ExprId {
+        self.lowering.boxed_value(&mut self.b, ty, value)
+    }
+
+    /// The value in a dynamic one, which must be of the type.
+    pub(super) fn unboxed(&mut self, want: Type, value: ExprId, numeric: bool) -> Vec<ExprId> {
+        let helper = match want.primitive() {
+            Some(primitive) if numeric && is_numeric(want) => Helper::Number(primitive),
+            _ => Helper::Unbox(want),
+        };
+        self.lowering.helped(&mut self.b, helper, &[value])
+    }
+
+    /// Whether a dynamic value is not null.
+    pub(super) fn is_not_null(&mut self, value: ExprId) -> ExprId {
+        let value = bits(&mut self.b, value);
+        let null = null(&mut self.b);
+        let null = bits(&mut self.b, null);
+        self.b.compare(Op::Ne, Prim::U64, value, null)
+    }
+
+    /// Compares dynamic values.
+    pub(super) fn compared_dynamic(&mut self, op: Op, a: Operand, b: Operand) -> ExprId {
+        let (left, right) = (
+            self.scalar(a, Type::OBJECT, false),
+            self.scalar(b, Type::OBJECT, false),
+        );
+        let helper = match op {
+            Op::Eq | Op::Ne => Helper::Equal,
+            _ => Helper::Order,
+        };
+        let found = self.lowering.helped(&mut self.b, helper, &[left, right]);
+        let Some(&found) = found.first() else {
+            return self.b.constant(Prim::U32, 0);
+        };
+        let number = |code: &mut Self, value: u64| code.b.constant(Prim::I32, value);
+        match op {
+            Op::Eq => found,
+            Op::Ne => {
+                let zero = self.b.constant(Prim::U32, 0);
+                self.b.compare(Op::Eq, Prim::U32, found, zero)
+            }
+            Op::Cmp => {
+                let one = number(self, 1);
+                self.b.binary(Op::Min, Prim::I32, found, one)
+            }
+            Op::Gt => {
+                let one = number(self, 1);
+                self.b.compare(Op::Eq, Prim::I32, found, one)
+            }
+            Op::Ge => {
+                // As an unsigned number -1 is large.
+                let (found, two) = (
+                    self.cvt(found, Prim::I32, Prim::U32),
+                    self.b.constant(Prim::U32, 2),
+                );
+                self.b.compare(Op::Lt, Prim::U32, found, two)
+            }
+            _ => {
+                let zero = number(self, 0);
+                self.b.compare(op, Prim::I32, found, zero)
+            }
+        }
+    }
+}
+
+/// The dynamic null.
+pub(super) fn null(b: &mut Builder) -> ExprId {
+    let (none, tag) = (b.constant(Prim::Ref, 0), b.constant(Prim::U32, tag::NULL));
+    tagged(b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[none, tag])
+}
+
+pub(super) fn tagged(b: &mut Builder, id: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
+    b.intrinsic(IntrinsicRef::Ext(id), prim, args)
+}
+
+fn reference(b: &mut Builder, object: ExprId, tag: u64) -> ExprId {
+    let tag = b.constant(Prim::U32, tag);
+    tagged(b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[object, tag])
+}
+
+fn bits(b: &mut Builder, value: ExprId) -> ExprId {
+    b.retyped(value, Prim::U64)
+}
+
+impl Lowering<'_> {
+    /// A value of a type as a dynamic one.
+    pub(super) fn boxed_value(&mut self, b: &mut Builder, ty: Type, value: &[ExprId]) -> ExprId {
+        let Some(&first) = value.first() else {
+            return null(b);
+        };
+        match ty.primitive() {
+            Some(Primitive::Object) => first,
+            Some(Primitive::Dpf) => tagged(b, Xintrinsic::TaggedFromF64, Prim::DynAny, &[first]),
+            Some(Primitive::String) => reference(b, first, tag::STRING),
+            Some(primitive) if primitive.bits() <= 32 => short(b, primitive, first),
+            _ => self
+                .helped(b, Helper::Box(ty), value)
+                .first()
+                .copied()
+                .unwrap_or(first),
+        }
+    }
+
+    /// The result of a helper.
+    pub(super) fn helped(&mut self, b: &mut Builder, helper: Helper, args: &[ExprId]) -> Vec<ExprId> {
+        let (id, results) = self.helper_function(helper);
+        let rets: Vec<(Prim, u32)> = results.iter().map(|prim| (*prim, b.register(*prim))).collect();
+        b.call(Callee::Func(id), args, &rets);
+        rets.into_iter()
+            .map(|(prim, number)| b.read(number, prim))
+            .collect()
+    }
+
+    fn helper_function(&mut self, helper: Helper) -> (mir::FuncId, Vec<Prim>) {
+        let results: Vec<Prim> = match helper {
+            Helper::Box(_) => vec![Prim::DynAny],
+            Helper::Unbox(ty) => self.leaves(ty).to_vec(),
+            Helper::Number(primitive) => vec![register(primitive)],
+            Helper::Equal => vec![Prim::U32],
+            Helper::Order => vec![Prim::I32],
+            Helper::List(_) => vec![Prim::Ref],
+            Helper::Length => vec![Prim::U64],
+            Helper::HasMember => vec![Prim::U32],
+            Helper::Named
+            | Helper::GetOther
+            | Helper::GetField(_)
+            | Helper::GetType
+            | Helper::Describe(_) => vec![Prim::DynAny],
+            Helper::SetOther | Helper::SetField(_) | Helper::Write => Vec::new(),
+        };
+        if let Some(known) = self.helpers.get(&helper) {
+            return (*known, results);
+        }
+        let name = format!("dynamic|{}", self.helpers.len());
+        let (id, b) = self.own_place(&name, &results);
+        self.helpers.insert(helper, id);
+        let mut make = Make { lowering: self, b };
+        match helper {
+            Helper::Box(ty) => make.boxes(ty),
+            Helper::Unbox(ty) => make.unboxes(ty),
+            Helper::Number(primitive) => make.number(primitive),
+            Helper::Equal => make.equal(),
+            Helper::Order => make.order(),
+            Helper::List(tag) => make.list(tag),
+            Helper::Named => make.named(),
+            Helper::Length => make.length(),
+            Helper::HasMember => make.has_member(),
+            Helper::GetType => make.get_type(),
+            Helper::Describe(described) => make.describe(described),
+            Helper::GetOther => make.other(false),
+            Helper::SetOther => make.other(true),
+            Helper::GetField(ty) => make.field(ty, false),
+            Helper::SetField(ty) => make.field(ty, true),
+            Helper::Write => make.write(),
+        }
+        let func = make.b.finish();
+        self.mir.funcs[id] = func;
+        (id, results)
+    }
+}
+
+/// Raises that a dynamic value is null.
+pub(super) fn raise_null(b: &mut Builder) {
+    let null = b.constant(Prim::Ref, 0);
+    let access = b.load(null, 0, Prim::U64);
+    b.emit(Op::Eval, Prim::Void, &[access], StmtData::None);
+}
+
+/// The tag of an integer of 64 bits that has a cell.
+pub(super) const fn long_tag(primitive: Primitive) -> u64 {
+    match primitive {
+        Primitive::Ui64 => tag::UI64,
+        _ => tag::I64,
+    }
+}
