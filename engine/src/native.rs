@@ -338,7 +338,7 @@ pub unsafe fn intrinsic(
     let site = site as *mut CallSite;
     // SAFETY: the caller's promise.
     unsafe {
-        if !(*cx).open {
+        if !(*cx).context.open {
             return ThreadState::held(cx, || intrinsic_held(cx, pc, fp, cs, window, site));
         }
         let first = fp.add(usize::from(window));

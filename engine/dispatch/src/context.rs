@@ -4,6 +4,7 @@ use crate::body::{Cause, Regs};
 use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
 use crate::routines::Routines;
+use crate::stack::{StackHead, StackTable};
 use maple_rt::heap::ThreadHeap;
 use maple_rt::monitor::ThreadId;
 use maple_rt::trap::TrapKind;
@@ -20,10 +21,14 @@ pub struct Context {
     pub slow: u64,
     /// The thread as monitors know it.
     pub thread: ThreadId,
-    /// First free byte of the current stack's region for dynamic `alloca`.
-    pub alloca_top: *mut u8,
-    /// End of that region.
-    pub alloca_end: *mut u8,
+    /// The stack that the innermost run is on; null when idle.
+    pub stack: *mut StackHead,
+    /// The stack that the innermost run began on; null when idle.
+    pub root: *mut StackHead,
+    /// The stacks that programs can name; may be read as [`crate::ops::stacks`] says.
+    pub stacks: *const StackTable,
+    /// Whether the thread executes instructions without the VM's gate.
+    pub open: bool,
     /// Instructions left, if there is a budget.
     pub fuel: i64,
     /// Not 0 if Maple code shall stop: [`Routines::poll`] tells why.

@@ -9,6 +9,7 @@
 //! ops         the bodies, and the table of them all
 //! entry       from the host's code into register code
 //! memory      raw accesses of memory that may fault
+//! stack       what a swap of stacks reads and writes
 //! links       the way from a frame to its caller
 //! ```
 //!
@@ -26,7 +27,9 @@ pub mod memory;
 pub mod ops;
 pub mod regcode;
 pub mod routines;
+pub mod stack;
 
 pub use body::Cause;
 pub use context::{Accumulators, Context, Site};
 pub use regcode::{Id, Ins, Link};
+pub use stack::{Marks, StackHead, StackTable};

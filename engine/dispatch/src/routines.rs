@@ -3,7 +3,7 @@
 //! The table says of each its signature and what may happen in the meantime. It knows no implementation: the layers above fill in a
 //! [`Routines`], and every context points at one. Handlers, which lie below those layers, call through that.
 
-use crate::context::{Context, Site};
+use crate::context::Context;
 use crate::regcode::{Ins, Link};
 use maple_lir::Meanwhile;
 use maple_rt::class::Class;
@@ -52,9 +52,9 @@ macro_rules! runtime_functions {
             gosub(cx: *mut Context, fp: *mut u64, at: u32, back: u32) -> bool: returns Nothing;
             /// Where the `retsub` at `pc` goes on, or null.
             retsub(cx: *mut Context, pc: *const Ins, fp: *mut u64) -> *const Ins: raises Collects;
-            /// Suspends this stack at the instruction at `pc` and resumes the one with that handle with a value. Gives where to go on, valid until
-            /// anything else runs, or null.
-            swap_stack(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link, handle: u64, value: u64) -> *const Site: raises Suspends;
+            /// Suspends this stack at the instruction at `pc` and resumes the one with that handle with a value, whatever there is to do
+            /// besides. Gives where to go on as `call_indirect` does, or null.
+            swap_stack(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link, handle: u64, value: u64) -> *const Ins: raises Suspends;
             /// Ends the frame, and goes to the callee that the instruction at `pc` names, or leaves the call to the next instruction. Gives where to go on as
             /// `call_indirect` does.
             tail_call(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins: raises Suspends;

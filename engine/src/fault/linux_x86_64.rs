@@ -183,7 +183,7 @@ pub unsafe fn interrupt(ucontext: *mut libc::c_void, word: *const AtomicU32) {
     // SAFETY: the kernel's context; `cx` is null or the context of the innermost run of this very thread, which has the gate while it runs
     // code of a program without classes.
     unsafe {
-        if cx.is_null() || (*cx).context.poll != word || !(*cx).running || (*cx).open {
+        if cx.is_null() || (*cx).context.poll != word || !(*cx).running || (*cx).context.open {
             return;
         }
         if (*(*cx).machine).config.interruptible {
@@ -345,7 +345,7 @@ const NOT_CANONICAL: u64 = 1 << 63;
 /// `cx` is the context of the interrupted run, which is running Maple code.
 unsafe fn site_of(cx: *mut ThreadState, rip: usize, registers: &[i64; 23]) -> Option<Site> {
     // SAFETY: the current run lives on this thread's stack.
-    if unsafe { !(*(*cx).run).stepper.is_null() } {
+    if unsafe { !(*ThreadState::run(cx)).stepper.is_null() } {
         return None;
     }
     let mut site = if cfg!(tail_dispatch) {

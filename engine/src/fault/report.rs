@@ -140,7 +140,7 @@ extern "sysv64" fn report() -> ! {
         let mut out = Output::new();
         if !cx.is_null() {
             // Another thread that has the gate might be changing the machine, but it need not ever give it back.
-            let own = (*cx).holds_gate && !(*cx).open;
+            let own = (*cx).holds_gate && !(*cx).context.open;
             let held = own || (*(*cx).shared).lock_soon();
             backtrace(cx, &*(*cx).machine, &mut out);
             if held && is_interrupt() && STAGE.load(Ordering::Relaxed) == WITH_LINES {

@@ -121,7 +121,7 @@ impl Machine {
         // SAFETY: the runs of a thread lie on its stack; nobody changes the activations of a stepper meanwhile, and links lie where the
         // bounds check of `walk_links` says.
         unsafe {
-            let (mut run, mut site) = ((*cx).run, (*cx).context.site);
+            let (mut run, mut site) = (ThreadState::run(cx), (*cx).context.site);
             while let Some(current) = run.as_ref() {
                 let go_on = match current.stepper.as_ref() {
                     Some(frames) => frames.iter().rev().all(|frame| {

@@ -171,13 +171,13 @@ impl Thunk {
                 _ => result,
             };
             let result = run::enter(cx, id, args.len() + hidden, fill, finish);
-            if (*cx).run.is_null() {
+            if ThreadState::run(cx).is_null() {
                 ThreadState::retire(cx);
             }
             match result {
                 Ok(result) => Some(result),
                 Err(trap) => {
-                    if !(*cx).foreign || !(*cx).run.is_null() {
+                    if !(*cx).foreign || !ThreadState::run(cx).is_null() {
                         (*cx).pending = Some(trap);
                     } else if trap.kind != TrapKind::Interrupted {
                         // What interrupts this thread interrupts the embedder's, too.

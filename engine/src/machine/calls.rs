@@ -354,7 +354,7 @@ pub unsafe fn poll(cx: *mut ThreadState) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
         let shared = &*(*cx).shared;
-        if (*cx).open && shared.poll.get() == Poll::HEAP && shared.parallel.has_passed((*cx).round) {
+        if (*cx).context.open && shared.poll.get() == Poll::HEAP && shared.parallel.has_passed((*cx).round) {
             return true;
         }
         match ThreadState::held(cx, || crate::machine::safepoint::stop_reason(cx)) {
@@ -411,7 +411,11 @@ pub unsafe fn open_composite(
     finally: u32,
 ) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { (*(*cx).stack).composites.open(fp, opened, catch, finally) }
+    unsafe {
+        (*ThreadState::stack(cx))
+            .composites
+            .open(fp, opened, catch, finally)
+    }
 }
 
 /// `jscatch` and `finally`.
@@ -421,7 +425,7 @@ pub unsafe fn open_composite(
 #[inline(never)]
 pub unsafe fn enter_block(cx: *mut ThreadState, fp: *mut u64, finally: bool) {
     // SAFETY: the caller's promise.
-    unsafe { (*(*cx).stack).composites.enter(fp, finally) }
+    unsafe { (*ThreadState::stack(cx)).composites.enter(fp, finally) }
 }
 
 /// `gosub`: says whether there was room.
@@ -431,7 +435,7 @@ pub unsafe fn enter_block(cx: *mut ThreadState, fp: *mut u64, finally: bool) {
 #[inline(never)]
 pub unsafe fn gosub(cx: *mut ThreadState, fp: *mut u64, at: u32, back: u32) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { (*(*cx).stack).composites.gosub(fp, at, back) }
+    unsafe { (*ThreadState::stack(cx)).composites.gosub(fp, at, back) }
 }
 
 /// Where the `retsub` at `pc` goes on, or null with the trap in the context.

@@ -117,7 +117,7 @@ impl Machine {
         let mut frames = Vec::new();
         // SAFETY: the caller's promise; the run's frames and links are on its stack.
         unsafe {
-            let Some(run) = (*cx).run.as_ref() else {
+            let Some(run) = ThreadState::run(cx).as_ref() else {
                 return frames;
             };
             if let Some(activations) = run.stepper.as_ref() {

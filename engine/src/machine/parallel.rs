@@ -119,7 +119,7 @@ impl ThreadState {
     pub unsafe fn held<R>(cx: *mut ThreadState, f: impl FnOnce() -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
-            if (*cx).open {
+            if (*cx).context.open {
                 ThreadState::close(cx, false);
             }
             let result = f();
@@ -136,7 +136,7 @@ impl ThreadState {
     pub unsafe fn held_lending<R>(cx: *mut ThreadState, f: impl FnOnce() -> R) -> R {
         // SAFETY: the caller's promise.
         unsafe {
-            if (*cx).open {
+            if (*cx).context.open {
                 ThreadState::close(cx, true);
             }
             (*cx).lends = true;
@@ -167,7 +167,7 @@ impl ThreadState {
         unsafe {
             let shared = &*(*cx).shared;
             shared.parallel.inside.fetch_add(1, Ordering::SeqCst);
-            (*cx).open = true;
+            (*cx).context.open = true;
             ThreadState::unlock(cx);
         }
     }
@@ -182,7 +182,7 @@ impl ThreadState {
         unsafe {
             let shared = &*(*cx).shared;
             let state = &shared.parallel;
-            (*cx).open = false;
+            (*cx).context.open = false;
             if lends {
                 state.lenders.fetch_add(1, Ordering::SeqCst);
             }

@@ -78,7 +78,7 @@ unsafe fn count(shared: &Shared) -> (usize, usize) {
     for entry in shared.roster.0.lock().iter() {
         // SAFETY: contexts on the list are valid; these fields change with the gate held, or while `open` is set.
         unsafe {
-            if (&raw const (*entry.cx).run).read_volatile().is_null() {
+            if (&raw const (*entry.cx).context.root).read_volatile().is_null() {
                 continue;
             }
             if is_busy(entry.cx) {
@@ -94,7 +94,7 @@ unsafe fn count(shared: &Shared) -> (usize, usize) {
 /// Whether a thread that has a run executes Maple code.
 unsafe fn is_busy(cx: *const ThreadState) -> bool {
     // SAFETY: the callers' promise: the context is valid.
-    unsafe { (&raw const (*cx).open).read_volatile() || (&raw const (*cx).running).read_volatile() }
+    unsafe { (&raw const (*cx).context.open).read_volatile() || (&raw const (*cx).running).read_volatile() }
 }
 
 /// Notes where threads are that have not stopped.
@@ -106,7 +106,7 @@ pub unsafe fn look(machine: &mut Machine, shared: &Shared) {
         // SAFETY: contexts on the list are valid. A thread outside of Maple code that does not have the gate cannot change its stack.
         unsafe {
             let own = std::ptr::eq(entry.cx, fault::current());
-            if !own && !(&raw const (*entry.cx).run).read_volatile().is_null() {
+            if !own && !(&raw const (*entry.cx).context.root).read_volatile().is_null() {
                 let trap = (!is_busy(entry.cx)).then(|| machine.trap(TrapKind::Interrupted, entry.cx));
                 put(shared, &entry.name, trap);
             }

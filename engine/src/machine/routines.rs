@@ -2,7 +2,7 @@
 
 use crate::state::thread::ThreadState;
 use maple_dispatch::routines::Routines;
-use maple_dispatch::{Context, Ins, Link, Site, runtime_functions};
+use maple_dispatch::{Context, Ins, Link, runtime_functions};
 use maple_rt::class::Class;
 
 /// Those of the table, by their names there.

@@ -51,9 +51,9 @@ pub unsafe fn enter(
         let below = (*cx).context.site;
         let base = unwind::raise::base(cx);
         let mut run = Run {
-            outer: (*cx).run,
+            outer: ThreadState::run(cx),
             below,
-            within: (*cx).stack,
+            within: ThreadState::stack(cx),
             base,
             stepper: std::ptr::null(),
             root: StackState::root(base),
@@ -66,18 +66,16 @@ pub unsafe fn enter(
             outer_run: (*run).outer,
             outer_stack: (*run).within,
             regs: (*cx).context.regs,
-            alloca: ((*cx).context.alloca_top, (*cx).context.alloca_end),
             outer: fault::set_current(cx),
         };
-        if let Some(outer) = (*run).outer.as_ref()
-            && !std::ptr::eq((*run).within, &raw const outer.root)
-        {
-            ((*cx).context.alloca_top, (*cx).context.alloca_end) =
-                (outer.root.alloca_top, outer.root.alloca_end);
-        }
-        (*run).root.run = run;
-        (*cx).run = run;
-        (*cx).stack = &raw mut (*run).root;
+        // Dynamic memory, too, goes on where the root of the run below stands, whichever stack that is on.
+        let root = &raw mut (*run).root.head;
+        ((*root).alloca_top, (*root).alloca_end) = match (*run).outer.as_ref() {
+            Some(outer) => (outer.root.head.alloca_top, outer.root.head.alloca_end),
+            None => (*cx).memory.dynamic(),
+        };
+        (*cx).context.root = root;
+        (*cx).context.stack = root;
         (*cx).running = true;
         let machine = (*cx).machine;
         let result = if room(cx, base, count) {
@@ -137,7 +135,6 @@ struct Entered {
     outer_run: *const Run,
     outer_stack: *mut StackState,
     regs: *mut Regs,
-    alloca: (*mut u8, *mut u8),
     outer: *mut ThreadState,
 }
 
@@ -146,16 +143,15 @@ impl Drop for Entered {
         let cx = self.cx;
         // SAFETY: `enter`'s promise; no reference to the machine is left.
         unsafe {
-            let handle = (*(*cx).run).root.handle;
+            let handle = (*ThreadState::run(cx)).root.head.handle;
             if handle != 0 {
                 ThreadState::with_machine(cx, |machine| machine.stacks.forget(handle));
             }
             (*cx).running = false;
-            (*cx).run = self.outer_run;
+            (*cx).context.root = self.outer_run.cast_mut().cast();
             (*cx).context.site = self.below;
             (*cx).context.regs = self.regs;
-            ((*cx).context.alloca_top, (*cx).context.alloca_end) = self.alloca;
-            (*cx).stack = self.outer_stack;
+            (*cx).context.stack = self.outer_stack.cast();
             fault::set_current(self.outer);
             // A panic may come from where the gate was free.
             if (*cx).holds_gate {
@@ -218,7 +214,7 @@ unsafe fn execute(cx: *mut ThreadState, id: FunctionId, run: *mut Run) -> Result
         loop {
             ThreadState::reopen(cx);
             let exit = dispatch::run(at.pc, at.fp, &raw mut (*cx).context, at.cs);
-            if (*cx).open {
+            if (*cx).context.open {
                 ThreadState::close(cx, false);
             }
             if exit != Exit::Trap {

@@ -26,7 +26,7 @@ pub const HEAD: usize = size_of::<Continuation>() + size_of::<Link>();
 pub unsafe fn extend(cx: *mut ThreadState, needed: usize, below: usize) -> Result<Segment, TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
-        let stack = &mut *(*cx).stack;
+        let stack = &mut *ThreadState::stack(cx);
         let last = stack.last().ok_or(TrapKind::StackOverflow)?;
         let needed = needed.saturating_add(HEAD);
         let segment = (*(*cx).machine).stacks.segment(last, needed, stack.room)?;
@@ -48,7 +48,7 @@ pub unsafe fn extend(cx: *mut ThreadState, needed: usize, below: usize) -> Resul
 pub unsafe fn trim(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        let stack = &mut *(*cx).stack;
+        let stack = &mut *ThreadState::stack(cx);
         while let Some(last) = stack.further.last().copied() {
             if last.segment.contains(fp as usize) {
                 break;
@@ -68,11 +68,11 @@ pub unsafe fn trim(cx: *mut ThreadState, fp: *mut u64) {
 pub unsafe fn open_region(cx: *mut ThreadState) -> bool {
     // SAFETY: the caller's promise.
     unsafe {
-        let stack = &*(*cx).stack;
+        let stack = &mut *ThreadState::stack(cx);
         let region = (*(*cx).machine).stacks.region(stack.region);
-        match region.filter(|_| stack.run.is_null()) {
-            Some((start, end)) if (*cx).context.alloca_end == start => {
-                (*cx).context.alloca_end = end;
+        match region.filter(|_| !stack.is_root()) {
+            Some((start, end)) if stack.head.alloca_end == start => {
+                stack.head.alloca_end = end;
                 true
             }
             _ => false,
@@ -132,7 +132,7 @@ pub unsafe fn grow(cx: *mut ThreadState) -> Result<Site, TrapKind> {
     unsafe {
         let entry = std::mem::replace(&mut (*cx).context.callee, std::ptr::null());
         let at = (*cx).context.site;
-        if !(*(*cx).stack).run.is_null() {
+        if (*ThreadState::stack(cx)).is_root() {
             return Err(TrapKind::StackOverflow);
         }
         if !entry.is_null() {
@@ -183,7 +183,7 @@ pub unsafe fn end_segment(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || {
-            let before = (*(*cx).stack).further.last().map(|last| last.before);
+            let before = (*ThreadState::stack(cx)).further.last().map(|last| last.before);
             if let Some(before) = before {
                 // The first slots below the beginning of the control stack belong to no other segment.
                 trim(cx, before.sub(1).cast());

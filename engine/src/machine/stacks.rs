@@ -14,17 +14,16 @@ pub use objects::{each_owned, end_all, end_unreachable};
 
 use super::segments::HEAD;
 use crate::config::ExecutorKind;
-use crate::state::stack::{Marks, StackState};
+use crate::state::stack::StackState;
 use crate::state::thread::ThreadState;
 use crate::unwind;
 use maple_dispatch::ops::call::FRAME_SLACK;
 use maple_dispatch::regcode::{Ins, Link};
-use maple_dispatch::{Site, memory};
+use maple_dispatch::stack::{resume, suspend};
+use maple_dispatch::{Marks, Site, memory};
 use maple_mirbin::{Prim, Xintrinsic};
 use maple_rt::trap::{StackFault, TrapKind};
-
-/// Slots of the window of a swap: the stack, the value, and one above as all calls of routines leave it.
-pub const WINDOW: usize = 3;
+use std::sync::atomic::Ordering;
 
 /// Executes an intrinsic on stacks that stays on the running one.
 ///
@@ -44,14 +43,14 @@ pub unsafe fn routine(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Res
             (Xintrinsic::StartStack, &[function, object]) => objects::start(cx, function, object).map(|()| 0),
             (Xintrinsic::RunningStack, &[record]) => objects::running(cx, record),
             (Xintrinsic::LeaveStack, []) => {
-                (*(*cx).stack).marks.set(Marks::LEAVES);
+                (*ThreadState::stack(cx)).head.marks.set(Marks::LEAVES);
                 Ok(0)
             }
             (Xintrinsic::KillStack, &[handle]) => kill(cx, handle).map(|()| 0),
-            (Xintrinsic::CurrentStack, []) => Ok(handle_of(cx, (*cx).stack)),
+            (Xintrinsic::CurrentStack, []) => Ok(handle_of(cx, ThreadState::stack(cx))),
             (Xintrinsic::StackState, &[handle]) => Ok(match (*(*cx).machine).stacks.find(handle) {
                 None => 0,
-                Some(stack) => 1 + u64::from((*stack).marks.has(Marks::ACTIVE)),
+                Some(stack) => 1 + u64::from((*stack).head.marks.has(Marks::ACTIVE)),
             }),
             _ => Err(TrapKind::BadSignature),
         }
@@ -96,20 +95,20 @@ unsafe fn create(
         let needed = (slots + FRAME_SLACK) * size_of::<u64>() + HEAD;
         let (limit, most) = (machine.config.stack_bytes, machine.config.max_stacks as usize);
         let stack = machine.stacks.create(needed, limit, most)?;
-        let (base, links) = ((*stack).at.fp, (*stack).links.sub(1));
+        let (base, links) = ((*stack).head.at.fp, (*stack).links.sub(1));
         std::ptr::copy_nonoverlapping(arguments.as_ptr(), base, slots);
         links.write(Link {
             return_pc: machine.ends().stack,
             frame: base,
         });
         (*stack).function = id;
-        (*stack).at = Site {
+        (*stack).head.at = Site {
             pc: machine.entry(id),
             fp: base,
             cs: links,
         };
-        (*stack).value = &raw mut (*stack).unwanted;
-        Ok((*stack).handle)
+        (*stack).head.value = &raw mut (*stack).unwanted;
+        Ok((*stack).head.handle)
     }
 }
 
@@ -118,7 +117,7 @@ unsafe fn create(
 unsafe fn handle_of(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
-        match (*stack).handle {
+        match (*stack).head.handle {
             0 => register(cx, stack),
             handle => handle,
         }
@@ -130,8 +129,9 @@ unsafe fn handle_of(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
 unsafe fn register(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
     // SAFETY: the caller's promise.
     unsafe {
-        (*stack).handle = (*(*cx).machine).stacks.register(stack);
-        (*stack).handle
+        (*stack).head.handle = (*(*cx).machine).stacks.register(stack);
+        (*stack).head.marks.take(Marks::NAMELESS);
+        (*stack).head.handle
     }
 }
 
@@ -139,14 +139,14 @@ unsafe fn register(cx: *mut ThreadState, stack: *mut StackState) -> u64 {
 #[inline(always)]
 unsafe fn is_own(cx: *mut ThreadState, stack: *mut StackState) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { (*stack).run.is_null() || (*stack).run == (*cx).run }
+    unsafe { !(*stack).is_root() || &raw mut (*stack).head == (*cx).context.root }
 }
 
 /// Whether the innermost run of this thread may resume a stack.
 #[inline(always)]
 unsafe fn is_ready(cx: *mut ThreadState, stack: *mut StackState) -> bool {
     // SAFETY: the caller's promise.
-    unsafe { !(*stack).marks.has_any(Marks::NOT_READY) && is_own(cx, stack) }
+    unsafe { !(*stack).head.marks.has(Marks::NOT_READY) && is_own(cx, stack) }
 }
 
 /// The stack with this handle, if the innermost run of this thread may resume it.
@@ -157,9 +157,9 @@ unsafe fn ready(cx: *mut ThreadState, handle: u64) -> Result<*mut StackState, Tr
         match (*(*cx).machine).stacks.find(handle) {
             None => StackFault::Ended,
             Some(stack) if is_ready(cx, stack) => return Ok(stack),
-            Some(stack) if (*stack).marks.has_any(Marks::BUSY) => StackFault::Running,
+            Some(stack) if (*stack).head.marks.has(Marks::BUSY) => StackFault::Running,
             // A root that was left for good.
-            Some(stack) if (*stack).marks.has(Marks::LEAVES) => StackFault::Ended,
+            Some(stack) if (*stack).head.marks.has(Marks::LEAVES) => StackFault::Ended,
             Some(_) => StackFault::Below,
         }
     };
@@ -184,17 +184,20 @@ pub unsafe fn switch(
     unsafe {
         let mut value = value;
         if let Some(stack) = (*(*cx).machine).stacks.find(handle)
-            && (*stack).marks.has(Marks::RESERVED)
+            && (*stack).head.marks.has(Marks::RESERVED)
             && value == (*stack).object
         {
-            (*stack).marks.take(Marks::RESERVED);
+            (*stack).head.marks.take(Marks::RESERVED);
             value = 0;
         }
         let target = ready(cx, handle)?;
-        handle_of(cx, (*cx).stack);
-        if (*target).marks.take(Marks::GUARDED) || (*(*cx).stack).marks.has(Marks::LEAVES) {
+        handle_of(cx, ThreadState::stack(cx));
+        if (*target).head.marks.take(Marks::GUARDED)
+            || (*ThreadState::stack(cx)).head.marks.has(Marks::LEAVES)
+        {
             objects::hold(cx, target);
         }
+        let (cx, target) = (&raw mut (*cx).context, &raw mut (*target).head);
         suspend(cx, target, at, window);
         resume(cx, target, value);
         Ok(())
@@ -212,12 +215,12 @@ pub unsafe fn reserve(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind>
     // SAFETY: the caller's promise.
     unsafe {
         let stack = ready(cx, handle)?;
-        if !(*stack).run.is_null() {
+        if (*stack).is_root() {
             let why = StackFault::Below;
             return Err(TrapKind::BadStack { handle, why });
         }
-        (*stack).marks.set(Marks::GUARDED);
-        (*stack).marks.set(Marks::RESERVED);
+        (*stack).head.marks.set(Marks::GUARDED);
+        (*stack).head.marks.set(Marks::RESERVED);
         Ok(())
     }
 }
@@ -230,34 +233,9 @@ pub unsafe fn unreserve(cx: *mut ThreadState, handle: u64) {
     // SAFETY: the caller's promise.
     unsafe {
         if let Some(stack) = (*(*cx).machine).stacks.find(handle) {
-            (*stack).marks.take(Marks::RESERVED);
+            (*stack).head.marks.take(Marks::RESERVED);
         }
     }
-}
-
-/// Suspends the running stack, which has a handle, for another one.
-#[inline(always)]
-unsafe fn suspend(cx: *mut ThreadState, target: *mut StackState, at: Site, window: *mut u64) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        let from = (*cx).stack;
-        (*target).resumer = (*from).handle;
-        (*target).resumed_by = from;
-        (*target).resumed_in = (*(*cx).machine).stacks.forgotten;
-        (*from).marks.take(Marks::ACTIVE);
-        (*from).at = at;
-        (*from).value = window;
-        (*from).free = window.wrapping_add(WINDOW);
-        (*from).alloca_top = (*cx).context.alloca_top;
-        (*from).alloca_end = (*cx).context.alloca_end;
-    }
-}
-
-/// Whether the object of a stack may be gone.
-#[inline(always)]
-unsafe fn has_ended(cx: *mut ThreadState, stack: *mut StackState) -> bool {
-    // SAFETY: the caller's promise: a stack has an object only if there is a heap.
-    unsafe { (*stack).object != 0 && (*(*cx).context.heap).heap().has_ended_stacks() }
 }
 
 /// What follows a swap away from `from`, once all of it is in its state: it is no longer what runs, and may end with that.
@@ -269,28 +247,15 @@ pub unsafe fn left(cx: *mut ThreadState, from: *mut StackState) {
     // SAFETY: the caller's promise.
     unsafe {
         objects::drop_hold(cx, from);
-        if has_ended(cx, from) {
+        if (*(*(*cx).machine).stacks.table.ended).load(Ordering::Relaxed) {
             // Its frames were not looked at while it ran, whatever was collected.
-            (*from).marks.set(Marks::ACTIVE);
+            (*from).head.marks.set(Marks::ACTIVE);
             end_unreachable(cx);
-            (*from).marks.take(Marks::ACTIVE);
+            (*from).head.marks.take(Marks::ACTIVE);
         }
-        if (*from).marks.has(Marks::LEAVES) {
+        if (*from).head.marks.has(Marks::LEAVES) {
             end_suspended(cx, from);
         }
-    }
-}
-
-/// Resumes a suspended stack.
-#[inline]
-unsafe fn resume(cx: *mut ThreadState, target: *mut StackState, value: u64) {
-    // SAFETY: the caller's promise.
-    unsafe {
-        *(*target).value = value;
-        (*target).marks.set(Marks::ACTIVE);
-        (*cx).context.alloca_top = (*target).alloca_top;
-        (*cx).context.alloca_end = (*target).alloca_end;
-        (*cx).stack = target;
     }
 }
 
@@ -304,9 +269,9 @@ unsafe fn resume(cx: *mut ThreadState, target: *mut StackState, value: u64) {
 pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
     // SAFETY: the caller's promise.
     unsafe {
-        let ended = (*cx).stack;
-        let target = ready(cx, (*ended).resumer)?;
-        resume(cx, target, value);
+        let ended = ThreadState::stack(cx);
+        let target = ready(cx, (*ended).head.resumer)?;
+        resume(&raw mut (*cx).context, &raw mut (*target).head, value);
         objects::drop_hold(cx, ended);
         (*(*cx).machine).stacks.remove(ended);
         Ok(())
@@ -319,7 +284,7 @@ unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
     unsafe {
         let target = ready(cx, handle)?;
         // A root stays with its run.
-        (*target).marks.set(Marks::LEAVES);
+        (*target).head.marks.set(Marks::LEAVES);
         end_suspended(cx, target);
         Ok(())
     }
@@ -329,10 +294,10 @@ unsafe fn kill(cx: *mut ThreadState, handle: u64) -> Result<(), TrapKind> {
 unsafe fn end_suspended(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: `routine`'s promise.
     unsafe {
-        let running = std::mem::replace(&mut (*cx).stack, stack);
+        let running = std::mem::replace(&mut (*cx).context.stack, &raw mut (*stack).head);
         leave_frames(cx, stack);
-        (*cx).stack = running;
-        if (*stack).run.is_null() {
+        (*cx).context.stack = running;
+        if !(*stack).is_root() {
             (*(*cx).machine).stacks.remove(stack);
         }
     }
@@ -348,8 +313,8 @@ unsafe fn leave_frames(cx: *mut ThreadState, stack: *mut StackState) {
                 let ((id, _), fp) = (activation.place(), activation.frame());
                 unwind::leave(cx, id, fp, None);
             }
-        } else if (*stack).value != &raw mut (*stack).unwanted {
-            let at = (*stack).at;
+        } else if (*stack).head.value != &raw mut (*stack).unwanted {
+            let at = (*stack).head.at;
             // The word before the place to go on at belongs to the swap.
             let pc = at.pc.wrapping_sub(1);
             unwind::abandon(cx, Site { pc, ..at });
@@ -364,12 +329,13 @@ unsafe fn leave_frames(cx: *mut ThreadState, stack: *mut StackState) {
 pub unsafe fn abandon_run(cx: *mut ThreadState) {
     // SAFETY: the caller's promise.
     unsafe {
-        let root = &raw mut (*(*cx).run.cast_mut()).root;
-        let ended = std::mem::replace(&mut (*cx).stack, root);
+        let root = (*cx).context.root.cast::<StackState>();
+        let ended = ThreadState::stack(cx);
+        (*cx).context.stack = (*cx).context.root;
         if ended != root {
             objects::drop_hold(cx, ended);
             (*(*cx).machine).stacks.remove(ended);
-            if !(*root).marks.has(Marks::LEAVES) {
+            if !(*root).head.marks.has(Marks::LEAVES) {
                 leave_frames(cx, root);
             }
         }
@@ -378,11 +344,13 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
 
 // ---- what handlers call ----
 
-/// `swap_stack` at `pc`: gives where the stack that was resumed goes on, or null with the trap in the context.
+/// `swap_stack` at `pc`, if there is more to do than its handler does: gives where the stack that was resumed goes on, or null with the trap in
+/// the context.
 ///
 /// # Safety
 /// `cx` belongs to the running machine, no reference to the machine exists, and `pc` is such an instruction of the running frame.
-#[inline]
+#[cold]
+#[inline(never)]
 pub unsafe fn swap(
     cx: *mut ThreadState,
     pc: *const Ins,
@@ -390,59 +358,18 @@ pub unsafe fn swap(
     cs: *mut Link,
     handle: u64,
     value: u64,
-) -> *const Site {
-    // SAFETY: the caller's promise. What makes calls is in functions of its own: this one saves no registers.
-    unsafe {
-        let from = (*cx).stack;
-        let plain =
-            !(*cx).open && (*from).marks == Marks::ACTIVE && (*from).handle != 0 && !has_ended(cx, from);
-        let stacks = &(*(*cx).machine).stacks;
-        let target = match plain {
-            // Most swaps go back to where the last one came from: its place is then known without the handle, which has only just been read.
-            true if handle == (*from).resumer && (*from).resumed_in == stacks.forgotten => {
-                Some((*from).resumed_by)
-            }
-            true => stacks.find(handle),
-            false => None,
-        };
-        match target {
-            Some(target) if (*target).marks == Marks::NONE && is_own(cx, target) => {
-                let window = fp.add(usize::from((*pc).a));
-                let pc = pc.add(1);
-                suspend(cx, target, Site { pc, fp, cs }, window);
-                resume(cx, target, value);
-                &raw const (*target).at
-            }
-            _ => swap_with_care(cx, pc, fp, cs, handle, value),
-        }
-    }
-}
-
-/// As [`swap`], whatever there is to do besides.
-#[cold]
-#[inline(never)]
-unsafe fn swap_with_care(
-    cx: *mut ThreadState,
-    pc: *const Ins,
-    fp: *mut u64,
-    cs: *mut Link,
-    handle: u64,
-    value: u64,
-) -> *const Site {
-    // SAFETY: `swap`'s promise.
+) -> *const Ins {
+    // SAFETY: the caller's promise.
     unsafe {
         ThreadState::held(cx, || {
             let window = fp.add(usize::from((*pc).a));
-            let from = (*cx).stack;
+            let from = ThreadState::stack(cx);
             let pc = pc.add(1);
             let switched = switch(cx, handle, value, Site { pc, fp, cs }, window);
             if switched.is_ok() {
                 left(cx, from);
             }
-            match ThreadState::go_on(cx, switched.map(|()| (*(*cx).stack).at)) {
-                next if next.is_null() => std::ptr::null(),
-                _ => &raw const (*cx).context.transfer,
-            }
+            ThreadState::go_on(cx, switched.map(|()| (*ThreadState::stack(cx)).head.at))
         })
     }
 }
@@ -458,7 +385,7 @@ pub unsafe fn end_stack(cx: *mut ThreadState, value: u64) -> *const Ins {
     unsafe {
         ThreadState::held(cx, || {
             let ended = end(cx, value);
-            ThreadState::go_on(cx, ended.map(|()| (*(*cx).stack).at))
+            ThreadState::go_on(cx, ended.map(|()| (*ThreadState::stack(cx)).head.at))
         })
     }
 }

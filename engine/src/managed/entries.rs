@@ -252,7 +252,7 @@ pub unsafe fn interface_entry(
 ) -> *const Ins {
     // SAFETY: the caller's promise.
     unsafe {
-        if !(*cx).open {
+        if !(*cx).context.open {
             return ThreadState::held(cx, || interface_entry_held(cx, pc, fp, cs));
         }
         let class = class_of(*fp.add(usize::from((*pc).a)));

@@ -219,6 +219,7 @@ impl Machine {
             // SAFETY: the machine stays where it is, and outlives its heap's collections, in which other threads stand still.
             unsafe { each_owned(machine, stack, each) };
         });
+        self.stacks.table.ended = managed.heap.has_ended_stacks();
         self.heap = managed.thread_heap();
         self.managed = Some(managed);
     }

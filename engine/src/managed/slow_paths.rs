@@ -55,7 +55,7 @@ pub unsafe fn new_object(cx: *mut ThreadState, pc: *const Ins, fp: *mut u64, cs:
 unsafe fn safepoint(cx: *mut ThreadState) {
     // SAFETY: the callers are slow paths of instructions that allocate.
     unsafe {
-        if (*cx).open && (*(*cx).context.poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
+        if (*cx).context.open && (*(*cx).context.poll).load(Ordering::Relaxed) & Poll::HEAP != 0 {
             let shared = &*(*cx).shared;
             if !shared.parallel.has_passed((*cx).round) {
                 ThreadState::held(cx, || ThreadState::heap_safepoint(cx));

@@ -20,6 +20,7 @@ use super::roster::{Roster, StoppedThread};
 use super::thread::ThreadState;
 use super::trap::Trap;
 use crate::config::{Config, Uncaught};
+use maple_dispatch::StackTable;
 use maple_dispatch::routines::Routines;
 use maple_rt::trap::TrapKind;
 use parking_lot::lock_api::{RawMutex as _, RawMutexFair as _};
@@ -147,6 +148,12 @@ impl Shared {
     /// The machine, to be touched with the gate held.
     pub fn machine(&self) -> *mut Machine {
         self.machine.get()
+    }
+
+    /// The stacks that programs can name, to be read with the gate held.
+    pub fn stacks(&self) -> *const StackTable {
+        // SAFETY: the machine is there; nothing of it is read.
+        unsafe { &raw const (*self.machine.get()).stacks.table }
     }
 
     /// Takes the gate for the embedder's thread, and says whether by bias. `errno` is kept.

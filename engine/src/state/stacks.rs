@@ -4,29 +4,44 @@
 
 use super::stack::StackState;
 use crate::memory::slab::{Segment, Slab, class_of};
+use maple_dispatch::stack::{StackSlot, StackTable};
 use maple_rt::trap::TrapKind;
+use std::sync::atomic::AtomicBool;
 
 /// The stacks of a machine by handle, and their memory. Touched with the gate held.
-#[derive(Default)]
 pub struct Stacks {
-    pub slots: Vec<Slot>,
-    /// Numbers of slots without a stack.
-    pub free: Vec<u32>,
+    slots: Vec<StackSlot>,
+    /// What handlers read. **Invariant:** those are the slots.
+    pub table: StackTable,
+    /// The handles that stacks in slots without a stack will have.
+    free: Vec<u64>,
     /// Stacks that are no roots.
     pub live: usize,
-    /// How often a handle was taken from a stack.
-    pub forgotten: u64,
     /// Numbers of dynamic regions that nobody has any more, and the first that nobody has had.
     pub regions: Vec<usize>,
     pub next_region: usize,
     pub slab: Option<Slab>,
 }
 
-pub struct Slot {
-    /// Which stack it is that the slot has or will have next.
-    pub generation: u32,
-    /// Null if there is none.
-    pub state: *mut StackState,
+/// No stack has ended.
+static NONE_ENDED: AtomicBool = AtomicBool::new(false);
+
+impl Default for Stacks {
+    fn default() -> Stacks {
+        Stacks {
+            slots: Vec::new(),
+            table: StackTable {
+                slots: std::ptr::null(),
+                len: 0,
+                ended: &raw const NONE_ENDED,
+            },
+            free: Vec::new(),
+            live: 0,
+            regions: Vec::new(),
+            next_region: 0,
+            slab: None,
+        }
+    }
 }
 
 impl Stacks {
@@ -58,35 +73,40 @@ impl Stacks {
         let handle = self.register(state);
         // SAFETY: just made.
         unsafe {
-            (*state).handle = handle;
+            (*state).head.handle = handle;
             (*state).region = region;
-            (*state).alloca_top = top;
-            (*state).alloca_end = top;
+            (*state).head.alloca_top = top;
+            (*state).head.alloca_end = top;
         }
         Ok(state)
     }
 
     /// Gives a stack a handle; who registers a root takes it back before the root goes.
     pub fn register(&mut self, state: *mut StackState) -> u64 {
-        let number = self.free.pop().unwrap_or_else(|| {
-            self.slots.push(Slot {
-                generation: 1,
-                state: std::ptr::null_mut(),
-            });
-            self.slots.len() as u32 - 1
+        let handle = self.free.pop().unwrap_or_else(|| {
+            self.slots.push(StackSlot::EMPTY);
+            self.table.slots = self.slots.as_ptr();
+            self.table.len = self.slots.len();
+            1 << 32 | (self.slots.len() as u64 - 1)
         });
-        let Some(slot) = self.slots.get_mut(number as usize) else {
-            return 0;
-        };
-        slot.state = state;
-        u64::from(slot.generation) << 32 | u64::from(number)
+        if let Some(slot) = self.slots.get_mut(handle as u32 as usize) {
+            let stack = state.cast();
+            *slot = StackSlot { handle, stack };
+        }
+        handle
     }
 
     /// The stack with this handle.
     #[inline]
     pub fn find(&self, handle: u64) -> Option<*mut StackState> {
         let slot = self.slots.get(handle as u32 as usize)?;
-        (u64::from(slot.generation) == handle >> 32 && !slot.state.is_null()).then_some(slot.state)
+        (slot.handle == handle && !slot.stack.is_null()).then_some(slot.stack.cast())
+    }
+
+    /// All stacks with handles.
+    pub fn all(&self) -> impl Iterator<Item = *mut StackState> {
+        let stacks = self.slots.iter().map(|slot| slot.stack.cast());
+        stacks.filter(|stack: &*mut StackState| !stack.is_null())
     }
 
     /// The handle names nothing from here on.
@@ -95,13 +115,9 @@ impl Stacks {
             return;
         }
         if let Some(slot) = self.slots.get_mut(handle as u32 as usize) {
-            slot.state = std::ptr::null_mut();
-            self.forgotten += 1;
+            *slot = StackSlot::EMPTY;
             // After so many stacks in one slot a damaged handle could name one: the slot is used no more.
-            if let Some(next) = slot.generation.checked_add(1) {
-                slot.generation = next;
-                self.free.push(handle as u32);
-            }
+            self.free.extend(handle.checked_add(1 << 32));
         }
     }
 
@@ -113,7 +129,7 @@ impl Stacks {
         // SAFETY: the caller's promise.
         let state = unsafe { Box::from_raw(state) };
         self.regions.push(state.region);
-        self.forget(state.handle);
+        self.forget(state.head.handle);
         self.live -= 1;
         if let Some(slab) = &mut self.slab {
             for further in state.further.iter().rev() {
@@ -122,7 +138,7 @@ impl Stacks {
             if let Some(segment) = state.first {
                 slab.give_back(segment);
             }
-            if state.alloca_end != slab.region(state.region).0 {
+            if state.head.alloca_end != slab.region(state.region).0 {
                 slab.give_back_region(state.region);
             }
         }
@@ -158,11 +174,11 @@ impl Stacks {
 
 impl Drop for Stacks {
     fn drop(&mut self) {
-        for slot in &self.slots {
+        for stack in self.all() {
             // SAFETY: roots are forgotten before they go, and no run is left when a machine goes: the others are the registry's.
             unsafe {
-                if !slot.state.is_null() && (*slot.state).run.is_null() {
-                    drop(Box::from_raw(slot.state));
+                if !(*stack).is_root() {
+                    drop(Box::from_raw(stack));
                 }
             }
         }

@@ -9,6 +9,7 @@ use crate::state::replacement::Replacement;
 use crate::state::shared::Shared;
 use crate::state::stack::{Run, StackState};
 use crate::state::trap::Trap;
+use maple_dispatch::stack::WINDOW;
 use maple_dispatch::{Accumulators, Context, Ins, Site};
 use maple_rt::class::Classes;
 use maple_rt::heap::Attached;
@@ -18,8 +19,8 @@ use std::sync::atomic::{Ordering, compiler_fence};
 
 /// One thread in a VM: its stack and where it stands. Handlers get it as their third argument.
 ///
-/// A thread is in one of three states: idle ([`ThreadState::run`] is null), in Maple code ([`ThreadState::running`]), or in a native function
-/// that Maple code called. It holds the VM's gate in the second, unless [`ThreadState::open`], and around runtime routines in the third.
+/// A thread is in one of three states: idle ([`Context::root`] is null), in Maple code ([`ThreadState::running`]), or in a native function
+/// that Maple code called. It holds the VM's gate in the second, unless [`Context::open`], and around runtime routines in the third.
 #[repr(C)]
 pub struct ThreadState {
     /// What handlers know of it. **Invariant:** it comes first: handlers and the entry trampoline have the address of both.
@@ -36,8 +37,6 @@ pub struct ThreadState {
     pub holds_gate: bool,
     /// Whether it has the gate by bias.
     pub by_bias: bool,
-    /// Whether it executes instructions without the gate, see [`parallel`](crate::machine::parallel).
-    pub open: bool,
     /// Whether it holds references that nothing counts while it has the gate or waits for it.
     pub lends: bool,
     /// The round of safepoints that it has passed, and when it joined.
@@ -52,8 +51,6 @@ pub struct ThreadState {
     pub part: Option<Attached>,
     /// Whether the thread was not made by a call of the embedder but came from native code.
     pub foreign: bool,
-    /// The innermost run.
-    pub run: *const Run,
     /// A trap in a callback, to be raised when the native function returns to Maple code.
     pub pending: Option<Trap>,
     /// What becomes of frames when the host function that runs has failed.
@@ -68,8 +65,6 @@ pub struct ThreadState {
     pub shared: *const Shared,
     /// Number of the VM.
     pub vm: u64,
-    /// The stack that the innermost run is on; null when idle.
-    pub stack: *mut StackState,
     /// Memory of the stacks of runs: one above the other.
     pub memory: Stack,
 }
@@ -77,15 +72,16 @@ pub struct ThreadState {
 impl ThreadState {
     /// A thread that has not run yet.
     pub fn new(shared: &Shared, memory: Stack, foreign: bool) -> Box<ThreadState> {
-        let (alloca_top, alloca_end) = memory.dynamic();
         Box::new(ThreadState {
             context: Context {
                 entry_sp: 0,
                 heap: std::ptr::null_mut(),
                 slow: 0,
                 thread: ThreadId::FIRST,
-                alloca_top,
-                alloca_end,
+                stack: std::ptr::null_mut(),
+                root: std::ptr::null_mut(),
+                stacks: shared.stacks(),
+                open: false,
                 fuel: i64::MAX,
                 poll: shared.poll.word(),
                 regs: std::ptr::null_mut(),
@@ -106,7 +102,6 @@ impl ThreadState {
             running: false,
             holds_gate: false,
             by_bias: false,
-            open: false,
             lends: false,
             round: 0,
             era: 0,
@@ -114,7 +109,6 @@ impl ThreadState {
             found: Found::default(),
             part: None,
             foreign,
-            run: std::ptr::null(),
             pending: None,
             replacement: None,
             trace: Trace::default(),
@@ -122,9 +116,28 @@ impl ThreadState {
             raising: false,
             shared,
             vm: shared.id,
-            stack: std::ptr::null_mut(),
             memory,
         })
+    }
+
+    /// The innermost run; null when idle.
+    ///
+    /// # Safety
+    /// `cx` is valid.
+    #[inline(always)]
+    pub unsafe fn run(cx: *const ThreadState) -> *const Run {
+        // SAFETY: the caller's promise. A run begins with its root, and that with its head.
+        unsafe { (*cx).context.root.cast_const().cast() }
+    }
+
+    /// The stack that the innermost run is on; null when idle.
+    ///
+    /// # Safety
+    /// `cx` is valid.
+    #[inline(always)]
+    pub unsafe fn stack(cx: *const ThreadState) -> *mut StackState {
+        // SAFETY: the caller's promise. A stack begins with its head.
+        unsafe { (*cx).context.stack.cast() }
     }
 
     /// Takes the gate and the budget. `errno` is kept.
@@ -278,10 +291,10 @@ impl ThreadState {
     pub unsafe fn above(cx: *const ThreadState, site: Site) -> Site {
         // SAFETY: the caller's promise; a run is on its root or on a stack that it went to from there.
         unsafe {
-            match (*cx).run.as_ref() {
-                Some(run) if !std::ptr::eq((*cx).stack, &raw const run.root) => Site {
-                    fp: run.root.free,
-                    cs: run.root.at.cs,
+            match ThreadState::run(cx).as_ref() {
+                Some(run) if !std::ptr::eq(ThreadState::stack(cx), &raw const run.root) => Site {
+                    fp: run.root.head.value.wrapping_add(WINDOW),
+                    cs: run.root.head.at.cs,
                     ..site
                 },
                 _ => site,

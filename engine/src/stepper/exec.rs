@@ -2,8 +2,8 @@
 
 use super::{Step, Stepper};
 use crate::state::site::CallKind;
-use crate::state::thread::ThreadState;
 use crate::unwind::{self, composite};
+use maple_dispatch::StackHead;
 use maple_dispatch::memory;
 use maple_mirbin::{Frame, Inst, Op, Prim, Xintrinsic};
 use maple_rt::arith::{self, evaluate};
@@ -315,20 +315,17 @@ impl Stepper {
     }
 
     fn alloca(&mut self, size: u64) -> Result<u64, TrapKind> {
-        let fits = |context: &ThreadState| {
-            let free = context.context.alloca_end as u64 - context.context.alloca_top as u64;
+        let fits = |stack: &StackHead| {
+            let free = stack.alloca_end as u64 - stack.alloca_top as u64;
             size <= free.saturating_sub(15)
         };
-        let fits = fits(self.context()) || self.open_region() && fits(self.context());
+        let fits = fits(self.stack()) || self.open_region() && fits(self.stack());
         if !fits {
             return Err(TrapKind::StackOverflow);
         }
-        let context = self.context();
-        let address = context.context.alloca_top as u64;
-        context.context.alloca_top = context
-            .context
-            .alloca_top
-            .wrapping_add((size as usize + 15) & !15);
+        let stack = self.stack();
+        let address = stack.alloca_top as u64;
+        stack.alloca_top = stack.alloca_top.wrapping_add((size as usize + 15) & !15);
         Ok(address)
     }
 

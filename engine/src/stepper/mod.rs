@@ -17,6 +17,7 @@ use crate::state::machine::Machine;
 use crate::state::shared::Poll;
 use crate::state::thread::ThreadState;
 use crate::unwind::{self, hooks};
+use maple_dispatch::StackHead;
 use maple_dispatch::memory;
 use maple_dispatch::regcode::Link;
 use maple_mirbin::{Frame, Inst, Prim};
@@ -110,10 +111,16 @@ impl Stepper {
         unsafe { &mut *self.cx }
     }
 
+    /// What handlers know of the stack that the run is on, for the length of one step.
+    fn stack(&mut self) -> &mut StackHead {
+        // SAFETY: as above; the run is on a stack.
+        unsafe { &mut *(*self.cx).context.stack }
+    }
+
     /// The composites of the stack that the run is on, for the length of one step.
     fn composites(&mut self) -> &mut Composites {
         // SAFETY: as above; the run is on a stack.
-        unsafe { &mut (*(*self.cx).stack).composites }
+        unsafe { &mut (*ThreadState::stack(self.cx)).composites }
     }
 
     fn frames(&mut self) -> &mut Vec<Activation> {
@@ -212,7 +219,7 @@ impl Stepper {
             }
             // SAFETY: as above.
             unsafe { unwind::leave(self.cx, id, fp, None) };
-            self.context().context.alloca_top = dynamic;
+            self.stack().alloca_top = dynamic;
             self.frames().pop();
         }
         Err(thrown.kind())
@@ -232,7 +239,12 @@ impl Stepper {
     fn links(&mut self) -> (*mut Link, usize) {
         let frames = self.frames().len();
         // SAFETY: the run is on a stack.
-        let (links, below) = unsafe { ((*(*self.cx).stack).links, (*(*self.cx).stack).below()) };
+        let (links, below) = unsafe {
+            (
+                (*ThreadState::stack(self.cx)).links,
+                (*ThreadState::stack(self.cx)).below(),
+            )
+        };
         (links, frames.saturating_sub(below))
     }
 
@@ -242,7 +254,7 @@ impl Stepper {
 
     /// Pushes the activation of function `id` with slot 0 at `fp`; clears its cells.
     fn enter(&mut self, id: FunctionId, fp: *mut u64, result: Prim) -> Result<(), TrapKind> {
-        let dynamic = self.context().context.alloca_top;
+        let dynamic = self.stack().alloca_top;
         let machine = self.machine();
         machine.check(id)?;
         let Some(function) = machine.function(id) else {
@@ -294,7 +306,7 @@ impl Stepper {
         let Some(callee) = self.frames().pop() else {
             return true;
         };
-        self.context().context.alloca_top = callee.dynamic;
+        self.stack().alloca_top = callee.dynamic;
         if self.machine().owns_thrown(callee.function) {
             // SAFETY: as just asked.
             unsafe { hooks::release_thrown(self.machine(), callee.get(Frame::THROWNVAL)) };

@@ -31,7 +31,7 @@ impl Stepper {
             }
             // SAFETY: as above; no reference to the machine or the activations is alive.
             unsafe { unwind::leave(self.cx, id, fp, None) };
-            self.context().context.alloca_top = dynamic;
+            self.stack().alloca_top = dynamic;
             self.frames().pop();
             place = Some((fp, result));
         }

@@ -1,8 +1,9 @@
 //! Stacks of programs on the stepper: the activations of a suspended stack are with its state.
 
 use super::{Step, Stepper};
-use crate::machine::segments;
-use crate::machine::stacks::{self, WINDOW};
+use crate::machine::{segments, stacks};
+use crate::state::thread::ThreadState;
+use maple_dispatch::stack::WINDOW;
 use maple_mirbin::{Frame, Inst, Op, Prim};
 use maple_rt::trap::TrapKind;
 
@@ -17,7 +18,7 @@ impl Stepper {
         let at = self.here(window.wrapping_add(WINDOW));
         // SAFETY: the context is this run's; no reference to the machine or the activations is alive.
         unsafe {
-            let from = (*self.cx).stack;
+            let from = ThreadState::stack(self.cx);
             stacks::switch(self.cx, handle, value, at, window)?;
             (*from).activations = std::mem::take(&mut *self.frames);
             stacks::left(self.cx, from);
@@ -30,7 +31,7 @@ impl Stepper {
     pub(super) fn end_stack(&mut self, value: u64) -> Result<bool, TrapKind> {
         // SAFETY: as above.
         unsafe {
-            if !(*(*self.cx).stack).run.is_null() {
+            if (*ThreadState::stack(self.cx)).is_root() {
                 return Ok(true);
             }
             stacks::end(self.cx, value)?;
@@ -43,9 +44,9 @@ impl Stepper {
     fn resume(&mut self) -> Result<(), TrapKind> {
         // SAFETY: as above; no activation is left of the stack that the run was on.
         let (id, base) = unsafe {
-            let stack = &mut *(*self.cx).stack;
+            let stack = &mut *ThreadState::stack(self.cx);
             *self.frames = std::mem::take(&mut stack.activations);
-            (stack.function, stack.at.fp)
+            (stack.function, stack.head.at.fp)
         };
         let Some(frame) = self.frames().last_mut() else {
             return self.enter(id, base, Prim::Void);

@@ -50,7 +50,7 @@ impl Stepper {
             unwind::leave(self.cx, own, fp, None);
         }
         if let Some(left) = self.frames().pop() {
-            self.context().context.alloca_top = left.dynamic;
+            self.stack().alloca_top = left.dynamic;
         }
         let (callee, result) = match tail.keeper {
             None => (fp, result),

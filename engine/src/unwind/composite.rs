@@ -19,8 +19,8 @@ use maple_translate::regions::NO_BLOCK;
 pub unsafe fn close(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        if (*(*cx).stack).composites.opened(fp).is_some()
-            && let Some(dropped) = (*(*cx).stack).composites.pop()
+        if (*ThreadState::stack(cx)).composites.opened(fp).is_some()
+            && let Some(dropped) = (*ThreadState::stack(cx)).composites.pop()
         {
             hooks::release(&mut *(*cx).machine, dropped);
         }
@@ -34,7 +34,7 @@ pub unsafe fn close(cx: *mut ThreadState, fp: *mut u64) {
 pub unsafe fn close_all(cx: *mut ThreadState, fp: *mut u64) {
     // SAFETY: the caller's promise.
     unsafe {
-        while (*(*cx).stack).composites.opened(fp).is_some() {
+        while (*ThreadState::stack(cx)).composites.opened(fp).is_some() {
             close(cx, fp);
         }
     }
@@ -47,7 +47,7 @@ pub unsafe fn close_all(cx: *mut ThreadState, fp: *mut u64) {
 pub(super) unsafe fn pass(cx: *mut ThreadState, fp: *mut u64, thrown: Exception) -> Option<u32> {
     // SAFETY: the caller's promise.
     unsafe {
-        let record = (*(*cx).stack).composites.current(fp)?;
+        let record = (*ThreadState::stack(cx)).composites.current(fp)?;
         let caught = record.stage == Stage::Try && record.catch != NO_BLOCK;
         let concluded = record.stage != Stage::Finally && record.finally != NO_BLOCK;
         let landing = if caught {
@@ -62,7 +62,7 @@ pub(super) unsafe fn pass(cx: *mut ThreadState, fp: *mut u64, thrown: Exception)
             return None;
         };
         let returns = record.returns;
-        (*(*cx).stack).composites.returns.truncate(returns);
+        (*ThreadState::stack(cx)).composites.returns.truncate(returns);
         if !caught {
             // The record owns the exception now, and so does %%thrownval.
             hooks::retain(&mut *(*cx).machine, thrown);
@@ -82,7 +82,7 @@ pub unsafe fn retsub(cx: *mut ThreadState, fp: *mut u64) -> Result<u32, TrapKind
     const NOWHERE: TrapKind = TrapKind::BadJump { address: 0 };
     // SAFETY: the caller's promise.
     unsafe {
-        let composites = &mut (*(*cx).stack).composites;
+        let composites = &mut (*ThreadState::stack(cx)).composites;
         let Some(record) = composites.current(fp).copied() else {
             return Err(NOWHERE);
         };

@@ -103,7 +103,7 @@ pub unsafe fn find_handler(
         let mut region = handlers.map_or(Region::NONE, |handlers| handlers.innermost(offset));
         let landing = loop {
             let around = handlers.and_then(|handlers| handlers.region(region));
-            let landing = match (around, (*(*cx).stack).composites.opened(fp)) {
+            let landing = match (around, (*ThreadState::stack(cx)).composites.opened(fp)) {
                 (None, None) => return None,
                 // Of a region and a composite the one that begins later is the inner one.
                 (Some(around), opened) if opened.is_none_or(|opened| opened <= around.opened) => {
@@ -177,7 +177,7 @@ pub unsafe fn leave_code(cx: *mut ThreadState, id: FunctionId, fp: *mut u64, wor
             leave(cx, id, fp, word);
         }
         if let Some(mark) = mark {
-            (*cx).context.alloca_top = *fp.add(usize::from(mark)) as *mut u8;
+            (*(*cx).context.stack).alloca_top = *fp.add(usize::from(mark)) as *mut u8;
         }
     }
 }

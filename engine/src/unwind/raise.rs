@@ -20,7 +20,7 @@ pub unsafe fn base(cx: *mut ThreadState) -> Site {
     // SAFETY: the caller's promise.
     unsafe {
         match (*cx).detour {
-            Some(detour) if detour.run == (*cx).run => detour.base,
+            Some(detour) if detour.run == ThreadState::run(cx) => detour.base,
             _ => ThreadState::above(cx, (*cx).context.site),
         }
     }
@@ -45,7 +45,7 @@ pub(super) unsafe fn raise(cx: *mut ThreadState, kind: TrapKind, free: Site) -> 
             }
             let (fp, cs) = (*cx).memory.reserve();
             (*cx).detour = Some(Detour {
-                run: (*cx).run,
+                run: ThreadState::run(cx),
                 base: Site { pc: free.pc, fp, cs },
             });
         }

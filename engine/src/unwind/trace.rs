@@ -71,7 +71,11 @@ pub(super) unsafe fn capture(cx: *mut ThreadState, fp: *mut u64, thrown: u64) {
 unsafe fn each_run(cx: *const ThreadState, mut each: impl FnMut(usize, &dyn Fn(usize) -> ThrowPlace)) {
     // SAFETY: `capture`'s promise.
     unsafe {
-        let (mut run, mut site, mut stack) = ((*cx).run, (*cx).context.site, (*cx).stack.cast_const());
+        let (mut run, mut site, mut stack) = (
+            ThreadState::run(cx),
+            (*cx).context.site,
+            ThreadState::stack(cx).cast_const(),
+        );
         while let Some(current) = run.as_ref() {
             match current.stepper.as_ref() {
                 Some(frames) => each(frames.len(), &|index| {

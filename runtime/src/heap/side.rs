@@ -173,9 +173,8 @@ impl Heap {
     }
 
     /// Whether [`Heap::take_ended_stacks`] has something to give.
-    #[inline]
-    pub fn has_ended_stacks(&self) -> bool {
-        self.side().any_ended.load(Ordering::Relaxed)
+    pub fn has_ended_stacks(&self) -> &AtomicBool {
+        &self.side().any_ended
     }
 
     /// Handles of stacks whose objects were freed, each once; and whether the counts that their frames owned were taken with that.

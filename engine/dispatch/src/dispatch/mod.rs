@@ -13,7 +13,7 @@ compile_error!(
 #[cfg(tail_dispatch)]
 mod tail;
 #[cfg(tail_dispatch)]
-pub use tail::{Handler, Loop, Superinstruction, Then, handler, run, slow};
+pub use tail::{Handler, Loop, Superinstruction, Then, handler, opaque, run, slow};
 
 mod access;
 pub use access::{Address, Word, copy, exchange};
@@ -21,7 +21,7 @@ pub use access::{Address, Word, copy, exchange};
 #[cfg(not(tail_dispatch))]
 mod portable;
 #[cfg(not(tail_dispatch))]
-pub use portable::{Handler, handler, run, slow};
+pub use portable::{Handler, handler, opaque, run, slow};
 
 #[cfg(tail_dispatch)]
 mod words;

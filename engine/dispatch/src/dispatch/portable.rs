@@ -20,6 +20,12 @@ pub enum Step {
     Trap,
 }
 
+/// Nothing: here the compiler may choose.
+#[inline(always)]
+pub fn opaque<T>(pointer: *const T) -> *const T {
+    pointer
+}
+
 /// The handler of instruction body `B`.
 ///
 /// # Safety

@@ -303,15 +303,15 @@ pub unsafe extern "sysv64" fn slow<B: Body>(
 }
 
 /// Hides a pointer's origin. Without it LLVM merges the two ends of a conditional branch into one select, which puts the comparison
-/// into the chain of dependent pc values.
+/// into the chain of dependent values.
 #[inline(always)]
-fn opaque(mut pc: *const Ins) -> *const Ins {
+pub fn opaque<T>(mut pointer: *const T) -> *const T {
     // SAFETY: an empty instruction sequence.
     #[allow(clippy::pointers_in_nomem_asm_block)]
     unsafe {
-        std::arch::asm!("", inout("rdi") pc, options(pure, nomem, nostack, preserves_flags));
+        std::arch::asm!("/* {} */", inout(reg) pointer, options(pure, nomem, nostack, preserves_flags));
     }
-    pc
+    pointer
 }
 
 /// Says that the machine code from here on is that of the first instruction of `Rest`, with which `Whole` ends: the register of `pc` has the

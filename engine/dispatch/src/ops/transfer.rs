@@ -64,25 +64,25 @@ bodies! {
     }
     /// `a := address of b fresh bytes of the dynamic region`, 16-byte aligned
     Alloca(r, i) data 0 {
-        let cx = &mut *r.cx;
+        let stack = &mut *(*r.cx).stack;
         let size = Slot::get(r, i.b);
-        let free = cx.alloca_end as u64 - cx.alloca_top as u64;
+        let free = stack.alloca_end as u64 - stack.alloca_top as u64;
         if size > free.saturating_sub(15) {
             return Flow::Trap(Cause::StackOverflow, 0);
         }
-        let address = cx.alloca_top as u64;
-        cx.alloca_top = cx.alloca_top.add((size as usize + 15) & !15);
+        let address = stack.alloca_top as u64;
+        stack.alloca_top = stack.alloca_top.add((size as usize + 15) & !15);
         Slot::put(r, i.a, address);
     }
     /// `a := top of the dynamic region`, for the return instructions that restore it
     AllocaMark(r, i) data 0 {
-        let top = (*r.cx).alloca_top as u64;
+        let top = (*(*r.cx).stack).alloca_top as u64;
         Slot::put(r, i.a, top);
     }
     /// `top of the dynamic region := a`
     AllocaRelease(r, i) data 0 {
         let top = Slot::get(r, i.a);
-        (*r.cx).alloca_top = top as *mut u8;
+        (*(*r.cx).stack).alloca_top = top as *mut u8;
     }
     /// Traps unless `0 <= b < c`, as signed numbers of which `c` is not negative
     CheckIndex(r, i) data 0 {

@@ -10,8 +10,9 @@ use crate::managed::slow_paths::{allocate, owning_slots};
 use crate::state::function::Function;
 use crate::state::machine::Machine;
 use crate::state::published::Near;
-use crate::state::stack::{Marks, StackState};
+use crate::state::stack::StackState;
 use crate::state::thread::ThreadState;
+use maple_dispatch::Marks;
 use maple_mirbin::tagged;
 use maple_rt::heap;
 use maple_rt::trap::TrapKind;
@@ -58,7 +59,7 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
     // SAFETY: the caller's promise.
     unsafe {
         end_unreachable(cx);
-        let stack = (*cx).stack;
+        let stack = ThreadState::stack(cx);
         if (*stack).object != 0 {
             heap::retain((*cx).context.heap, (*stack).object);
             return Ok((*stack).object);
@@ -72,7 +73,7 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
         let object = allocate(cx, class, 0).ok_or(TrapKind::OutOfMemory)?;
         bind(cx, handle_of(cx, stack), object);
         // It may have been about to end with the one before.
-        (*stack).marks.take(Marks::LEAVES);
+        (*stack).head.marks.take(Marks::LEAVES);
         Ok(object)
     }
 }
@@ -82,9 +83,9 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
 pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: the caller's promise: the gate is held, and objects of stacks that have one live.
     unsafe {
-        if (*stack).object != 0 && (*stack).run.is_null() && !(*stack).marks.has(Marks::HOLDS) {
+        if (*stack).object != 0 && !(*stack).is_root() && !(*stack).head.marks.has(Marks::HOLDS) {
             heap::retain((*cx).context.heap, (*stack).object);
-            (*stack).marks.set(Marks::HOLDS);
+            (*stack).head.marks.set(Marks::HOLDS);
         }
     }
 }
@@ -93,7 +94,7 @@ pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
 pub(super) unsafe fn drop_hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: as above.
     unsafe {
-        if (*stack).marks.take(Marks::HOLDS) {
+        if (*stack).head.marks.take(Marks::HOLDS) {
             heap::release((*cx).context.heap, (*stack).object);
         }
     }
@@ -120,8 +121,8 @@ pub unsafe fn end_unreachable(cx: *mut ThreadState) {
                     continue;
                 };
                 (*stack).object = 0;
-                match (*stack).run.is_null() {
-                    true if (*stack).marks.has(Marks::ACTIVE) => (*stack).marks.set(Marks::LEAVES),
+                match !(*stack).is_root() {
+                    true if (*stack).head.marks.has(Marks::ACTIVE) => (*stack).head.marks.set(Marks::LEAVES),
                     true if owns_nothing => (*(*cx).machine).stacks.remove(stack),
                     true => end_suspended(cx, stack),
                     false => {}
@@ -143,7 +144,7 @@ pub unsafe fn each_owned(machine: *const Machine, handle: u64, each: &mut dyn Fn
         let Some(stack) = machine.stacks.find(handle) else {
             return;
         };
-        if (*stack).marks.has(Marks::ACTIVE) || !(*stack).run.is_null() {
+        if (*stack).head.marks.has(Marks::ACTIVE) || (*stack).is_root() {
             return;
         }
         if machine.config.executor == ExecutorKind::Stepper {
@@ -153,9 +154,9 @@ pub unsafe fn each_owned(machine: *const Machine, handle: u64, each: &mut dyn Fn
                     owned_slots(function, fp, &owning_slots(function), each);
                 }
             }
-        } else if (*stack).value != &raw mut (*stack).unwanted {
+        } else if (*stack).head.value != &raw mut (*stack).unwanted {
             let mut near = Near::default();
-            let mut at = (*stack).at;
+            let mut at = (*stack).head.at;
             // The word before the place to go on at belongs to the swap.
             at.pc = at.pc.wrapping_sub(1);
             while let Some((id, _)) = machine.origin_near(at.pc, &mut near) {
@@ -200,14 +201,9 @@ pub unsafe fn end_all(cx: *mut ThreadState) {
     unsafe {
         // What a collection has found owns nothing any more.
         end_unreachable(cx);
-        let all: Vec<*mut StackState> = (*(*cx).machine)
-            .stacks
-            .slots
-            .iter()
-            .map(|slot| slot.state)
-            .collect();
-        for stack in all.into_iter().filter(|stack| !stack.is_null()) {
-            if (*stack).run.is_null() && !(*stack).marks.has(Marks::ACTIVE) {
+        let all: Vec<*mut StackState> = (*(*cx).machine).stacks.all().collect();
+        for stack in all {
+            if !(*stack).is_root() && !(*stack).head.marks.has(Marks::ACTIVE) {
                 end_suspended(cx, stack);
             }
         }
