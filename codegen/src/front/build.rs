@@ -183,6 +183,11 @@ impl Builder {
         self.expr(Op::Dread, prim, &[], ExprData::Var(Sym::Local(local), 0))
     }
 
+    /// The address of a local variable.
+    pub fn address_of_local(&mut self, local: LocalId) -> ExprId {
+        self.expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Local(local), 0))
+    }
+
     /// What is in memory.
     pub fn load(&mut self, base: ExprId, offset: i32, prim: Prim) -> ExprId {
         self.expr(Op::IreadOff, prim, &[base], ExprData::Offset(offset))

@@ -17,7 +17,7 @@ use crate::mir::{self, Pos, TypeTable};
 /// Most registers of a value.
 const MAX_LEAVES: usize = 254;
 /// Most levels of structures in structures.
-const MAX_LEVELS: u32 = 200;
+pub(super) const MAX_LEVELS: u32 = 200;
 /// References in an array allocated by itself, from which it counts as elements of a structure, so that its record does not list them.
 const MANY: u64 = 1024;
 

@@ -63,9 +63,7 @@ impl Code<'_, '_, '_> {
 
     fn cell(&mut self) -> ExprId {
         match self.cells {
-            Some(local) => self
-                .b
-                .expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Local(local), 0)),
+            Some(local) => self.b.address_of_local(local),
             None => self.b.constant(Prim::Ptr, 0),
         }
     }
