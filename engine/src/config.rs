@@ -42,11 +42,11 @@ pub struct Config {
     pub max_heap: Option<u64>,
     /// Collect cycles at every n-th allocation: finds wrong counts in tests.
     pub heap_stress: Option<u64>,
-    /// What to do when a thread that a managed program started ends with an exception, besides ending the thread: gets the thread's name.
+    /// What to do when a thread that a program started ends with an exception or another trap, besides ending the thread.
     pub uncaught: Option<Uncaught>,
 }
 
-/// Gets the name of a thread and the exception that ended it.
+/// Gets the name of a thread, empty if it has none, and what ended it.
 pub type UncaughtHandler = dyn Fn(&str, &Trap) + Send + Sync;
 
 /// See [`Config::uncaught`].

@@ -464,9 +464,8 @@ fn enter(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) ->
     if let Some(text) = shown {
         Destination::Stdout.write_text(format!("{text}\n").as_bytes())?;
     }
-    let traps = vm.join_threads();
-    if !traps.is_empty() {
-        traps.iter().for_each(|trap| reporter.trap(trap));
+    // What ended them was reported when it did.
+    if !vm.join_threads().is_empty() {
         return Ok(ExitCode::from(status::TRAP));
     }
     let fine = !options.check_leaks || managed::leaves_nothing(vm, reporter);

@@ -95,8 +95,11 @@ impl Reporter {
         self.write(text);
     }
 
-    /// An exception that ended a thread of a managed program, and where it was thrown.
+    /// What ended a thread that the program started, and where.
     pub fn uncaught(&mut self, thread: &str, trap: &Trap) {
+        if thread.is_empty() {
+            return self.trap(trap);
+        }
         self.errors += 1;
         let mut text = format!("Exception in thread \"{thread}\" ");
         match &trap.detail {

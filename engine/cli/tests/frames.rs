@@ -97,6 +97,15 @@ const STARTED: &str = r"
     %t = ICALL @uvm.new_thread (%s)
     RET <int<64>> 1
 }
+.funcdef @fail <void ()> () {
+    %x = LOAD <int<64>> NULL
+    RETVOID
+}
+.funcdef @fails <int<64> ()> () {
+    %s = NEWSTACK <void ()> @fail ()
+    %t = ICALL @uvm.new_thread (%s)
+    RET <int<64>> 1
+}
 .funcdef @self <int<64> ()> () {
     %s = ICALL @uvm.current_stack ()
     %t = ICALL @uvm.new_thread (%s)
@@ -117,6 +126,15 @@ fn threads_get_their_stacks_at_once() {
         assert_eq!((status, stdout.as_str()), (134, ""), "{function}");
         assert!(stderr.contains(part) && stderr.contains(place), "{stderr}");
     }
+}
+
+/// It is told when it happens, and not again when the program has ended.
+#[test]
+fn what_ends_a_thread_is_told_once() {
+    let project = Project::with(&[("started.uir", STARTED)]);
+    let (status, stdout, stderr) = project.mplsh(&["--entry", "@fails", "started.uir"]);
+    assert_eq!((status, stdout.as_str()), (134, "1\n"), "{stderr}");
+    assert_eq!(stderr.matches("at fail+").count(), 1, "{stderr}");
 }
 
 const TAILS: &str = r"

@@ -1,6 +1,6 @@
 //! What host functions may ask of the VM that called them.
 
-use super::spawn::{Thread, spawn};
+use super::spawn::{Starter, Thread, spawn};
 use crate::machine::host::call_values;
 use crate::machine::observe::Frame;
 use crate::managed::environment::Environment;
@@ -55,7 +55,7 @@ impl Caller<'_> {
             return Err(Trap::without_frames(TrapKind::BadCall { address: 0 }));
         }
         // SAFETY: the context is that of the thread, which is outside Maple code.
-        unsafe { spawn(self.cx, func, args) }
+        unsafe { spawn(self.cx, func, args, Starter::Embedder) }
     }
 
     /// The frames of the Maple code that called, innermost first, up to the call of the embedder or of a callback. Those of code that keeps

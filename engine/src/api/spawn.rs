@@ -21,6 +21,16 @@ struct Call {
     args: Vec<Value>,
     result: Value,
     outcome: Arc<Outcome>,
+    starter: Starter,
+}
+
+/// Who starts a thread.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Starter {
+    /// The embedder, who asks how it ended.
+    Embedder,
+    /// The program: perhaps others wait for the thread, and the embedder for them. So what ends it is told at once.
+    Program,
 }
 
 impl Work for Call {
@@ -40,7 +50,12 @@ impl Work for Call {
         }
     }
 
-    fn ended(self, _: &Shared, result: Result<(), Trap>) {
+    fn ended(self, shared: &Shared, result: Result<(), Trap>) {
+        if let (Starter::Program, Err(trap)) = (self.starter, &result)
+            && !matches!(trap.kind, TrapKind::Exit { .. } | TrapKind::Interrupted)
+        {
+            shared.report("", trap.clone());
+        }
         *self.outcome.lock() = Some(result.map(|()| self.result));
     }
 }
@@ -57,7 +72,12 @@ fn each_object(args: &[Value], mut each: impl FnMut(u64)) {
 ///
 /// # Safety
 /// `cx` is this thread's, outside of Maple code, and does not hold the gate.
-pub unsafe fn spawn(cx: *mut ThreadState, func: Func, args: &[Value]) -> Result<Thread, Trap> {
+pub(super) unsafe fn spawn(
+    cx: *mut ThreadState,
+    func: Func,
+    args: &[Value],
+    starter: Starter,
+) -> Result<Thread, Trap> {
     // SAFETY: the caller's promise.
     unsafe {
         if (*(*cx).shared).poll.get() & Poll::CLOSED != 0 {
@@ -70,6 +90,7 @@ pub unsafe fn spawn(cx: *mut ThreadState, func: Func, args: &[Value]) -> Result<
             args: args.to_vec(),
             result: Value::VOID,
             outcome: Arc::clone(&outcome),
+            starter,
         };
         ThreadState::acquire(cx);
         each_object(args, |object| heap::retain((*cx).context.heap, object));

@@ -2,7 +2,7 @@
 
 use super::atexit;
 use super::interrupt::{InterruptHandle, Watchdog};
-use super::spawn::{Thread, introduced, spawn};
+use super::spawn::{Starter, Thread, introduced, spawn};
 use super::start::Argv;
 use crate::config::{Config, ExecutorKind};
 use crate::machine::callback::{self, Attached};
@@ -348,7 +348,7 @@ impl Vm {
     /// That the VM is at its end, or that the system has no more threads. What is wrong with the arguments is the result of the thread.
     pub fn spawn(&mut self, func: Func, args: &[Value]) -> Result<Thread, Trap> {
         // SAFETY: the context is this VM's, and `&mut self` means that it is idle.
-        unsafe { spawn(self.main, func, args) }
+        unsafe { spawn(self.main, func, args, Starter::Embedder) }
     }
 
     /// Calls a function with `count` cells, which are as many as it has formals and of their types.

@@ -1,6 +1,6 @@
 //! Threads that programs start on their stacks.
 
-use crate::api::spawn::{Thread, spawn};
+use crate::api::spawn::{Starter, Thread, spawn};
 use crate::api::vm::Vm;
 use crate::machine::stacks;
 use crate::state::function::Func;
@@ -21,7 +21,8 @@ pub const NEW: &str = "__maple_new_thread";
 pub type Threads = Arc<Mutex<Vec<Thread>>>;
 
 impl Vm {
-    /// Waits for the threads that the program has started itself, also while it waited. Gives what ended those that did not end in peace.
+    /// Waits for the threads that the program has started itself, also while it waited. Gives what ended those that did not end in peace, which
+    /// [`Config::uncaught`](crate::Config::uncaught) has got when it happened.
     pub fn join_threads(&mut self) -> Vec<Trap> {
         let unjoined = self.with(|machine| machine.threads.unjoined.clone());
         let mut traps = Vec::new();
@@ -65,7 +66,12 @@ pub fn starter(threads: &Threads) -> (&'static str, Signature, Box<HostBody>) {
             let reserved = stacks::reserve(caller.cx, handle);
             ThreadState::release(caller.cx);
             reserved?;
-            let thread = match spawn(caller.cx, func, &[Value::object(object as usize)]) {
+            let thread = match spawn(
+                caller.cx,
+                func,
+                &[Value::object(object as usize)],
+                Starter::Program,
+            ) {
                 Ok(thread) => thread,
                 Err(trap) => {
                     ThreadState::acquire(caller.cx);
