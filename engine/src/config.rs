@@ -46,7 +46,7 @@ pub struct Config {
     pub uncaught: Option<Uncaught>,
 }
 
-/// Gets the name of a thread, empty if it has none, and what ended it.
+/// Gets the name of a thread and what ended it.
 pub type UncaughtHandler = dyn Fn(&str, &Trap) + Send + Sync;
 
 /// See [`Config::uncaught`].

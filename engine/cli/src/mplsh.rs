@@ -464,12 +464,23 @@ fn enter(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) ->
     if let Some(text) = shown {
         Destination::Stdout.write_text(format!("{text}\n").as_bytes())?;
     }
+    finish(vm, options, reporter)
+}
+
+/// Waits for the threads of the program.
+fn finish(vm: &mut Vm, options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     // What ended them was reported when it did.
-    if !vm.join_threads().is_empty() {
-        return Ok(ExitCode::from(status::TRAP));
+    let traps = vm.join_threads();
+    if !traps.is_empty() {
+        let thrown = |trap: &Trap| matches!(trap.kind, TrapKind::Exception { .. });
+        return Ok(match traps.iter().all(thrown) {
+            true => code(false),
+            false => ExitCode::from(status::TRAP),
+        });
     }
-    let fine = !options.check_leaks || managed::leaves_nothing(vm, reporter);
-    Ok(code(fine))
+    Ok(code(
+        !options.check_leaks || managed::leaves_nothing(vm, reporter),
+    ))
 }
 
 /// Calls a function with arguments from the command line; prints its result.
@@ -482,9 +493,7 @@ fn invoke(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) -
     if result != Value::VOID {
         Destination::Stdout.write_text(format!("{result}\n").as_bytes())?;
     }
-    Ok(code(
-        !options.check_leaks || managed::leaves_nothing(vm, reporter),
-    ))
+    finish(vm, options, reporter)
 }
 
 fn code(fine: bool) -> ExitCode {

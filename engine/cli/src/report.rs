@@ -97,10 +97,13 @@ impl Reporter {
 
     /// What ended a thread that the program started, and where.
     pub fn uncaught(&mut self, thread: &str, trap: &Trap) {
-        if thread.is_empty() {
-            return self.trap(trap);
-        }
         self.errors += 1;
+        if !matches!(trap.kind, TrapKind::Exception { .. }) {
+            return self.write(&format!(
+                "{} in thread {thread}: {trap}\n",
+                self.styled(RED, "trap")
+            ));
+        }
         let mut text = format!("Exception in thread \"{thread}\" ");
         match &trap.detail {
             Some(detail) => text.push_str(detail),

@@ -106,6 +106,14 @@ const STARTED: &str = r"
     %t = ICALL @uvm.new_thread (%s)
     RET <int<64>> 1
 }
+.funcdef @throw <void ()> () {
+    THROW NULL
+}
+.funcdef @throws <int<64> ()> () {
+    %s = NEWSTACK <void ()> @throw ()
+    %t = ICALL @uvm.new_thread (%s)
+    RET <int<64>> 1
+}
 .funcdef @self <int<64> ()> () {
     %s = ICALL @uvm.current_stack ()
     %t = ICALL @uvm.new_thread (%s)
@@ -132,9 +140,15 @@ fn threads_get_their_stacks_at_once() {
 #[test]
 fn what_ends_a_thread_is_told_once() {
     let project = Project::with(&[("started.uir", STARTED)]);
-    let (status, stdout, stderr) = project.mplsh(&["--entry", "@fails", "started.uir"]);
-    assert_eq!((status, stdout.as_str()), (134, "1\n"), "{stderr}");
-    assert_eq!(stderr.matches("at fail+").count(), 1, "{stderr}");
+    for (function, status, place) in [("fails", 134, "fail"), ("throws", 1, "throw")] {
+        let entry = format!("@{function}");
+        for words in [["--entry", &entry], ["--invoke", function]] {
+            let found = project.mplsh(&[words[0], words[1], "started.uir"]);
+            assert_eq!((found.0, found.1.as_str()), (status, "1\n"), "{}", found.2);
+            assert_eq!(found.2.matches(place).count(), 1, "{}", found.2);
+            assert!(found.2.contains("in thread"), "{}", found.2);
+        }
+    }
 }
 
 const TAILS: &str = r"

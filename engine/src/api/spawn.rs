@@ -54,7 +54,7 @@ impl Work for Call {
         if let (Starter::Program, Err(trap)) = (self.starter, &result)
             && !matches!(trap.kind, TrapKind::Exit { .. } | TrapKind::Interrupted)
         {
-            shared.report("", trap.clone());
+            shared.report(std::thread::current().name().unwrap_or_default(), trap.clone());
         }
         *self.outcome.lock() = Some(result.map(|()| self.result));
     }

@@ -103,6 +103,8 @@ pub unsafe fn enter(
         {
             roster::note(cx, &*(*cx).shared, trap);
         }
+        // The object of the root has been its own since the stack ended that had resumed it.
+        stacks::drop_hold(cx, (*cx).context.root.cast());
         (*machine).kept.forget_within(
             (*cx).context.heap,
             base.fp as usize..(*cx).memory.links() as usize,

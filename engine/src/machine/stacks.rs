@@ -10,7 +10,7 @@
 
 mod objects;
 
-pub use objects::{each_owned, end_all, end_unreachable};
+pub use objects::{drop_hold, each_owned, end_all, end_unreachable};
 
 use super::segments::HEAD;
 use crate::config::ExecutorKind;
@@ -246,7 +246,7 @@ pub unsafe fn unreserve(cx: *mut ThreadState, handle: u64) {
 pub unsafe fn left(cx: *mut ThreadState, from: *mut StackState) {
     // SAFETY: the caller's promise.
     unsafe {
-        objects::drop_hold(cx, from);
+        drop_hold(cx, from);
         if (*(*(*cx).machine).stacks.table.ended).load(Ordering::Relaxed) {
             // Its frames were not looked at while it ran, whatever was collected.
             (*from).head.marks.set(Marks::ACTIVE);
@@ -272,7 +272,7 @@ pub unsafe fn end(cx: *mut ThreadState, value: u64) -> Result<(), TrapKind> {
         let ended = ThreadState::stack(cx);
         let target = ready(cx, (*ended).head.resumer)?;
         resume(&raw mut (*cx).context, &raw mut (*target).head, value);
-        objects::drop_hold(cx, ended);
+        drop_hold(cx, ended);
         (*(*cx).machine).stacks.remove(ended);
         Ok(())
     }
@@ -333,7 +333,7 @@ pub unsafe fn abandon_run(cx: *mut ThreadState) {
         let ended = ThreadState::stack(cx);
         (*cx).context.stack = (*cx).context.root;
         if ended != root {
-            objects::drop_hold(cx, ended);
+            drop_hold(cx, ended);
             (*(*cx).machine).stacks.remove(ended);
             if !(*root).head.marks.has(Marks::LEAVES) {
                 leave_frames(cx, root);

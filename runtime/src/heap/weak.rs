@@ -50,21 +50,26 @@ impl ThreadHeap {
         unsafe {
             let slots: Vec<u64> = shared.side().weak_slots.lock().iter().copied().collect();
             let mut taken = Vec::new();
+            // Nobody else can free these; the header of a live one may look like that of a free one.
+            let mut dead = Vec::new();
             for slot in slots {
                 let object = *(slot as *const u64);
                 if object != 0 && word(object) & IMMORTAL == 0 {
                     *(slot as *mut u64) = 0;
                     set_word(object, word(object) - ONE);
                     taken.push((slot, object));
+                    if word(object) < ONE {
+                        dead.push(object);
+                    }
                 }
             }
+            for &object in &dead {
+                self.reclaim(object);
+            }
             for &(_, object) in &taken {
+                // Those that went with another one have no count.
                 let count = word(object);
-                if is_free(object) {
-                    // It went with another one.
-                } else if count < ONE {
-                    self.reclaim(object);
-                } else if count & (OBJECT_ACYCLIC | OBJECT_BUFFERED) == 0 {
+                if count >= ONE && count & (OBJECT_ACYCLIC | OBJECT_BUFFERED) == 0 {
                     self.add_candidate(object);
                 }
             }

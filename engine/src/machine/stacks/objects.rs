@@ -83,7 +83,7 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
 pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: the caller's promise: the gate is held, and objects of stacks that have one live.
     unsafe {
-        if (*stack).object != 0 && !(*stack).is_root() && !(*stack).head.marks.has(Marks::HOLDS) {
+        if (*stack).object != 0 && !(*stack).head.marks.has(Marks::HOLDS) {
             heap::retain((*cx).context.heap, (*stack).object);
             (*stack).head.marks.set(Marks::HOLDS);
         }
@@ -91,7 +91,10 @@ pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
 }
 
 /// Gives that count back: the stack is left, or ends.
-pub(super) unsafe fn drop_hold(cx: *mut ThreadState, stack: *mut StackState) {
+///
+/// # Safety
+/// As [`super::routine`].
+pub unsafe fn drop_hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: as above.
     unsafe {
         if (*stack).head.marks.take(Marks::HOLDS) {

@@ -171,7 +171,8 @@ impl Code<'_, '_, '_> {
         }
         let condition = self.condition(condition);
         let mut pending = Vec::new();
-        if here.0 + 1 == then.block.0 {
+        // What the edge assigns at the end of a loop stands right before the jump back, with which the step of a counter becomes one.
+        if here.0 + 1 == then.block.0 || then.block <= here {
             let label = self.begin(other, &mut pending);
             self.b.flow(Op::BrFalse, &[condition], label);
             self.go(then, if pending.is_empty() { Some(here) } else { None });
