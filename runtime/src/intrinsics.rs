@@ -203,6 +203,8 @@ pub const fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
         (Xintrinsic::TaggedToInt, &[bits]) => tagged::to_integer(bits) as u64,
         (Xintrinsic::TaggedToRef, &[bits]) => tagged::object(bits),
         (Xintrinsic::TaggedTag, &[bits]) => tagged::tag(bits) as u64,
+        (Xintrinsic::TaggedFromTyped, &[value, ty]) => tagged::from_typed(value as i64, ty as u32),
+        (Xintrinsic::TaggedToTyped, &[bits, ty]) => tagged::to_typed(bits, ty as u32) as u64,
         _ => return None,
     })
 }

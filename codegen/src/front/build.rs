@@ -11,6 +11,8 @@ use crate::mir::{
 pub(super) struct Builder {
     pub func: Function,
     out: Vec<StmtId>,
+    /// What follows all of it.
+    aside: Vec<StmtId>,
     next_register: u32,
     pos: Pos,
     loc: Loc,
@@ -22,6 +24,7 @@ impl Builder {
         Builder {
             func,
             out: Vec::new(),
+            aside: Vec::new(),
             next_register: 1,
             pos: Pos::NONE,
             loc: Loc::NONE,
@@ -35,6 +38,7 @@ impl Builder {
 
     /// The finished function, without labels that nothing goes to: they would end blocks of the translator.
     pub fn finish(mut self) -> Function {
+        self.out.append(&mut self.aside);
         let mut wanted = vec![false; self.func.labels.len()];
         for id in &self.out {
             let stmt = self.func.stmt(*id);
@@ -66,6 +70,13 @@ impl Builder {
     /// Takes the statements so far away.
     pub fn take(&mut self) -> Vec<StmtId> {
         std::mem::take(&mut self.out)
+    }
+
+    /// Puts the statements so far, which nobody comes to from above and which do not go on below, to the end of the function, and goes on after
+    /// those that were taken away before: what is rare is apart from what is usual.
+    pub fn set_aside(&mut self, usual: Vec<StmtId>) {
+        let rare = std::mem::replace(&mut self.out, usual);
+        self.aside.extend(rare);
     }
 
     /// Adds statements that were taken away.
@@ -228,6 +239,15 @@ impl Builder {
         let number = self.register(prim);
         self.assign(number, prim, value);
         number
+    }
+
+    /// A pseudo-register with a value: that which is read, or a new one. Nobody may assign it meanwhile.
+    pub fn held(&mut self, prim: Prim, value: ExprId) -> u32 {
+        let expr = self.func.expr(value);
+        match (expr.op, expr.data) {
+            (Op::RegRead, ExprData::Reg(Reg::Preg(number))) => number,
+            _ => self.hold(prim, value),
+        }
     }
 
     /// Writes memory.

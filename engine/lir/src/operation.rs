@@ -32,6 +32,7 @@ operations! { $
     Add32 Sub32 Mul32 And32 Or32 Xor32 Shl32 Shr32 Sar32
     Add64 Sub64 Mul64 And64 Or64 Xor64 Shl64 Shr64 Sar64
     DivPow2S32 RemPow2S32 DivPow2S64 RemPow2S64
+    IntFromTyped TypedFromInt
 }
 
 impl Binary {

@@ -3,6 +3,9 @@
 use crate::form::role::{C, N, OBJ, RE, S, TO, W, X};
 use crate::form::{Effect, Form, Meanwhile};
 
+/// What [`ObjectOp::LoadAttribute`] gives if there is no such attribute, as a number.
+pub const ABSENT: i16 = -4;
+
 /// Whether something is given.
 macro_rules! given {
     () => {
@@ -57,7 +60,7 @@ macro_rules! instructions {
 
 instructions! { $
     /// Operations on objects whose results go into a slot and perhaps an accumulator. A class is in the data word. The `Replace` ones
-    /// release what was in the slot; the `Assign` ones as well, and their operand is in a slot.
+    /// release what was in the slot; the `Assign` ones as well, and their operand is in a slot. Where nothing else is said, values are references.
     ObjectOp object_ops:
     NewObject            [OBJ N]     Acts   Suspends;
     ArrayLength          [OBJ S]     Acts   Nothing;
@@ -71,6 +74,13 @@ instructions! { $
     ReplaceByField       [RE S W]    Acts   Collects;
     ReplaceByStatic      [RE]        Acts   Collects;
     ReplaceByElement     [RE S S]    Acts   Collects;
+    RetainTagged         [OBJ S]     Acts   Nothing;
+    AssignTaggedRetained [RE S]      Acts   Collects;
+    AssignTaggedOwned    [RE S]      Acts   Collects;
+    LoadTaggedRetained   [OBJ S W]   Acts   Nothing;
+    ReplaceByTagged      [RE S W]    Acts   Collects;
+    LoadAttribute        [OBJ S W]   Acts   Nothing;
+    ReplaceByAttribute   [RE S W]    Acts   Collects;
 }
 
 instructions! { $
@@ -138,6 +148,7 @@ instructions! { $
     Gosub                []            Opaque Nothing;
     Retsub               []            Leaves Collects;
     Release              [C]           Acts   Collects;
+    ReleaseTagged        [S]           Acts   Collects;
     Release2             [C C]         Acts   Collects;
     Release3             [C C C]       Acts   Collects;
     Release4             [C C C C]     Acts   Collects;
@@ -145,6 +156,8 @@ instructions! { $
     StoreOwned           [S S W]       Acts   Collects;
     StoreTaggedRetained  [S S W]       Acts   Collects;
     StoreTaggedOwned     [S S W]       Acts   Collects;
+    StoreAttribute       [TO S S]      Acts   Collects;
+    StoreAttributeOr     [S S W]       Acts   Collects;
     StoreStaticRetained  [S]           Acts   Collects;
     StoreStaticOwned     [S]           Acts   Collects;
     StoreElementRetained [S S S]       Acts   Collects;

@@ -9,16 +9,12 @@ use crate::state::thread::ThreadState;
 use maple_dispatch::memory;
 use maple_mirbin::{Xintrinsic, tagged};
 use maple_rt::class::{Class, TAGGED_SLOT, flags};
+use maple_rt::dynamic::layout::{SHAPE, SIZE, SLOTS, USED};
 use maple_rt::dynamic::{Change, DICTIONARY, Shapes};
 use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
 use maple_rt::managed::{ManagedVm, Raise};
 use maple_rt::trap::TrapKind;
 
-/// Distance of the shape, of the slots, and of the number of used entries.
-const SHAPE: u64 = 0;
-const SLOTS: u64 = 8;
-const USED: u64 = 16;
-const SIZE: u32 = 24;
 /// There is no such attribute.
 const NONE: u64 = u64::MAX;
 /// The name of an entry that was removed.
@@ -45,6 +41,14 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<
         (Xintrinsic::AddAttribute, &[object, symbol, cache]) => attributes.add(object, symbol as u32, cache),
         (Xintrinsic::RemoveAttribute, &[object, symbol]) => attributes.remove(object, symbol as u32),
         (Xintrinsic::RawBytes, &[object, distance]) => attributes.raw_bytes(object, distance),
+        (Xintrinsic::LoadAttribute, &[value, cell]) => {
+            let place = attributes.place(value, cell)?;
+            Ok(attributes.load(place))
+        }
+        (Xintrinsic::StoreAttribute, &[value, cell, new]) => {
+            let place = attributes.place(value, cell)?;
+            Ok(attributes.store(place, new))
+        }
         _ => Err(Raise::Trap(TrapKind::BadSignature)),
     }
 }
@@ -166,6 +170,40 @@ impl Attributes {
                 .map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;
         }
         Ok(u64::from(slot))
+    }
+
+    /// The address of the slot that a cell names in an object of the shape there, else 0.
+    fn place(&mut self, value: u64, cell: u64) -> Result<u64, Raise> {
+        if !tagged::is_with_attributes(value) {
+            return Ok(0);
+        }
+        let known = memory::load(cell, 8).map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;
+        let (shape, slots) = self.parts(value & tagged::ADDRESS)?;
+        let slot = known as u32;
+        let is_there = known >> 32 == u64::from(shape) && slot < Self::length(slots);
+        Ok(if is_there { slots + 8 * u64::from(slot) } else { 0 })
+    }
+
+    /// The attribute at a place, counted once more; without a place it is absent.
+    fn load(&self, place: u64) -> u64 {
+        if place == 0 {
+            return tagged::ABSENT;
+        }
+        // SAFETY: the place is a slot of an object.
+        unsafe {
+            let value = read(place);
+            heap::retain(self.heap(), tagged::object(value));
+            value
+        }
+    }
+
+    /// Says whether there was a place for it.
+    fn store(&self, place: u64, value: u64) -> u64 {
+        if place != 0 {
+            // SAFETY: as above; the value is one that the program keeps.
+            unsafe { heap::store_tagged(self.heap(), place, value) };
+        }
+        u64::from(place != 0)
     }
 
     /// The slot of an attribute, which the object gets if it does not have it.

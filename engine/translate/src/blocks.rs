@@ -90,7 +90,7 @@ impl Translator<'_> {
                 };
             }
             Some(id) if CallKind::is_routine(id) => {
-                if self.object_xintrinsic(index, inst, id) || self.tagged(inst, id) {
+                if self.object_xintrinsic(index, inst, id) || self.tagged(index, inst, id) {
                     return;
                 }
                 self.routine(CallKind::Extended(id), index, inst);

@@ -182,7 +182,7 @@ impl Translator<'_> {
         }
         let depth = self.stack.depth() - inst.operand_count() as usize;
         match id {
-            Xintrinsic::Replace => self.replace(index, depth),
+            Xintrinsic::Replace => self.replace(index, depth, Prim::Ref),
             Xintrinsic::NewArray => {
                 let Some(class) = self.constant_class(depth).filter(|class| class.is_array) else {
                     return false;
@@ -333,7 +333,7 @@ impl Translator<'_> {
     }
 
     /// One more owner for the value at a depth, which the last instruction has loaded: it is counted there. Says whether it is.
-    fn retain_loaded(&mut self, depth: usize, ty: Prim) -> bool {
+    pub(super) fn retain_loaded(&mut self, depth: usize, ty: Prim) -> bool {
         let value = self.stack.at(depth);
         let Some(last) = self.last.filter(|last| {
             self.is_at(last.reg, depth) && value.place == Location::Reg(last.reg) && value.ty.size() == 8
@@ -341,6 +341,10 @@ impl Translator<'_> {
             return false;
         };
         let op = match last.inst.shape {
+            Shape::Load(Width::Mem64, Mode::Displaced, Class::Int) if ty.is_tagged() => {
+                ObjectOp::LoadTaggedRetained
+            }
+            _ if ty.is_tagged() => return false,
             Shape::Load(Width::Mem64, Mode::Displaced, Class::Int) => ObjectOp::LoadRetained,
             Shape::Load(Width::Mem64, Mode::Absolute, Class::Int) => ObjectOp::LoadStaticRetained,
             Shape::LoadElement(Width::Mem64, Class::Int) => ObjectOp::LoadElementRetained,
@@ -352,16 +356,16 @@ impl Translator<'_> {
     }
 
     /// `replace (old, new)`: usually after it comes the assignment to the variable that holds the old reference.
-    fn replace(&mut self, index: usize, depth: usize) {
+    pub(super) fn replace(&mut self, index: usize, depth: usize, ty: Prim) {
         let (old, new) = (self.stack.at(depth).place, self.stack.at(depth + 1).place);
         let next = self.input.code.insts.get(index + 1);
         let target = next.filter(|next| next.op.has(Property::WritesCell));
         let target = target.map(|next| self.variable(next.frame_index()));
         let (Location::Reg(variable), Some(target)) = (old, target) else {
-            return self.replace_apart(depth);
+            return self.replace_apart(depth, ty);
         };
         if variable != target || matches!(new, Location::Const(_)) {
-            return self.replace_apart(depth);
+            return self.replace_apart(depth, ty);
         }
         let last = self
             .last
@@ -369,7 +373,7 @@ impl Translator<'_> {
         let counted = last.and_then(|last| Some((last, replacing(last.inst.shape)?)));
         let from = match counted {
             Some((last, _)) => last.reg,
-            None => self.reg_as(depth + 1, Prim::A64),
+            None => self.reg_of_value(depth + 1),
         };
         self.stack.truncate(depth);
         match counted {
@@ -382,11 +386,11 @@ impl Translator<'_> {
             }
             _ => {
                 self.save_users(variable);
-                self.produce(
-                    variable,
-                    Shape::Object(ObjectOp::AssignOwned),
-                    &[Operand::of(from)],
-                );
+                let assign = match ty.is_tagged() {
+                    true => ObjectOp::AssignTaggedOwned,
+                    false => ObjectOp::AssignOwned,
+                };
+                self.produce(variable, Shape::Object(assign), &[Operand::of(from)]);
             }
         }
         self.last = None;
@@ -411,15 +415,19 @@ impl Translator<'_> {
         users.next().is_none()
     }
 
-    fn replace_apart(&mut self, depth: usize) {
+    fn replace_apart(&mut self, depth: usize, ty: Prim) {
         let new = match self.stack.at(depth + 1).place {
             constant @ Location::Const(_) => constant,
-            _ => Location::Reg(self.reg_as(depth + 1, Prim::A64)),
+            _ => Location::Reg(self.reg_of_value(depth + 1)),
         };
-        let old = self.reg_as(depth, Prim::A64);
-        self.emit_single(Single::Release, &[Operand::of(old)]);
+        let old = self.reg_of_value(depth);
+        let release = match ty.is_tagged() {
+            true => Single::ReleaseTagged,
+            false => Single::Release,
+        };
+        self.emit_single(release, &[Operand::of(old)]);
         self.stack.truncate(depth);
-        self.stack.push(new, Prim::Ref);
+        self.stack.push(new, ty);
     }
 
     /// Makes sure that a class is initialised; temporaries are free from `depth` on.
@@ -503,6 +511,9 @@ fn replacing(shape: Shape) -> Option<ObjectOp> {
         Shape::Object(ObjectOp::LoadRetained) => Some(ObjectOp::ReplaceByField),
         Shape::Object(ObjectOp::LoadStaticRetained) => Some(ObjectOp::ReplaceByStatic),
         Shape::Object(ObjectOp::LoadElementRetained) => Some(ObjectOp::ReplaceByElement),
+        Shape::Object(ObjectOp::RetainTagged) => Some(ObjectOp::AssignTaggedRetained),
+        Shape::Object(ObjectOp::LoadTaggedRetained) => Some(ObjectOp::ReplaceByTagged),
+        Shape::Object(ObjectOp::LoadAttribute) => Some(ObjectOp::ReplaceByAttribute),
         _ => None,
     }
 }

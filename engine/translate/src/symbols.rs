@@ -59,6 +59,10 @@ impl CallKind {
             | X::AddAttribute
             | X::RemoveAttribute
             | X::RawBytes
+            | X::LoadAttribute
+            | X::StoreAttribute
+            | X::TaggedFromTyped
+            | X::TaggedToTyped
             | X::Replace
             | X::ElementAddress
             | X::TaggedFromF64

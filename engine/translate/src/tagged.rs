@@ -1,37 +1,43 @@
-//! Tagged values: what computes with them is one operation on their bits, or none; they are counted by taking the reference out first.
+//! Tagged values: what computes with them is one operation on their bits, or none.
 
 use super::Translator;
 use super::model::Location;
+use maple_lir::single::ABSENT;
 use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
 
-/// What is done with a count.
-enum Count {
-    Retain,
-    Release,
-}
+const _: () = assert!(ABSENT as i64 as u64 == tagged::ABSENT);
+
+/// Bytes of a word of register code.
+const WORD: i32 = 16;
 
 impl Translator<'_> {
     /// Translates an extended intrinsic that computes with tagged values. Says whether it did.
-    pub(super) fn tagged(&mut self, inst: &Inst<'_>, id: Xintrinsic) -> bool {
+    pub(super) fn tagged(&mut self, index: usize, inst: &Inst<'_>, id: Xintrinsic) -> bool {
         use Xintrinsic as X;
         let depth = self.stack.depth() - inst.operand_count() as usize;
         let value = inst.op.info().pushes > 0;
         match id {
             X::TaggedRelease if self.policy.counted && !value => {
-                self.count_tagged(depth, Count::Release);
+                // Constants own nothing.
+                if !matches!(self.stack.at(depth).place, Location::Const(_)) {
+                    let bits = self.reg_of_value(depth);
+                    self.emit_single(Single::ReleaseTagged, &[Operand::of(bits)]);
+                }
                 self.stack.truncate(depth);
                 return true;
             }
             X::TaggedRetain if self.policy.counted && value => {
-                self.count_tagged(depth, Count::Retain);
+                let is_constant = matches!(self.stack.at(depth).place, Location::Const(_));
+                if !is_constant && !self.retain_loaded(depth, inst.ty) {
+                    let bits = self.reg_of_value(depth);
+                    let retain = Shape::Object(ObjectOp::RetainTagged);
+                    self.result(1, inst.ty, retain, &[Operand::of(bits)]);
+                }
                 return true;
             }
             X::TaggedReplace if self.policy.counted && value => {
-                let new = self.reg_of_value(depth + 1);
-                self.count_tagged(depth, Count::Release);
-                self.stack.truncate(depth);
-                self.stack.push(Location::Reg(new), inst.ty);
+                self.replace(index, depth, inst.ty);
                 return true;
             }
             X::TaggedStore | X::TaggedStoreOwned if self.policy.counted && !value => {
@@ -43,9 +49,14 @@ impl Translator<'_> {
                 return true;
             }
             _ if !value => return false,
+            X::LoadAttribute | X::StoreAttribute if !self.policy.counted => return false,
+            X::LoadAttribute => return self.load_attribute(inst, depth),
+            X::StoreAttribute => return self.store_attribute(inst, depth),
             _ => {}
         }
         let operation = match id {
+            X::TaggedFromTyped => return self.typed(inst, depth, Binary::TypedFromInt),
+            X::TaggedToTyped => return self.typed(inst, depth, Binary::IntFromTyped),
             X::TaggedIsF64 => Unary::IsTaggedF64,
             X::TaggedIsInt => Unary::IsTaggedInt,
             X::TaggedIsRef => Unary::IsTaggedRef,
@@ -88,6 +99,48 @@ impl Translator<'_> {
         true
     }
 
+    /// An operation on the value at a depth, and on the number of a type on top if that is a constant.
+    fn typed(&mut self, inst: &Inst<'_>, depth: usize, op: Binary) -> bool {
+        let Location::Const(ty) = self.stack.at(depth + 1).place else {
+            return false;
+        };
+        self.stack.pop();
+        let value = match op {
+            Binary::TypedFromInt => self.reg_as(depth, Prim::I64),
+            _ => self.reg_of_value(depth),
+        };
+        let operands = [Operand::of(value), Operand::number(i32::from(ty as u16))];
+        self.result(1, inst.ty, Shape::Binary(op), &operands);
+        true
+    }
+
+    /// An attribute, if the cell that remembers where it is is known.
+    fn load_attribute(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
+        let Location::Const(cell) = self.stack.at(depth + 1).place else {
+            return false;
+        };
+        self.stack.pop();
+        let value = Operand::of(self.reg_of_value(depth));
+        self.save_addressed();
+        // Where nobody branches on what was found the instruction goes on after its data.
+        let next = Operand::number(2 * WORD);
+        self.result(1, inst.ty, Shape::Object(ObjectOp::LoadAttribute), &[value, next]);
+        self.out.data(cell, 0);
+        true
+    }
+
+    /// As [`Translator::load_attribute`], for a store.
+    fn store_attribute(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
+        let Location::Const(cell) = self.stack.at(depth + 1).place else {
+            return false;
+        };
+        let [object, new] = [depth, depth + 2].map(|at| Operand::of(self.reg_of_value(at)));
+        self.save_addressed();
+        self.result(3, inst.ty, Shape::Single(Single::StoreAttribute), &[object, new]);
+        self.out.data(cell, 0);
+        true
+    }
+
     /// Stores the value on top at the address below it.
     fn store_tagged(&mut self, single: Single) {
         let top = self.stack.depth() - 1;
@@ -96,31 +149,6 @@ impl Translator<'_> {
         self.stack.truncate(top - 1);
         self.save_addressed();
         self.emit_single(single, &[stored, Operand::of(base), Operand::number(offset)]);
-    }
-
-    /// Counts the object that the value at a depth owns. The value stays.
-    fn count_tagged(&mut self, depth: usize, count: Count) {
-        // Constants own nothing.
-        if let Location::Const(_) = self.stack.at(depth).place {
-            return;
-        }
-        let bits = self.reg_of_value(depth);
-        let top = self.stack.depth();
-        self.stack.push(Location::Reg(bits), Prim::U64);
-        self.result(
-            1,
-            Prim::A64,
-            Shape::Unary(Unary::RefFromTagged),
-            &[Operand::of(bits)],
-        );
-        let object = Operand::of(self.reg_of_value(top));
-        match count {
-            Count::Retain => self.result(1, Prim::A64, Shape::Object(ObjectOp::Retain), &[object]),
-            Count::Release => {
-                self.emit_single(Single::Release, &[object]);
-            }
-        }
-        self.stack.truncate(top);
     }
 
     /// The tagged value of the reference below the top, if its tag, on top, is a constant.

@@ -23,6 +23,8 @@ const REFERENCE: u64 = BOXED | 2;
 /// Bits of the address in a reference. Objects are aligned to 8 bytes, and no address that programs have on a 64-bit system with 4 levels of
 /// page tables has more.
 pub const ADDRESS: u64 = 0x0000_7fff_ffff_fff8;
+/// The tag of objects whose attributes are made at run time. The others are a program's own.
+pub const ATTRIBUTES: u32 = 3;
 /// Number of tags: they are 0 to 63.
 pub const TAGS: u32 = 64;
 /// Bits of an integer.
@@ -115,6 +117,43 @@ pub const fn to_integer(bits: u64) -> i64 {
 pub const fn from_reference(address: u64, tag: u32) -> u64 {
     let tag = tag as u64;
     (tag & 0x3e) << TAG_SHIFT | (tag & 1) << 2 | address & ADDRESS | REFERENCE
+}
+
+/// An attribute that is not there: a NaN that is no value of its own. As a number it is small, since it is compared with.
+pub const ABSENT: u64 = -4i64 as u64;
+
+/// Bits of a type below an integer.
+const TYPE_BITS: u32 = 4;
+/// What [`to_typed`] gives if there is no such integer.
+pub const UNTYPED: i64 = i64::MIN;
+
+/// The value of an integer of at most 48 bits above the number of its type, of which the low 4 bits count; +0.0 if it has more.
+#[inline(always)]
+pub const fn from_typed(value: i64, ty: u32) -> u64 {
+    const ABOVE: u32 = i64::BITS - INTEGER_BITS + TYPE_BITS;
+    if value << ABOVE >> ABOVE != value {
+        return 0;
+    }
+    from_integer(value << TYPE_BITS | (ty & ((1 << TYPE_BITS) - 1)) as i64)
+}
+
+/// The integer above the number of its type in a value, or [`UNTYPED`] if it is no integer with that.
+#[inline(always)]
+pub const fn to_typed(bits: u64, ty: u32) -> i64 {
+    const TYPE: u64 = (1 << TYPE_BITS) - 1;
+    let wanted = INTEGER | (ty as u64 & TYPE) << 1;
+    if bits & (INTEGER | TYPE << 1) == wanted {
+        to_integer(bits) >> TYPE_BITS
+    } else {
+        UNTYPED
+    }
+}
+
+/// Whether the value is a reference to an object with attributes, null included.
+#[inline(always)]
+pub const fn is_with_attributes(bits: u64) -> bool {
+    const TAG: u64 = from_reference(0, TAGS - 1) | KIND;
+    bits & TAG == from_reference(0, ATTRIBUTES)
 }
 
 /// The tag in a value: of whatever kind, bits 51..47 and 2.

@@ -3,6 +3,18 @@
 //! An object has a shape, which says which attribute is in which slot, and slots. Objects that got the same attributes in the same order
 //! have the same shape, so a place in a program that has seen a shape knows the slot. Nothing here touches an object: the engine does.
 
+/// Where what belongs to an object is: distances in bytes.
+pub mod layout {
+    /// The shape, 64 bits.
+    pub const SHAPE: u64 = 0;
+    /// The slots: a reference to an array of tagged values.
+    pub const SLOTS: u64 = 8;
+    /// How many entries its dictionary has used.
+    pub const USED: u64 = 16;
+    /// Bytes of an object.
+    pub const SIZE: u32 = 24;
+}
+
 mod host;
 mod shapes;
 

@@ -185,8 +185,6 @@ func &ring (var %n i32) i32 {
 #    20  00ae  Copy                     qs   13, 5, 0, 0
 #    21  00ae  Call                          13, 0, 0, 0 [&number 0x0]
 #    23  00ba  Sub32                    psp  9, 7, 13, 0
-#    24  00c6  RefFromTagged            qs   13, 4, 0, 0
-#    25  00c6  Release                  s    13, 0, 0, 0
-#    26  00d2  RefFromTagged            qs   13, 5, 0, 0
-#    27  00d2  Release                  s    13, 0, 0, 0
-#    28  00de  ReturnS32                s    9, 0, 0, 0
+#    24  00c6  ReleaseTagged            s    4, 0, 0, 0
+#    25  00d2  ReleaseTagged            s    5, 0, 0, 0
+#    26  00de  ReturnS32                s    9, 0, 0, 0

@@ -190,20 +190,17 @@ func &choose (var %which i32, var %n i64, var %d f64) i32 {
 #     6  003e  Copy                     pp   3, 8, 0, 0
 #        owned: 2, 3
 #     7  0046  RefFromTagged            Qp   7, 3, 0, 0
-#     8  0056  BranchNe64               qs   7, 2, 96, 0
+#     8  0056  BranchNe64               qs   7, 2, 80, 0
 #     9  0062  TagFromTagged            qp   4, 3, 0, 0
-#    10  0072  RefFromTagged            pp   8, 3, 0, 0
-#    11  0072  Release                  s    8, 0, 0, 0
-#    12  007e  Release                  s    2, 0, 0, 0
-#    13  0086  ReturnS32                s    4, 0, 0, 0
-#    14  008e  RefFromTagged            pp   8, 3, 0, 0
-#    15  008e  Release                  s    8, 0, 0, 0
-#    16  009a  Release                  s    2, 0, 0, 0
-#    17  00a2  ReturnImm                     65535, 0, 0, 0
+#    10  0072  ReleaseTagged            s    3, 0, 0, 0
+#    11  007e  Release                  s    2, 0, 0, 0
+#    12  0086  ReturnS32                s    4, 0, 0, 0
+#    13  008e  ReleaseTagged            s    3, 0, 0, 0
+#    14  009a  Release                  s    2, 0, 0, 0
+#    15  00a2  ReturnImm                     65535, 0, 0, 0
 # &boxed
 #     0  001c  TaggedFromRef            Ps   5, 0, 0, 0
 #     1  001c  Const64                  s    6, 0, 0, 0 [0x9000000000004 0x0]
 #     3  001c  Or64                     qps  5, 5, 6, 0
-#     4  0024  RefFromTagged            pq   6, 5, 0, 0
-#     5  0024  Retain                   ps   6, 6, 0, 0
-#     6  002c  Return64                 s    5, 0, 0, 0
+#     4  0024  RetainTagged             ps   5, 5, 0, 0
+#     5  002c  Return64                 s    5, 0, 0, 0

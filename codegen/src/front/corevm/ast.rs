@@ -78,6 +78,8 @@ impl Type {
     pub const OBJECT: Type = Type::of(Primitive::Object);
     /// An immutable string.
     pub const STRING: Type = Type::of(Primitive::String);
+    /// `i64`
+    pub const I64: Type = Type::of(Primitive::I64);
 
     /// A primitive type.
     pub const fn of(primitive: Primitive) -> Type {

@@ -261,7 +261,12 @@ impl References {
                 ),
                 _,
             ) => Ownership::default(),
-            (IntrinsicRef::Ext(Xintrinsic::TaggedFromF64 | Xintrinsic::TaggedFromInt), _) => Ownership {
+            (
+                IntrinsicRef::Ext(
+                    Xintrinsic::TaggedFromF64 | Xintrinsic::TaggedFromInt | Xintrinsic::TaggedFromTyped,
+                ),
+                _,
+            ) => Ownership {
                 null: true,
                 ..Ownership::default()
             },

@@ -29,7 +29,7 @@ identity! {
 
 /// The code `cd` bytes from the instruction at `r.pc`: displacements are scaled when code is built.
 #[inline(always)]
-unsafe fn displaced(r: &Regs) -> *const Ins {
+pub(super) unsafe fn displaced(r: &Regs) -> *const Ins {
     // SAFETY: the caller's promise: branch targets lie in the same function.
     unsafe { r.pc.byte_offset(instruction(r).cd() as isize) }
 }

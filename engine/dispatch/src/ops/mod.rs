@@ -15,6 +15,7 @@ macro_rules! found {
 
 pub mod call;
 pub mod control;
+pub mod dynamic;
 pub mod fill;
 pub mod fused;
 pub mod memory;

@@ -255,7 +255,7 @@ impl Getter {
 ///
 /// 0 in [`Context::slow`](crate::context::Context) means that nothing is done. Otherwise it is the reference to be released, with the lowest
 /// bit set if its count is taken already; all but the release is done then.
-mod rest {
+pub(super) mod rest {
     use super::*;
 
     /// Nothing is done.
@@ -302,6 +302,8 @@ pub trait Cell: Identity {
     const DATA: usize;
     /// Whether the address may be a bad one.
     const FAULTS: bool;
+    /// Whether there may be none, where the instruction jumps.
+    const JUMPS: bool = false;
 
     /// The address, or the trap. If it takes a call to find out, that is left to the slow path.
     ///
@@ -463,7 +465,7 @@ unsafe fn check_store(r: &mut Regs, array: u16, value: u16) -> Result<(), Flow> 
 }
 
 macro_rules! counting {
-    ($($(#[$doc:meta])* $name:ident [$($p:ident: $bound:ident),* $(; const $c:ident)?] data $data:expr, faults $faults:expr,
+    ($($(#[$doc:meta])* $name:ident [$($p:ident: $bound:ident),* $(; const $c:ident)?] data $data:expr, faults $faults:expr $(, jumps $jumps:expr)?,
         |$r:ident, $i:ident| $fast:block slow $slow:block)*) => {
         $(
             $(#[$doc])*
@@ -472,6 +474,7 @@ macro_rules! counting {
             impl<$($p: $bound,)* $(const $c: bool)?> Body for $name<$($p,)* $($c)?> {
                 const DATA: usize = $data;
                 const FAULTS: bool = $faults;
+                $(const JUMPS: bool = $jumps;)?
                 #[inline(always)]
                 unsafe fn exec($r: &mut Regs) -> Flow {
                     // SAFETY: the caller's promise: fields name slots of the running frame, which hold references or null.
@@ -497,61 +500,61 @@ macro_rules! counting {
 
 counting! {
     /// `a := b`, which gets one more owner
-    Retain[T: Destination] data 0, faults false, |r, i| {
+    Retain[T: Destination, V: Counted] data 0, faults false, |r, i| {
         let value = Slot::get(r, i.b);
-        if !heap::try_retain((*r.cx).heap, value) {
+        if !heap::try_retain((*r.cx).heap, V::object(value)) {
             return rest::all(r);
         }
         T::put(r, i.a, value);
         Flow::Next
     } slow {
         let value = Slot::get(r, i.b);
-        heap::retain((*r.cx).heap, value);
+        heap::retain((*r.cx).heap, V::object(value));
         T::put(r, i.a, value);
     }
     /// The owner `a` is gone
-    Release[] data 0, faults false, |r, i| {
+    ReleaseOne[V: Counted] data 0, faults false, |r, i| {
         let old = Slot::get(r, i.a);
-        rest::release(r, old)
+        rest::release(r, V::object(old))
     } slow {}
     /// `a := b`, which gets one more owner or hands over its ownership; the old value of `a` loses one
-    Assign[T: Destination; const RETAINS] data 0, faults false, |r, i| {
+    Assign[T: Destination, V: Counted; const RETAINS] data 0, faults false, |r, i| {
         let value = Slot::get(r, i.b);
-        if RETAINS && !heap::try_retain((*r.cx).heap, value) {
+        if RETAINS && !heap::try_retain((*r.cx).heap, V::object(value)) {
             return rest::all(r);
         }
         let old = Slot::get(r, i.a);
         T::put(r, i.a, value);
-        rest::release(r, old)
+        rest::release(r, V::object(old))
     } slow {
         let value = Slot::get(r, i.b);
         if RETAINS {
-            heap::retain((*r.cx).heap, value);
+            heap::retain((*r.cx).heap, V::object(value));
         }
         let old = Slot::get(r, i.a);
         T::put(r, i.a, value);
-        heap::release((*r.cx).heap, old);
+        heap::release((*r.cx).heap, V::object(old));
     }
     /// `a := cell`, which gets one more owner; the old value of `a` loses one if it is replaced
-    LoadRetained[T: Destination, C: Cell; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
+    LoadRetained[T: Destination, C: Cell, V: Counted; const REPLACES] data C::DATA, faults C::FAULTS, |r, i| {
         let address = found!(C::address(r));
         let value = found!(Mem64::load::<false>(r, Address::At(address)));
-        if !heap::try_retain((*r.cx).heap, value) {
+        if !heap::try_retain((*r.cx).heap, V::object(value)) {
             return rest::all(r);
         }
-        let old = if REPLACES { Slot::get(r, i.a) } else { 0 };
+        let old = if REPLACES { V::object(Slot::get(r, i.a)) } else { 0 };
         T::put(r, i.a, value);
         rest::release(r, old)
     } slow {
         let address = found!(C::settle(r));
         let value = found!(Mem64::load::<false>(r, Address::At(address)));
-        heap::retain((*r.cx).heap, value);
-        let old = if REPLACES { Slot::get(r, i.a) } else { 0 };
+        heap::retain((*r.cx).heap, V::object(value));
+        let old = if REPLACES { V::object(Slot::get(r, i.a)) } else { 0 };
         T::put(r, i.a, value);
         heap::release((*r.cx).heap, old);
     }
     /// `cell := a`, whose object gets one more owner or hands over its ownership; what was there loses one
-    StoreReference[C: Cell, V: Counted; const RETAINS] data C::DATA, faults C::FAULTS, |r, i| {
+    StoreReference[C: Cell, V: Counted; const RETAINS] data C::DATA, faults C::FAULTS, jumps C::JUMPS, |r, i| {
         let address = found!(C::address(r));
         let value = Slot::get(r, i.a);
         // A bad address must be found before the value is counted.

@@ -118,6 +118,8 @@ operations! {
         RemPow2S32 = u64::from((x as i32).wrapping_sub(biased32(x as i32, y) & (-1i32).wrapping_shl(y as u32)) as u32);
         DivPow2S64 = biased64(x as i64, y).wrapping_shr(y as u32) as u64;
         RemPow2S64 = (x as i64).wrapping_sub(biased64(x as i64, y) & (-1i64).wrapping_shl(y as u32)) as u64;
+        IntFromTyped = tagged::to_typed(x, y as u32) as u64;
+        TypedFromInt = tagged::from_typed(x as i64, y as u32);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::code::{Content, Word};
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::{Binary, Compare, Width};
 use crate::shape::{Argument, Shape};
-use crate::single::Single;
+use crate::single::{ABSENT, ObjectOp, Single};
 
 /// The number whose addition is the subtraction of this one, if it fits an operand field.
 pub(super) fn opposite(number: Operand) -> Option<Operand> {
@@ -14,6 +14,45 @@ pub(super) fn opposite(number: Operand) -> Option<Operand> {
 }
 
 impl Fusion<'_> {
+    /// A branch if the attribute that was just looked for is not there.
+    pub(super) fn branch_no_attribute(
+        &mut self,
+        op: Compare,
+        watched: bool,
+        inst: &Inst,
+        word: &Word,
+    ) -> bool {
+        let [found, none, ..] = inst.operands;
+        // The cell is in a data word.
+        let Some(last) = self.last.filter(|last| self.code.is_last(*last + 1)) else {
+            return false;
+        };
+        let Some(search) = self.code.words[last].inst().copied() else {
+            return false;
+        };
+        let [to, object, value, ..] = search.operands;
+        if watched || search.result().is_none() || to.as_reg() != found.as_reg() {
+            return false;
+        }
+        let fused = match (search.shape, op, none.small()) {
+            (
+                Shape::Object(ObjectOp::LoadAttribute | ObjectOp::ReplaceByAttribute),
+                Compare::Eq64,
+                Some(ABSENT),
+            ) => search,
+            (Shape::Single(Single::StoreAttribute), Compare::Eq32 | Compare::Eq64, Some(0))
+                if self.is_read_once(to).is_some() =>
+            {
+                Inst::single(Single::StoreAttributeOr, &[value, object])
+            }
+            _ => return false,
+        };
+        let search = &mut self.code.words[last];
+        (search.content, search.target) = (Content::Inst(fused), word.target);
+        self.last = None;
+        true
+    }
+
     /// A branch on the comparison of what was just loaded.
     pub(super) fn branch_on_memory(
         &mut self,

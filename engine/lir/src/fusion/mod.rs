@@ -152,7 +152,9 @@ impl Fusion<'_> {
             Shape::Binary(_) | Shape::FloatBinary(_) => self.operation(inst, word),
             Shape::Store(..) => self.update(inst, word, data),
             Shape::Branch(op, watched) => {
-                self.step_back(op, watched, inst, word) || self.branch_on_memory(at, op, watched, inst, word)
+                self.branch_no_attribute(op, watched, inst, word)
+                    || self.step_back(op, watched, inst, word)
+                    || self.branch_on_memory(at, op, watched, inst, word)
             }
             Shape::Single(Single::ReturnS32 | Single::Return64) => self.return_binary(inst, word),
             Shape::Single(Single::Call)

@@ -12,7 +12,7 @@ impl Binary {
             Add32 | Sub32 | Mul32 | And32 | Or32 | Xor32 | Shl32 | Shr32 | Sar32 | DivPow2S32
             | RemPow2S32 => true,
             Add64 | Sub64 | Mul64 | And64 | Or64 | Xor64 | Shl64 | Shr64 | Sar64 | DivPow2S64
-            | RemPow2S64 => false,
+            | RemPow2S64 | IntFromTyped | TypedFromInt => false,
         }
     }
 }

@@ -393,6 +393,8 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::TaggedReplace,
         ) => &[Slot::Tagged],
         Some(X::TaggedStore | X::TaggedStoreOwned) => &[Slot::Integer, Slot::Tagged],
+        Some(X::LoadAttribute | X::TaggedToTyped) => &[Slot::Tagged, Slot::Integer],
+        Some(X::StoreAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
         Some(
             X::CopyBytes
             | X::ZeroBytes
@@ -404,6 +406,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::ElementAddress
             | X::TaggedFromInt
             | X::TaggedFromRef
+            | X::TaggedFromTyped
             | X::NewStack
             | X::SwapStack
             | X::KillStack
@@ -433,11 +436,17 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
 fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
     use Xintrinsic as X;
     let (fits, wanted) = match inst.xintrinsic() {
-        Some(X::TaggedFromF64 | X::TaggedFromInt | X::TaggedFromRef | X::TaggedRetain | X::TaggedReplace) => {
-            (ty.is_tagged(), "dynany")
-        }
+        Some(
+            X::TaggedFromF64
+            | X::TaggedFromInt
+            | X::TaggedFromRef
+            | X::TaggedFromTyped
+            | X::TaggedRetain
+            | X::TaggedReplace
+            | X::LoadAttribute,
+        ) => (ty.is_tagged(), "dynany"),
         Some(X::TaggedToF64) => (ty == Prim::F64, "f64"),
-        Some(X::TaggedToRef) => (
+        Some(X::TaggedToRef | X::TaggedToTyped) => (
             ty.is_integral() && ty.size() == 8,
             "an integer or address type of 8 bytes",
         ),

@@ -204,13 +204,18 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// Binds the target of an instruction to the value in a register.
+    pub(super) fn bind(&mut self, inst: &Inst, register: u32) {
+        if let Some(target) = inst.target {
+            self.bounds.insert(target, Bound::Registers(register));
+        }
+    }
+
     /// Binds the target of an instruction to a value.
     pub(super) fn define(&mut self, inst: &Inst, ty: Type, values: Vec<ExprId>) {
         let prims = self.lowering.leaves(ty);
         let first = self.b.registers(&prims);
         self.b.assign_all(first, &prims, &values);
-        if let Some(target) = inst.target {
-            self.bounds.insert(target, Bound::Registers(first));
-        }
+        self.bind(inst, first);
     }
 }

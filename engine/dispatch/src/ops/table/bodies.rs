@@ -1,16 +1,16 @@
 //! The bodies of instructions that are no members of a family and of operations on objects, by the names that LIR gives them.
 
-use super::super::{call, control, memory, object, retired, scalar, stacks, transfer, unwinding};
+use super::super::{call, control, dynamic, memory, object, retired, scalar, stacks, transfer, unwinding};
 use crate::ops::operand::{Imm, Slot};
 
 pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub, TailCall};
 pub use control::{
     CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise, Switch,
 };
+pub use dynamic::StoreAttribute;
 pub use object::{
     ArrayLength, CallInterface, CallOnce, CallVirtual, CheckCast, CheckElement, CheckStore, ClassReady,
-    ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, Release,
-    Retain, VirtualStub,
+    ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, VirtualStub,
 };
 pub use retired::Retired;
 pub use scalar::Generic;
@@ -57,11 +57,22 @@ pub type StoreTaggedRetained = object::StoreReference<object::Field, object::Tag
 pub type StoreTaggedOwned = object::StoreReference<object::Field, object::Tagged, false>;
 pub type EnterMonitor = object::Monitor<true>;
 pub type ExitMonitor = object::Monitor<false>;
-pub type AssignRetained<T> = object::Assign<T, true>;
-pub type AssignOwned<T> = object::Assign<T, false>;
-pub type LoadRetained<T> = object::LoadRetained<T, object::Field, false>;
-pub type LoadStaticRetained<T> = object::LoadRetained<T, object::Static, false>;
-pub type LoadElementRetained<T> = object::LoadRetained<T, object::Element, false>;
-pub type ReplaceByField<T> = object::LoadRetained<T, object::Field, true>;
-pub type ReplaceByStatic<T> = object::LoadRetained<T, object::Static, true>;
-pub type ReplaceByElement<T> = object::LoadRetained<T, object::Element, true>;
+pub type Retain<T> = object::Retain<T, object::Plain>;
+pub type RetainTagged<T> = object::Retain<T, object::Tagged>;
+pub type Release = object::ReleaseOne<object::Plain>;
+pub type ReleaseTagged = object::ReleaseOne<object::Tagged>;
+pub type AssignRetained<T> = object::Assign<T, object::Plain, true>;
+pub type AssignOwned<T> = object::Assign<T, object::Plain, false>;
+pub type AssignTaggedRetained<T> = object::Assign<T, object::Tagged, true>;
+pub type AssignTaggedOwned<T> = object::Assign<T, object::Tagged, false>;
+pub type LoadRetained<T> = object::LoadRetained<T, object::Field, object::Plain, false>;
+pub type LoadStaticRetained<T> = object::LoadRetained<T, object::Static, object::Plain, false>;
+pub type LoadElementRetained<T> = object::LoadRetained<T, object::Element, object::Plain, false>;
+pub type ReplaceByField<T> = object::LoadRetained<T, object::Field, object::Plain, true>;
+pub type ReplaceByStatic<T> = object::LoadRetained<T, object::Static, object::Plain, true>;
+pub type ReplaceByElement<T> = object::LoadRetained<T, object::Element, object::Plain, true>;
+pub type LoadTaggedRetained<T> = object::LoadRetained<T, object::Field, object::Tagged, false>;
+pub type LoadAttribute<T> = dynamic::LoadAttribute<T, false>;
+pub type ReplaceByAttribute<T> = dynamic::LoadAttribute<T, true>;
+pub type StoreAttributeOr = object::StoreReference<dynamic::Attribute, object::Tagged, true>;
+pub type ReplaceByTagged<T> = object::LoadRetained<T, object::Field, object::Tagged, true>;

@@ -1,18 +1,19 @@
 //! Attributes of dynamic objects.
 //!
 //! An object has a shape, slots, and a number that is the engine's. A place in the program that names an attribute remembers the shape that it
-//! saw last and the slot of the attribute there, in one word: an access to another object of that shape is a comparison and a load.
+//! saw last and the slot of the attribute there, in one word, which `load_attribute` and `store_attribute` compare with the shape of the object.
 
+use maple_mirbin::tagged::ABSENT;
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::front::build::Builder;
 use crate::mir::{
-    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, StmtData, Sym, TypeTable, Variable,
+    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, StmtData, StmtId, Sym, TypeTable, Variable,
 };
 
 use super::super::Lowering;
 use super::super::body::Code;
-use super::{Helper, raise_null, tag, tagged};
+use super::{Helper, bits, raise_null, short_long, tag, tagged};
 use crate::front::corevm::ast::{Const, Inst, Operand, OperandData, Type};
 
 /// Distances in an object.
@@ -48,11 +49,24 @@ impl Code<'_, '_, '_> {
         name: Operand,
         object: Operand,
     ) {
-        let (value, object, other) = self.attributed(object);
+        let value = self.value_of(object);
         let result = self.b.register(Prim::DynAny);
-        let done = self.fresh_label();
-        let slot = self.slot(name, object, Search::Find);
-        let place = slot_address(&mut self.b, object, slot);
+        let cell = self.cell_of(name);
+        let [unknown, done] = [(); 2].map(|()| self.fresh_label());
+        let usual = cell.map(|cell| {
+            let args = [self.b.read(value, Prim::DynAny), self.address_of_cell(cell)];
+            let load = IntrinsicRef::Ext(Xintrinsic::LoadAttribute);
+            let found = self.b.intrinsic(load, Prim::DynAny, &args);
+            self.b.assign(result, Prim::DynAny, found);
+            let found = self.b.read(result, Prim::DynAny);
+            let found = bits(&mut self.b, found);
+            let absent = self.b.constant(Prim::U64, ABSENT);
+            let is_there = self.b.compare(Op::Ne, Prim::U64, found, absent);
+            self.b.flow(Op::BrFalse, &[is_there], unknown);
+            self.b.take()
+        });
+        self.b.flow(Op::Label, &[], unknown);
+        let (place, other) = self.place(name, value, cell, Search::Find);
         let found = self.b.load(place, 0, Prim::DynAny);
         self.b.assign(result, Prim::DynAny, found);
         self.b.flow(Op::Goto, &[], done);
@@ -64,9 +78,8 @@ impl Code<'_, '_, '_> {
         if let [found] = self.lowering.helped(&mut self.b, Helper::GetOther, &args)[..] {
             self.b.assign(result, Prim::DynAny, found);
         }
-        self.b.flow(Op::Label, &[], done);
-        let result = self.b.read(result, Prim::DynAny);
-        self.define(inst, Type::OBJECT, vec![result]);
+        self.end(usual, done);
+        self.bind(inst, result);
     }
 
     /// `setattr` of an object.
@@ -76,12 +89,26 @@ impl Code<'_, '_, '_> {
         from: Operand,
         object: Operand,
     ) {
-        let new = self.scalar(from, Type::OBJECT, false);
-        let new = self.b.hold(Prim::DynAny, new);
-        let (value, object, other) = self.attributed(object);
-        let done = self.fresh_label();
-        let slot = self.slot(name, object, Search::Add);
-        let place = slot_address(&mut self.b, object, slot);
+        let cell = self.cell_of(name);
+        let [unknown, done] = [(); 2].map(|()| self.fresh_label());
+        let (new, value, usual) = match (cell, self.type_of(from)) {
+            (Some(cell), Type::I64) => {
+                let (new, value, usual) = self.set_long(from, object, cell, unknown);
+                (new, value, Some(usual))
+            }
+            (cell, _) => {
+                let new = self.scalar(from, Type::OBJECT, false);
+                let new = self.b.held(Prim::DynAny, new);
+                let value = self.value_of(object);
+                let usual = cell.map(|cell| {
+                    self.store_known(new, value, cell, unknown);
+                    self.b.take()
+                });
+                (new, value, usual)
+            }
+        };
+        self.b.flow(Op::Label, &[], unknown);
+        let (place, other) = self.place(name, value, cell, Search::Add);
         let stored = self.b.read(new, Prim::DynAny);
         self.b.store(place, 0, Prim::DynAny, stored);
         self.b.flow(Op::Goto, &[], done);
@@ -92,12 +119,94 @@ impl Code<'_, '_, '_> {
             self.b.read(new, Prim::DynAny),
         ];
         self.lowering.helped(&mut self.b, Helper::SetOther, &args);
+        self.end(usual, done);
+    }
+
+    /// The usual way of setting an attribute to an `i64`, which has no cell; of all others the value is then in a register.
+    fn set_long(
+        &mut self,
+        from: Operand,
+        object: Operand,
+        cell: mir::GlobalId,
+        unknown: LabelId,
+    ) -> (u32, u32, Vec<StmtId>) {
+        let number = self.scalar(from, Type::I64, false);
+        let number = self.b.held(Prim::I64, number);
+        let value = self.value_of(object);
+        let new = self.b.register(Prim::DynAny);
+        let [other, long] = [(); 2].map(|()| self.fresh_label());
+        let short = short_long(&mut self.b, number, long);
+        self.store_known(short, value, cell, other);
+        let usual = self.b.take();
+        self.b.flow(Op::Label, &[], other);
+        let read = self.b.read(short, Prim::DynAny);
+        self.b.assign(new, Prim::DynAny, read);
+        self.b.flow(Op::Goto, &[], unknown);
+        self.b.flow(Op::Label, &[], long);
+        let read = self.b.read(number, Prim::I64);
+        let helper = Helper::Box(Type::I64);
+        if let [boxed] = self.lowering.helped(&mut self.b, helper, &[read])[..] {
+            self.b.assign(new, Prim::DynAny, boxed);
+        }
+        (new, value, usual)
+    }
+
+    /// Sets an attribute at a place that has seen the shape of the object. Others go to a label.
+    fn store_known(&mut self, new: u32, value: u32, cell: mir::GlobalId, unknown: LabelId) {
+        let args = [
+            self.b.read(value, Prim::DynAny),
+            self.address_of_cell(cell),
+            self.b.read(new, Prim::DynAny),
+        ];
+        let store = IntrinsicRef::Ext(Xintrinsic::StoreAttribute);
+        let stored = self.b.intrinsic(store, Prim::U32, &args);
+        self.b.flow(Op::BrFalse, &[stored], unknown);
+    }
+
+    /// The end of an access, of which all but the usual way is rare if there is one.
+    fn end(&mut self, usual: Option<Vec<StmtId>>, done: LabelId) {
+        if let Some(usual) = usual {
+            self.b.flow(Op::Goto, &[], done);
+            self.b.set_aside(usual);
+        }
         self.b.flow(Op::Label, &[], done);
+    }
+
+    /// The cell of an access that names its attribute.
+    fn cell_of(&mut self, name: Operand) -> Option<mir::GlobalId> {
+        match name.data {
+            OperandData::Const(Const::String(_)) => Some(self.lowering.attribute_cache()),
+            _ => None,
+        }
+    }
+
+    /// Where an attribute is, and where control goes if the value has no attributes of its own.
+    fn place(
+        &mut self,
+        name: Operand,
+        value: u32,
+        cell: Option<mir::GlobalId>,
+        search: Search,
+    ) -> (ExprId, LabelId) {
+        let (object, other) = self.attributed(value);
+        let name = self.name(name);
+        let cell = match cell {
+            Some(cell) => self.address_of_cell(cell),
+            None => self.b.constant(Prim::A64, 0),
+        };
+        let slot = self.search(object, name, cell, search);
+        (slot_address(&mut self.b, object, slot), other)
+    }
+
+    fn address_of_cell(&mut self, cell: mir::GlobalId) -> ExprId {
+        self.b
+            .expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(cell), 0))
     }
 
     /// `delattr`.
     pub(in crate::front::corevm::lower) fn delete_dynamic(&mut self, name: Operand, object: Operand) {
-        let (value, object, other) = self.attributed(object);
+        let value = self.value_of(object);
+        let (object, other) = self.attributed(value);
         let (done, wrong) = (self.fresh_label(), self.fresh_label());
         let (address, length) = self.name(name);
         let symbol = self.symbol(address, length);
@@ -119,15 +228,19 @@ impl Code<'_, '_, '_> {
         self.b.flow(Op::Label, &[], done);
     }
 
-    /// A dynamic value, and the object with attributes that it is, in registers. If it is none control goes to the label.
-    fn attributed(&mut self, object: Operand) -> (u32, u32, LabelId) {
-        let value = match self.register_of(object) {
+    /// A dynamic value in a register.
+    fn value_of(&mut self, object: Operand) -> u32 {
+        match self.register_of(object) {
             Some(number) if self.type_of(object) == Type::OBJECT => number,
             _ => {
                 let value = self.scalar(object, Type::OBJECT, false);
                 self.b.hold(Prim::DynAny, value)
             }
-        };
+        }
+    }
+
+    /// The object with attributes that a dynamic value is, in a register. If it is none control goes to the label.
+    fn attributed(&mut self, value: u32) -> (u32, LabelId) {
         let other = self.fresh_label();
         for (id, wanted) in [(Xintrinsic::TaggedIsRef, 1), (Xintrinsic::TaggedTag, tag::OBJECT)] {
             let bits = self.b.read(value, Prim::DynAny);
@@ -138,56 +251,11 @@ impl Code<'_, '_, '_> {
         }
         let bits = self.b.read(value, Prim::DynAny);
         let object = tagged(&mut self.b, Xintrinsic::TaggedToRef, Prim::Ref, &[bits]);
-        (value, self.b.hold(Prim::Ref, object), other)
+        (self.b.hold(Prim::Ref, object), other)
     }
 
-    /// The slot of an attribute, in a register.
-    fn slot(&mut self, name: Operand, object: u32, search: Search) -> u32 {
-        let slot = self.b.register(Prim::U64);
-        let OperandData::Const(Const::String(_)) = name.data else {
-            let (address, length) = self.name(name);
-            let no_cache = self.b.constant(Prim::A64, 0);
-            self.search(slot, object, (address, length), no_cache, search);
-            return slot;
-        };
-        let cache = self.lowering.attribute_cache();
-        let [miss, done] = [(); 2].map(|()| self.fresh_label());
-        let known = self
-            .b
-            .expr(Op::Dread, Prim::U64, &[], ExprData::Var(Sym::Global(cache), 0));
-        let known = self.b.hold(Prim::U64, known);
-        let (word, by) = (self.b.read(known, Prim::U64), self.b.constant(Prim::U64, 32));
-        let seen = self.b.binary(Op::Lshr, Prim::U64, word, by);
-        let target = self.b.read(object, Prim::Ref);
-        let shape = self.b.load(target, SHAPE, Prim::U64);
-        let same = self.b.compare(Op::Eq, Prim::U64, seen, shape);
-        self.b.flow(Op::BrFalse, &[same], miss);
-        let (word, mask) = (
-            self.b.read(known, Prim::U64),
-            self.b.constant(Prim::U64, u64::from(u32::MAX)),
-        );
-        let there = self.b.binary(Op::Band, Prim::U64, word, mask);
-        self.b.assign(slot, Prim::U64, there);
-        self.b.flow(Op::Goto, &[], done);
-        self.b.flow(Op::Label, &[], miss);
-        let name = self.name(name);
-        let cell = self
-            .b
-            .expr(Op::AddrOf, Prim::Ptr, &[], ExprData::Var(Sym::Global(cache), 0));
-        self.search(slot, object, name, cell, search);
-        self.b.flow(Op::Label, &[], done);
-        slot
-    }
-
-    /// Asks the engine for a slot.
-    fn search(
-        &mut self,
-        slot: u32,
-        object: u32,
-        (address, length): (u32, u32),
-        cache: ExprId,
-        search: Search,
-    ) {
+    /// Asks the engine for a slot, which is then in a register.
+    fn search(&mut self, object: u32, (address, length): (u32, u32), cache: ExprId, search: Search) -> u32 {
         let symbol = self.symbol(address, length);
         let target = self.b.read(object, Prim::Ref);
         let id = match search {
@@ -197,7 +265,7 @@ impl Code<'_, '_, '_> {
         let found = self
             .b
             .intrinsic(IntrinsicRef::Ext(id), Prim::U64, &[target, symbol, cache]);
-        self.b.assign(slot, Prim::U64, found);
+        let slot = self.b.hold(Prim::U64, found);
         if search == Search::Find {
             let done = self.fresh_label();
             let (found, none) = (self.b.read(slot, Prim::U64), self.b.constant(Prim::U64, u64::MAX));
@@ -206,6 +274,7 @@ impl Code<'_, '_, '_> {
             self.no_attribute(address, length);
             self.b.flow(Op::Label, &[], done);
         }
+        slot
     }
 
     fn no_attribute(&mut self, address: u32, length: u32) {

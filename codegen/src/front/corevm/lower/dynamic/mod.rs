@@ -19,11 +19,12 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 use crate::front::build::Builder;
 use crate::front::corevm::ast::{Operand, Type};
 use crate::front::corevm::kinds::is_numeric;
-use crate::front::corevm::table::Primitive;
-use crate::mir::{self, Callee, ExprId, IntrinsicRef, StmtData};
+use crate::front::corevm::table::{Kind, Primitive};
+use crate::mir::{self, Callee, ExprId, IntrinsicRef, LabelId, StmtData};
 
 use super::Lowering;
 use super::body::Code;
+use super::convert;
 use super::layout::register;
 use boxes::short;
 pub(super) use lists::VALUES;
@@ -34,7 +35,7 @@ pub(super) mod tag {
     pub(in super::super) const NULL: u64 = 0;
     pub(in super::super) const STRING: u64 = 1;
     pub(in super::super) const POINTER: u64 = 2;
-    pub(in super::super) const OBJECT: u64 = 3;
+    pub(in super::super) const OBJECT: u64 = maple_mirbin::tagged::ATTRIBUTES as u64;
     pub(in super::super) const I64: u64 = 4;
     pub(in super::super) const UI64: u64 = 5;
     pub(in super::super) const LIST: u64 = 6;
@@ -110,7 +111,15 @@ impl Code<'_, '_, '_> {
             Some(primitive) if numeric && is_numeric(want) => Helper::Number(primitive),
             _ => Helper::Unbox(want),
         };
-        self.lowering.helped(&mut self.b, helper, &[value])
+        match want.primitive() {
+            Some(primitive) if matches!(primitive.kind(), Kind::Signed | Kind::Unsigned) => {
+                vec![
+                    self.lowering
+                        .unboxed_integer(&mut self.b, primitive, helper, value),
+                ]
+            }
+            _ => self.lowering.helped(&mut self.b, helper, &[value]),
+        }
     }
 
     /// Whether a dynamic value is not null.
@@ -185,6 +194,21 @@ fn bits(b: &mut Builder, value: ExprId) -> ExprId {
     b.retyped(value, Prim::U64)
 }
 
+/// The register of the dynamic value of an `i64` in another one, which owns nothing. Those that need a cell go to a label.
+fn short_long(b: &mut Builder, value: u32, long: LabelId) -> u32 {
+    let (read, ty) = (
+        b.read(value, Prim::I64),
+        b.constant(Prim::U32, code(Primitive::I64)),
+    );
+    let short = tagged(b, Xintrinsic::TaggedFromTyped, Prim::DynAny, &[read, ty]);
+    let short = b.hold(Prim::DynAny, short);
+    let read = b.read(short, Prim::DynAny);
+    let (found, none) = (bits(b, read), b.constant(Prim::U64, 0));
+    let is_short = b.compare(Op::Ne, Prim::U64, found, none);
+    b.flow(Op::BrFalse, &[is_short], long);
+    short
+}
+
 impl Lowering<'_> {
     /// A value of a type as a dynamic one.
     pub(super) fn boxed_value(&mut self, b: &mut Builder, ty: Type, value: &[ExprId]) -> ExprId {
@@ -196,12 +220,67 @@ impl Lowering<'_> {
             Some(Primitive::Dpf) => tagged(b, Xintrinsic::TaggedFromF64, Prim::DynAny, &[first]),
             Some(Primitive::String) => reference(b, first, tag::STRING),
             Some(primitive) if primitive.bits() <= 32 => short(b, primitive, first),
+            Some(Primitive::I64) => self.boxed_long(b, first),
             _ => self
                 .helped(b, Helper::Box(ty), value)
                 .first()
                 .copied()
                 .unwrap_or(first),
         }
+    }
+
+    /// An `i64` as a dynamic value: the helper is for those that need a cell.
+    fn boxed_long(&mut self, b: &mut Builder, value: ExprId) -> ExprId {
+        let [long, done] = [(); 2].map(|()| b.fresh_label(&mut self.mir.names));
+        let value = b.held(Prim::I64, value);
+        let short = short_long(b, value, long);
+        let boxed = b.register(Prim::DynAny);
+        let read = b.read(short, Prim::DynAny);
+        b.assign(boxed, Prim::DynAny, read);
+        let usual = b.take();
+        b.flow(Op::Label, &[], long);
+        let read = b.read(value, Prim::I64);
+        if let [cell] = self.helped(b, Helper::Box(Type::I64), &[read])[..] {
+            b.assign(boxed, Prim::DynAny, cell);
+        }
+        b.flow(Op::Goto, &[], done);
+        b.set_aside(usual);
+        b.flow(Op::Label, &[], done);
+        b.read(boxed, Prim::DynAny)
+    }
+
+    /// The integer in a dynamic value: the helper is for those of other types and those that have a cell.
+    fn unboxed_integer(
+        &mut self,
+        b: &mut Builder,
+        primitive: Primitive,
+        helper: Helper,
+        value: ExprId,
+    ) -> ExprId {
+        let value = b.held(Prim::DynAny, value);
+        let (read, ty) = (
+            b.read(value, Prim::DynAny),
+            b.constant(Prim::U32, code(primitive)),
+        );
+        let number = tagged(b, Xintrinsic::TaggedToTyped, Prim::I64, &[read, ty]);
+        let number = b.hold(Prim::I64, number);
+        let none = b.constant(Prim::I64, maple_mirbin::tagged::UNTYPED as u64);
+        let read = b.read(number, Prim::I64);
+        let is_one = b.compare(Op::Ne, Prim::I64, read, none);
+        let [other, done] = [(); 2].map(|()| b.fresh_label(&mut self.mir.names));
+        b.flow(Op::BrFalse, &[is_one], other);
+        let usual = b.take();
+        b.flow(Op::Label, &[], other);
+        let read = b.read(value, Prim::DynAny);
+        if let [found] = self.helped(b, helper, &[read])[..] {
+            let found = convert::cvt(b, found, register(primitive), Prim::I64);
+            b.assign(number, Prim::I64, found);
+        }
+        b.flow(Op::Goto, &[], done);
+        b.set_aside(usual);
+        b.flow(Op::Label, &[], done);
+        let number = b.read(number, Prim::I64);
+        convert::cvt(b, number, Prim::I64, register(primitive))
     }
 
     /// The result of a helper.

@@ -3,7 +3,7 @@
 //! That needs no instruction of its own. The words stay as they are, but for the handler of the first; the others are executed alone where a
 //! branch leads to them. `scripts/mine.sh` chooses the rows on the training set. What is patched while code runs, and what a caller looks at, is in none.
 
-use super::Row;
+use super::{Row, bodies};
 use crate::regcode::Id;
 
 macro_rules! source {
@@ -113,14 +113,14 @@ macro_rules! body {
     };
     (Return $c:ident $v:tt) => { call::ReturnBody<call::$c, source!($v)> };
     (ReturnBinary $o:ident $c:ident $l:tt $r:tt) => { call::ReturnBinaryBody<scalar::$o, call::$c, source!($l), wide!($r)> };
-    (LoadRetained $t:tt) => { object::LoadRetained<target!($t), object::Field, false> };
-    (ReplaceByField $t:tt) => { object::LoadRetained<target!($t), object::Field, true> };
-    (AssignRetained $t:tt) => { object::Assign<target!($t), true> };
-    (AssignOwned $t:tt) => { object::Assign<target!($t), false> };
-    (StoreRetained) => { object::StoreReference<object::Field, true> };
-    (StoreOwned) => { object::StoreReference<object::Field, object::Plain, false> };
-    (ObjectTo $o:ident $t:tt) => { object::$o<target!($t)> };
-    (Release) => { object::Release };
+    (LoadRetained $t:tt) => { bodies::LoadRetained<target!($t)> };
+    (ReplaceByField $t:tt) => { bodies::ReplaceByField<target!($t)> };
+    (AssignRetained $t:tt) => { bodies::AssignRetained<target!($t)> };
+    (AssignOwned $t:tt) => { bodies::AssignOwned<target!($t)> };
+    (StoreRetained) => { bodies::StoreRetained };
+    (StoreOwned) => { bodies::StoreOwned };
+    (ObjectTo $o:ident $t:tt) => { bodies::$o<target!($t)> };
+    (Release) => { bodies::Release };
     (ReleaseMany $n:literal) => { object::ReleaseMany<$n> };
     (Transfer $o:ident) => { transfer::$o };
     (Control $o:ident) => { control::$o };

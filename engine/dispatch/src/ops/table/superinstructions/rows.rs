@@ -2,7 +2,7 @@
 //!
 //! 313 superinstructions of at most 4 instructions, from 82 programs.
 
-use super::Row;
+use super::{Row, bodies};
 use crate::dispatch::{Loop, Superinstruction, Then, handler};
 use crate::ops::fused::{self, Displaced, Indexed};
 use crate::ops::memory::{Full, Signed32};

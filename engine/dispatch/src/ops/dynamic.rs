@@ -1,0 +1,169 @@
+//! Objects whose attributes are made at run time: see [`maple_rt::dynamic`].
+
+use super::control::displaced;
+use super::memory::{Access, Mem64};
+use super::object::{Cell, rest};
+use super::operand::{Destination, Params, Slot, Source, data, instruction};
+use crate::body::{Body, Flow, Regs};
+use crate::dispatch::Address;
+use crate::regcode::identity;
+use maple_mirbin::tagged;
+use maple_rt::dynamic::layout;
+use maple_rt::heap;
+
+identity! {
+    Attribute;
+    LoadAttribute[T]{REPLACES: bool};
+    StoreAttribute;
+}
+
+/// The address of the slot that the cell in the data word names, a shape and below it a slot, in the object that tagged value `b` refers to; 0 if that
+/// is no object with attributes, or has another shape. No object has the shape of a cell that is zero.
+///
+/// # Safety
+/// As [`Body::exec`].
+#[inline(always)]
+unsafe fn place(r: &Regs) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise. What the value refers to need not be such an object: the loads may fault, and so may what uses the address.
+    unsafe {
+        let value = Slot::get(r, instruction(r).b);
+        if !tagged::is_with_attributes(value) {
+            return Ok(0);
+        }
+        let object = value & tagged::ADDRESS;
+        let known = Mem64::load::<false>(r, Address::At(data(r, 0).low()))?;
+        let shape = Mem64::load::<false>(r, Address::At(object + layout::SHAPE))?;
+        if known >> 32 != shape {
+            return Ok(0);
+        }
+        let slots = Mem64::load::<false>(r, Address::At(object + layout::SLOTS))?;
+        Ok(slots.wrapping_add(8 * u64::from(known as u32)))
+    }
+}
+
+/// The slot of an attribute in the object that tagged value `b` refers to; if there is none the instruction jumps by `cd`
+pub struct Attribute;
+impl Cell for Attribute {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            match place(r)? {
+                0 => {
+                    r.pc = displaced(r);
+                    Err(Flow::Jump)
+                }
+                place => Ok(place),
+            }
+        }
+    }
+}
+
+/// `a := attribute`, which gets one more owner, or [`tagged::ABSENT`], `pc += cd`; the old value of `a` loses one if it is replaced
+pub struct LoadAttribute<T, const REPLACES: bool>(Params<T>);
+impl<T: Destination, const REPLACES: bool> LoadAttribute<T, REPLACES> {
+    /// Goes on after the value is in its slot.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    #[inline(always)]
+    unsafe fn loaded(r: &mut Regs, value: u64) -> Flow {
+        if value != tagged::ABSENT {
+            return Flow::Next;
+        }
+        // SAFETY: the caller's promise.
+        r.pc = unsafe { displaced(r) };
+        Flow::Jump
+    }
+}
+impl<T: Destination, const REPLACES: bool> Body for LoadAttribute<T, REPLACES> {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise: fields name slots of the running frame.
+        unsafe {
+            let i = instruction(r);
+            let value = match found!(place(r)) {
+                0 => tagged::ABSENT,
+                place => found!(Mem64::load::<false>(r, Address::At(place))),
+            };
+            if !heap::try_retain((*r.cx).heap, tagged::object(value)) {
+                return rest::all(r);
+            }
+            let old = if REPLACES {
+                tagged::object(Slot::get(r, i.a))
+            } else {
+                0
+            };
+            T::put(r, i.a, value);
+            match rest::release(r, old) {
+                Flow::Next => Self::loaded(r, value),
+                slow => slow,
+            }
+        }
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let i = instruction(r);
+            if rest::finish(r) {
+                let value = match found!(place(r)) {
+                    0 => tagged::ABSENT,
+                    place => found!(Mem64::load::<false>(r, Address::At(place))),
+                };
+                heap::retain((*r.cx).heap, tagged::object(value));
+                let old = if REPLACES {
+                    tagged::object(Slot::get(r, i.a))
+                } else {
+                    0
+                };
+                T::put(r, i.a, value);
+                heap::release((*r.cx).heap, old);
+            }
+            let value = Slot::get(r, i.a);
+            Self::loaded(r, value)
+        }
+    }
+}
+
+/// `attribute of b := c`, which gets one more owner, what was there loses one; `a` says whether there is one
+pub struct StoreAttribute;
+impl Body for StoreAttribute {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const CALLS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: as above. A bad address must be found before the value is counted.
+        unsafe {
+            let i = instruction(r);
+            let place = found!(place(r));
+            if place != 0 {
+                found!(Mem64::load::<false>(r, Address::At(place)));
+            }
+            Slot::put(r, i.a, u64::from(place != 0));
+            match place {
+                0 => Flow::Next,
+                _ => Flow::Slow,
+            }
+        }
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let i = instruction(r);
+            let place = found!(place(r));
+            let value = Slot::get(r, i.c);
+            heap::retain((*r.cx).heap, tagged::object(value));
+            heap::store_tagged_owned((*r.cx).heap, place, value);
+        }
+        Flow::Next
+    }
+}
