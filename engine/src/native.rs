@@ -305,7 +305,7 @@ fn undefined(machine: &mut Machine, host: &HostCall) -> TrapKind {
     machine.detail = Some(format!(
         "the function `{name}` is declared, and nobody defines it"
     ));
-    TrapKind::HostError
+    TrapKind::RuntimeError
 }
 
 /// The reasons not to go on after a native call.

@@ -220,7 +220,7 @@ fn functions_are_defined_when_they_are_called() {
         let trap = vm
             .call(sum, &[Value::u64(10)])
             .expect_err("it is still undefined");
-        assert_eq!(trap.kind, TrapKind::HostError);
+        assert_eq!(trap.kind, TrapKind::RuntimeError);
         assert_eq!(vm.call(sum, &[Value::u64(10)]), Ok(Value::u64(90)));
         assert_eq!(asked.load(Ordering::Relaxed), 2);
         for factor in [3, 1, 5] {

@@ -156,6 +156,8 @@ traps! {
     } "native_fault" "a native function faulted at address {address:#x}";
     /// A host function of the embedding program failed or panicked.
     HostError "host_error" "a host function failed";
+    /// The program did what its language has no meaning for: what the runtime of that language found.
+    RuntimeError "runtime_error" "runtime error";
     /// A function of the image does not pass verification; it is verified at its first call.
     InvalidCode "invalid_code" "the function's code is not valid";
     /// An intrinsic that this engine does not implement.

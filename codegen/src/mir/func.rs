@@ -124,6 +124,8 @@ pub struct Function {
     pub has_signature: bool,
     /// Whether a prototype or definition was seen, here or in an imported file.
     pub declared: bool,
+    /// The compiler's own: backtraces leave it out. The text does not say it.
+    pub hidden: bool,
     /// Declared in an imported file only: not printed.
     pub imported: bool,
     /// The file it was read from.
@@ -217,6 +219,7 @@ impl Symbol for Function {
             variadic: false,
             has_signature: false,
             declared: false,
+            hidden: false,
             imported: false,
             file: FileId::MAIN,
             pos,

@@ -528,6 +528,7 @@ impl Selector<'_, '_> {
         let flag = |on: bool, bit: u16| if on { bit } else { 0 };
         let flags = flag(linkage == Linkage::Weak, Frame::WEAK)
             | flag(func.variadic, Frame::VARIADIC)
+            | flag(func.hidden, Frame::HIDDEN)
             | flag(
                 func.attrs.has(Attr::Static) && symbols.module.srclang.is_managed(),
                 Frame::STATIC,

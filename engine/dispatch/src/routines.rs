@@ -55,6 +55,8 @@ macro_rules! runtime_functions {
             /// Suspends this stack at the instruction at `pc` and resumes the one with that handle with a value, whatever there is to do
             /// besides. Gives where to go on as `call_indirect` does, or null.
             swap_stack(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link, handle: u64, value: u64) -> *const Ins: raises Suspends;
+            /// The object of the stack that runs, owned, or 0; the first time a new one of the class with this record.
+            running_stack(cx: *mut Context, record: u64) -> u64: raises Suspends;
             /// Ends the frame, and goes to the callee that the instruction at `pc` names, or leaves the call to the next instruction. Gives where to go on as
             /// `call_indirect` does.
             tail_call(cx: *mut Context, pc: *const Ins, fp: *mut u64, cs: *mut Link) -> *const Ins: raises Suspends;

@@ -16,6 +16,8 @@ pub struct StackHead {
     pub resumer: u64,
     /// What had that handle then; only to be compared with.
     pub resumed_by: *mut StackHead,
+    /// The object that stands for it, 0 if there is none.
+    pub object: u64,
     /// Suspended: where it is resumed.
     pub at: Site,
     /// Suspended: where the value goes with which it is resumed.

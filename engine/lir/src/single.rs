@@ -81,6 +81,7 @@ instructions! { $
     ReplaceByTagged      [RE S W]    Acts   Collects;
     LoadAttribute        [OBJ S W]   Acts   Nothing;
     ReplaceByAttribute   [RE S W]    Acts   Collects;
+    RunningStack         [OBJ]       Acts   Suspends;
 }
 
 instructions! { $

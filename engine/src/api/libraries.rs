@@ -1,7 +1,7 @@
 //! Host libraries as host functions of a VM.
 
 use super::client::{self, Threads};
-use crate::state::host::{Caller, HostError, HostFunction, Signature};
+use crate::state::host::{Caller, HostFunction, RuntimeError, Signature};
 use maple_rt::host::{self, Library, Memory};
 use maple_rt::native::NativeError;
 use maple_rt::value::Value;
@@ -65,7 +65,7 @@ fn make(function: host::Function) -> Result<HostFunction, NativeError> {
         let cells: Vec<u64> = args.iter().map(|arg| arg.bits()).collect();
         match body(caller, &cells) {
             Ok(bits) => Ok(Value::new(result, bits)),
-            Err(reason) => Err(HostError::new(reason)),
+            Err(reason) => Err(RuntimeError(reason).into()),
         }
     };
     HostFunction::new(symbol, Signature::new(params, result), Box::new(body))

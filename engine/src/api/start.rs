@@ -175,7 +175,11 @@ impl Machine {
     /// Whether a function takes `argc`, `argv` and `environ`, as far as it has parameters.
     fn check_main(&self, id: u32) -> Result<(), NoMain> {
         let word = |ty: &Prim| matches!(ty.kind(), Kind::Int | Kind::Uint);
-        let pointer = |ty: &Prim| ty.is_address() && ty.size() == 8 && !self.counts(id);
+        // In functions that count, addresses are references.
+        let pointer = |ty: &Prim| match self.counts(id) {
+            true => *ty == Prim::U64,
+            false => ty.is_address() && ty.size() == 8,
+        };
         let result = self.result_type(id);
         let fits = match self.formals(id) {
             [] => true,

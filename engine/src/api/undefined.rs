@@ -12,7 +12,7 @@ pub use crate::state::undefined::Body;
 impl Vm {
     /// Sets what is told of calls of undefined functions, by symbol; call before [`Vm::load`]. If it returns, the call is made again: it should
     /// have loaded an image that defines the function ([`Caller::extend`]). Without it, and if there still is no such function, the call ends
-    /// the run with the trap [`HostError`](crate::TrapKind::HostError).
+    /// the run with the trap [`RuntimeError`](crate::TrapKind::RuntimeError).
     ///
     /// Only functions that images allow to be defined late can be undefined (the feature `late-functions` of FORMAT.md): those of µVM IR.
     ///

@@ -18,7 +18,10 @@ impl Machine {
     /// # Safety
     /// As [`Machine::walk`].
     pub unsafe fn trap(&mut self, kind: TrapKind, cx: *const ThreadState) -> Trap {
-        let explained = matches!(kind, TrapKind::InvalidCode | TrapKind::HostError);
+        let explained = matches!(
+            kind,
+            TrapKind::InvalidCode | TrapKind::HostError | TrapKind::RuntimeError
+        );
         let detail = self.detail.take().filter(|_| explained);
         let thrown = match kind {
             // SAFETY: the caller's promise. The frames may be gone already.

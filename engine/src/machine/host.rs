@@ -5,7 +5,9 @@ use crate::fault;
 use crate::state::exception::Exception;
 use crate::state::function::{Func, FunctionId};
 use crate::state::guard::guarded;
-use crate::state::host::{Caller, HostBody, HostCall, HostClosure, HostError, HostFunction, Signature};
+use crate::state::host::{
+    Caller, HostBody, HostCall, HostClosure, HostError, HostFunction, RuntimeError, Signature,
+};
 use crate::state::machine::Machine;
 use crate::state::replacement::Replacement;
 use crate::state::thread::ThreadState;
@@ -61,6 +63,8 @@ impl HostFunction {
 pub enum Failure {
     /// It failed or panicked, with this message.
     Message(String),
+    /// The program did something wrong: what it is, and a message.
+    Program(TrapKind, Option<String>),
     /// It handed on a trap.
     Trap(Trap),
 }
@@ -77,6 +81,10 @@ impl Failure {
                 Failure::Message(message) => {
                     (*(*cx).machine).detail = Some(message);
                     TrapKind::HostError
+                }
+                Failure::Program(kind, message) => {
+                    (*(*cx).machine).detail = message;
+                    kind
                 }
                 Failure::Trap(trap) => {
                     let kind = trap.kind;
@@ -119,6 +127,20 @@ fn run_body(
     }
 }
 
+/// What an error that is no trap means.
+fn other(error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
+    let error = match error.downcast::<RuntimeError>() {
+        Ok(error) => return Failure::Program(TrapKind::RuntimeError, Some(error.0)),
+        Err(error) => error,
+    };
+    match error.downcast::<TrapKind>() {
+        // Nobody knows whether its object lives.
+        Ok(kind) if Exception::of(*kind).is_some() => Failure::Message(kind.to_string()),
+        Ok(kind) => Failure::Program(*kind, None),
+        Err(error) => Failure::Message(in_words(error)),
+    }
+}
+
 /// An error of the embedder in words. Its `Display` and its `Drop` are each called on their own: if both panicked at once the process would
 /// end.
 fn in_words(error: Box<dyn std::error::Error + Send + Sync>) -> String {
@@ -157,6 +179,13 @@ impl CallbackBody for FromNative {
                 let trap = match failure {
                     Failure::Message(message) => {
                         Trap::without_frames(TrapKind::HostError).with_detail(message)
+                    }
+                    Failure::Program(kind, message) => {
+                        let trap = Trap::without_frames(kind);
+                        match message {
+                            Some(message) => trap.with_detail(message),
+                            None => trap,
+                        }
                     }
                     Failure::Trap(trap) => trap,
                 };
@@ -257,7 +286,7 @@ impl Caller<'_> {
     fn failure(&mut self, error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
         let trap = match error.downcast::<Trap>() {
             Ok(trap) => *trap,
-            Err(error) => return Failure::Message(in_words(error)),
+            Err(error) => return other(error),
         };
         let Some(thrown) = Exception::of(trap.kind) else {
             return Failure::Trap(trap);

@@ -13,7 +13,7 @@ mod implementations {
     };
     pub use crate::machine::reentry::reenter;
     pub use crate::machine::segments::end_segment;
-    pub use crate::machine::stacks::{end_stack, swap as swap_stack};
+    pub use crate::machine::stacks::{end_stack, running_stack, swap as swap_stack};
     pub use crate::machine::tail::tail_call;
     pub use crate::managed::entries::{interface_address, interface_entry, method_address, virtual_entry};
     pub use crate::managed::init::initialise;

@@ -185,7 +185,7 @@ pub unsafe fn switch(
         let mut value = value;
         if let Some(stack) = (*(*cx).machine).stacks.find(handle)
             && (*stack).head.marks.has(Marks::RESERVED)
-            && value == (*stack).object
+            && value == (*stack).head.object
         {
             (*stack).head.marks.take(Marks::RESERVED);
             value = 0;
@@ -370,6 +370,25 @@ pub unsafe fn swap(
                 left(cx, from);
             }
             ThreadState::go_on(cx, switched.map(|()| (*ThreadState::stack(cx)).head.at))
+        })
+    }
+}
+
+/// The object of the running stack, owned by the caller, or 0 with the trap in the context.
+///
+/// # Safety
+/// `cx` belongs to the running machine, and no reference to the machine exists.
+#[cold]
+#[inline(never)]
+pub unsafe fn running_stack(cx: *mut ThreadState, record: u64) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        ThreadState::held(cx, || match objects::running(cx, record) {
+            Ok(object) => object,
+            Err(trap) => {
+                (*cx).context.trap = Some(trap);
+                0
+            }
         })
     }
 }

@@ -121,7 +121,7 @@ impl Attributes {
             unsafe {
                 (*(*self.cx).machine).detail = Some("bytes of a cell that holds a reference".to_owned());
             }
-            return Err(Raise::Trap(TrapKind::HostError));
+            return Err(Raise::Trap(TrapKind::RuntimeError));
         }
         Ok(bytes.saturating_sub(distance))
     }

@@ -91,10 +91,12 @@ impl Machine {
     }
 
     /// Where a program begins that is called as C's are: in the first image that names an entry function or has a `main`. Among images with
-    /// classes a `main` goes before entry functions, and those that count are the entries of programs of another kind.
+    /// classes a `main` goes before entry functions, and those that count are the entries of programs of another kind. What a
+    /// compiler has made to begin a program goes before both.
     pub fn main_function(&mut self) -> Option<FunctionId> {
         if self.has_classes() {
-            let main = self.named("main");
+            let made = self.program_entry().filter(|entry| !self.is_shown(*entry));
+            let main = made.or_else(|| self.named("main"));
             return main.or_else(|| self.program_entry().filter(|entry| !self.counts(*entry)));
         }
         let named = |image: &Arc<Image>| Some(image.base().wrapping_add(image.function("main")?.vaddr));

@@ -30,7 +30,7 @@ impl Signature {
 /// A host function failed. One word; made from any error, or from words with [`HostError::new`].
 ///
 /// A [`Trap`](crate::Trap) that a host function got from [`Caller::call`] and hands on stays that trap. An exception does if the call was made by the same
-/// host function while it ran: only then its object is known to live.
+/// host function while it ran: only then its object is known to live. A [`TrapKind`] becomes a trap of that kind.
 pub struct HostError(pub Box<Box<dyn std::error::Error + Send + Sync>>);
 
 impl HostError {
@@ -39,6 +39,18 @@ impl HostError {
         HostError(Box::new(message.to_string().into()))
     }
 }
+
+/// An error of the program that a function of its language's runtime has found: the trap is [`TrapKind::RuntimeError`].
+#[derive(Debug)]
+pub struct RuntimeError(pub String);
+
+impl fmt::Display for RuntimeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for RuntimeError {}
 
 // `HostError` itself is no `Error`, for this conversion's sake.
 impl<E: std::error::Error + Send + Sync + 'static> From<E> for HostError {

@@ -21,7 +21,7 @@ use maple_dispatch::ops::table;
 use maple_dispatch::regcode::arena::Arena;
 use maple_lir::{Class, Inst, Operand, Single};
 use maple_loader::Image;
-use maple_mirbin::Prim;
+use maple_mirbin::{Frame, Prim};
 use maple_rt::heap::ThreadHeap;
 use maple_rt::trap::TrapKind;
 use maple_translate::policy::Policy;
@@ -198,7 +198,8 @@ impl Machine {
 
     /// Whether backtraces show frames of a function.
     pub fn is_shown(&self, id: FunctionId) -> bool {
-        id != NO_FUNCTION && !self.keepers.contains(&id)
+        self.function(id)
+            .is_some_and(|function| function.frame.flags & Frame::HIDDEN == 0)
     }
 
     /// How a function behaves where languages differ. Glue, which is no function, behaves as C does.

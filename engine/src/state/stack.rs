@@ -20,8 +20,6 @@ pub struct StackState {
     pub unwanted: u64,
     /// Number of the dynamic region of a stack that is no root.
     pub region: usize,
-    /// The object that stands for it, 0 if there is none.
-    pub object: u64,
     /// The outermost function.
     pub function: FunctionId,
     /// Where the control stack of the last segment begins.
@@ -57,6 +55,7 @@ impl StackState {
                 handle: 0,
                 resumer: 0,
                 resumed_by: std::ptr::null_mut(),
+                object: 0,
                 at: Site::NONE,
                 value: std::ptr::null_mut(),
                 alloca_top: std::ptr::null_mut(),
@@ -65,7 +64,6 @@ impl StackState {
             },
             unwanted: 0,
             region: 0,
-            object: 0,
             function: NO_FUNCTION,
             links: base.cs,
             composites: Composites::default(),

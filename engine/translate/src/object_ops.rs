@@ -193,6 +193,13 @@ impl Translator<'_> {
                 self.result(2, inst.ty, new, &[Operand::of(length), free]);
                 self.out.data(class.address, 0);
             }
+            Xintrinsic::RunningStack => {
+                let Location::Const(record) = self.stack.at(depth).place else {
+                    return false;
+                };
+                self.result(1, inst.ty, Shape::Object(ObjectOp::RunningStack), &[]);
+                self.out.data(record, 0);
+            }
             Xintrinsic::ElementAddress => {
                 let Location::Const(size @ (1 | 2 | 4 | 8)) = self.stack.at(depth + 2).place else {
                     return false;

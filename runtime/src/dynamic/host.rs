@@ -4,6 +4,7 @@
 //! library, so that the output of C functions keeps its place. The last argument of what writes says whether a line end follows.
 
 use maple_mirbin::Prim;
+use std::cell::RefCell;
 
 use crate::arith::Cell;
 use crate::host::{self, Memory};
@@ -44,6 +45,39 @@ fn write_memory(memory: &dyn Memory, address: u64, length: u64, line: u64) -> Re
     write(b"", line)
 }
 
+thread_local! {
+    /// The line that this thread has read last, which stays where it is until the next one.
+    static LINE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Reads a line from the C library's standard input, without its end: the address of its bytes, or 0 if there is nothing more.
+fn read_line() -> Result<u64, String> {
+    LINE.with_borrow_mut(|line| {
+        line.clear();
+        let mut any = false;
+        loop {
+            // SAFETY: it gives a byte, and touches nothing of ours.
+            match unsafe { libc::getchar() } {
+                END if !any => return Ok(0),
+                END => break,
+                byte if byte == i32::from(b'\n') => break,
+                byte => {
+                    any = true;
+                    if line.try_reserve(1).is_err() {
+                        return Err("a line is too long for the memory".to_owned());
+                    }
+                    line.push(byte as u8);
+                }
+            }
+        }
+        // The address of an empty line is none of memory, but no null either.
+        Ok(line.as_ptr().expose_provenance() as u64)
+    })
+}
+
+/// What `getchar` gives at the end, or if reading fails.
+const END: libc::c_int = -1;
+
 /// A name in the program's memory, for a message.
 fn text(memory: &dyn Memory, address: u64, length: u64) -> String {
     let mut name = vec![0; length.min(PIECE) as usize];
@@ -57,17 +91,28 @@ fn text(memory: &dyn Memory, address: u64, length: u64) -> String {
 struct Row {
     symbol: &'static str,
     params: &'static [Prim],
+    result: Prim,
     /// Takes and gives cells; fails with a reason.
     body: fn(&dyn Memory, &[u64]) -> Result<u64, String>,
 }
 
-/// Rows are symbol, parameters with their types as cells and in Rust, body.
+macro_rules! result {
+    () => {
+        Prim::Void
+    };
+    ($prim:ident) => {
+        Prim::$prim
+    };
+}
+
+/// Rows are symbol, parameters with their types as cells and in Rust, type of the result, body.
 macro_rules! functions {
-    ($($symbol:literal |$memory:pat_param $(, $arg:ident: $param:ident $ty:ty)*| $body:block)*) => {
+    ($($symbol:literal |$memory:pat_param $(, $arg:ident: $param:ident $ty:ty)*| $(-> $result:ident)? $body:block)*) => {
         /// All host functions.
         static FUNCTIONS: &[Row] = &[$(Row {
             symbol: $symbol,
             params: &[$(Prim::$param),*],
+            result: result!($($result)?),
             body: |$memory, args| {
                 let mut _args = args.iter().copied();
                 $(let $arg = <$ty>::from_cell(_args.next().unwrap_or(0));)*
@@ -88,6 +133,8 @@ functions! {
     }
     "__maple_write_null" |_, line: U32 u32| { write(b"null", line.into()) }
     "__maple_write_object" |_, line: U32 u32| { write(b"object", line.into()) }
+    "__maple_read_line" |_| -> U64 { read_line() }
+    "__maple_line_length" |_| -> U64 { Ok(LINE.with_borrow(|line| line.len() as u64)) }
     "__maple_no_attribute" |memory, address: A64 u64, length: U64 u64| {
         Err(format!("the object has no attribute {:?}", text(memory, address, length)))
     }
@@ -117,7 +164,7 @@ impl host::Library for Library {
         Some(host::Function {
             symbol: row.symbol,
             params: row.params,
-            result: Prim::Void,
+            result: row.result,
             body: Box::new(row.body),
         })
     }

@@ -1,7 +1,7 @@
 //! Swaps of stacks, and the ends of stacks and of their segments.
 
 use super::call::go_on;
-use super::operand::{Slot, Source, instruction};
+use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use crate::body::{Body, Flow, Regs};
 use crate::context::Site;
 use crate::dispatch::opaque;
@@ -9,11 +9,13 @@ use crate::links::Continuation;
 use crate::regcode::identity;
 use crate::routines::of;
 use crate::stack::{Marks, resume, suspend};
+use maple_rt::heap;
 use std::sync::atomic::Ordering;
 
 identity! {
     SwapStack;
     SwapStackImm;
+    RunningStack[T];
     StackEnd;
     SegmentEnd;
 }
@@ -114,6 +116,41 @@ impl Body for SwapStackImm {
     unsafe fn slow(r: &mut Regs) -> Flow {
         // SAFETY: the caller's promise.
         unsafe { swap_with_care(r, SwapStackImm::value(r)) }
+    }
+}
+
+/// `a := object of the running stack`, which gets one more owner; the record of its class is in the data word
+pub struct RunningStack<T>(Params<T>);
+impl<T: Destination> Body for RunningStack<T> {
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise. As for [`swap`]: nobody else touches stacks, and no object of a stack has been freed.
+        unsafe {
+            let (cx, stacks) = (r.cx, (*r.cx).stacks);
+            let object = (*(*cx).stack).object;
+            if (*cx).open
+                || object == 0
+                || (*(*stacks).ended).load(Ordering::Relaxed)
+                || !heap::try_retain((*cx).heap, object)
+            {
+                return Flow::Slow;
+            }
+            T::put(r, instruction(r).a, object);
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let object = (of(r.cx).running_stack)(r.cx, data(r, 0).low());
+            if object == 0 {
+                return Flow::Raised;
+            }
+            T::put(r, instruction(r).a, object);
+        }
+        Flow::Next
     }
 }
 

@@ -14,7 +14,8 @@ pub use threads::Threads;
 use super::vm::{Error, Vm};
 use crate::machine::observe::Frame;
 use crate::state::function::Func;
-use crate::state::host::{Caller, HostBody, HostError, Signature};
+use crate::state::host::{Caller, HostBody, HostError, RuntimeError, Signature};
+use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_loader::Image;
@@ -121,7 +122,7 @@ impl Caller<'_> {
     }
 }
 
-impl crate::state::machine::Machine {
+impl Machine {
     fn watch(&mut self, number: u32, enabled: bool) -> bool {
         match enabled {
             true => self.watched.insert(number),
@@ -166,19 +167,16 @@ pub fn defaults(symbol: &str, threads: &Threads) -> Option<(&'static str, Signat
             signature(),
             Box::new(|caller, args| {
                 let (request, _) = request(caller, args)?;
-                Err(HostError::new(format!(
-                    "nobody answers the trap {}",
-                    request.name
-                )))
+                Err(RuntimeError(format!("nobody answers the trap {}", request.name)).into())
             }),
         )),
         RETURNED => Some((
             RETURNED,
-            Signature::new([], Prim::Void),
-            Box::new(|_, _| {
-                Err(HostError::new(
-                    "the function of a stack has returned, and no frame is below it",
-                ))
+            Signature::new([Prim::A64], Prim::Void),
+            Box::new(|caller, args| {
+                let address = args.first().and_then(|arg| arg.as_address()).unwrap_or(0) as u64;
+                // SAFETY: the context is that of the thread, which does not hold the gate while a host function runs.
+                Err(unsafe { ThreadState::with(caller.cx, |machine| returned(machine, address)) })
             }),
         )),
         EXIT => Some((
@@ -188,6 +186,18 @@ pub fn defaults(symbol: &str, threads: &Threads) -> Option<(&'static str, Signat
         )),
         _ => None,
     }
+}
+
+/// The function at an address has returned, at the bottom of its stack.
+fn returned(machine: &mut Machine, address: u64) -> HostError {
+    let address = machine.import(address);
+    let Some(id) = machine.function_at(address) else {
+        return TrapKind::BadCall { address }.into();
+    };
+    let name = machine.function(id).map_or("", |function| &function.name);
+    let message = format!("function {name} has returned, and no frame is below it on its stack");
+    let trap = machine.trap_at_entry(TrapKind::RuntimeError, id);
+    trap.with_detail(message).into()
 }
 
 /// What ends a thread.

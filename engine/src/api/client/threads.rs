@@ -48,7 +48,7 @@ pub fn starter(threads: &Threads) -> (&'static str, Signature, Box<HostBody>) {
         };
         let (address, object) = (address.bits(), object.bits());
         if caller.cx.is_null() || object == 0 {
-            return Err(HostError::new("a thread needs a stack, and got NULL"));
+            return Err(TrapKind::NullPointer.into());
         }
         // SAFETY: the context is that of the thread, which does not hold the gate while a host function runs; the object is one that the
         // program keeps during the call.

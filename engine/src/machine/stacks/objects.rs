@@ -42,7 +42,7 @@ unsafe fn bind(cx: *mut ThreadState, handle: u64, object: u64) {
     unsafe {
         (object as *mut u64).write(handle);
         if let Some(stack) = (*(*cx).machine).stacks.find(handle) {
-            (*stack).object = object;
+            (*stack).head.object = object;
         }
         (*(*cx).context.heap).heap().register_stack(object, handle);
     }
@@ -60,9 +60,9 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
     unsafe {
         end_unreachable(cx);
         let stack = ThreadState::stack(cx);
-        if (*stack).object != 0 {
-            heap::retain((*cx).context.heap, (*stack).object);
-            return Ok((*stack).object);
+        if (*stack).head.object != 0 {
+            heap::retain((*cx).context.heap, (*stack).head.object);
+            return Ok((*stack).head.object);
         }
         let class = (*(*cx).machine)
             .managed
@@ -83,8 +83,8 @@ pub(super) unsafe fn running(cx: *mut ThreadState, record: u64) -> Result<u64, T
 pub(super) unsafe fn hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: the caller's promise: the gate is held, and objects of stacks that have one live.
     unsafe {
-        if (*stack).object != 0 && !(*stack).head.marks.has(Marks::HOLDS) {
-            heap::retain((*cx).context.heap, (*stack).object);
+        if (*stack).head.object != 0 && !(*stack).head.marks.has(Marks::HOLDS) {
+            heap::retain((*cx).context.heap, (*stack).head.object);
             (*stack).head.marks.set(Marks::HOLDS);
         }
     }
@@ -98,7 +98,7 @@ pub unsafe fn drop_hold(cx: *mut ThreadState, stack: *mut StackState) {
     // SAFETY: as above.
     unsafe {
         if (*stack).head.marks.take(Marks::HOLDS) {
-            heap::release((*cx).context.heap, (*stack).object);
+            heap::release((*cx).context.heap, (*stack).head.object);
         }
     }
 }
@@ -123,7 +123,7 @@ pub unsafe fn end_unreachable(cx: *mut ThreadState) {
                 let Some(stack) = (*(*cx).machine).stacks.find(handle) else {
                     continue;
                 };
-                (*stack).object = 0;
+                (*stack).head.object = 0;
                 match !(*stack).is_root() {
                     true if (*stack).head.marks.has(Marks::ACTIVE) => (*stack).head.marks.set(Marks::LEAVES),
                     true if owns_nothing => (*(*cx).machine).stacks.remove(stack),

@@ -31,9 +31,11 @@ impl Frame {
     pub const CONSTRUCTOR: u16 = 8;
     /// Takes variable arguments: a hidden pointer to 8-byte slots (own extension).
     pub const VARIADIC: u16 = 0x100;
+    /// Made by the compiler, for what the program has no function for: backtraces leave it out (own extension).
+    pub const HIDDEN: u16 = 0x200;
     /// Every flag bit with a meaning.
     pub const FLAGS: u16 =
-        Frame::WEAK | Frame::FINALIZE | Frame::STATIC | Frame::CONSTRUCTOR | Frame::VARIADIC;
+        Frame::WEAK | Frame::FINALIZE | Frame::STATIC | Frame::CONSTRUCTOR | Frame::VARIADIC | Frame::HIDDEN;
 
     /// Frame index of `%%retval0`.
     pub const RETVAL: i16 = 0;

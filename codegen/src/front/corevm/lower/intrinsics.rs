@@ -8,7 +8,7 @@ use super::super::ast::{Inst, Intrinsic, Operand, Type};
 use super::super::intrinsics::{BYTES, Known};
 use super::super::table::Primitive;
 use super::body::Code;
-use super::dynamic::{Helper, VALUES, tag};
+use super::dynamic::{Helper, VALUES, null, reference, tag};
 use super::layout::register;
 use super::strings::writer;
 
@@ -52,6 +52,7 @@ impl Code<'_, '_, '_> {
                 self.copy_bytes(inst, to, from, count)
             }
             (Some(Known::Memset), &[to, value, count]) => self.set_bytes(inst, to, value, count),
+            (Some(Known::HostReadLine), []) => self.read_line(inst),
             // A safepoint: calls are.
             (Some(Known::SetBreakpoint), []) => {}
             (None, _) => self.unknown_intrinsic(inst, intrinsic),
@@ -60,6 +61,33 @@ impl Code<'_, '_, '_> {
                 self.lowering.unsupported(inst.pos, &format!("a call of {name}"));
             }
         }
+    }
+
+    /// A line of the input as a string, or null at the end.
+    fn read_line(&mut self, inst: &Inst) {
+        let read = self.lowering.extern_function("__maple_read_line", &[], Prim::U64);
+        let count = self
+            .lowering
+            .extern_function("__maple_line_length", &[], Prim::U64);
+        let make = self.lowering.string_maker();
+        let [bytes, length] = [(); 2].map(|()| self.b.register(Prim::U64));
+        let (string, result) = (self.b.register(Prim::Ref), self.b.register(Prim::DynAny));
+        let none = null(&mut self.b);
+        self.b.assign(result, Prim::DynAny, none);
+        self.b.call(Callee::Func(read), &[], &[(Prim::U64, bytes)]);
+        let done = self.fresh_label();
+        let (found, zero) = (self.b.read(bytes, Prim::U64), self.b.constant(Prim::U64, 0));
+        let is_line = self.b.compare(Op::Ne, Prim::U64, found, zero);
+        self.b.flow(Op::BrFalse, &[is_line], done);
+        self.b.call(Callee::Func(count), &[], &[(Prim::U64, length)]);
+        let parts = [self.b.read(bytes, Prim::U64), self.b.read(length, Prim::U64)];
+        self.b.call(Callee::Func(make), &parts, &[(Prim::Ref, string)]);
+        let string = self.b.read(string, Prim::Ref);
+        let line = reference(&mut self.b, string, tag::STRING);
+        self.b.assign(result, Prim::DynAny, line);
+        self.b.flow(Op::Label, &[], done);
+        let result = self.b.read(result, Prim::DynAny);
+        self.define(inst, Type::OBJECT, vec![result]);
     }
 
     /// A call of what there is not is an error when it is made.

@@ -54,6 +54,12 @@ pub fn lower(module: &Module, checked: &Checked, max_errors: usize) -> Result<mi
         let func = body::lower(&mut lowering, function, typing, func);
         lowering.mir.funcs[id] = func;
     }
+    let all = module.functions.iter().zip(lowering.functions.clone());
+    let is_main = |name| module.names.bytes(name) == b"main";
+    let mut mains = all.filter(|(function, _)| is_main(function.name) && starts_program(function));
+    if let Some((function, id)) = mains.find(|(function, _)| function.positional.is_some()) {
+        lowering.start(function, id);
+    }
     if lowering.diagnostics.errors() > 0 {
         return Err(lowering.diagnostics.finish());
     }
@@ -153,7 +159,8 @@ impl<'m> Lowering<'m> {
         }
         let is_main = self.mir.names.bytes(func.name) == b"main" && starts_program(function);
         let id = self.mir.funcs.push(func);
-        if is_main {
+        // One that takes arguments is begun by a function of our own.
+        if is_main && function.positional.is_none() {
             self.mir.entry = Some(id);
         }
         self.functions.push(id);
@@ -173,6 +180,7 @@ impl<'m> Lowering<'m> {
     fn own_function(&mut self, name: &str, results: &[Prim]) -> mir::Function {
         let mut func = mir::Function::new(self.mir.names.intern(name));
         func.attrs.insert(Attr::Local);
+        func.hidden = true;
         func.loc = self.here;
         func.returns = results.iter().copied().map(TypeTable::prim).collect();
         if func.returns.is_empty() {
@@ -226,8 +234,8 @@ impl<'m> Lowering<'m> {
     }
 }
 
-/// Whether a function can be called as the `main` of a program is. The name means nothing else here.
+/// Whether a function can be called as the `main` of a program is, without arguments or with `*args`. The name means nothing else here.
 fn starts_program(function: &Function) -> bool {
     let gives = function.ret == Type::VOID || function.ret.primitive().is_some_and(|p| p.is_integer());
-    gives && function.params.is_empty() && function.keyword.is_none() && function.positional.is_none()
+    gives && function.params.is_empty() && function.keyword.is_none()
 }

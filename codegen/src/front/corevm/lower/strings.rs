@@ -200,7 +200,7 @@ impl Lowering<'_> {
     }
 
     /// The function that makes a string of bytes.
-    fn string_maker(&mut self) -> mir::FuncId {
+    pub(super) fn string_maker(&mut self) -> mir::FuncId {
         let func = match self.helper(MAKE, Prim::Ref) {
             Ok(func) => func,
             Err(known) => return known,

@@ -18,6 +18,7 @@ impl Lowering<'_> {
         let loc = self.loc(pos);
         let mut func = Function::new(self.module.names.intern(name));
         func.attrs.insert(Attr::Local);
+        func.hidden = true;
         func.loc = loc;
         func.returns.push(TypeTable::prim(result));
         let formals = formals.map(|(name, prim)| {

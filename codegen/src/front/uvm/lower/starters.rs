@@ -116,7 +116,7 @@ impl Lowering<'_> {
 
     /// A function that takes a function and its arguments out of a stack's object, calls it, and must not get back.
     fn starting_function(&mut self, leaves: &[(u64, Prim)], returned: &[Prim], pos: Pos) -> mir::FuncId {
-        let bottom = self.engine_function(BOTTOM, &[], Prim::Void);
+        let bottom = self.engine_function(BOTTOM, &[Prim::Ptr], Prim::Void);
         let name = format!("start|{}", self.starters.len());
         let (mut glue, [object]) = self.glue(&name, [("object", Prim::U64)], Prim::Void, pos);
         let load = |glue: &mut Builder, offset: i32, prim: Prim| {
@@ -163,7 +163,8 @@ impl Lowering<'_> {
         args.extend(glue.read_all(first, &prims));
         let rets = returned.iter().take(1).map(|_| RetTarget::Ignored).collect();
         glue.call_to(Callee::Indirect, &args, rets);
-        glue.call(Callee::Func(bottom), &[], &[]);
+        let function = load(&mut glue, FUNCTION, Prim::Ptr);
+        glue.call(Callee::Func(bottom), &[function], &[]);
         self.add_glue(glue, None)
     }
 }

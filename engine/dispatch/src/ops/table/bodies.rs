@@ -14,7 +14,7 @@ pub use object::{
 };
 pub use retired::Retired;
 pub use scalar::Generic;
-pub use stacks::{SegmentEnd, StackEnd, SwapStack, SwapStackImm};
+pub use stacks::{RunningStack, SegmentEnd, StackEnd, SwapStack, SwapStackImm};
 pub use transfer::{
     Alloca, AllocaMark, AllocaRelease, CheckIndex, Clear, Const32, Const64, CopyTwo, Fence, Fuel, RaiseIndex,
     SlotAddress, SlotAddress16,

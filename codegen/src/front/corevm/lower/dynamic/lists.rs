@@ -5,7 +5,7 @@ use maple_mirbin::{Op, Prim, Xintrinsic};
 use crate::front::build::Builder;
 use crate::mir::{self, ExprData, ExprId, Name, TypeTable};
 
-use super::super::{Lowering, strings};
+use super::super::{Lowering, convert, strings};
 use super::make::Make;
 use super::{null, tag, tagged};
 use crate::front::corevm::ast::{Function, Type};
@@ -16,22 +16,11 @@ pub(in crate::front::corevm::lower) const VALUES: i32 = 8;
 impl Lowering<'_> {
     /// A list of dynamic values that does not change, as a dynamic value.
     pub(super) fn list(&mut self, b: &mut Builder, tag: u64, values: &[ExprId]) -> ExprId {
-        let elements = self
-            .mir
-            .types
-            .intern(mir::Type::FlexArray(TypeTable::prim(Prim::DynAny)));
-        let fields = [("count", TypeTable::prim(Prim::U64)), ("values", elements)];
-        let structure = self.own_structure("list|", &fields);
+        let structure = self.list_type();
         // Making the list may collect: the values are owned by then.
         let held: Vec<u32> = values.iter().map(|value| b.hold(Prim::DynAny, *value)).collect();
         let count = b.constant(Prim::I32, values.len() as u64);
-        let new = b.expr(Op::GcMallocJarray, Prim::Ref, &[count], ExprData::Type(structure));
-        let list = b.hold(Prim::Ref, new);
-        let (object, count) = (
-            b.read(list, Prim::Ref),
-            b.constant(Prim::U64, values.len() as u64),
-        );
-        b.store(object, 0, Prim::U64, count);
+        let list = self.new_list(b, structure, count);
         for (at, value) in (0..).zip(held) {
             let (object, value) = (b.read(list, Prim::Ref), b.read(value, Prim::DynAny));
             b.store(object, VALUES + 8 * at, Prim::DynAny, value);
@@ -39,6 +28,29 @@ impl Lowering<'_> {
         let (list, tag) = (b.read(list, Prim::Ref), b.constant(Prim::U32, tag));
         tagged(b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[list, tag])
     }
+
+    /// The structure of lists.
+    pub(super) fn list_type(&mut self) -> mir::TypeId {
+        let elements = self
+            .mir
+            .types
+            .intern(mir::Type::FlexArray(TypeTable::prim(Prim::DynAny)));
+        let fields = [("count", TypeTable::prim(Prim::U64)), ("values", elements)];
+        self.own_structure("list|", &fields)
+    }
+
+    /// The register of a new list of so many values, an `i32`, which are still to be put there.
+    pub(super) fn new_list(&mut self, b: &mut Builder, structure: mir::TypeId, count: ExprId) -> u32 {
+        let count = b.hold(Prim::I32, count);
+        let size = b.read(count, Prim::I32);
+        let new = b.expr(Op::GcMallocJarray, Prim::Ref, &[size], ExprData::Type(structure));
+        let list = b.hold(Prim::Ref, new);
+        let (object, count) = (b.read(list, Prim::Ref), b.read(count, Prim::I32));
+        let count = convert::cvt(b, count, Prim::I32, Prim::U64);
+        b.store(object, 0, Prim::U64, count);
+        list
+    }
+
     /// What goes to `*args` and `**kwargs` of a function, as far as it has them.
     pub(in crate::front::corevm::lower) fn rest(
         &mut self,

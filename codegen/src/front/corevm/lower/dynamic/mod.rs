@@ -12,6 +12,7 @@ mod lists;
 mod make;
 mod order;
 mod reflect;
+mod start;
 mod write;
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
@@ -185,7 +186,7 @@ pub(super) fn tagged(b: &mut Builder, id: Xintrinsic, prim: Prim, args: &[ExprId
     b.intrinsic(IntrinsicRef::Ext(id), prim, args)
 }
 
-fn reference(b: &mut Builder, object: ExprId, tag: u64) -> ExprId {
+pub(super) fn reference(b: &mut Builder, object: ExprId, tag: u64) -> ExprId {
     let tag = b.constant(Prim::U32, tag);
     tagged(b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[object, tag])
 }
