@@ -128,20 +128,9 @@ impl Code<'_, '_> {
                 matches!(a, Type::WeakRef(_))
                     || first.is_some_and(|first| is_value(types, first)) && !matches!(a, Type::Struct(_))
             }
-            Constraint::Exchange => matches!(
-                a,
-                Type::Int(32 | 64)
-                    | Type::Ref(_)
-                    | Type::WeakRef(_)
-                    | Type::Func(_)
-                    | Type::Thread
-                    | Type::Stack
-                    | Type::TagRef64
-            ),
+            Constraint::Exchange => is_exchanged(a),
             Constraint::Update => match inst.rmw {
-                Some(crate::front::uvm::table::RmwOp::Xchg) => {
-                    matches!(a, Type::Int(32 | 64) | Type::Ref(_) | Type::WeakRef(_))
-                }
+                Some(crate::front::uvm::table::RmwOp::Xchg) => is_exchanged(a),
                 _ => matches!(a, Type::Int(32 | 64)),
             },
             // The type that is not told is an address.
@@ -326,6 +315,21 @@ impl Code<'_, '_> {
     }
 }
 
+/// Whether `CMPXCHG` and `XCHG` take values of a type.
+fn is_exchanged(ty: &Type) -> bool {
+    matches!(
+        ty,
+        Type::Int(32 | 64)
+            | Type::Ref(_)
+            | Type::IRef(_)
+            | Type::WeakRef(_)
+            | Type::Func(_)
+            | Type::Thread
+            | Type::Stack
+            | Type::TagRef64
+    )
+}
+
 /// What a constraint lets through, as advice.
 const fn takes(constraint: Constraint) -> &'static str {
     match constraint {
@@ -351,8 +355,10 @@ const fn takes(constraint: Constraint) -> &'static str {
         Constraint::Memory => {
             "it takes int, float, double, ref, weakref, iref, func, thread, stack and tagref64"
         }
-        Constraint::Exchange => "it takes int<32>, int<64>, ref, weakref, func, thread, stack and tagref64",
-        Constraint::Update => "it takes int<32> and int<64>; XCHG also ref and weakref",
+        Constraint::Exchange => {
+            "it takes int<32>, int<64>, ref, iref, weakref, func, thread, stack and tagref64"
+        }
+        Constraint::Update => "it takes int<32> and int<64>; XCHG what CMPXCHG takes",
         Constraint::Address => "it takes int<64>, or a func of the signature",
     }
 }

@@ -92,7 +92,7 @@ impl Code<'_, '_, '_> {
         while !left.is_empty() {
             let needed = |param: ValueId, left: &[(ValueId, &Operand)]| {
                 left.iter()
-                    .any(|(to, arg)| *to != param && arg.data == OperandData::Value(param))
+                    .any(|(to, arg)| *to != param && self.is_there(param, arg))
             };
             let free = left
                 .iter()
@@ -111,7 +111,7 @@ impl Code<'_, '_, '_> {
             let (param, arg) = left.remove(at);
             let ty = self.type_of(param);
             let value = match arg.data {
-                OperandData::Value(id) => match moved.iter().find(|(known, _)| *known == id) {
+                OperandData::Value(id) => match moved.iter().find(|(known, _)| self.is_there(*known, arg)) {
                     Some((_, saved)) => {
                         let leaves = self.leaves_of(id);
                         (*saved..)
@@ -127,24 +127,21 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// Whether a parameter has what an edge gives it.
+    /// Whether an argument is in the register of a parameter.
     pub(super) fn is_there(&self, param: ValueId, arg: &Operand) -> bool {
-        match arg.data {
-            OperandData::Value(id) => {
-                id == param || self.usage.shared.get(id.0 as usize) == Some(&Some(param))
-            }
-            OperandData::Constant(_) => false,
-        }
+        matches!(arg.data, OperandData::Value(id)
+            if id == param || self.usage.shared.get(id.0 as usize) == Some(&Some(param)))
+    }
+
+    fn assigns(&self, edge: &Dest) -> bool {
+        let params = self.body.block(edge.block).map_or(&[][..], |block| &block.params);
+        let mut all = params.iter().zip(&edge.args);
+        all.any(|(param, arg)| !self.is_there(*param, arg))
     }
 
     /// The label at which an edge begins: that of its block if it assigns nothing, else one of its own, with the code for it.
     pub(super) fn begin(&mut self, edge: &Dest, pending: &mut Vec<(LabelId, Dest)>) -> LabelId {
-        let params = self.body.block(edge.block).map_or(&[][..], |block| &block.params);
-        let assigns = params
-            .iter()
-            .zip(&edge.args)
-            .any(|(param, arg)| !self.is_there(*param, arg));
-        match (assigns, self.labels.get(edge.block.0 as usize)) {
+        match (self.assigns(edge), self.labels.get(edge.block.0 as usize)) {
             (false, Some(label)) => *label,
             _ => {
                 let label = self.b.fresh_label(&mut self.lowering.module.names);
@@ -171,8 +168,11 @@ impl Code<'_, '_, '_> {
         }
         let condition = self.condition(condition);
         let mut pending = Vec::new();
-        // What the edge assigns at the end of a loop stands right before the jump back, with which the step of a counter becomes one.
-        if here.0 + 1 == then.block.0 || then.block <= here {
+        // The end of a loop branches back, so that the step of a counter becomes one with that. Where its edge assigns something, that stands
+        // right before a jump back.
+        let turns = |edge: &Dest| edge.block <= here && !self.assigns(edge);
+        let falls = here.0 + 1 == then.block.0 || then.block <= here;
+        if turns(other) || falls && !turns(then) {
             let label = self.begin(other, &mut pending);
             self.b.flow(Op::BrFalse, &[condition], label);
             self.go(then, if pending.is_empty() { Some(here) } else { None });

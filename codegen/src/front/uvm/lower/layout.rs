@@ -21,6 +21,9 @@ pub(super) const MAX_LEVELS: u32 = 200;
 /// References in an array allocated by itself, from which it counts as elements of a structure, so that its record does not list them.
 const MANY: u64 = 1024;
 
+/// Bytes of an object.
+const MAX_BYTES: u64 = i32::MAX as u64;
+
 /// An allocation.
 pub(super) struct Allocated {
     /// The structure to make.
@@ -160,8 +163,21 @@ impl Lowering<'_> {
         self.module.structure(name, &fields, pos)
     }
 
-    /// What to allocate for a type.
+    /// What to allocate for a type. Reports types that are too large.
     pub(super) fn allocated(&mut self, ty: TypeId, pos: Pos) -> Allocated {
+        let allocated = self.fitting(ty, pos);
+        let size = self.layouts.size(&self.module.types, allocated.ty);
+        if size.is_ok_and(|size| size > MAX_BYTES) {
+            let shown = self.bundle.types.shown(ty, &self.bundle.names);
+            self.unsupported(
+                pos,
+                &format!("objects of type {shown}, of more than {MAX_BYTES} bytes,"),
+            );
+        }
+        allocated
+    }
+
+    fn fitting(&mut self, ty: TypeId, pos: Pos) -> Allocated {
         let memory = self.memory(ty, pos);
         let bundle = self.bundle;
         match bundle.types.ty(ty) {

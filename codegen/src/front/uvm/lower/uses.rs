@@ -1,5 +1,7 @@
 //! How values are used: which can wait as trees for their use, and which share a register with the parameter that an edge gives them to.
 
+use rustc_hash::FxHashMap;
+
 use super::places::Place;
 use crate::front::uvm::ast::{BlockId, Body, OperandData, ValueId};
 use crate::front::uvm::table::Op;
@@ -82,6 +84,8 @@ impl Usage {
             }
         }
         let mut shared = vec![None; body.values.len()];
+        // Of parameters whose registers others have: whether one of those is read outside of its block.
+        let mut sharing: FxHashMap<ValueId, bool> = FxHashMap::default();
         for (number, block) in (0..).zip(&body.blocks) {
             let Some(last) = block.insts.last() else {
                 continue;
@@ -95,7 +99,15 @@ impl Usage {
                     let Some(Some((from, at))) = definitions.get(value.0 as usize).copied() else {
                         continue;
                     };
-                    let only = places.get(value.0 as usize).is_some_and(|list| list.len() == 1);
+                    // Where a block follows itself its values are not read after the parameter is assigned from elsewhere: they are
+                    // computed anew before. Of a block's own register two values could be in need at once.
+                    let stays = places
+                        .get(value.0 as usize)
+                        .is_some_and(|list| list.iter().all(|(block, _)| *block == number));
+                    let fits = match sharing.get(param) {
+                        None => stays || edge.block.0 == number,
+                        Some(leaves) => stays && !leaves,
+                    };
                     // From the definition on the parameter's old value must not be needed: not in this block, and, unless the parameter
                     // is assigned next in any case, nowhere else.
                     let free = places.get(param.0 as usize).is_some_and(|list| {
@@ -104,8 +116,9 @@ impl Usage {
                             false => last.edges.len() == 1,
                         })
                     });
-                    if from == number && only && free {
+                    if from == number && fits && free && shared[value.0 as usize].is_none() {
                         shared[value.0 as usize] = Some(*param);
+                        sharing.insert(*param, !stays);
                     }
                 }
             }

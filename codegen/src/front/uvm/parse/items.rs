@@ -351,6 +351,10 @@ impl Parser<'_> {
     fn struct_literal(&mut self, ty: TypeId) -> Parsed<Literal> {
         let open = self.next();
         let Type::Struct(fields) = self.bundle.types.ty(ty).clone() else {
+            // A type whose definition has an error, which is reported, is void.
+            if *self.bundle.types.ty(ty) == Type::Void && self.diagnostics.errors() > 0 {
+                return Err(Skip);
+            }
             let shown = self.bundle.types.shown(ty, &self.bundle.names);
             self.error(
                 "literal",

@@ -77,7 +77,7 @@ impl Parser<'_> {
             Ok(bits @ 1..=64) => bits as u8,
             _ => {
                 let message = format!("`{}` is no number of bits from 1 to 64", self.shown(token));
-                self.error("type", token, message, "wider integers are not supported");
+                self.error("type", token, message, "integers have from 1 to 64 bits");
                 return Err(Skip);
             }
         };
