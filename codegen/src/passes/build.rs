@@ -183,11 +183,6 @@ impl<'f> Emitter<'f> {
         Reg::Preg(number)
     }
 
-    /// A fresh register for an address, if one is wanted.
-    pub fn preg_if(&mut self, wanted: bool) -> Option<Reg> {
-        wanted.then(|| self.preg(Prim::A64))
-    }
-
     /// A register that is free until the end of the current statement.
     pub fn temporary(&mut self, prim: Prim) -> Reg {
         let (regs, used) = self.temporaries.entry(prim).or_default();

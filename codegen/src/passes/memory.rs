@@ -55,6 +55,10 @@ struct Pass<'p, 'u, 'f> {
     result: Option<Reg>,
     /// Formal with the address of the block of results 1, 2, ...
     block: Option<Reg>,
+    /// Whether the next call may end the function: its callee writes results 1, 2, ... where those of this function go.
+    tail: bool,
+    /// Whether the last call was such a one.
+    last_tail: bool,
     /// Result types of the last call if it has several.
     last_returns: Option<Box<[TypeId]>>,
     nodes: Vec<ExprId>,
@@ -77,6 +81,8 @@ pub fn memory(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
         returns,
         result: None,
         block: None,
+        tail: false,
+        last_tail: false,
         last_returns: None,
         nodes: Vec::with_capacity(SOME),
         operands: (Vec::with_capacity(SOME), Vec::with_capacity(SOME)),
@@ -141,11 +147,13 @@ impl Pass<'_, '_, '_> {
             .iter()
             .map(|&ty| value_prim(self.unit.types, ty))
             .collect();
+        // Where references are counted a formal that is an address is one.
+        let address = self.hidden();
         let mut hidden = |wanted: bool, at: usize| {
-            let Reg::Preg(number) = self.e.preg_if(wanted)? else {
+            let Reg::Preg(number) = wanted.then(|| self.e.preg(address))? else {
                 return None;
             };
-            formals.insert(at, Formal::Reg(number, a64));
+            formals.insert(at, Formal::Reg(number, TypeTable::prim(address)));
             Some(Reg::Preg(number))
         };
         self.result = hidden(prims.first() == Some(&Prim::Agg), 0);
@@ -156,6 +164,14 @@ impl Pass<'_, '_, '_> {
             Some(_) => self.returns.iter().copied().take(1).collect(),
         };
         moved
+    }
+
+    /// Type of the hidden formals.
+    fn hidden(&self) -> Prim {
+        match self.unit.srclang.is_managed() {
+            true => Prim::U64,
+            false => Prim::A64,
+        }
     }
 
     /// Copies a formal from its register, or from where that points, to frame memory.

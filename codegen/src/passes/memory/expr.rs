@@ -136,9 +136,12 @@ impl Pass<'_, '_, '_> {
                 .unit
                 .error(self.e.func, expr.pos, "result-count", message, hint);
         }
-        let base = self.e.regread(Prim::A64, self.frame.base());
+        let (base, block) = match self.block.filter(|_| self.last_tail) {
+            Some(block) => (self.e.regread(self.hidden(), block), 0),
+            None => (self.e.regread(Prim::A64, self.frame.base()), self.frame.block),
+        };
         let place = FieldPlace {
-            offset: self.frame.block + offset,
+            offset: block + offset,
             ty: crate::mir::TypeTable::prim(expr.prim),
             bits: None,
         };

@@ -50,6 +50,9 @@ impl Pass<'_, '_, '_> {
                 self.lent.push(lent);
             }
         }
+        if let StmtData::Call(call) = &stmt.data {
+            self.tail |= call.callee == Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TailCall));
+        }
         let exact = op == Op::Iassign && args.first().is_some_and(|&base| self.has_exact_elements(base));
         for &arg in args {
             self.expression(arg);
@@ -165,7 +168,7 @@ impl Pass<'_, '_, '_> {
     fn give_aggregate(&mut self, source: ExprId) {
         if let (Some(reg), Some(&ty)) = (self.result, self.returns.first()) {
             let size = self.size(ty);
-            let target = self.e.regread(Prim::A64, reg);
+            let target = self.e.regread(self.hidden(), reg);
             self.copy(target, source, size);
         }
     }
@@ -185,7 +188,7 @@ impl Pass<'_, '_, '_> {
             ty,
             bits: None,
         };
-        let base = self.e.regread(Prim::A64, reg);
+        let base = self.e.regread(self.hidden(), reg);
         self.assign(base, 0, &place, value, aggregate);
     }
 
@@ -245,7 +248,10 @@ impl Pass<'_, '_, '_> {
             };
             passed.push(self.e.displaced(base, offset as i64));
         }
-        if returns.len() > 1 {
+        self.last_tail = std::mem::take(&mut self.tail) && returns == self.returns.as_slice();
+        if let (true, Some(block)) = (self.last_tail, self.block) {
+            passed.push(self.e.regread(self.hidden(), block));
+        } else if returns.len() > 1 {
             let base = self.e.regread(Prim::A64, self.frame.base());
             passed.push(self.e.displaced(base, self.frame.block as i64));
         }
