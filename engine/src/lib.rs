@@ -39,7 +39,7 @@ pub use crate::state::function::Func;
 pub use crate::state::host::{Caller, HostError, Signature};
 pub use crate::state::roster::StoppedThread;
 pub use crate::state::trap::{FrameInfo, SymbolOffset, Trap, TrapInfo};
-pub use api::client::{Answer, Datum, Reference, Request, Type};
+pub use api::client::{Answer, BREAKPOINT, Datum, Reference, Request, Type};
 pub use api::interrupt::InterruptHandle;
 pub use api::spawn::Thread;
 pub use api::start::Main;

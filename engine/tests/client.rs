@@ -3,12 +3,16 @@
 use maple_codegen::mir::NoImports;
 use maple_codegen::{Options, Product};
 use maple_loader::Image;
-use maple_vm::{Answer, Config, Datum, Error, ExecutorKind, TrapKind, Value, Vm};
+use maple_vm::{Answer, BREAKPOINT, Config, Datum, Error, ExecutorKind, Prim, TrapKind, Value, Vm};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 fn image(text: &str) -> Image {
-    let output = maple_codegen::compile(text.as_bytes(), "client.uir", &mut NoImports, &Options::default());
+    image_of(text, "client.uir")
+}
+
+fn image_of(text: &str, file: &str) -> Image {
+    let output = maple_codegen::compile(text.as_bytes(), file, &mut NoImports, &Options::default());
     let output = output.unwrap_or_else(|problems| panic!("{}", problems[0].message));
     let Product::Image(bytes) = output.product else {
         panic!("no image")
@@ -262,5 +266,84 @@ fn functions_are_replaced_while_threads_call_them() {
         };
         let value = value.bits();
         assert!((least..=9 * least).contains(&value), "{value}");
+    }
+}
+
+const BREAKS: &str = r#"
+declare void corevm.dbg.setbreakpoint()
+
+type Point {
+    i32 x;
+}
+
+def i64 steps(i8 by, string title, *rest) {
+entry:
+    %sum = alloca i64;
+    %i = alloca ui16;
+    %p = alloca Point;
+    %none = alloca Point*;
+    store Point* object null %none;
+    %o = load object spf 0.5;
+    %large = load object ui64 18446744073709551615;
+    %text = load object string "dynamic";
+loop:
+    %s = add i64 %sum %by;
+    store i64 %s %sum;
+    %j = inc ui16 %i;
+    store ui16 %j %i;
+    call void string "corevm.dbg.setbreakpoint";
+    %more = lt %i ui16 2;
+    br %more [ label #loop, label #done ];
+done:
+    %late = load i64 %sum;
+    ret i64 %late;
+}
+"#;
+
+#[test]
+fn breakpoints_tell_the_values_of_names() {
+    for executor in [ExecutorKind::Threaded, ExecutorKind::Stepper] {
+        for enabled in [false, true] {
+            let seen = Arc::new(std::sync::Mutex::new(Vec::new()));
+            let mut vm = Vm::new(Config {
+                executor,
+                ..Config::default()
+            })
+            .expect("a machine");
+            let told = seen.clone();
+            vm.on_trap(move |caller, request| {
+                assert_eq!(request.name, BREAKPOINT);
+                assert_eq!(caller.frames()[0].place.function, "steps");
+                let values = request.values.iter();
+                let values: Vec<String> = values.map(|(name, value)| format!("{name} {value}")).collect();
+                told.lock().expect("no panic").push(values.join(", "));
+                Ok(Answer::Return(Datum::Void))
+            })
+            .expect("no images yet");
+            // What is asked for before there is an image holds for those that come.
+            assert!(!vm.stop_at_breakpoints(enabled));
+            vm.load(vec![image_of(BREAKS, "breaks.ir.txt")])
+                .expect("it links");
+            let steps = vm.func("steps").expect("a function");
+            let nothing = Value::address(0);
+            let result = vm.call(
+                steps,
+                &[
+                    Value::i32(-3),
+                    nothing,
+                    Value::new(Prim::DynAny, 0x7ff0_0000_0000_0002),
+                ],
+            );
+            assert_eq!(result, Ok(Value::i64(-6)), "{executor:?}");
+            let common = "none NULL, o 0.5f, large 18446744073709551615, text \"dynamic\"";
+            let expected = [(-3, 1), (-6, 2)]
+                .map(|(sum, i)| format!("by -3, title \"\", rest NULL, sum {sum}, i {i}, p ref, {common}"));
+            assert_eq!(
+                *seen.lock().expect("no panic"),
+                expected[..if enabled { 2 } else { 0 }],
+                "{executor:?}"
+            );
+            assert!(vm.stop_at_breakpoints(false));
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use maple_loader::Image;
-use maple_vm::{Answer, Caller, Datum, HostError, Prim, Request, Type, Value, Vm};
+use maple_vm::{Answer, BREAKPOINT, Caller, Datum, HostError, Prim, Request, Type, Value, Vm};
 
 /// What a line of a script does.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -133,12 +133,15 @@ pub fn listen(vm: &mut Vm, script: Script, load: Box<Load>) -> Result<(), maple_
         }
         Ok(())
     })?;
+    vm.stop_at_breakpoints(true);
     vm.on_trap(move |caller, request| {
-        let mut line = format!("{}:", request.name);
-        for (_, value) in &request.values {
-            line.push_str(&format!(" {value}"));
-        }
-        print(&line)?;
+        print(&match request.name == BREAKPOINT {
+            true => at_breakpoint(caller, request),
+            false => {
+                let values = request.values.iter().map(|(_, value)| format!(" {value}"));
+                format!("{}:{}", request.name, values.collect::<String>())
+            }
+        })?;
         for action in next(&request.name) {
             match action {
                 Action::Return(text) => {
@@ -151,6 +154,21 @@ pub fn listen(vm: &mut Vm, script: Script, load: Box<Load>) -> Result<(), maple_
         }
         Ok(Answer::Return(request.result.zero()))
     })
+}
+
+/// Where a breakpoint is, and what the program has there.
+fn at_breakpoint(caller: &mut Caller<'_>, request: &Request) -> String {
+    let frames = caller.frames();
+    let place = frames.first().map(|frame| {
+        let line = frame.place.source.as_ref();
+        let line = line.map_or_else(String::new, |(file, line)| format!(" ({file}:{line})"));
+        format!(" in {}{line}", frame.place.function)
+    });
+    let mut text = format!("{BREAKPOINT}{}:", place.unwrap_or_default());
+    for (at, (name, value)) in request.values.iter().enumerate() {
+        text.push_str(&format!("{} {name} = {value}", if at > 0 { "," } else { "" }));
+    }
+    text
 }
 
 fn print(line: &str) -> Result<(), HostError> {

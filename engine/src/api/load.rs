@@ -215,6 +215,7 @@ fn load(machine: &mut Machine, images: Vec<Image>, others: &mut dyn Resolve) -> 
         bound: &linked.bound,
     };
     let managed = Managed::link(of, linked.missing, heap_config(machine)).map_err(Error::Classes)?;
+    machine.enable_watchpoints(&linked.images);
     machine.images = linked.images.into();
     machine.take_hosts(linked.hosts, linked.undefined);
     if let Some(managed) = managed {

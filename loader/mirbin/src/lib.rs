@@ -10,6 +10,7 @@
 
 pub mod class;
 pub mod disasm;
+pub mod dynamic;
 pub mod encode;
 pub mod header;
 pub mod inst;

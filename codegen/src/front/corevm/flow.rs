@@ -103,6 +103,11 @@ impl Flow {
         self.dominators.is_reachable(stretch)
     }
 
+    /// Whether a stretch is on every path to another one.
+    pub fn dominates(&self, above: usize, below: usize) -> bool {
+        self.dominators.dominates(above, below)
+    }
+
     /// Reachable stretches, each after those that dominate it.
     pub fn in_order(&self) -> Vec<usize> {
         let mut seen = vec![false; self.stretches.len()];

@@ -1,6 +1,7 @@
 //! Values that programs and their clients exchange.
 
 use maple_mirbin::Prim;
+use maple_mirbin::dynamic::{self, Number, tag};
 use maple_mirbin::tagged::{self, Kind};
 use maple_rt::value::Value;
 use std::fmt;
@@ -12,6 +13,8 @@ pub enum Type {
     Void,
     /// An integer of so many bits, 1 to 64: `i` and the number.
     Int(u8),
+    /// An unsigned integer of so many bits: `u` and the number.
+    Unsigned(u8),
     /// 32-bit floating point: `f`.
     Float,
     /// 64-bit floating point: `d`.
@@ -28,9 +31,19 @@ pub enum Type {
     Stack,
     /// A thread: `h`.
     Thread,
+    /// A string of coreVM IR: `b`.
+    Text,
+    /// A dynamic value of coreVM IR: `o`.
+    Dynamic,
     /// A structure: the types of its fields in braces.
     Struct(Vec<Type>),
 }
+
+/// Reads memory of the program. Says whether it is there.
+pub(super) type Memory<'m> = &'m dyn Fn(u64, &mut [u8]) -> bool;
+
+/// Longest text that is read.
+const MAX_TEXT: u64 = 1 << 20;
 
 /// Structures in structures.
 const MAX_LEVELS: u32 = 256;
@@ -55,8 +68,11 @@ impl Type {
 
     /// The zero of the type.
     pub fn zero(&self) -> Datum {
-        let zeros = std::iter::repeat(0);
-        Datum::from_leaves(self, &mut zeros.into_iter()).unwrap_or(Datum::Void)
+        let zero = match self {
+            Type::Dynamic => tagged::from_reference(0, 0),
+            _ => 0,
+        };
+        Datum::from_leaves(self, &mut std::iter::repeat(zero), &|_, _| false).unwrap_or(Datum::Void)
     }
 
     /// Reads a value as people write it: integers in decimal or hexadecimal with a sign; floating point as `2.5`, `1e9`, `inf`, `nan`, with
@@ -78,6 +94,10 @@ impl Type {
         Some(match self {
             Type::Void => Datum::Void,
             Type::Int(width) => Datum::Int {
+                width: *width,
+                bits: integer(word)? & mask(*width),
+            },
+            Type::Unsigned(width) => Datum::Unsigned {
                 width: *width,
                 bits: integer(word)? & mask(*width),
             },
@@ -110,7 +130,11 @@ impl Type {
                     Datum::Tagged(tagged::from_double(number))
                 }
             },
-            Type::Ref | Type::IRef | Type::Func | Type::Stack | Type::Thread if word == "NULL" => self.zero(),
+            Type::Ref | Type::IRef | Type::Func | Type::Stack | Type::Thread | Type::Text | Type::Dynamic
+                if word == "NULL" =>
+            {
+                self.zero()
+            }
             _ => return None,
         })
     }
@@ -153,12 +177,18 @@ fn one(rest: &mut &[u8], level: u32) -> Option<Type> {
         b't' => Type::Tagged,
         b's' => Type::Stack,
         b'h' => Type::Thread,
-        b'i' => {
+        b'b' => Type::Text,
+        b'o' => Type::Dynamic,
+        b'i' | b'u' => {
             let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
             let (number, after) = rest.split_at(digits);
             *rest = after;
             let width = std::str::from_utf8(number).ok()?.parse().ok()?;
-            (1..=64).contains(&width).then_some(Type::Int(width))?
+            match first {
+                _ if !(1..=64).contains(&width) => return None,
+                b'i' => Type::Int(width),
+                _ => Type::Unsigned(width),
+            }
         }
         b'{' if level < MAX_LEVELS => {
             let mut fields = Vec::new();
@@ -178,6 +208,7 @@ impl fmt::Display for Type {
         match self {
             Type::Void => f.write_str("void"),
             Type::Int(width) => write!(f, "int<{width}>"),
+            Type::Unsigned(width) => write!(f, "ui{width}"),
             Type::Float => f.write_str("float"),
             Type::Double => f.write_str("double"),
             Type::Ref => f.write_str("ref"),
@@ -186,6 +217,8 @@ impl fmt::Display for Type {
             Type::Tagged => f.write_str("tagref64"),
             Type::Stack => f.write_str("stack"),
             Type::Thread => f.write_str("thread"),
+            Type::Text => f.write_str("string"),
+            Type::Dynamic => f.write_str("object"),
             Type::Struct(fields) => {
                 f.write_str("struct<")?;
                 for (at, field) in fields.iter().enumerate() {
@@ -223,6 +256,13 @@ pub enum Datum {
         /// The value.
         bits: u64,
     },
+    /// An unsigned integer.
+    Unsigned {
+        /// Number of bits.
+        width: u8,
+        /// The value.
+        bits: u64,
+    },
     /// 32-bit floating point.
     Float(f32),
     /// 64-bit floating point.
@@ -239,6 +279,10 @@ pub enum Datum {
     Stack(Reference),
     /// A thread, or null.
     Thread(Reference),
+    /// A string, and its bytes as they are at this moment.
+    Text(Reference, Vec<u8>),
+    /// The bits of a dynamic value, and the value as what it is.
+    Dynamic(u64, Box<Datum>),
     /// Fields.
     Struct(Vec<Datum>),
 }
@@ -255,13 +299,18 @@ impl Datum {
         let value = match self {
             Datum::Void => return Some(()),
             Datum::Struct(fields) => return fields.iter().try_for_each(|field| field.pass(formals, args)),
-            Datum::Int { bits, .. } | Datum::Func(bits) => integer(formals, *bits)?,
+            Datum::Int { bits, .. } | Datum::Unsigned { bits, .. } | Datum::Func(bits) => {
+                integer(formals, *bits)?
+            }
             Datum::Float(value) => formals.next().map(|_| Value::f32(*value))?,
             Datum::Double(value) => formals.next().map(|_| Value::f64(*value))?,
-            Datum::Tagged(bits) => formals.next().map(|formal| Value::new(formal, *bits))?,
-            Datum::Ref(reference) | Datum::Stack(reference) | Datum::Thread(reference) => {
-                formals.next().map(|_| object(reference))?
+            Datum::Tagged(bits) | Datum::Dynamic(bits, _) => {
+                formals.next().map(|formal| Value::new(formal, *bits))?
             }
+            Datum::Text(reference, _)
+            | Datum::Ref(reference)
+            | Datum::Stack(reference)
+            | Datum::Thread(reference) => formals.next().map(|_| object(reference))?,
             Datum::IRef(reference, offset) => {
                 formals.next()?;
                 args.push(object(reference));
@@ -273,10 +322,18 @@ impl Datum {
     }
 
     /// Takes a value of a type out of cells.
-    pub(super) fn from_leaves(ty: &Type, leaves: &mut impl Iterator<Item = u64>) -> Option<Datum> {
+    pub(super) fn from_leaves(
+        ty: &Type,
+        leaves: &mut impl Iterator<Item = u64>,
+        memory: Memory<'_>,
+    ) -> Option<Datum> {
         Some(match ty {
             Type::Void => Datum::Void,
             Type::Int(width) => Datum::Int {
+                width: *width,
+                bits: leaves.next()? & mask(*width),
+            },
+            Type::Unsigned(width) => Datum::Unsigned {
                 width: *width,
                 bits: leaves.next()? & mask(*width),
             },
@@ -288,10 +345,12 @@ impl Datum {
             Type::Tagged => Datum::Tagged(leaves.next()?),
             Type::Stack => Datum::Stack(Reference(leaves.next()?)),
             Type::Thread => Datum::Thread(Reference(leaves.next()?)),
+            Type::Text => text(leaves.next()?, memory),
+            Type::Dynamic => dynamic(leaves.next()?, memory),
             Type::Struct(fields) => {
                 let mut values = Vec::new();
                 for field in fields {
-                    values.push(Datum::from_leaves(field, leaves)?);
+                    values.push(Datum::from_leaves(field, leaves, memory)?);
                 }
                 Datum::Struct(values)
             }
@@ -302,12 +361,14 @@ impl Datum {
     pub(super) fn to_leaves(&self, leaves: &mut Vec<u64>) {
         match self {
             Datum::Void => {}
-            Datum::Int { bits, .. } => leaves.push(*bits),
+            Datum::Int { bits, .. } | Datum::Unsigned { bits, .. } => leaves.push(*bits),
             Datum::Float(value) => leaves.push(u64::from(value.to_bits())),
             Datum::Double(value) => leaves.push(value.to_bits()),
-            Datum::Ref(object) | Datum::Stack(object) | Datum::Thread(object) => leaves.push(object.0),
+            Datum::Ref(object) | Datum::Stack(object) | Datum::Thread(object) | Datum::Text(object, _) => {
+                leaves.push(object.0)
+            }
             Datum::IRef(object, offset) => leaves.extend([object.0, *offset]),
-            Datum::Func(bits) | Datum::Tagged(bits) => leaves.push(*bits),
+            Datum::Func(bits) | Datum::Tagged(bits) | Datum::Dynamic(bits, _) => leaves.push(*bits),
             Datum::Struct(fields) => fields.iter().for_each(|field| field.to_leaves(leaves)),
         }
     }
@@ -315,7 +376,8 @@ impl Datum {
     /// Whether it has a type.
     pub fn is(&self, ty: &Type) -> bool {
         match (self, ty) {
-            (Datum::Int { width, .. }, Type::Int(wanted)) => width == wanted,
+            (Datum::Int { width, .. }, Type::Int(wanted))
+            | (Datum::Unsigned { width, .. }, Type::Unsigned(wanted)) => width == wanted,
             (Datum::Struct(values), Type::Struct(types)) => {
                 values.len() == types.len() && values.iter().zip(types).all(|(value, ty)| value.is(ty))
             }
@@ -327,7 +389,9 @@ impl Datum {
             | (Datum::Func(_), Type::Func)
             | (Datum::Tagged(_), Type::Tagged)
             | (Datum::Stack(_), Type::Stack)
-            | (Datum::Thread(_), Type::Thread) => true,
+            | (Datum::Thread(_), Type::Thread)
+            | (Datum::Text(..), Type::Text)
+            | (Datum::Dynamic(..), Type::Dynamic) => true,
             _ => false,
         }
     }
@@ -335,10 +399,12 @@ impl Datum {
     /// The first object in it.
     pub fn reference(&self) -> Reference {
         match self {
-            Datum::Ref(object) | Datum::IRef(object, _) | Datum::Stack(object) | Datum::Thread(object) => {
-                *object
-            }
-            Datum::Tagged(bits) => Reference(tagged::object(*bits)),
+            Datum::Ref(object)
+            | Datum::IRef(object, _)
+            | Datum::Stack(object)
+            | Datum::Thread(object)
+            | Datum::Text(object, _) => *object,
+            Datum::Tagged(bits) | Datum::Dynamic(bits, _) => Reference(tagged::object(*bits)),
             Datum::Struct(fields) => {
                 let mut objects = fields.iter().map(Datum::reference);
                 objects.find(|object| !object.is_null()).unwrap_or_default()
@@ -348,7 +414,7 @@ impl Datum {
     }
 }
 
-/// Integers as signed decimal numbers, but of one bit as 0 or 1; floating point in the shortest form that reads back as the same number, with
+/// Integers as signed decimal numbers, but of one bit as 0 or 1, and unsigned ones without a sign; strings in quotes; floating point in the shortest form that reads back as the same number, with
 /// `f` or `d`; references as `NULL` or what they are.
 impl fmt::Display for Datum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -359,6 +425,9 @@ impl fmt::Display for Datum {
                 let shift = 64 - u32::from(*width).clamp(1, 64);
                 write!(f, "{}", ((bits << shift) as i64) >> shift)
             }
+            Datum::Unsigned { bits, .. } => write!(f, "{bits}"),
+            Datum::Text(_, bytes) => write!(f, "{:?}", String::from_utf8_lossy(bytes)),
+            Datum::Dynamic(_, value) => value.fmt(f),
             Datum::Float(value) => floating(f, f64::from(*value), &format!("{value:?}"), 'f'),
             Datum::Double(value) => floating(f, *value, &format!("{value:?}"), 'd'),
             Datum::Ref(object) => f.write_str(if object.is_null() { "NULL" } else { "ref" }),
@@ -386,6 +455,65 @@ impl fmt::Display for Datum {
     }
 }
 
+/// The string that is the object at an address; the empty one is null.
+fn text(address: u64, memory: Memory<'_>) -> Datum {
+    let mut length = [0; 8];
+    let length = match address != 0 && memory(address, &mut length) {
+        true => u64::from_le_bytes(length).min(MAX_TEXT),
+        false => 0,
+    };
+    let mut bytes = vec![0; length as usize];
+    if !memory(address.wrapping_add(dynamic::STRING_BYTES), &mut bytes) {
+        bytes.clear();
+    }
+    Datum::Text(Reference(address), bytes)
+}
+
+/// A dynamic value as what it is.
+fn dynamic(bits: u64, memory: Memory<'_>) -> Datum {
+    let cell = || {
+        let mut cell = [0; 8];
+        memory(tagged::object(bits), &mut cell);
+        u64::from_le_bytes(cell)
+    };
+    let object = tagged::object(bits);
+    let value = match tagged::kind(bits) {
+        Kind::Double => Datum::Double(f64::from_bits(bits)),
+        Kind::Integer => {
+            let integer = tagged::to_integer(bits);
+            let (code, value) = (
+                integer & ((1 << dynamic::TYPE_BITS) - 1),
+                integer >> dynamic::TYPE_BITS,
+            );
+            match dynamic::number(code as u32) {
+                Some(Number::Signed(width)) => Datum::Int {
+                    width,
+                    bits: value as u64 & mask(width),
+                },
+                Some(Number::Unsigned(width)) => Datum::Unsigned {
+                    width,
+                    bits: value as u64 & mask(width),
+                },
+                Some(Number::Float) => Datum::Float(f32::from_bits(value as u32)),
+                None => Datum::Tagged(bits),
+            }
+        }
+        Kind::Reference => match u64::from(tagged::tag(bits)) {
+            tag::STRING => text(object, memory),
+            tag::I64 => Datum::Int {
+                width: 64,
+                bits: cell(),
+            },
+            tag::UI64 => Datum::Unsigned {
+                width: 64,
+                bits: cell(),
+            },
+            _ => Datum::Ref(Reference(object)),
+        },
+    };
+    Datum::Dynamic(bits, Box::new(value))
+}
+
 fn floating(f: &mut fmt::Formatter<'_>, value: f64, shortest: &str, suffix: char) -> fmt::Result {
     if value.is_nan() {
         write!(f, "nan{suffix}")
@@ -407,6 +535,7 @@ mod tests {
             ("i1", "int<1>"),
             ("i64", "int<64>"),
             ("{i64d{rp}t}", "struct<int<64> double struct<ref iref> tagref64>"),
+            ("u16", "ui16"),
             ("{}", "struct<>"),
         ] {
             assert_eq!(Type::parse(text).map(|ty| ty.to_string()).as_deref(), Some(shown));
@@ -443,7 +572,8 @@ mod tests {
             let mut leaves = Vec::new();
             value.to_leaves(&mut leaves);
             assert_eq!(leaves.len(), ty.leaves());
-            assert_eq!(Datum::from_leaves(&ty, &mut leaves.into_iter()), Some(value));
+            let read = Datum::from_leaves(&ty, &mut leaves.into_iter(), &|_, _| false);
+            assert_eq!(read, Some(value));
         }
         let int = Type::Int(8);
         for text in ["", "x", "1 2", "1.5", "NULL"] {

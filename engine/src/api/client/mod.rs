@@ -31,6 +31,10 @@ pub const NAME: &str = "__maple_trap";
 pub const EXIT: &str = "__maple_thread_exit";
 /// The one that code calls when the outermost function of a stack has returned.
 pub const RETURNED: &str = "__maple_stack_returned";
+/// The name of the traps that are breakpoints: `corevm.dbg.setbreakpoint` of coreVM IR.
+pub const BREAKPOINT: &str = "breakpoint";
+/// The number of the watchpoint that enables them.
+const BREAKPOINTS: u32 = u32::MAX;
 /// What the symbols of the bytes begin with that say whether a watchpoint is enabled; its number follows.
 pub const WATCHPOINT: &str = "__maple_watchpoint_";
 
@@ -97,6 +101,12 @@ impl Vm {
         })
     }
 
+    /// Lets breakpoints in programs ask the client, or has them do nothing, which they do at first. They are traps named [`BREAKPOINT`], whose
+    /// values are those of all names that the program has at that place. Returns whether the images have one.
+    pub fn stop_at_breakpoints(&mut self, enabled: bool) -> bool {
+        self.watch(BREAKPOINTS, enabled)
+    }
+
     /// Enables or disables a watchpoint. Returns whether the images have it.
     pub fn watch(&mut self, number: u32, enabled: bool) -> bool {
         self.with(|machine| machine.watch(number, enabled))
@@ -110,6 +120,11 @@ impl Caller<'_> {
         let kept = frame.keepalive?;
         let request = described(self, kept.description, kept.cells).ok()?;
         Some((request.name, request.values))
+    }
+
+    /// As [`Vm::stop_at_breakpoints`].
+    pub fn stop_at_breakpoints(&mut self, enabled: bool) -> bool {
+        self.watch(BREAKPOINTS, enabled)
     }
 
     /// As [`Vm::watch`].
@@ -135,7 +150,7 @@ impl Machine {
         set.count() > 0
     }
 
-    /// Enables in images that were loaded later what was enabled before.
+    /// Enables in new images what was enabled before.
     pub(super) fn enable_watchpoints(&mut self, images: &[Arc<Image>]) {
         for (image, number) in images
             .iter()
@@ -272,7 +287,8 @@ fn described(caller: &Caller<'_>, description: u64, cells: u64) -> Result<Reques
             *leaf = u64::from_le_bytes(bytes);
             at += 8;
         }
-        let value = Datum::from_leaves(&ty, &mut leaves.into_iter()).ok_or_else(malformed)?;
+        let memory = |address, bytes: &mut [u8]| caller.read(address, bytes).is_ok();
+        let value = Datum::from_leaves(&ty, &mut leaves.into_iter(), &memory).ok_or_else(malformed)?;
         values.push((name.to_owned(), value));
     }
     Ok(Request { name, result, values })

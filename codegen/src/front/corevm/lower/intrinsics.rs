@@ -53,8 +53,7 @@ impl Code<'_, '_, '_> {
             }
             (Some(Known::Memset), &[to, value, count]) => self.set_bytes(inst, to, value, count),
             (Some(Known::HostReadLine), []) => self.read_line(inst),
-            // A safepoint: calls are.
-            (Some(Known::SetBreakpoint), []) => {}
+            (Some(Known::SetBreakpoint), []) => self.breakpoint(inst),
             (None, _) => self.unknown_intrinsic(inst, intrinsic),
             _ => {
                 let name = self.lowering.module.names.text(intrinsic.name).into_owned();

@@ -7,6 +7,7 @@
 
 mod aggregates;
 mod body;
+mod breakpoints;
 mod calls;
 mod compare;
 mod convert;
@@ -92,6 +93,8 @@ struct Lowering<'m> {
     dispatchers: FxHashMap<(usize, Vec<mir::Name>, Type), mir::FuncId>,
     /// Functions from elsewhere.
     externs: FxHashMap<&'static str, mir::FuncId>,
+    /// Whether breakpoints are enabled.
+    breakpoints: Option<mir::GlobalId>,
     /// Cells of constant strings.
     strings: FxHashMap<mir::Name, mir::GlobalId>,
     /// Line of the code that is lowered: functions of our own belong to that which needs them first.
@@ -127,6 +130,7 @@ impl<'m> Lowering<'m> {
             helpers: FxHashMap::default(),
             dispatchers: FxHashMap::default(),
             externs: FxHashMap::default(),
+            breakpoints: None,
             strings: FxHashMap::default(),
             here: Loc::NONE,
             diagnostics: Diagnostics::new(max_errors),

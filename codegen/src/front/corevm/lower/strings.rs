@@ -12,7 +12,7 @@ use super::Lowering;
 use super::body::Code;
 
 /// Distance of the bytes from the beginning of the object; the length is before them.
-const BYTES: i32 = 8;
+const BYTES: i32 = maple_mirbin::dynamic::STRING_BYTES as i32;
 /// The name of their structure.
 const STRUCTURE: &str = "string|";
 const COMPARE: &str = "compare|string";

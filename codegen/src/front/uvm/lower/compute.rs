@@ -5,7 +5,7 @@
 use maple_mirbin::{Op, Prim};
 
 use super::body::Code;
-use crate::front::uvm::ast::{BlockId, Inst, Operand, OperandData};
+use crate::front::uvm::ast::{BlockId, Constant, Inst, Operand, OperandData};
 use crate::front::uvm::table::{self, RmwOp};
 use crate::front::uvm::types::{Type, TypeId};
 use crate::mir::{ExprData, ExprId};
@@ -164,7 +164,7 @@ impl Code<'_, '_, '_> {
         let ty = match &operand.data {
             OperandData::Value(id) => self.type_of(*id),
             OperandData::Constant(constant) => {
-                let taken = self.literal(constant) == Some(1);
+                let taken = self.is_true(constant);
                 return self.b.constant(Prim::U1, u64::from(taken));
             }
         };
@@ -176,6 +176,19 @@ impl Code<'_, '_, '_> {
         let one = self.b.constant(prim, 1);
         self.b
             .expr(Op::Eq, Prim::U1, &[value, one], ExprData::Operand(computed(prim)))
+    }
+
+    /// Whether a constant condition holds. A literal has the type of its place, one bit.
+    pub(super) fn is_true(&self, constant: &Constant) -> bool {
+        let ty = match constant {
+            Constant::Const(id) => self.lowering.bundle.consts.get(id.0 as usize),
+            _ => None,
+        };
+        let bits = self.literal(constant).unwrap_or(0);
+        match ty {
+            Some(known) => self.cut_literal(known.ty, bits) == 1,
+            None => bits & 1 == 1,
+        }
     }
 
     /// An integer with its sign in all bits of the register type for signed arithmetic.

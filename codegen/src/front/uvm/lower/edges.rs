@@ -163,7 +163,7 @@ impl Code<'_, '_, '_> {
             return;
         };
         if let OperandData::Constant(constant) = &condition.data {
-            let taken = self.literal(constant) == Some(1);
+            let taken = self.is_true(constant);
             return self.go(if taken { then } else { other }, Some(here));
         }
         let condition = self.condition(condition);

@@ -96,6 +96,10 @@ impl Usage {
                     let OperandData::Value(value) = arg.data else {
                         continue;
                     };
+                    // A place that is known from another value has no register.
+                    if known.get(value.0 as usize).copied().flatten().is_some() {
+                        continue;
+                    }
                     let Some(Some((from, at))) = definitions.get(value.0 as usize).copied() else {
                         continue;
                     };

@@ -1,8 +1,4 @@
-//! Dynamic values: tagged values that know their type.
-//!
-//! A `dpf` is a double. Smaller numbers are integers: the value, and below it a code for the type; `spf` has its bits there. So have `i64` and
-//! `ui64` if they fit; else they are references to cells. Strings, pointers to structures, and objects with attributes are references with
-//! a tag. Null is the null reference with tag 0.
+//! Dynamic values: tagged values that know their type ([`maple_mirbin::dynamic`]).
 
 mod attributes;
 mod boxes;
@@ -31,23 +27,13 @@ use boxes::short;
 pub(super) use lists::VALUES;
 use make::Make;
 
-/// Tags of references.
-pub(super) mod tag {
-    pub(in super::super) const NULL: u64 = 0;
-    pub(in super::super) const STRING: u64 = 1;
-    pub(in super::super) const POINTER: u64 = 2;
-    pub(in super::super) const OBJECT: u64 = maple_mirbin::tagged::ATTRIBUTES as u64;
-    pub(in super::super) const I64: u64 = 4;
-    pub(in super::super) const UI64: u64 = 5;
-    pub(in super::super) const LIST: u64 = 6;
-    pub(in super::super) const MAP: u64 = 7;
-}
+pub(super) use maple_mirbin::dynamic::tag;
 
 /// Bits of an integer below the value.
-const CODE_BITS: u64 = 4;
+const CODE_BITS: u64 = maple_mirbin::dynamic::TYPE_BITS as u64;
 const CODE_MASK: u64 = (1 << CODE_BITS) - 1;
 
-/// The code of a type whose values are integers here.
+/// The number of a type whose values are integers here.
 pub(super) fn code(primitive: Primitive) -> u64 {
     primitive as u64
 }
