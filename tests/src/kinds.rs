@@ -36,6 +36,7 @@ pub fn check(case: &Case, settings: &Settings) -> Result<(), String> {
     for (kind, args) in &case.kinds {
         comparisons.extend(match kind.as_str() {
             "run" => run::check(case),
+            "switched" => run::check_switched(case),
             "program" => program::check(case, args),
             "error" => error::check(case),
             "print" => print::check(case),

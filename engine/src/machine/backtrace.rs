@@ -1,7 +1,7 @@
 //! Traps as data, and the call stacks they carry.
 
 use super::lines::Lines;
-use crate::state::function::{Function, FunctionId};
+use crate::state::function::{Function, FunctionId, NO_FUNCTION};
 use crate::state::machine::Machine;
 use crate::state::thread::ThreadState;
 use crate::state::trap::{FrameInfo, INNERMOST, OUTERMOST, Trap, TrapInfo};
@@ -67,8 +67,21 @@ impl Machine {
             }
             true
         };
+        let mut own = None;
         // SAFETY: the caller's promise.
-        unsafe { self.walk(cx, &mut each) };
+        unsafe {
+            self.walk(cx, &mut |id, offset| match self.is_shown(id) {
+                true => each(id, offset),
+                false => {
+                    own = own.or(Some((id, offset)));
+                    true
+                }
+            });
+        }
+        // Where all is the compiler's own, that says more than nothing.
+        if innermost.is_empty() {
+            innermost.extend(own);
+        }
         Frames {
             innermost,
             omitted,
@@ -115,7 +128,7 @@ impl Machine {
         }
     }
 
-    /// Visits functions and offsets of the frames of a thread, innermost first, through all its runs, until `visit` says false. Allocates
+    /// Visits functions and offsets of the frames of a thread, also of hidden functions, innermost first, through all its runs, until `visit` says false. Allocates
     /// nothing.
     ///
     /// # Safety
@@ -129,7 +142,7 @@ impl Machine {
                 let go_on = match current.stepper.as_ref() {
                     Some(frames) => frames.iter().rev().all(|frame| {
                         let (id, offset) = frame.place();
-                        !self.is_shown(id) || visit(id, offset)
+                        visit(id, offset)
                     }),
                     None => self.walk_links(cx, site, visit),
                 };
@@ -156,7 +169,7 @@ impl Machine {
             }
         }
         while let Some((id, offset)) = self.origin(pc) {
-            if self.is_shown(id) && !visit(id, offset) {
+            if id != NO_FUNCTION && !visit(id, offset) {
                 return false;
             }
             // SAFETY: the pointer lies on a stack, and the caller promises that it holds links.

@@ -139,7 +139,12 @@ unsafe fn clear(machine: &Machine, code: &Published, word: usize, at: (At, Site)
         false => Vec::new(),
     };
     let owning = owning.iter().filter(|slot| owned.binary_search(slot).is_err());
-    for slot in code.uncleared.at(word).iter().chain(owning) {
+    let late = code
+        .late
+        .iter()
+        .filter(|(at, _)| matches!(kind, At::Statement(_)) && *at == word);
+    let late = late.flat_map(|(_, slots)| slots);
+    for slot in code.uncleared.at(word).iter().chain(owning).chain(late) {
         // SAFETY: the caller's promise: slots of the frame.
         unsafe { *at.fp.add(usize::from(*slot)) = 0 };
     }

@@ -139,6 +139,7 @@ impl Machine {
             mark: made.mark,
             owned: made.owned,
             uncleared: made.uncleared,
+            late: made.late,
             unwinds,
             memory: made.memory,
             constants: made.constants,
@@ -253,6 +254,7 @@ pub struct Unpublished {
     constants: Vec<(u16, u64)>,
     owned: SlotMap,
     uncleared: SlotMap,
+    late: Option<(u32, Vec<u16>)>,
     labels: Vec<(u32, u32)>,
     sites: Vec<ResumePoint>,
     frameless: Frameless,
@@ -276,10 +278,12 @@ impl Unpublished {
                 constants,
                 owned,
                 uncleared,
+                late,
             } = translate::translate(snapshot, input)?;
             let mut code = finish(code).map_err(|_| Limit::Code)?;
             let labels = labels(input, verified, &code);
             let sites = sites::of(input, verified, &code);
+            let late = late.and_then(|(index, slots)| Some((*code.labels.get(index)?, slots)));
             let [owned, uncleared] = [owned, uncleared].map(|map| map.by_word(&code.origin));
             let frameless = input
                 .combined
@@ -294,6 +298,7 @@ impl Unpublished {
                 constants,
                 owned,
                 uncleared,
+                late,
                 labels,
                 sites,
                 frameless,

@@ -34,6 +34,8 @@ pub struct Published {
     pub owned: SlotMap,
     /// By word, the other slots that are not cleared yet.
     pub uncleared: SlotMap,
+    /// The word before which slots of both kinds have still to be cleared, although the maps say otherwise: it does that.
+    pub late: Option<(u32, Vec<u16>)>,
     /// Whether an exception that comes to a frame has anything to do there: handlers to look at, or references to release.
     pub unwinds: bool,
     /// What it was made on the strength of.

@@ -119,6 +119,8 @@ pub struct Translated {
     pub owned: SlotMap,
     /// By offset, the other slots that are not cleared yet.
     pub uncleared: SlotMap,
+    /// The instruction before which slots are cleared, if that is not the first, and those slots: of both kinds.
+    pub late: Option<(usize, Vec<u16>)>,
 }
 
 /// Why a function cannot be translated: a limit of the register code.
@@ -263,10 +265,15 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
     let uncleared = late
         .as_ref()
         .map_or_else(SlotMap::default, |late| late.uncleared(input));
+    let begin = late.as_ref().map(|late| {
+        let slots = late.slots.iter().map(|slot| *slot as u16);
+        (late.part.start, slots.collect())
+    });
     let part = late.map_or(0..input.code.insts.len(), |late| late.part);
     Ok(Translated {
         owned: owning.map(input.frame, input.code, &flow, part),
         uncleared,
+        late: begin,
         code: t.out,
         symbols: t.symbols,
         slots: layout.total as u32,

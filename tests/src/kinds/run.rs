@@ -5,6 +5,11 @@
 //! also do from every other form of its language.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use maple_loader::Image;
+use maple_vm::Config;
 
 use crate::case::{Case, Comparison};
 use crate::machine::{Executor, Machine, Outcome};
@@ -84,6 +89,34 @@ fn lines(case: &Case, threaded: &mut Machine, stepper: &mut Machine) -> Result<V
         }
     }
     Ok(comparisons)
+}
+
+/// How often code is retired, at most.
+const SWITCHES: u32 = 1000;
+
+/// `# test switched`: the same lines, while the threaded executor goes from code for speed to code that keeps variables and back, all the time.
+pub(super) fn check_switched(case: &Case) -> Result<Vec<Comparison>, String> {
+    let image = pipeline::compile(&case.name, &case.source())?;
+    let config = Config {
+        interruptible: true,
+        ..Config::default()
+    };
+    let opened = Image::from_bytes(&case.name, &image).map_err(|e| e.to_string())?;
+    let mut threaded = Machine::load(config, opened)?;
+    let mut stepper = Machine::from_bytes(Executor::Stepper, &case.name, &image)?;
+    let observer = threaded.observer();
+    let done = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            for switch in (0..SWITCHES).take_while(|_| !done.load(Ordering::Relaxed)) {
+                observer.observe(switch % 2 == 0);
+                std::thread::sleep(Duration::from_micros(20));
+            }
+        });
+        let compared = lines(case, &mut threaded, &mut stepper);
+        done.store(true, Ordering::Relaxed);
+        compared
+    })
 }
 
 fn equal(a: &Outcome, b: &Outcome) -> bool {

@@ -27,6 +27,7 @@ pub(super) fn lower(
         places: Vec::new(),
         usage: Usage::default(),
         held: vec![None; body.values.len()],
+        steps: Vec::new(),
         waiting: Vec::new(),
         depth: 0,
         formals: Vec::new(),
@@ -94,6 +95,8 @@ pub(super) struct Code<'l, 'b, 'c> {
     pub(super) usage: Usage,
     /// Trees of values that wait for their only use, one for each leaf, with their depths.
     pub(super) held: Vec<Option<(Vec<ExprId>, u32)>>,
+    /// Steps of counters, which wait for the jump back.
+    pub(super) steps: Vec<(ValueId, Vec<ExprId>)>,
     /// Values that began to wait, in order; some have had their use.
     pub(super) waiting: Vec<ValueId>,
     /// Of the operands taken for the current instruction.

@@ -125,6 +125,9 @@ impl Code<'_, '_, '_> {
             };
             self.define(param, &value);
         }
+        for (id, trees) in std::mem::take(&mut self.steps) {
+            self.define(id, &trees);
+        }
     }
 
     /// Whether an argument is in the register of a parameter.

@@ -1,9 +1,9 @@
 //! How values are used: which can wait as trees for their use, and which share a register with the parameter that an edge gives them to.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::places::Place;
-use crate::front::uvm::ast::{BlockId, Body, OperandData, ValueId};
+use crate::front::uvm::ast::{BlockId, Body, Inst, OperandData, ValueId};
 use crate::front::uvm::table::Op;
 
 /// How a value is used.
@@ -24,6 +24,9 @@ pub(super) struct Usage {
     pub(super) uses: Vec<Uses>,
     /// For a value the parameter of a block that it becomes, if both can be in one register.
     pub(super) shared: Vec<Option<ValueId>>,
+    /// Those among them that are the parameter and a constant, which nothing but the jump back of a loop takes: they wait for it, so that the
+    /// step of a counter is the last thing before the test.
+    pub(super) steps: FxHashSet<ValueId>,
 }
 
 impl Usage {
@@ -84,6 +87,7 @@ impl Usage {
             }
         }
         let mut shared = vec![None; body.values.len()];
+        let mut steps = FxHashSet::default();
         // Of parameters whose registers others have: whether one of those is read outside of its block.
         let mut sharing: FxHashMap<ValueId, bool> = FxHashMap::default();
         for (number, block) in (0..).zip(&body.blocks) {
@@ -123,10 +127,26 @@ impl Usage {
                     if from == number && fits && free && shared[value.0 as usize].is_none() {
                         shared[value.0 as usize] = Some(*param);
                         sharing.insert(*param, !stays);
+                        let only = places.get(value.0 as usize).is_some_and(|list| list.len() == 1);
+                        if only
+                            && last.op == Op::Branch
+                            && block.insts.get(at).is_some_and(|inst| is_step(inst, *param))
+                        {
+                            steps.insert(value);
+                        }
                     }
                 }
             }
         }
-        Usage { uses, shared }
+        Usage { uses, shared, steps }
     }
+}
+
+/// Whether an instruction adds a constant to a value.
+fn is_step(inst: &Inst, value: ValueId) -> bool {
+    matches!(inst.op, Op::Add | Op::Sub)
+        && match inst.operands.as_slice() {
+            [a, b] => a.data == OperandData::Value(value) && matches!(b.data, OperandData::Constant(_)),
+            _ => false,
+        }
 }

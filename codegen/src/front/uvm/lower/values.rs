@@ -67,6 +67,9 @@ impl Code<'_, '_, '_> {
 
     /// As [`Code::define`], of trees that only read registers: they may wait for their use.
     pub(super) fn define_pure(&mut self, id: ValueId, trees: Vec<ExprId>, block: BlockId) {
+        if self.usage.steps.contains(&id) {
+            return self.steps.push((id, trees));
+        }
         let waits = self.usage.uses.get(id.0 as usize) == Some(&Uses::Once(block)) && self.depth < MAX_DEPTH;
         match self.held.get_mut(id.0 as usize) {
             Some(held) if waits => {
