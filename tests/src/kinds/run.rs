@@ -96,7 +96,7 @@ const SWITCHES: u32 = 1000;
 
 /// `# test switched`: the same lines, while the threaded executor goes from code for speed to code that keeps variables and back, all the time.
 pub(super) fn check_switched(case: &Case) -> Result<Vec<Comparison>, String> {
-    let image = pipeline::compile(&case.name, &case.source())?;
+    let image = pipeline::compile(&case.name, case.source())?;
     let config = Config {
         interruptible: true,
         ..Config::default()
