@@ -13,6 +13,7 @@ use maple_dispatch::regcode::{Id, Ins};
 use maple_loader::{FunctionRef, Image};
 use maple_mirbin::header::Frame;
 use maple_mirbin::verify::{Options, Verified};
+use maple_rt::class::flags;
 use maple_translate::environment::{Body, Callee, ClassFacts, Environment};
 use maple_translate::inline;
 use maple_translate::policy::Policy;
@@ -150,7 +151,7 @@ impl Machine {
         Some(ClassFacts {
             address: std::ptr::from_ref(class) as u64,
             has_instances: class.has_instances(),
-            is_array: class.component().is_some(),
+            has_length: class.component().is_some() || class.flags & flags::ELEMENTS != 0,
             initialised: class.is_initialized(),
         })
     }

@@ -9,7 +9,7 @@ use crate::state::thread::ThreadState;
 use maple_dispatch::memory;
 use maple_mirbin::{Xintrinsic, tagged};
 use maple_rt::class::{Class, TAGGED_SLOT, flags};
-use maple_rt::dynamic::layout::{SHAPE, SIZE, SLOTS, USED};
+use maple_rt::dynamic::layout::{CHANGE, SHAPE, SIZE, SLOT, SLOTS, USED};
 use maple_rt::dynamic::{Change, DICTIONARY, Shapes};
 use maple_rt::heap::{self, ThreadHeap, class_of, element_count};
 use maple_rt::managed::{ManagedVm, Raise};
@@ -38,7 +38,12 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<
         (Xintrinsic::FindAttribute, &[object, symbol, cache]) => {
             attributes.find(object, symbol as u32, cache)
         }
-        (Xintrinsic::AddAttribute, &[object, symbol, cache]) => attributes.add(object, symbol as u32, cache),
+        (Xintrinsic::AddAttribute, &[object, symbol, cache]) => {
+            attributes.add(object, symbol as u32, cache, false)
+        }
+        (Xintrinsic::GiveAttribute, &[object, symbol, cache]) => {
+            attributes.add(object, symbol as u32, cache, true)
+        }
         (Xintrinsic::RemoveAttribute, &[object, symbol]) => attributes.remove(object, symbol as u32),
         (Xintrinsic::RawBytes, &[object, distance]) => attributes.raw_bytes(object, distance),
         (Xintrinsic::LoadAttribute, &[value, cell]) => {
@@ -206,15 +211,26 @@ impl Attributes {
         u64::from(place != 0)
     }
 
-    /// The slot of an attribute, which the object gets if it does not have it.
-    fn add(&mut self, object: u64, symbol: u32, cache: u64) -> Result<u64, Raise> {
+    /// The slot of an attribute, which the object gets if it does not have it; `notes` says that the cache has room for how its shape changes.
+    fn add(&mut self, object: u64, symbol: u32, cache: u64, notes: bool) -> Result<u64, Raise> {
         let found = self.find(object, symbol, cache)?;
         if found != NONE {
             return Ok(found);
         }
         let (shape, slots) = self.parts(object)?;
         if shape != DICTIONARY {
+            let before = shape;
             if let Change::Shape(shape, count) = self.shapes().added(shape, symbol) {
+                if notes && cache != 0 {
+                    let words = [
+                        (CHANGE, u64::from(before) << 32 | u64::from(shape)),
+                        (SLOT, u64::from(count - 1)),
+                    ];
+                    for (distance, word) in words {
+                        memory::store(cache.wrapping_add(distance), 8, word)
+                            .map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;
+                    }
+                }
                 if count > Self::length(slots) {
                     self.grow(object, slots, count.next_power_of_two())?;
                 }

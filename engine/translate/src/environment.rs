@@ -39,8 +39,8 @@ pub struct ClassFacts {
     pub address: u64,
     /// Whether objects can be made of it.
     pub has_instances: bool,
-    /// Whether it is one of arrays.
-    pub is_array: bool,
+    /// Whether its objects have as many elements as who makes them says.
+    pub has_length: bool,
     /// Whether it is initialised: that stays so.
     pub initialised: bool,
 }

@@ -184,7 +184,7 @@ impl Translator<'_> {
         match id {
             Xintrinsic::Replace => self.replace(index, depth, Prim::Ref),
             Xintrinsic::NewArray => {
-                let Some(class) = self.constant_class(depth).filter(|class| class.is_array) else {
+                let Some(class) = self.constant_class(depth).filter(|class| class.has_length) else {
                     return false;
                 };
                 let length = self.reg_as(depth + 1, Prim::I32);

@@ -57,6 +57,7 @@ impl CallKind {
             | X::Symbol
             | X::FindAttribute
             | X::AddAttribute
+            | X::GiveAttribute
             | X::RemoveAttribute
             | X::RawBytes
             | X::LoadAttribute

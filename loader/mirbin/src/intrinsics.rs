@@ -293,7 +293,8 @@ macro_rules! for_each_xintrinsic {
             45 LoadAttribute "load_attribute" 2 O T E "push the attribute that mem[b], shape and slot, names in dynamic object a, counted once more; -4 if a is none, or has another shape";
             46 TaggedFromTyped "tagged_from_typed" 2 P - K "push the tagged value of a << 4 | b, a having at most 48 bits with its sign and b 4; else +0.0";
             47 TaggedToTyped "tagged_to_typed" 2 P - K "push the integer above the low 4 bits b in a; something else => the least i64";
-            48 StoreAttribute "store_attribute" 3 P T E "the attribute that mem[b], shape and slot, names in dynamic object a := c, counted; release what was there; push 1, or 0 if a is none, or has another shape";
+            48 StoreAttribute "store_attribute" 3 P T E "the attribute that mem[b], shape and slot, names in dynamic object a := c, counted; release what was there; push 1, or 0 if a is none, or has another shape; an object of the shape above mem[b + 8] may get that below, and the attribute in slot mem[b + 16]";
+            49 GiveAttribute "give_attribute" 3 P T E "as add_attribute; where a gets b, mem[c + 8] := its shapes before and after, mem[c + 16] := the slot";
         }
     };
 }

@@ -13,6 +13,13 @@ pub mod layout {
     pub const USED: u64 = 16;
     /// Bytes of an object.
     pub const SIZE: u32 = 24;
+    /// The number of slots: so many bytes before them.
+    pub const COUNT: u64 = 4;
+    /// In the cell of a place that stores, after the shape and the slot that it saw last: the shape of an object that got the attribute there,
+    /// before and after.
+    pub const CHANGE: u64 = 8;
+    /// And the slot that it got.
+    pub const SLOT: u64 = 16;
 }
 
 mod host;

@@ -106,16 +106,16 @@ pub unsafe fn allocate_instance(heap: *mut ThreadHeap, class: *const Class) -> u
     }
 }
 
-/// As [`allocate_instance`], of an array class with `length` elements.
+/// As [`allocate_instance`], of a class whose objects have elements, `length` of them.
 ///
 /// # Safety
-/// As there; the class is one of arrays.
+/// As there; the class is such a one.
 #[inline(always)]
 pub unsafe fn allocate_array(heap: *mut ThreadHeap, class: *const Class, length: u32) -> u64 {
     // SAFETY: by the caller's promise.
     unsafe {
         let (heap, class) = (&mut *heap, &*class);
-        let size = u64::from(class.size) * u64::from(length);
+        let size = u64::from(class.fixed) + u64::from(class.size) * u64::from(length);
         // The classes of blocks for what is cleared in place ascend by 16 bytes.
         let block = (size + HEADER).div_ceil(16) as u32 - 1;
         take_block(heap, class, size, block, length)

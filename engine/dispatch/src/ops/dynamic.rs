@@ -1,7 +1,7 @@
 //! Objects whose attributes are made at run time: see [`maple_rt::dynamic`].
 
 use super::control::displaced;
-use super::memory::{Access, Mem64};
+use super::memory::{Access, Mem32, Mem64};
 use super::object::{Cell, rest};
 use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use crate::body::{Body, Flow, Regs};
@@ -41,6 +41,41 @@ unsafe fn place(r: &Regs) -> Result<u64, Flow> {
     }
 }
 
+/// As [`place`], of an attribute that is stored: an object may get it. Where an object of one shape got it before, the cell has that shape and the one
+/// that came of it, and the slot. That is noted as if it had been found, so that doing it again finds it.
+///
+/// # Safety
+/// As [`place`].
+#[inline(always)]
+unsafe fn place_to_store(r: &Regs) -> Result<u64, Flow> {
+    // SAFETY: as there.
+    unsafe {
+        let value = Slot::get(r, instruction(r).b);
+        if !tagged::is_with_attributes(value) {
+            return Ok(0);
+        }
+        let (object, cell) = (value & tagged::ADDRESS, data(r, 0).low());
+        let at = Address::At;
+        let known = Mem64::load::<false>(r, at(cell))?;
+        let shape = Mem64::load::<false>(r, at(object + layout::SHAPE))?;
+        let slots = Mem64::load::<false>(r, at(object + layout::SLOTS))?;
+        if known >> 32 == shape {
+            return Ok(slots.wrapping_add(8 * u64::from(known as u32)));
+        }
+        let change = Mem64::load::<false>(r, at(cell.wrapping_add(layout::CHANGE)))?;
+        if change >> 32 != shape || (*r.cx).open {
+            return Ok(0);
+        }
+        let slot = Mem64::load::<false>(r, at(cell.wrapping_add(layout::SLOT)))?;
+        if slot >= Mem32::load::<false>(r, at(slots.wrapping_sub(layout::COUNT)))? {
+            return Ok(0);
+        }
+        Mem64::store::<false>(r, at(cell), change << 32 | slot)?;
+        Mem64::store::<false>(r, at(object + layout::SHAPE), u64::from(change as u32))?;
+        Ok(slots + 8 * slot)
+    }
+}
+
 /// The slot of an attribute in the object that tagged value `b` refers to; if there is none the instruction jumps by `cd`
 pub struct Attribute;
 impl Cell for Attribute {
@@ -51,7 +86,7 @@ impl Cell for Attribute {
     unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
         // SAFETY: the caller's promise.
         unsafe {
-            match place(r)? {
+            match place_to_store(r)? {
                 0 => {
                     r.pc = displaced(r);
                     Err(Flow::Jump)
@@ -143,7 +178,7 @@ impl Body for StoreAttribute {
         // SAFETY: as above. A bad address must be found before the value is counted.
         unsafe {
             let i = instruction(r);
-            let place = found!(place(r));
+            let place = found!(place_to_store(r));
             if place != 0 {
                 found!(Mem64::load::<false>(r, Address::At(place)));
             }
@@ -159,7 +194,7 @@ impl Body for StoreAttribute {
         // SAFETY: as above.
         unsafe {
             let i = instruction(r);
-            let place = found!(place(r));
+            let place = found!(place_to_store(r));
             let value = Slot::get(r, i.c);
             heap::retain((*r.cx).heap, tagged::object(value));
             heap::store_tagged_owned((*r.cx).heap, place, value);

@@ -423,6 +423,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::Symbol
             | X::FindAttribute
             | X::AddAttribute
+            | X::GiveAttribute
             | X::RemoveAttribute
             | X::RawBytes
             | X::TailCall

@@ -178,7 +178,7 @@ impl Code<'_, '_, '_> {
             .expr(Op::Eq, Prim::U1, &[value, one], ExprData::Operand(computed(prim)))
     }
 
-    /// Whether a constant condition holds. A literal has the type of its place, one bit.
+    /// Whether a constant condition holds. A literal may be of any width: it holds if it is 1.
     pub(super) fn is_true(&self, constant: &Constant) -> bool {
         let ty = match constant {
             Constant::Const(id) => self.lowering.bundle.consts.get(id.0 as usize),
@@ -187,7 +187,7 @@ impl Code<'_, '_, '_> {
         let bits = self.literal(constant).unwrap_or(0);
         match ty {
             Some(known) => self.cut_literal(known.ty, bits) == 1,
-            None => bits & 1 == 1,
+            None => bits == 1,
         }
     }
 

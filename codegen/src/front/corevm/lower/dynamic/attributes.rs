@@ -1,7 +1,8 @@
 //! Attributes of dynamic objects.
 //!
 //! An object has a shape, slots, and a number that is the engine's. A place in the program that names an attribute remembers the shape that it
-//! saw last and the slot of the attribute there, in one word, which `load_attribute` and `store_attribute` compare with the shape of the object.
+//! saw last and the slot of the attribute there, in one word, which `load_attribute` and `store_attribute` compare with the shape of the object. One
+//! that stores remembers as well how the shape of an object changed that got the attribute there.
 
 use maple_mirbin::tagged::ABSENT;
 use maple_mirbin::{Op, Prim, Xintrinsic};
@@ -51,7 +52,7 @@ impl Code<'_, '_, '_> {
     ) {
         let value = self.value_of(object);
         let result = self.b.register(Prim::DynAny);
-        let cell = self.cell_of(name);
+        let cell = self.cell_of(name, 1);
         let [unknown, done] = [(); 2].map(|()| self.fresh_label());
         let usual = cell.map(|cell| {
             let args = [self.b.read(value, Prim::DynAny), self.address_of_cell(cell)];
@@ -89,7 +90,7 @@ impl Code<'_, '_, '_> {
         from: Operand,
         object: Operand,
     ) {
-        let cell = self.cell_of(name);
+        let cell = self.cell_of(name, 3);
         let [unknown, done] = [(); 2].map(|()| self.fresh_label());
         let (new, value, usual) = match (cell, self.type_of(from)) {
             (Some(cell), Type::I64) => {
@@ -173,9 +174,9 @@ impl Code<'_, '_, '_> {
     }
 
     /// The cell of an access that names its attribute.
-    fn cell_of(&mut self, name: Operand) -> Option<mir::GlobalId> {
+    fn cell_of(&mut self, name: Operand, words: u64) -> Option<mir::GlobalId> {
         match name.data {
-            OperandData::Const(Const::String(_)) => Some(self.lowering.attribute_cache()),
+            OperandData::Const(Const::String(_)) => Some(self.lowering.attribute_cache(words)),
             _ => None,
         }
     }
@@ -260,7 +261,7 @@ impl Code<'_, '_, '_> {
         let target = self.b.read(object, Prim::Ref);
         let id = match search {
             Search::Find => Xintrinsic::FindAttribute,
-            Search::Add => Xintrinsic::AddAttribute,
+            Search::Add => Xintrinsic::GiveAttribute,
         };
         let found = self
             .b
@@ -321,13 +322,17 @@ pub(super) fn slot_address(b: &mut Builder, object: u32, slot: u32) -> ExprId {
 }
 
 impl Lowering<'_> {
-    /// A cell for what a place remembers.
-    fn attribute_cache(&mut self) -> mir::GlobalId {
+    /// A cell for what a place remembers, of so many words.
+    fn attribute_cache(&mut self, words: u64) -> mir::GlobalId {
         let name = self
             .mir
             .names
             .intern(format!("attribute|{}", self.mir.vars.len()));
-        let mut variable = Variable::new(name, TypeTable::prim(Prim::U64));
+        let cell = self.mir.types.intern(mir::Type::Array {
+            dims: [words].into(),
+            elem: TypeTable::prim(Prim::U64),
+        });
+        let mut variable = Variable::new(name, cell);
         variable.attrs.insert(Attr::Static);
         self.mir.vars.push(variable)
     }
