@@ -39,6 +39,8 @@ pub struct Code {
     pub observes_all: bool,
     /// Slots whose address is taken.
     pub addressed: FixedBitSet,
+    /// Slots that hold constants, from where they are written on.
+    pub constants: Vec<(u16, u64)>,
     /// First temporary.
     pub temps: u16,
     /// Slots after those of all temporaries, for those that are read longer than their statement. Frames of callees lie there.

@@ -5,6 +5,8 @@ use crate::form::{Effect, Form, Meanwhile};
 
 /// What [`ObjectOp::LoadAttribute`] gives if there is no such attribute, as a number.
 pub const ABSENT: i16 = -4;
+/// What [`Binary::IntFromTyped`](crate::Binary::IntFromTyped) gives if there is no such integer.
+pub const UNTYPED: u64 = 1 << 63;
 
 /// Whether something is given.
 macro_rules! given {
@@ -59,7 +61,7 @@ macro_rules! instructions {
 }
 
 instructions! { $
-    /// Operations on objects whose results go into a slot and perhaps an accumulator. A class is in the data word. The `Replace` ones
+    /// Operations on objects whose results go into a slot and perhaps an accumulator. A class, or the number of a type, is in the data word. The `Replace` ones
     /// release what was in the slot; the `Assign` ones as well, and their operand is in a slot. Where nothing else is said, values are references.
     ObjectOp object_ops:
     NewObject            [OBJ N]     Acts   Suspends;
@@ -82,6 +84,8 @@ instructions! { $
     LoadAttribute        [OBJ S W]   Acts   Nothing;
     ReplaceByAttribute   [RE S W]    Acts   Collects;
     RunningStack         [OBJ]       Acts   Suspends;
+    IntFromTypedOr       [OBJ S W]   Acts   Nothing;
+    TypedFromIntOr       [OBJ S W]   Acts   Nothing;
 }
 
 instructions! { $

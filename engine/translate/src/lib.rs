@@ -244,6 +244,7 @@ pub fn translate(env: &dyn Environment, input: &Input<'_>) -> Result<Translated,
             t.clear(&late.slots);
         }
         if t.layout.constants.at == index {
+            t.out.constants = t.layout.constants.slots().collect();
             t.write_constants();
         }
         if entered && input.fuel && flow.block_length(index) > 0 {

@@ -2,11 +2,11 @@
 
 use super::Translator;
 use super::model::Location;
-use maple_lir::single::ABSENT;
+use maple_lir::single::{ABSENT, UNTYPED};
 use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
 use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
 
-const _: () = assert!(ABSENT as i64 as u64 == tagged::ABSENT);
+const _: () = assert!(ABSENT as i64 as u64 == tagged::ABSENT && UNTYPED == tagged::UNTYPED as u64);
 
 /// Bytes of a word of register code.
 const WORD: i32 = 16;

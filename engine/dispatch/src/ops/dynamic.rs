@@ -14,6 +14,8 @@ use maple_rt::heap;
 identity! {
     Attribute;
     LoadAttribute[T]{REPLACES: bool};
+    IntFromTypedOr[T];
+    TypedFromIntOr[T];
     StoreAttribute;
 }
 
@@ -164,6 +166,48 @@ impl<T: Destination, const REPLACES: bool> Body for LoadAttribute<T, REPLACES> {
             let value = Slot::get(r, i.a);
             Self::loaded(r, value)
         }
+    }
+}
+
+/// `a := integer above the type in the data word in b`, or [`tagged::UNTYPED`], `pc += cd`
+pub struct IntFromTypedOr<T>(Params<T>);
+impl<T: Destination> Body for IntFromTypedOr<T> {
+    const DATA: usize = 1;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let value = tagged::to_typed(Slot::get(r, i.b), data(r, 0).low() as u32);
+            T::put(r, i.a, value as u64);
+            if value != tagged::UNTYPED {
+                return Flow::Next;
+            }
+            r.pc = displaced(r);
+        }
+        Flow::Jump
+    }
+}
+
+/// `a := tagged value of integer b above the type in the data word`, or 0, `pc += cd`
+pub struct TypedFromIntOr<T>(Params<T>);
+impl<T: Destination> Body for TypedFromIntOr<T> {
+    const DATA: usize = 1;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let i = instruction(r);
+            let value = tagged::from_typed(Slot::get(r, i.b) as i64, data(r, 0).low() as u32);
+            T::put(r, i.a, value);
+            if value != 0 {
+                return Flow::Next;
+            }
+            r.pc = displaced(r);
+        }
+        Flow::Jump
     }
 }
 

@@ -1,11 +1,11 @@
 //! Branches, returns and calls that do what the instruction before them does.
 
 use super::Fusion;
-use crate::code::{Content, Word};
+use crate::code::{Content, Half, Word};
 use crate::inst::{Inst, Kind, Operand};
 use crate::operation::{Binary, Compare, Width};
 use crate::shape::{Argument, Shape};
-use crate::single::{ABSENT, ObjectOp, Single};
+use crate::single::{ABSENT, ObjectOp, Single, UNTYPED};
 
 /// The number whose addition is the subtraction of this one, if it fits an operand field.
 pub(super) fn opposite(number: Operand) -> Option<Operand> {
@@ -51,6 +51,48 @@ impl Fusion<'_> {
         (search.content, search.target) = (Content::Inst(fused), word.target);
         self.last = None;
         true
+    }
+
+    /// A branch if the last instruction, which makes a typed integer or takes one apart, could not.
+    pub(super) fn branch_untyped(&mut self, op: Compare, watched: bool, inst: &Inst, word: &Word) -> bool {
+        let [found, none, ..] = inst.operands;
+        let Some(last) = self.last.filter(|last| self.code.is_last(*last)) else {
+            return false;
+        };
+        let Some(made) = self.code.inst(last).copied() else {
+            return false;
+        };
+        let [to, from, ty, ..] = made.operands;
+        if watched || op != Compare::Eq64 || to.as_reg() != found.as_reg() || from.as_reg().is_none() {
+            return false;
+        }
+        let fused = match made.shape {
+            Shape::Binary(Binary::IntFromTyped) if self.constant(none) == Some(UNTYPED) => {
+                ObjectOp::IntFromTypedOr
+            }
+            Shape::Binary(Binary::TypedFromInt) if none.small() == Some(0) => ObjectOp::TypedFromIntOr,
+            _ => return false,
+        };
+        let Some(ty) = ty.small() else { return false };
+        let origin = self.code.take_back();
+        let from = from.as_reg().map_or(from, Operand::spilled);
+        let made = Inst::new(Shape::Object(fused), &[to, from, Operand::number(0)]);
+        let ty = Content::Data(Half::Bits(ty as u64), Half::Bits(0));
+        let word = Word {
+            content: Content::Inst(made),
+            origin,
+            ..*word
+        };
+        self.keep(word, &[Word::new(ty, origin, false)]);
+        self.last = None;
+        true
+    }
+
+    /// The number in the slot of a constant.
+    fn constant(&self, operand: Operand) -> Option<u64> {
+        let slot = self.code.registers.slot(operand.as_reg()?);
+        let known = self.code.constants.iter().find(|(at, _)| *at == slot);
+        known.map(|(_, bits)| *bits)
     }
 
     /// A branch on the comparison of what was just loaded.
