@@ -18,7 +18,11 @@ pub(super) fn of(input: &Input<'_>, verified: &Verified<'_>, code: &Finished) ->
             call: OWN,
         },
     };
-    let statements = code.joins.iter().filter_map(|(label, pins)| {
+    // Of labels with one word the last one says where that is: what stands between them is not there, because nothing leads to it, for
+    // example, and other code would do it.
+    let mut joins: Vec<_> = code.joins.iter().collect();
+    joins.sort_by_key(|(label, _)| std::cmp::Reverse(*label));
+    let statements = joins.into_iter().filter_map(|(label, pins)| {
         let index = *label as usize;
         // Labels beyond are no places of mirbin.
         let inst = input.code.insts.get(index)?;
