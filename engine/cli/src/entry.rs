@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use maple_loader::Image;
+use maple_mirbin::Kind;
 use maple_vm::{Answer, BREAKPOINT, Caller, Datum, HostError, Prim, Request, Type, Value, Vm};
 
 /// What a line of a script does.
@@ -288,9 +289,12 @@ pub fn argument(prim: Prim, text: &str) -> Result<Value, String> {
     }
 }
 
-/// What a result looks like; nothing if there is none.
-pub fn result(value: Value) -> Option<String> {
+/// What a result looks like; nothing if there is none. Unsigned integers have a sign unless `unsigned` says otherwise.
+pub fn result(value: Value, unsigned: bool) -> Option<String> {
     let ty = shown_type(value.ty());
+    if unsigned && value.ty().kind() == Kind::Uint {
+        return Some(value.bits().to_string());
+    }
     match ty {
         Type::Void => None,
         Type::Int(width) => {

@@ -10,6 +10,7 @@ use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
 use maple_codegen::diag::SourceFile;
 use maple_loader::Image;
+use maple_mirbin::note::language;
 use maple_vm::{
     Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TraceFlags, Trap,
     TrapKind, Uncaught, Value, Vm,
@@ -279,6 +280,13 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         entry::listen(&mut vm, script, Box::new(load)).map_err(|e| e.to_string())?;
     }
     let mut images = images.into_list();
+    // Integers of µVM IR have no sign of their own, and are shown with one.
+    let of_corevm = |image: &Image| {
+        image
+            .note()
+            .is_some_and(|note| note.source_language == language::COREVM)
+    };
+    let unsigned = images.iter().any(of_corevm);
     let later = match options.entry {
         Some(_) => entry::later(&mut images),
         None => Vec::new(),
@@ -302,7 +310,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
             .map_err(|trap| Stop::trap(&mut vm, trap));
     }
     if let Some(function) = &options.entry {
-        return enter(&mut vm, function, options, reporter);
+        return enter(&mut vm, function, unsigned, options, reporter);
     }
     match (&options.register_code, &options.invoke) {
         (Some(function), _) => register_code(&vm, function, options),
@@ -443,8 +451,14 @@ fn register_code(vm: &Vm, name: &str, options: &Options) -> Result<ExitCode, Sto
     Ok(ExitCode::from(status::SUCCESS))
 }
 
-/// Calls a function whose traps are answered.
-fn enter(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
+/// Calls a function whose traps are answered. `unsigned` says that unsigned integers are what their type says.
+fn enter(
+    vm: &mut Vm,
+    name: &str,
+    unsigned: bool,
+    options: &Options,
+    reporter: &mut Reporter,
+) -> Result<ExitCode, Stop> {
     let symbol = entry::symbol(name);
     let (function, args) = function_and_arguments(vm, &symbol, options, entry::argument)?;
     begin(vm, options)?;
@@ -452,7 +466,7 @@ fn enter(vm: &mut Vm, name: &str, options: &Options, reporter: &mut Reporter) ->
     process::flush_c_streams();
     let shown = match result {
         Ok(value) => {
-            let shown = entry::result(value);
+            let shown = entry::result(value, unsigned);
             // SAFETY: the result was of this call, and is not used any more.
             unsafe { vm.release(function, value) };
             shown

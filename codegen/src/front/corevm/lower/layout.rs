@@ -39,7 +39,7 @@ pub(super) const fn register(primitive: Primitive) -> Prim {
 }
 
 /// A primitive type in memory.
-const fn memory(primitive: Primitive) -> Prim {
+pub(super) const fn memory(primitive: Primitive) -> Prim {
     use Primitive as P;
     match primitive {
         P::Bool | P::Ui8 => Prim::U8,

@@ -36,6 +36,7 @@ use crate::mir::{self, Attr, Callee, ExprId, Loc, Pos, SourceLanguage, TypeTable
 
 use super::ast::{Function, Module, Type};
 use super::check::{Checked, Index};
+use super::table::Primitive;
 use aggregates::Whole;
 use dynamic::Helper;
 
@@ -153,7 +154,14 @@ impl<'m> Lowering<'m> {
         for ty in function.params.iter().map(|param| param.ty).chain(rest) {
             for prim in &*self.leaves(ty) {
                 let name = self.mir.names.intern(format!("p{}", func.formals.len()));
-                func.add_formal(name, TypeTable::prim(*prim));
+                // Who calls from elsewhere may pass more bits than the type has.
+                let narrow = ty.primitive().filter(|primitive| primitive.bits() > 0);
+                let prim = match narrow {
+                    Some(Primitive::Bool) => Prim::U1,
+                    Some(primitive) => layout::memory(primitive),
+                    None => *prim,
+                };
+                func.add_formal(name, TypeTable::prim(prim));
             }
         }
         func.returns
