@@ -84,6 +84,7 @@ instructions! { $
     LoadAttribute        [OBJ S W]   Acts   Nothing;
     ReplaceByAttribute   [RE S W]    Acts   Collects;
     RunningStack         [OBJ]       Acts   Suspends;
+    LoadTypedAttribute   [OBJ S W]   Acts   Nothing;
     IntFromTypedOr       [OBJ S W]   Acts   Nothing;
     TypedFromIntOr       [OBJ S W]   Acts   Nothing;
 }
@@ -163,6 +164,8 @@ instructions! { $
     StoreTaggedOwned     [S S W]       Acts   Collects;
     StoreAttribute       [TO S S]      Acts   Collects;
     StoreAttributeOr     [S S W]       Acts   Collects;
+    StoreTypedAttribute  [TO S S]      Acts   Collects;
+    StoreTypedOr         [S S W]       Acts   Collects;
     StoreStaticRetained  [S]           Acts   Collects;
     StoreStaticOwned     [S]           Acts   Collects;
     StoreElementRetained [S S S]       Acts   Collects;

@@ -50,6 +50,24 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<
             let place = attributes.place(value, cell)?;
             Ok(attributes.load(place))
         }
+        (Xintrinsic::LoadTypedAttribute, &[value, cell, ty]) => {
+            let place = attributes.place(value, cell)?;
+            let found = match place {
+                0 => tagged::ABSENT,
+                // SAFETY: a place is a slot of an object.
+                place => unsafe { read(place) },
+            };
+            Ok(tagged::to_typed(found, ty as u32) as u64)
+        }
+        (Xintrinsic::StoreTypedAttribute, &[value, cell, number, ty]) => {
+            match tagged::from_typed(number as i64, ty as u32) {
+                0 => Ok(0),
+                new => {
+                    let place = attributes.place(value, cell)?;
+                    Ok(attributes.store(place, new))
+                }
+            }
+        }
         (Xintrinsic::StoreAttribute, &[value, cell, new]) => {
             let place = attributes.place(value, cell)?;
             Ok(attributes.store(place, new))

@@ -62,6 +62,8 @@ impl CallKind {
             | X::RawBytes
             | X::LoadAttribute
             | X::StoreAttribute
+            | X::LoadTypedAttribute
+            | X::StoreTypedAttribute
             | X::TaggedFromTyped
             | X::TaggedToTyped
             | X::Replace

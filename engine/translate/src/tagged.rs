@@ -49,9 +49,13 @@ impl Translator<'_> {
                 return true;
             }
             _ if !value => return false,
-            X::LoadAttribute | X::StoreAttribute if !self.policy.counted => return false,
-            X::LoadAttribute => return self.load_attribute(inst, depth),
-            X::StoreAttribute => return self.store_attribute(inst, depth),
+            X::LoadAttribute | X::StoreAttribute | X::LoadTypedAttribute | X::StoreTypedAttribute
+                if !self.policy.counted =>
+            {
+                return false;
+            }
+            X::LoadAttribute | X::LoadTypedAttribute => return self.load_attribute(inst, id, depth),
+            X::StoreAttribute | X::StoreTypedAttribute => return self.store_attribute(inst, id, depth),
             _ => {}
         }
         let operation = match id {
@@ -115,29 +119,46 @@ impl Translator<'_> {
     }
 
     /// An attribute, if the cell that remembers where it is is known.
-    fn load_attribute(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
+    fn load_attribute(&mut self, inst: &Inst<'_>, id: Xintrinsic, depth: usize) -> bool {
         let Location::Const(cell) = self.stack.at(depth + 1).place else {
             return false;
         };
-        self.stack.pop();
+        let (op, ty) = match id {
+            Xintrinsic::LoadTypedAttribute => match self.stack.at(depth + 2).place {
+                Location::Const(ty) => (ObjectOp::LoadTypedAttribute, ty),
+                _ => return false,
+            },
+            _ => (ObjectOp::LoadAttribute, 0),
+        };
+        self.stack.truncate(depth + 1);
         let value = Operand::of(self.reg_of_value(depth));
         self.save_addressed();
         // Where nobody branches on what was found the instruction goes on after its data.
         let next = Operand::number(2 * WORD);
-        self.result(1, inst.ty, Shape::Object(ObjectOp::LoadAttribute), &[value, next]);
-        self.out.data(cell, 0);
+        self.result(1, inst.ty, Shape::Object(op), &[value, next]);
+        self.out.data(cell, ty);
         true
     }
 
     /// As [`Translator::load_attribute`], for a store.
-    fn store_attribute(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
+    fn store_attribute(&mut self, inst: &Inst<'_>, id: Xintrinsic, depth: usize) -> bool {
         let Location::Const(cell) = self.stack.at(depth + 1).place else {
             return false;
         };
-        let [object, new] = [depth, depth + 2].map(|at| Operand::of(self.reg_of_value(at)));
+        let (single, new, ty) = match id {
+            Xintrinsic::StoreTypedAttribute => {
+                let Location::Const(ty) = self.stack.at(depth + 3).place else {
+                    return false;
+                };
+                self.stack.pop();
+                (Single::StoreTypedAttribute, self.reg_as(depth + 2, Prim::I64), ty)
+            }
+            _ => (Single::StoreAttribute, self.reg_of_value(depth + 2), 0),
+        };
+        let object = Operand::of(self.reg_of_value(depth));
         self.save_addressed();
-        self.result(3, inst.ty, Shape::Single(Single::StoreAttribute), &[object, new]);
-        self.out.data(cell, 0);
+        self.result(3, inst.ty, Shape::Single(single), &[object, Operand::of(new)]);
+        self.out.data(cell, ty);
         true
     }
 

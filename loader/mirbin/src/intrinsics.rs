@@ -295,6 +295,8 @@ macro_rules! for_each_xintrinsic {
             47 TaggedToTyped "tagged_to_typed" 2 P - K "push the integer above the low 4 bits b in a; something else => the least i64";
             48 StoreAttribute "store_attribute" 3 P T E "the attribute that mem[b], shape and slot, names in dynamic object a := c, counted; release what was there; push 1, or 0 if a is none, or has another shape; an object of the shape above mem[b + 8] may get that below, and the attribute in slot mem[b + 16]";
             49 GiveAttribute "give_attribute" 3 P T E "as add_attribute; where a gets b, mem[c + 8] := its shapes before and after, mem[c + 16] := the slot";
+            50 LoadTypedAttribute "load_typed_attribute" 3 P T E "push the integer above the low 4 bits c in the attribute that load_attribute of a and b gives; something else => the least i64";
+            51 StoreTypedAttribute "store_typed_attribute" 4 P T E "store_attribute of a, b and the tagged value of c << 4 | d; push 0 as well if c has more than 48 bits";
         }
     };
 }

@@ -16,6 +16,9 @@ identity! {
     LoadAttribute[T]{REPLACES: bool};
     IntFromTypedOr[T];
     TypedFromIntOr[T];
+    LoadTypedAttribute[T];
+    StoreTypedOr;
+    StoreTypedAttribute;
     StoreAttribute;
 }
 
@@ -211,6 +214,116 @@ impl<T: Destination> Body for TypedFromIntOr<T> {
     }
 }
 
+/// `a := integer above the type in the second half of the data word in the attribute`, or [`tagged::UNTYPED`], `pc += cd`
+pub struct LoadTypedAttribute<T>(Params<T>);
+impl<T: Destination> Body for LoadTypedAttribute<T> {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let found = match found!(place(r)) {
+                0 => tagged::ABSENT,
+                place => found!(Mem64::load::<false>(r, Address::At(place))),
+            };
+            let value = tagged::to_typed(found, data(r, 0).high() as u32);
+            T::put(r, instruction(r).a, value as u64);
+            if value != tagged::UNTYPED {
+                return Flow::Next;
+            }
+            r.pc = displaced(r);
+        }
+        Flow::Jump
+    }
+}
+
+/// The tagged value of an integer in a slot above the type in the second half of the data word, and the slot of the attribute that gets it; either is
+/// 0 if there is none.
+///
+/// # Safety
+/// As [`place`].
+#[inline(always)]
+unsafe fn typed_store(r: &Regs, number: u16) -> Result<(u64, u64), Flow> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let value = tagged::from_typed(Slot::get(r, number) as i64, data(r, 0).high() as u32);
+        match value {
+            0 => Ok((0, 0)),
+            _ => Ok((value, place_to_store(r)?)),
+        }
+    }
+}
+
+/// `attribute of b := integer a with a type`, what was there loses an owner; if it cannot be stored `pc += cd`
+pub struct StoreTypedOr;
+impl Body for StoreTypedOr {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const CALLS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise. What is stored owns nothing.
+        unsafe {
+            let (value, place) = found!(typed_store(r, instruction(r).a));
+            if place == 0 {
+                r.pc = displaced(r);
+                return Flow::Jump;
+            }
+            let old = found!(Mem64::load::<false>(r, Address::At(place)));
+            if tagged::object(old) != 0 {
+                return Flow::Slow;
+            }
+            found!(Mem64::store::<false>(r, Address::At(place), value));
+        }
+        Flow::Next
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let (value, place) = found!(typed_store(r, instruction(r).a));
+            heap::store_tagged_owned((*r.cx).heap, place, value);
+        }
+        Flow::Next
+    }
+}
+
+/// `attribute of b := integer c with a type`, what was there loses an owner; `a` says whether it could be stored
+pub struct StoreTypedAttribute;
+impl Body for StoreTypedAttribute {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const CALLS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise. A bad address must be found here.
+        unsafe {
+            let i = instruction(r);
+            let (_, place) = found!(typed_store(r, i.c));
+            if place == 0 {
+                Slot::put(r, i.a, 0);
+                return Flow::Next;
+            }
+            found!(Mem64::load::<false>(r, Address::At(place)));
+        }
+        Flow::Slow
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above. The result may lie where an operand does.
+        unsafe {
+            let i = instruction(r);
+            let (value, place) = found!(typed_store(r, i.c));
+            heap::store_tagged_owned((*r.cx).heap, place, value);
+            Slot::put(r, i.a, 1);
+        }
+        Flow::Next
+    }
+}
+
 /// `attribute of b := c`, which gets one more owner, what was there loses one; `a` says whether there is one
 pub struct StoreAttribute;
 impl Body for StoreAttribute {
@@ -223,15 +336,13 @@ impl Body for StoreAttribute {
         unsafe {
             let i = instruction(r);
             let place = found!(place_to_store(r));
-            if place != 0 {
-                found!(Mem64::load::<false>(r, Address::At(place)));
+            if place == 0 {
+                Slot::put(r, i.a, 0);
+                return Flow::Next;
             }
-            Slot::put(r, i.a, u64::from(place != 0));
-            match place {
-                0 => Flow::Next,
-                _ => Flow::Slow,
-            }
+            found!(Mem64::load::<false>(r, Address::At(place)));
         }
+        Flow::Slow
     }
     #[inline(always)]
     unsafe fn slow(r: &mut Regs) -> Flow {
@@ -242,6 +353,8 @@ impl Body for StoreAttribute {
             let value = Slot::get(r, i.c);
             heap::retain((*r.cx).heap, tagged::object(value));
             heap::store_tagged_owned((*r.cx).heap, place, value);
+            // The result may lie where an operand does.
+            Slot::put(r, i.a, 1);
         }
         Flow::Next
     }

@@ -45,6 +45,16 @@ impl Fusion<'_> {
             {
                 Inst::single(Single::StoreAttributeOr, &[value, object])
             }
+            (Shape::Single(Single::StoreTypedAttribute), Compare::Eq32 | Compare::Eq64, Some(0))
+                if self.is_read_once(to).is_some() =>
+            {
+                Inst::single(Single::StoreTypedOr, &[value, object])
+            }
+            (Shape::Object(ObjectOp::LoadTypedAttribute), Compare::Eq64, _)
+                if self.constant(none) == Some(UNTYPED) =>
+            {
+                search
+            }
             _ => return false,
         };
         let search = &mut self.code.words[last];

@@ -395,6 +395,8 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
         Some(X::TaggedStore | X::TaggedStoreOwned) => &[Slot::Integer, Slot::Tagged],
         Some(X::LoadAttribute | X::TaggedToTyped) => &[Slot::Tagged, Slot::Integer],
         Some(X::StoreAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
+        Some(X::LoadTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer],
+        Some(X::StoreTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer, Slot::Integer],
         Some(
             X::CopyBytes
             | X::ZeroBytes
@@ -447,7 +449,7 @@ fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
             | X::LoadAttribute,
         ) => (ty.is_tagged(), "dynany"),
         Some(X::TaggedToF64) => (ty == Prim::F64, "f64"),
-        Some(X::TaggedToRef | X::TaggedToTyped) => (
+        Some(X::TaggedToRef | X::TaggedToTyped | X::LoadTypedAttribute) => (
             ty.is_integral() && ty.size() == 8,
             "an integer or address type of 8 bytes",
         ),

@@ -11,6 +11,7 @@ use super::super::check::Typing;
 use super::super::kinds::Kind;
 use super::super::table;
 use super::Lowering;
+use super::dynamic::Search;
 use super::places::Bound;
 use super::uses::Uses;
 
@@ -38,6 +39,8 @@ pub(super) fn lower(
         uses,
         bounds: FxHashMap::default(),
         held: FxHashMap::default(),
+        searches: FxHashMap::default(),
+        pos: function.pos,
         formals,
         labels: Vec::new(),
     };
@@ -86,6 +89,10 @@ pub(super) struct Code<'l, 'm, 'c> {
     pub(super) bounds: FxHashMap<Name, Bound>,
     /// Values that the next instruction uses.
     pub(super) held: FxHashMap<Name, ExprId>,
+    /// Attributes that the next instruction uses.
+    pub(super) searches: FxHashMap<Name, Search>,
+    /// The instruction.
+    pos: Pos,
     /// One for each register of a parameter.
     pub(super) formals: Vec<LocalId>,
     /// By stretch.
@@ -94,9 +101,19 @@ pub(super) struct Code<'l, 'm, 'c> {
 
 impl Code<'_, '_, '_> {
     pub(super) fn at(&mut self, pos: Pos) {
+        self.pos = pos;
         let (pos, loc) = (self.lowering.pos(pos), self.lowering.loc(pos));
         self.lowering.here = loc;
         self.b.at(pos, loc);
+    }
+
+    /// Makes the code for another instruction.
+    pub(super) fn standing<T>(&mut self, pos: Pos, make: impl FnOnce(&mut Self) -> T) -> T {
+        let here = std::mem::replace(&mut self.pos, pos);
+        self.at(pos);
+        let made = make(self);
+        self.at(here);
+        made
     }
 
     pub(super) fn fresh_label(&mut self) -> LabelId {

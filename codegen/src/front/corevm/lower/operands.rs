@@ -6,11 +6,16 @@ use crate::mir::{ExprData, ExprId};
 
 use super::super::ast::{Const, Operand, OperandData, Type};
 use super::super::kinds::{Coercion, Kind, Take, Then, coerce, coerce_constant};
-use super::super::table::Primitive;
+use super::super::table::{Kind as Class, Primitive};
 use super::Lowering;
 use super::body::Code;
-use super::dynamic::null;
+use super::dynamic::{null, unboxer};
 use super::memory::pointee;
+
+/// Whether the values of a type are integers.
+fn is_integer(primitive: Primitive) -> bool {
+    matches!(primitive.kind(), Class::Signed | Class::Unsigned)
+}
 
 impl Code<'_, '_, '_> {
     fn coercion(&self, operand: Operand, want: Type, numeric: bool) -> Option<Coercion> {
@@ -27,6 +32,14 @@ impl Code<'_, '_, '_> {
             self.lowering.unsupported(operand.pos, "this operand");
             return self.zeros(want);
         };
+        if let (Take::Value, Then::Unbox, OperandData::Ref(name)) =
+            (coercion.take, coercion.then, operand.data)
+            && let Some(primitive) = want.primitive().filter(|primitive| is_integer(*primitive))
+            && let Some(search) = self.searches.remove(&name)
+        {
+            let helper = unboxer(want, numeric);
+            return vec![self.standing(search.pos, |code| code.found_integer(search, primitive, helper))];
+        }
         let value = match coercion.take {
             Take::Value => self.plain(operand, coercion.taken),
             Take::Address => self.pointer_to(operand, coercion.taken.value()),

@@ -126,6 +126,12 @@ impl Code<'_, '_, '_> {
         {
             return vec![held];
         }
+        if let OperandData::Ref(name) = operand.data
+            && let Some(search) = self.searches.remove(&name)
+        {
+            let found = self.standing(search.pos, |code| code.found(search));
+            return vec![self.b.read(found, Prim::DynAny)];
+        }
         let prims = self.lowering.leaves(ty);
         match self.bound(operand) {
             Some(Bound::Registers(first)) => self.b.read_all(first, &prims),
@@ -144,6 +150,12 @@ impl Code<'_, '_, '_> {
             let first = self.b.registers(&prims);
             self.b.assign_all(first, &prims, &[held]);
             self.bounds.insert(name, Bound::Registers(first));
+        }
+        if let OperandData::Ref(name) = operand.data
+            && let Some(search) = self.searches.remove(&name)
+        {
+            let found = self.standing(search.pos, |code| code.found(search));
+            self.bounds.insert(name, Bound::Registers(found));
         }
     }
 

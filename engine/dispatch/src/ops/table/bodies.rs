@@ -7,7 +7,9 @@ pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub, TailCa
 pub use control::{
     CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise, Switch,
 };
-pub use dynamic::{IntFromTypedOr, StoreAttribute, TypedFromIntOr};
+pub use dynamic::{
+    IntFromTypedOr, LoadTypedAttribute, StoreAttribute, StoreTypedAttribute, StoreTypedOr, TypedFromIntOr,
+};
 pub use object::{
     ArrayLength, CallInterface, CallOnce, CallVirtual, CheckCast, CheckElement, CheckStore, ClassReady,
     ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, VirtualStub,

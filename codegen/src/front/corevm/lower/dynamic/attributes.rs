@@ -4,18 +4,21 @@
 //! saw last and the slot of the attribute there, in one word, which `load_attribute` and `store_attribute` compare with the shape of the object. One
 //! that stores remembers as well how the shape of an object changed that got the attribute there.
 
-use maple_mirbin::tagged::ABSENT;
+use maple_mirbin::tagged::{ABSENT, UNTYPED};
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::front::build::Builder;
 use crate::mir::{
-    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, StmtData, StmtId, Sym, TypeTable, Variable,
+    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, Pos, StmtData, StmtId, Sym, TypeTable,
+    Variable,
 };
 
 use super::super::Lowering;
 use super::super::body::Code;
-use super::{Helper, bits, raise_null, short_long, tag, tagged};
+use super::super::layout::register;
+use super::{Helper, bits, code, raise_null, tag, tagged};
 use crate::front::corevm::ast::{Const, Inst, Operand, OperandData, Type};
+use crate::front::corevm::table::{Kind, Primitive};
 
 /// Distances in an object.
 const SHAPE: i32 = 0;
@@ -25,13 +28,25 @@ const EMPTY: u64 = 1;
 /// Slots of a new object.
 const FIRST_SLOTS: u64 = 4;
 
-/// How an attribute is looked for.
+/// An attribute to be looked for.
+#[derive(Clone, Copy)]
+pub(in crate::front::corevm::lower) struct Search {
+    name: Operand,
+    /// The register of the dynamic value.
+    value: u32,
+    /// What the place remembers, if it names the attribute.
+    cell: Option<mir::GlobalId>,
+    /// Where that stands.
+    pub(in crate::front::corevm::lower) pos: Pos,
+}
+
+/// What is done about an attribute that is not there.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Search {
-    /// It must be there.
-    Find,
+enum Found {
+    /// That is an error.
+    Or,
     /// It is made.
-    Add,
+    Made,
 }
 
 impl Code<'_, '_, '_> {
@@ -43,16 +58,36 @@ impl Code<'_, '_, '_> {
         self.b.read(object, Prim::DynAny)
     }
 
-    /// `getattr` of an object.
+    /// `getattr` of an object. One that the next instruction uses, and nothing else, waits for that.
     pub(in crate::front::corevm::lower) fn get_dynamic(
         &mut self,
         inst: &Inst,
         name: Operand,
         object: Operand,
     ) {
-        let value = self.value_of(object);
+        let search = Search {
+            name,
+            value: self.value_of(object),
+            cell: self.cell_of(name, 1),
+            pos: inst.pos,
+        };
+        match inst.target {
+            Some(target) if search.cell.is_some() && self.uses.at_once.contains(&target) => {
+                self.searches.insert(target, search);
+            }
+            _ => {
+                let result = self.found(search);
+                self.bind(inst, result);
+            }
+        }
+    }
+
+    /// The value of an attribute, in a register.
+    pub(in crate::front::corevm::lower) fn found(&mut self, search: Search) -> u32 {
+        let Search {
+            name, value, cell, ..
+        } = search;
         let result = self.b.register(Prim::DynAny);
-        let cell = self.cell_of(name, 1);
         let [unknown, done] = [(); 2].map(|()| self.fresh_label());
         let usual = cell.map(|cell| {
             let args = [self.b.read(value, Prim::DynAny), self.address_of_cell(cell)];
@@ -67,7 +102,7 @@ impl Code<'_, '_, '_> {
             self.b.take()
         });
         self.b.flow(Op::Label, &[], unknown);
-        let (place, other) = self.place(name, value, cell, Search::Find);
+        let (place, other) = self.place(name, value, cell, Found::Or);
         let found = self.b.load(place, 0, Prim::DynAny);
         self.b.assign(result, Prim::DynAny, found);
         self.b.flow(Op::Goto, &[], done);
@@ -80,7 +115,44 @@ impl Code<'_, '_, '_> {
             self.b.assign(result, Prim::DynAny, found);
         }
         self.end(usual, done);
-        self.bind(inst, result);
+        result
+    }
+
+    /// The integer of a type that an attribute is, mostly; `helper` gets it from another value.
+    pub(in crate::front::corevm::lower) fn found_integer(
+        &mut self,
+        search: Search,
+        primitive: Primitive,
+        helper: Helper,
+    ) -> ExprId {
+        let Some(cell) = search.cell else {
+            return self.b.constant(Prim::I64, 0);
+        };
+        let number = self.b.register(Prim::I64);
+        let [other, done] = [(); 2].map(|()| self.fresh_label());
+        let args = [
+            self.b.read(search.value, Prim::DynAny),
+            self.address_of_cell(cell),
+            self.b.constant(Prim::U32, code(primitive)),
+        ];
+        let load = IntrinsicRef::Ext(Xintrinsic::LoadTypedAttribute);
+        let found = self.b.intrinsic(load, Prim::I64, &args);
+        self.b.assign(number, Prim::I64, found);
+        let found = self.b.read(number, Prim::I64);
+        let none = self.b.constant(Prim::I64, UNTYPED as u64);
+        let is_one = self.b.compare(Op::Ne, Prim::I64, found, none);
+        self.b.flow(Op::BrFalse, &[is_one], other);
+        let usual = self.b.take();
+        self.b.flow(Op::Label, &[], other);
+        let value = self.found(search);
+        let value = self.b.read(value, Prim::DynAny);
+        if let [found] = self.lowering.helped(&mut self.b, helper, &[value])[..] {
+            let found = self.cvt(found, register(primitive), Prim::I64);
+            self.b.assign(number, Prim::I64, found);
+        }
+        self.end(Some(usual), done);
+        let number = self.b.read(number, Prim::I64);
+        self.cvt(number, Prim::I64, register(primitive))
     }
 
     /// `setattr` of an object.
@@ -92,9 +164,9 @@ impl Code<'_, '_, '_> {
     ) {
         let cell = self.cell_of(name, 3);
         let [unknown, done] = [(); 2].map(|()| self.fresh_label());
-        let (new, value, usual) = match (cell, self.type_of(from)) {
-            (Some(cell), Type::I64) => {
-                let (new, value, usual) = self.set_long(from, object, cell, unknown);
+        let (new, value, usual) = match (cell, self.type_of(from).primitive()) {
+            (Some(cell), Some(primitive)) if is_short(primitive) => {
+                let (new, value, usual) = self.set_integer(from, primitive, object, cell);
                 (new, value, Some(usual))
             }
             (cell, _) => {
@@ -109,7 +181,7 @@ impl Code<'_, '_, '_> {
             }
         };
         self.b.flow(Op::Label, &[], unknown);
-        let (place, other) = self.place(name, value, cell, Search::Add);
+        let (place, other) = self.place(name, value, cell, Found::Made);
         let stored = self.b.read(new, Prim::DynAny);
         self.b.store(place, 0, Prim::DynAny, stored);
         self.b.flow(Op::Goto, &[], done);
@@ -123,32 +195,36 @@ impl Code<'_, '_, '_> {
         self.end(usual, done);
     }
 
-    /// The usual way of setting an attribute to an `i64`, which has no cell; of all others the value is then in a register.
-    fn set_long(
+    /// The usual way of setting an attribute to an integer. What follows it is the rest: the dynamic value that it is, and that of the object, are in
+    /// registers.
+    fn set_integer(
         &mut self,
         from: Operand,
+        primitive: Primitive,
         object: Operand,
         cell: mir::GlobalId,
-        unknown: LabelId,
     ) -> (u32, u32, Vec<StmtId>) {
-        let number = self.scalar(from, Type::I64, false);
-        let number = self.b.held(Prim::I64, number);
+        let ty = Type::of(primitive);
+        let number = self.scalar(from, ty, false);
+        let number = self.b.held(register(primitive), number);
         let value = self.value_of(object);
         let new = self.b.register(Prim::DynAny);
-        let [other, long] = [(); 2].map(|()| self.fresh_label());
-        let short = short_long(&mut self.b, number, long);
-        self.store_known(short, value, cell, other);
+        let other = self.fresh_label();
+        let read = self.b.read(number, register(primitive));
+        let args = [
+            self.b.read(value, Prim::DynAny),
+            self.address_of_cell(cell),
+            self.cvt(read, register(primitive), Prim::I64),
+            self.b.constant(Prim::U32, code(primitive)),
+        ];
+        let store = IntrinsicRef::Ext(Xintrinsic::StoreTypedAttribute);
+        let stored = self.b.intrinsic(store, Prim::U32, &args);
+        self.b.flow(Op::BrFalse, &[stored], other);
         let usual = self.b.take();
         self.b.flow(Op::Label, &[], other);
-        let read = self.b.read(short, Prim::DynAny);
-        self.b.assign(new, Prim::DynAny, read);
-        self.b.flow(Op::Goto, &[], unknown);
-        self.b.flow(Op::Label, &[], long);
-        let read = self.b.read(number, Prim::I64);
-        let helper = Helper::Box(Type::I64);
-        if let [boxed] = self.lowering.helped(&mut self.b, helper, &[read])[..] {
-            self.b.assign(new, Prim::DynAny, boxed);
-        }
+        let read = self.b.read(number, register(primitive));
+        let boxed = self.boxed_value(ty, &[read]);
+        self.b.assign(new, Prim::DynAny, boxed);
         (new, value, usual)
     }
 
@@ -187,7 +263,7 @@ impl Code<'_, '_, '_> {
         name: Operand,
         value: u32,
         cell: Option<mir::GlobalId>,
-        search: Search,
+        found: Found,
     ) -> (ExprId, LabelId) {
         let (object, other) = self.attributed(value);
         let name = self.name(name);
@@ -195,7 +271,7 @@ impl Code<'_, '_, '_> {
             Some(cell) => self.address_of_cell(cell),
             None => self.b.constant(Prim::A64, 0),
         };
-        let slot = self.search(object, name, cell, search);
+        let slot = self.search(object, name, cell, found);
         (slot_address(&mut self.b, object, slot), other)
     }
 
@@ -256,18 +332,18 @@ impl Code<'_, '_, '_> {
     }
 
     /// Asks the engine for a slot, which is then in a register.
-    fn search(&mut self, object: u32, (address, length): (u32, u32), cache: ExprId, search: Search) -> u32 {
+    fn search(&mut self, object: u32, (address, length): (u32, u32), cache: ExprId, wanted: Found) -> u32 {
         let symbol = self.symbol(address, length);
         let target = self.b.read(object, Prim::Ref);
-        let id = match search {
-            Search::Find => Xintrinsic::FindAttribute,
-            Search::Add => Xintrinsic::GiveAttribute,
+        let id = match wanted {
+            Found::Or => Xintrinsic::FindAttribute,
+            Found::Made => Xintrinsic::GiveAttribute,
         };
         let found = self
             .b
             .intrinsic(IntrinsicRef::Ext(id), Prim::U64, &[target, symbol, cache]);
         let slot = self.b.hold(Prim::U64, found);
-        if search == Search::Find {
+        if wanted == Found::Or {
             let done = self.fresh_label();
             let (found, none) = (self.b.read(slot, Prim::U64), self.b.constant(Prim::U64, u64::MAX));
             let exists = self.b.compare(Op::Ne, Prim::U64, found, none);
@@ -311,6 +387,11 @@ impl Code<'_, '_, '_> {
         self.b
             .intrinsic(IntrinsicRef::Ext(Xintrinsic::Symbol), Prim::U64, &args)
     }
+}
+
+/// Whether the values of a type are integers that need no cell, but for a few of the largest and least.
+fn is_short(primitive: Primitive) -> bool {
+    matches!(primitive.kind(), Kind::Signed | Kind::Unsigned) && primitive != Primitive::Ui64
 }
 
 /// Where a slot of the object with attributes in a register is.

@@ -23,6 +23,7 @@ use super::Lowering;
 use super::body::Code;
 use super::convert;
 use super::layout::register;
+pub(super) use attributes::Search;
 use boxes::short;
 pub(super) use lists::VALUES;
 use make::Make;
@@ -94,10 +95,7 @@ impl Code<'_, '_, '_> {
 
     /// The value in a dynamic one, which must be of the type.
     pub(super) fn unboxed(&mut self, want: Type, value: ExprId, numeric: bool) -> Vec<ExprId> {
-        let helper = match want.primitive() {
-            Some(primitive) if numeric && is_numeric(want) => Helper::Number(primitive),
-            _ => Helper::Unbox(want),
-        };
+        let helper = unboxer(want, numeric);
         match want.primitive() {
             Some(primitive) if matches!(primitive.kind(), Kind::Signed | Kind::Unsigned) => {
                 vec![
@@ -159,6 +157,14 @@ impl Code<'_, '_, '_> {
                 self.b.compare(op, Prim::I32, found, zero)
             }
         }
+    }
+}
+
+/// What gets the value of a type out of a dynamic one.
+pub(super) fn unboxer(want: Type, numeric: bool) -> Helper {
+    match want.primitive() {
+        Some(primitive) if numeric && is_numeric(want) => Helper::Number(primitive),
+        _ => Helper::Unbox(want),
     }
 }
 
