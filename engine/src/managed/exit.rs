@@ -9,7 +9,7 @@ use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_loader::Image;
-use maple_mirbin::tagged;
+use maple_mirbin::{note, tagged};
 use maple_rt::heap::{self, Statistics};
 use maple_rt::managed::{ManagedVm, Raise, language};
 use std::sync::Arc;
@@ -96,16 +96,30 @@ impl Machine {
     pub fn main_function(&mut self) -> Option<FunctionId> {
         if self.has_classes() {
             let made = self.program_entry().filter(|entry| !self.is_shown(*entry));
-            let main = made.or_else(|| self.named("main"));
+            let main = made.or_else(|| {
+                self.named("main").filter(|main| {
+                    let place = self.place(*main);
+                    place.is_none_or(|(_, image)| !is_of_corevm(image))
+                })
+            });
             return main.or_else(|| self.program_entry().filter(|entry| !self.counts(*entry)));
         }
-        let named = |image: &Arc<Image>| Some(image.base().wrapping_add(image.function("main")?.vaddr));
+        let named = |image: &Arc<Image>| match is_of_corevm(image) {
+            true => None,
+            false => Some(image.base().wrapping_add(image.function("main")?.vaddr)),
+        };
         let address = self
             .images
             .iter()
             .find_map(|image| entry_address(&self.images, image).or_else(|| named(image)))?;
         self.function_at(address)
     }
+}
+
+/// Whether an image is one of coreVM IR. It says itself what a program begins with, and its `main` is not to be called as C's is.
+fn is_of_corevm(image: &Image) -> bool {
+    let note = image.note();
+    note.is_some_and(|note| note.source_language == note::language::COREVM)
 }
 
 /// The address of the function that an image names as the entry of its program.

@@ -10,6 +10,9 @@ pub const DICTIONARY: u32 = 2;
 /// Attributes of an object from which it is a dictionary.
 pub const MOST: u32 = 64;
 
+/// Shapes of a machine: objects that would need more become dictionaries, as those do that get their attributes in orders of their own.
+const MOST_SHAPES: usize = 1 << 14;
+
 /// A shape.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
@@ -105,9 +108,10 @@ impl Shapes {
         if let Some(known) = self.further.get(&(shape, symbol)) {
             return Change::Shape(*known, count);
         }
-        let Ok(new) = u32::try_from(self.shapes.len()) else {
+        if self.shapes.len() >= MOST_SHAPES {
             return Change::Dictionary;
-        };
+        }
+        let new = self.shapes.len() as u32;
         self.shapes.push(Shape {
             parent: shape,
             symbol,

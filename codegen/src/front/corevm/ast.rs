@@ -208,6 +208,14 @@ pub struct Function {
     pub pos: Pos,
 }
 
+impl Function {
+    /// Whether a program can begin with it, if it is called `main`: it takes nothing, or `*args` alone, and returns an integer or nothing.
+    pub fn starts_program(&self) -> bool {
+        let gives = self.ret == Type::VOID || self.ret.primitive().is_some_and(|p| p.is_integer());
+        gives && self.params.is_empty() && self.keyword.is_none()
+    }
+}
+
 /// A block. Control goes on in the next one after its last instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {

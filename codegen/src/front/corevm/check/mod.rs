@@ -96,6 +96,11 @@ pub fn check(module: &Module, diagnostics: &mut Diagnostics) -> Option<Checked> 
     types::check(&mut checker);
     let mut functions = Vec::with_capacity(module.functions.len());
     for function in &module.functions {
+        if module.names.bytes(function.name) == b"main" && !function.starts_program() {
+            let message = "no program can begin with this `main`";
+            let hint = "that takes nothing, or `*args` alone, and returns an integer or nothing";
+            checker.warning("main", function.pos, message, hint);
+        }
         let declared = checker.diagnostics.errors();
         let flow = body::check(&mut checker, function);
         let mut kinds = FxHashMap::default();

@@ -5,8 +5,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::mir::{Name, Pos};
 
 use super::super::ast::{Base, Function, Intrinsic, ParamKind, Type};
-use super::super::intrinsics::Known;
-use super::super::table::Primitive;
+use super::super::intrinsics::{BYTES, Known};
+use super::super::table::{Kind, Primitive};
 use super::Checker;
 
 /// Checks types, declarations and signatures.
@@ -82,6 +82,25 @@ fn parents(checker: &mut Checker<'_>) {
     }
 }
 
+/// Whether an intrinsic function that returns a value of one type may be declared with another: numbers convert, and a byte may be read where a
+/// pointer to bytes is returned.
+fn gives(own: Type, declared: Type) -> bool {
+    let number = |ty: Type| {
+        ty.primitive().is_some_and(|primitive| {
+            matches!(
+                primitive.kind(),
+                Kind::Bool | Kind::Signed | Kind::Unsigned | Kind::Float
+            )
+        })
+    };
+    let byte = |ty: Type| matches!(ty.value().primitive(), Some(Primitive::I8 | Primitive::Ui8));
+    match own {
+        own if own == declared => true,
+        BYTES => byte(declared),
+        own => number(own) && number(declared),
+    }
+}
+
 impl Checker<'_> {
     /// Checks that an intrinsic function is declared as it is. Types may differ: values convert.
     fn declared(&mut self, intrinsic: &Intrinsic) {
@@ -96,7 +115,7 @@ impl Checker<'_> {
         if own != wanted {
             let message = format!("{name} has {wanted} parameters, not {own}");
             self.error("arguments", intrinsic.pos, message, "declare as many");
-        } else if (intrinsic.ret == Type::VOID) != (known.ret() == Type::VOID) {
+        } else if !gives(known.ret(), intrinsic.ret) {
             let message = format!("{name} returns {}", self.shown(known.ret()));
             self.error("return", intrinsic.pos, message, "declare what it returns");
         }

@@ -9,7 +9,7 @@ use super::super::intrinsics::{BYTES, Known};
 use super::super::table::Primitive;
 use super::body::Code;
 use super::dynamic::{Helper, VALUES, null, reference, tag};
-use super::layout::register;
+use super::layout::{memory, register};
 use super::strings::writer;
 
 impl Code<'_, '_, '_> {
@@ -182,9 +182,9 @@ impl Code<'_, '_, '_> {
         let value = match ty.primitive() {
             Some(Primitive::Void) => return,
             // A value where a pointer should be is what is there.
-            Some(_) => {
+            Some(primitive) => {
                 let address = self.b.read(address, Prim::U64);
-                vec![self.b.load(address, 0, Prim::I8)]
+                vec![self.b.load(address, 0, memory(primitive))]
             }
             None => vec![self.b.read(object, Prim::Ref), self.b.read(distance, Prim::U64)],
         };

@@ -56,10 +56,10 @@ pub fn lower(module: &Module, checked: &Checked, max_errors: usize) -> Result<mi
         let func = body::lower(&mut lowering, function, typing, func);
         lowering.mir.funcs[id] = func;
     }
-    let all = module.functions.iter().zip(lowering.functions.clone());
-    let is_main = |name| module.names.bytes(name) == b"main";
-    let mut mains = all.filter(|(function, _)| is_main(function.name) && starts_program(function));
-    if let Some((function, id)) = mains.find(|(function, _)| function.positional.is_some()) {
+    let mut all = module.functions.iter().zip(lowering.functions.clone());
+    if let Some((function, id)) =
+        all.find(|(function, _)| module.names.bytes(function.name) == b"main" && function.starts_program())
+    {
         lowering.start(function, id);
     }
     if lowering.diagnostics.errors() > 0 {
@@ -169,12 +169,7 @@ impl<'m> Lowering<'m> {
         if func.returns.is_empty() {
             func.returns.push(TypeTable::prim(Prim::Void));
         }
-        let is_main = self.mir.names.bytes(func.name) == b"main" && starts_program(function);
         let id = self.mir.funcs.push(func);
-        // One that takes arguments is begun by a function of our own.
-        if is_main && function.positional.is_none() {
-            self.mir.entry = Some(id);
-        }
         self.functions.push(id);
     }
 
@@ -244,10 +239,4 @@ impl<'m> Lowering<'m> {
     fn loc(&self, pos: Pos) -> Loc {
         self.module.origin.loc(&self.module.sources, pos)
     }
-}
-
-/// Whether a function can be called as the `main` of a program is, without arguments or with `*args`. The name means nothing else here.
-fn starts_program(function: &Function) -> bool {
-    let gives = function.ret == Type::VOID || function.ret.primitive().is_some_and(|p| p.is_integer());
-    gives && function.params.is_empty() && function.keyword.is_none()
 }

@@ -1,9 +1,10 @@
-//! Where a program begins whose `main` takes its arguments.
+//! Where a program begins.
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
+use crate::front::build::Builder;
 use crate::front::corevm::ast::{Function, Type};
-use crate::mir::{Callee, FuncId, StmtData, TypeTable};
+use crate::mir::{Callee, ExprId, FuncId, LocalId, StmtData, TypeTable};
 
 use super::super::Lowering;
 use super::super::convert;
@@ -11,29 +12,51 @@ use super::super::layout::register;
 use super::{VALUES, reference, tag, tagged};
 
 impl Lowering<'_> {
-    /// A function as C's `main`, which calls that of the program with the words after the first.
+    /// A function as C's `main`, which calls that of the program, with the words after the first if it takes some.
     pub(in crate::front::corevm::lower) fn start(&mut self, function: &Function, main: FuncId) {
-        let structure = self.list_type();
-        let make = self.string_maker();
-        let strlen = self.extern_function("strlen", &[Prim::A64], Prim::U64);
         let (id, mut b) = self.own_place("start|main", &[Prim::I32]);
         let [argc, argv] = ["argc", "argv"].map(|name| self.mir.names.intern(name));
         let argc = b.func.add_formal(argc, TypeTable::prim(Prim::I32));
         // An address in a function that counts would be a reference.
         let argv = b.func.add_formal(argv, TypeTable::prim(Prim::U64));
+        let words = function.positional.map(|_| self.words(&mut b, argc, argv));
+        let given = words.as_slice();
+        let status = match function.ret.primitive().filter(|_| function.ret != Type::VOID) {
+            Some(primitive) => {
+                let prim = register(primitive);
+                let status = b.register(prim);
+                b.call(Callee::Func(main), given, &[(prim, status)]);
+                let status = b.read(status, prim);
+                convert::cvt(&mut b, status, prim, Prim::I32)
+            }
+            None => {
+                b.call(Callee::Func(main), given, &[]);
+                b.constant(Prim::I32, 0)
+            }
+        };
+        b.emit(Op::Return, Prim::Void, &[status], StmtData::None);
+        self.mir.funcs[id] = b.finish();
+        self.mir.entry = Some(id);
+    }
+
+    /// The words after the first, as a list.
+    fn words(&mut self, b: &mut Builder, argc: LocalId, argv: LocalId) -> ExprId {
+        let structure = self.list_type();
+        let make = self.string_maker();
+        let strlen = self.extern_function("strlen", &[Prim::A64], Prim::U64);
         let (words, one) = (b.read_local(argc, Prim::I32), b.constant(Prim::I32, 1));
         let words = b.binary(Op::Max, Prim::I32, words, one);
         let one = b.constant(Prim::I32, 1);
         let count = b.binary(Op::Sub, Prim::I32, words, one);
         let count = b.hold(Prim::I32, count);
         let size = b.read(count, Prim::I32);
-        let list = self.new_list(&mut b, structure, size);
+        let list = self.new_list(b, structure, size);
         let [head, end] = [(); 2].map(|()| b.fresh_label(&mut self.mir.names));
         let zero = b.constant(Prim::U64, 0);
         let at = b.hold(Prim::U64, zero);
         b.flow(Op::Label, &[], head);
         let (index, all) = (b.read(at, Prim::U64), b.read(count, Prim::I32));
-        let all = convert::cvt(&mut b, all, Prim::I32, Prim::U64);
+        let all = convert::cvt(b, all, Prim::I32, Prim::U64);
         let ends = b.compare(Op::Ge, Prim::U64, index, all);
         b.flow(Op::BrTrue, &[ends], end);
         let (words, index) = (b.read_local(argv, Prim::U64), b.read(at, Prim::U64));
@@ -46,7 +69,7 @@ impl Lowering<'_> {
         let parts = [b.read(word, Prim::U64), b.read(length, Prim::U64)];
         b.call(Callee::Func(make), &parts, &[(Prim::Ref, string)]);
         let string = b.read(string, Prim::Ref);
-        let value = reference(&mut b, string, tag::STRING);
+        let value = reference(b, string, tag::STRING);
         let (object, index) = (b.read(list, Prim::Ref), b.read(at, Prim::U64));
         let place = b.element(object, index, Prim::U64, 8);
         b.store(place, VALUES, Prim::DynAny, value);
@@ -56,22 +79,6 @@ impl Lowering<'_> {
         b.flow(Op::Goto, &[], head);
         b.flow(Op::Label, &[], end);
         let (list, tag) = (b.read(list, Prim::Ref), b.constant(Prim::U32, tag::LIST));
-        let words = tagged(&mut b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[list, tag]);
-        let status = match function.ret.primitive().filter(|_| function.ret != Type::VOID) {
-            Some(primitive) => {
-                let prim = register(primitive);
-                let status = b.register(prim);
-                b.call(Callee::Func(main), &[words], &[(prim, status)]);
-                let status = b.read(status, prim);
-                convert::cvt(&mut b, status, prim, Prim::I32)
-            }
-            None => {
-                b.call(Callee::Func(main), &[words], &[]);
-                b.constant(Prim::I32, 0)
-            }
-        };
-        b.emit(Op::Return, Prim::Void, &[status], StmtData::None);
-        self.mir.funcs[id] = b.finish();
-        self.mir.entry = Some(id);
+        tagged(b, Xintrinsic::TaggedFromRef, Prim::DynAny, &[list, tag])
     }
 }
