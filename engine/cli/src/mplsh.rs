@@ -411,6 +411,12 @@ fn begin(vm: &Vm, options: &Options) -> Result<(), Stop> {
 fn start_of(vm: &Vm, options: &Options) -> Result<Main, Stop> {
     vm.main().map_err(|reason| {
         let message = match reason {
+            NoMain::Missing { managed: false } if vm.functions().contains(&"main".to_owned()) => {
+                format!(
+                    "{}: no program can begin with its `main`",
+                    options.program.display()
+                )
+            }
             NoMain::Missing { managed: false } => missing(vm, "main", options),
             reason => format!("{}: {reason}", options.program.display()),
         };

@@ -5,6 +5,7 @@ use crate::dispatch::Exit;
 use crate::regcode::{Ins, Link};
 use crate::routines::Routines;
 use crate::stack::{StackHead, StackTable};
+use maple_rt::dynamic::KnownSlot;
 use maple_rt::heap::ThreadHeap;
 use maple_rt::monitor::ThreadId;
 use maple_rt::trap::TrapKind;
@@ -48,6 +49,8 @@ pub struct Context {
     pub trap: Option<TrapKind>,
     /// What handlers call.
     pub routines: &'static Routines,
+    /// Slots of attributes that were looked up; null if this thread has not looked for one. May be read while the gate is held.
+    pub attributes: *const KnownSlot,
 }
 
 /// What handlers pass on besides their places.

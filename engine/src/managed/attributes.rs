@@ -33,6 +33,9 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<
     // SAFETY: the caller's promise.
     let env = unsafe { Environment::new(cx) };
     let mut attributes = Attributes { cx, env };
+    let known = attributes.shapes().known();
+    // SAFETY: as above.
+    unsafe { (*cx).context.attributes = known };
     match (id, args) {
         (Xintrinsic::Symbol, &[address, length]) => attributes.symbol(address, length),
         (Xintrinsic::FindAttribute, &[object, symbol, cache]) => {
@@ -188,6 +191,7 @@ impl Attributes {
         let Some(slot) = slot.filter(|slot| *slot < Self::length(slots)) else {
             return Ok(NONE);
         };
+        self.shapes().remember(shape, symbol, slot);
         if cache != 0 {
             memory::store(cache, 8, u64::from(shape) << 32 | u64::from(slot))
                 .map_err(|fault| Raise::Trap(memory::trap_at(fault.address)))?;

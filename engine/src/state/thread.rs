@@ -95,6 +95,7 @@ impl ThreadState {
                 callee: std::ptr::null(),
                 trap: None,
                 routines: shared.routines,
+                attributes: std::ptr::null(),
             },
             machine: shared.machine(),
             thread_object: 0,

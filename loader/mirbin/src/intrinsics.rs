@@ -290,11 +290,11 @@ macro_rules! for_each_xintrinsic {
             42 AddAttribute "add_attribute" 3 P T E "as find_attribute; if there is none, a gets it";
             43 RemoveAttribute "remove_attribute" 2 P T E "take attribute b of dynamic object a away; push whether there was one";
             44 RawBytes "raw_bytes" 2 P T K "push how many bytes object a has from distance b on; some of them may be references => raise";
-            45 LoadAttribute "load_attribute" 2 O T E "push the attribute that mem[b], shape and slot, names in dynamic object a, counted once more; -4 if a is none, or has another shape";
+            45 LoadAttribute "load_attribute" 2 O T E "push the attribute that mem[b], shape and slot, names in dynamic object a, counted once more; -4 if a is none, or has another shape; mem[b + 8] is the name's symbol, and 1, or 0";
             46 TaggedFromTyped "tagged_from_typed" 2 P - K "push the tagged value of a << 4 | b, a having at most 48 bits with its sign and b 4; else +0.0";
             47 TaggedToTyped "tagged_to_typed" 2 P - K "push the integer above the low 4 bits b in a; something else => the least i64";
-            48 StoreAttribute "store_attribute" 3 P T E "the attribute that mem[b], shape and slot, names in dynamic object a := c, counted; release what was there; push 1, or 0 if a is none, or has another shape; an object of the shape above mem[b + 8] may get that below, and the attribute in slot mem[b + 16]";
-            49 GiveAttribute "give_attribute" 3 P T E "as add_attribute; where a gets b, mem[c + 8] := its shapes before and after, mem[c + 16] := the slot";
+            48 StoreAttribute "store_attribute" 3 P T E "the attribute that mem[b], shape and slot, names in dynamic object a := c, counted; release what was there; push 1, or 0 if a is none, or has another shape; mem[b + 8] is the name's symbol, and 1, or 0; an object of the shape above mem[b + 16] may get that below, and the attribute in slot mem[b + 24]";
+            49 GiveAttribute "give_attribute" 3 P T E "as add_attribute; where a gets b, mem[c + 16] := its shapes before and after, mem[c + 24] := the slot";
             50 LoadTypedAttribute "load_typed_attribute" 3 P T E "push the integer above the low 4 bits c in the attribute that load_attribute of a and b gives; something else => the least i64";
             51 StoreTypedAttribute "store_typed_attribute" 4 P T E "store_attribute of a, b and the tagged value of c << 4 | d; push 0 as well if c has more than 48 bits";
         }

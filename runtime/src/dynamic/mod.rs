@@ -15,15 +15,16 @@ pub mod layout {
     pub const SIZE: u32 = 24;
     /// The number of slots: so many bytes before them.
     pub const COUNT: u64 = 4;
-    /// In the cell of a place that stores, after the shape and the slot that it saw last: the shape of an object that got the attribute there,
-    /// before and after.
-    pub const CHANGE: u64 = 8;
+    /// In the cell of a place, after the shape and the slot that it saw last: the number of the name, and 1, or 0 if nobody has asked for it.
+    pub const SYMBOL: u64 = 8;
+    /// In that of a place that stores: the shape of an object that got the attribute there, before and after.
+    pub const CHANGE: u64 = 16;
     /// And the slot that it got.
-    pub const SLOT: u64 = 16;
+    pub const SLOT: u64 = 24;
 }
 
 mod host;
 mod shapes;
 
 pub use host::Library;
-pub use shapes::{Change, DICTIONARY, EMPTY, MOST, Shapes};
+pub use shapes::{Change, DICTIONARY, EMPTY, KnownSlot, MOST, Shapes};

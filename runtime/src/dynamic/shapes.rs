@@ -24,6 +24,37 @@ struct Shape {
     count: u32,
 }
 
+/// A slot that was looked up.
+#[repr(C)]
+#[derive(Clone, Copy, Default, Debug)]
+pub struct KnownSlot {
+    /// The shape, and below it the name.
+    pub key: u64,
+    /// The slot, for good: shapes do not change.
+    pub slot: u64,
+}
+
+impl KnownSlot {
+    /// How many are remembered.
+    pub const COUNT: usize = 512;
+
+    /// Where one is remembered. No shape is 0, so that no key is.
+    #[inline(always)]
+    pub const fn place(shape: u32, symbol: u32) -> usize {
+        const SHIFT: u32 = u32::BITS - KnownSlot::COUNT.trailing_zeros();
+        let mixed = shape
+            .wrapping_mul(0x9e37_79b1)
+            .wrapping_add(symbol.wrapping_mul(0x85eb_ca6b));
+        (mixed >> SHIFT) as usize
+    }
+
+    /// Its key.
+    #[inline(always)]
+    pub const fn key(shape: u64, symbol: u32) -> u64 {
+        shape << 32 | symbol as u64
+    }
+}
+
 /// What adding or removing an attribute does to an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
@@ -42,6 +73,8 @@ pub struct Shapes {
     further: FxHashMap<(u32, u32), u32>,
     /// Slots that were looked up.
     slots: FxHashMap<(u32, u32), u32>,
+    /// The same for instructions, as many as have room.
+    known: Box<[KnownSlot]>,
 }
 
 impl Default for Shapes {
@@ -56,6 +89,7 @@ impl Default for Shapes {
             shapes: vec![none; 3],
             further: FxHashMap::default(),
             slots: FxHashMap::default(),
+            known: vec![KnownSlot::default(); KnownSlot::COUNT].into(),
         }
     }
 }
@@ -85,6 +119,19 @@ impl Shapes {
             at = found.parent;
         }
         None
+    }
+
+    /// Remembers a slot for instructions.
+    pub fn remember(&mut self, shape: u32, symbol: u32, slot: u32) {
+        let (key, slot) = (KnownSlot::key(shape.into(), symbol), slot.into());
+        if let Some(place) = self.known.get_mut(KnownSlot::place(shape, symbol)) {
+            *place = KnownSlot { key, slot };
+        }
+    }
+
+    /// What instructions look at: [`KnownSlot::COUNT`] of them, which stay where they are.
+    pub fn known(&self) -> *const KnownSlot {
+        self.known.as_ptr()
     }
 
     /// How many attributes objects of a shape have.

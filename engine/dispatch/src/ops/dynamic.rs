@@ -8,7 +8,7 @@ use crate::body::{Body, Flow, Regs};
 use crate::dispatch::Address;
 use crate::regcode::identity;
 use maple_mirbin::tagged;
-use maple_rt::dynamic::layout;
+use maple_rt::dynamic::{KnownSlot, layout};
 use maple_rt::heap;
 
 identity! {
@@ -20,6 +20,29 @@ identity! {
     StoreTypedOr;
     StoreTypedAttribute;
     StoreAttribute;
+}
+
+/// The address of the slot of the attribute that the cell in the data word is for among these of an object with a shape, if somebody has looked for it
+/// lately; else 0.
+///
+/// # Safety
+/// As [`Body::exec`].
+#[inline(always)]
+unsafe fn known_elsewhere(r: &Regs, shape: u64, slots: u64) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise: without others nobody writes the table.
+    unsafe {
+        let symbol = Mem64::load::<false>(r, Address::At(data(r, 0).low().wrapping_add(layout::SYMBOL)))?;
+        let table = (*r.cx).attributes;
+        if symbol == 0 || table.is_null() || (*r.cx).open {
+            return Ok(0);
+        }
+        let symbol = symbol.wrapping_sub(1) as u32;
+        let known = &*table.add(KnownSlot::place(shape as u32, symbol));
+        Ok(match known.key == KnownSlot::key(shape, symbol) {
+            true => slots.wrapping_add(8 * known.slot),
+            false => 0,
+        })
+    }
 }
 
 /// The address of the slot that the cell in the data word names, a shape and below it a slot, in the object that tagged value `b` refers to; 0 if that
@@ -38,11 +61,11 @@ unsafe fn place(r: &Regs) -> Result<u64, Flow> {
         let object = value & tagged::ADDRESS;
         let known = Mem64::load::<false>(r, Address::At(data(r, 0).low()))?;
         let shape = Mem64::load::<false>(r, Address::At(object + layout::SHAPE))?;
-        if known >> 32 != shape {
-            return Ok(0);
-        }
         let slots = Mem64::load::<false>(r, Address::At(object + layout::SLOTS))?;
-        Ok(slots.wrapping_add(8 * u64::from(known as u32)))
+        if known >> 32 == shape {
+            return Ok(slots.wrapping_add(8 * u64::from(known as u32)));
+        }
+        known_elsewhere(r, shape, slots)
     }
 }
 
@@ -69,7 +92,7 @@ unsafe fn place_to_store(r: &Regs) -> Result<u64, Flow> {
         }
         let change = Mem64::load::<false>(r, at(cell.wrapping_add(layout::CHANGE)))?;
         if change >> 32 != shape || (*r.cx).open {
-            return Ok(0);
+            return known_elsewhere(r, shape, slots);
         }
         let slot = Mem64::load::<false>(r, at(cell.wrapping_add(layout::SLOT)))?;
         if slot >= Mem32::load::<false>(r, at(slots.wrapping_sub(layout::COUNT)))? {

@@ -23,6 +23,8 @@ use crate::front::corevm::table::{Kind, Primitive};
 /// Distances in an object.
 const SHAPE: i32 = 0;
 const SLOTS: i32 = 8;
+/// Distance of the name's number in a cell.
+const SYMBOL: i32 = 8;
 /// The shape without attributes.
 const EMPTY: u64 = 1;
 /// Slots of a new object.
@@ -68,7 +70,7 @@ impl Code<'_, '_, '_> {
         let search = Search {
             name,
             value: self.value_of(object),
-            cell: self.cell_of(name, 1),
+            cell: self.cell_of(name, 2),
             pos: inst.pos,
         };
         match inst.target {
@@ -162,7 +164,7 @@ impl Code<'_, '_, '_> {
         from: Operand,
         object: Operand,
     ) {
-        let cell = self.cell_of(name, 3);
+        let cell = self.cell_of(name, 4);
         let [unknown, done] = [(); 2].map(|()| self.fresh_label());
         let (new, value, usual) = match (cell, self.type_of(from).primitive()) {
             (Some(cell), Some(primitive)) if is_short(primitive) => {
@@ -267,10 +269,6 @@ impl Code<'_, '_, '_> {
     ) -> (ExprId, LabelId) {
         let (object, other) = self.attributed(value);
         let name = self.name(name);
-        let cell = match cell {
-            Some(cell) => self.address_of_cell(cell),
-            None => self.b.constant(Prim::A64, 0),
-        };
         let slot = self.search(object, name, cell, found);
         (slot_address(&mut self.b, object, slot), other)
     }
@@ -332,8 +330,21 @@ impl Code<'_, '_, '_> {
     }
 
     /// Asks the engine for a slot, which is then in a register.
-    fn search(&mut self, object: u32, (address, length): (u32, u32), cache: ExprId, wanted: Found) -> u32 {
-        let symbol = self.symbol(address, length);
+    fn search(
+        &mut self,
+        object: u32,
+        (address, length): (u32, u32),
+        cell: Option<mir::GlobalId>,
+        wanted: Found,
+    ) -> u32 {
+        let symbol = match cell {
+            Some(cell) => self.symbol_of(cell, address, length),
+            None => self.symbol(address, length),
+        };
+        let cache = match cell {
+            Some(cell) => self.address_of_cell(cell),
+            None => self.b.constant(Prim::A64, 0),
+        };
         let target = self.b.read(object, Prim::Ref);
         let id = match wanted {
             Found::Or => Xintrinsic::FindAttribute,
@@ -380,6 +391,24 @@ impl Code<'_, '_, '_> {
         let length = self.b.hold(Prim::U64, length);
         let address = self.string_bytes(string);
         (self.b.hold(Prim::U64, address), length)
+    }
+
+    /// The number of the name that a place names, which it remembers, and 1 more.
+    fn symbol_of(&mut self, cell: mir::GlobalId, address: u32, length: u32) -> ExprId {
+        let place = self.address_of_cell(cell);
+        let known = self.b.load(place, SYMBOL, Prim::U64);
+        let known = self.b.hold(Prim::U64, known);
+        let done = self.fresh_label();
+        let found = self.b.read(known, Prim::U64);
+        self.b.flow(Op::BrTrue, &[found], done);
+        let (symbol, one) = (self.symbol(address, length), self.b.constant(Prim::U64, 1));
+        let symbol = self.b.binary(Op::Add, Prim::U64, symbol, one);
+        self.b.assign(known, Prim::U64, symbol);
+        let (place, symbol) = (self.address_of_cell(cell), self.b.read(known, Prim::U64));
+        self.b.store(place, SYMBOL, Prim::U64, symbol);
+        self.b.flow(Op::Label, &[], done);
+        let (known, one) = (self.b.read(known, Prim::U64), self.b.constant(Prim::U64, 1));
+        self.b.binary(Op::Sub, Prim::U64, known, one)
     }
 
     fn symbol(&mut self, address: u32, length: u32) -> ExprId {
