@@ -9,6 +9,7 @@ use maple_dispatch::regcode::Id;
 use maple_dispatch::routines;
 use maple_lir::Effect;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 mod state;
 
@@ -104,7 +105,14 @@ impl Addresses {
 }
 
 /// Follows the control flow of the machine code at `start`, and of the functions that it jumps to: slow paths are some.
+///
+/// A call that does not return, of a check in a debug build for example, may be the last instruction of a handler: what comes then is another one.
 fn shape(start: u64) -> Shape {
+    static ENTRIES: LazyLock<BTreeSet<u64>> = LazyLock::new(|| {
+        table::handlers()
+            .map(|entry| entry.handler as usize as u64)
+            .collect()
+    });
     let mut shape = Shape::default();
     let mut seen = BTreeSet::new();
     let mut work = vec![(start, true, Addresses::at_entry())];
@@ -118,6 +126,7 @@ fn shape(start: u64) -> Shape {
             assert_ne!(inst.code(), Code::INVALID, "undecodable code at {ip:#x}");
             ip = inst.next_ip();
             let target = addresses.target(&inst);
+            let called = matches!(inst.flow_control(), FlowControl::Call | FlowControl::IndirectCall);
             match inst.flow_control() {
                 FlowControl::ConditionalBranch => {
                     work.push((inst.near_branch_target(), is_own, addresses.clone()));
@@ -145,6 +154,9 @@ fn shape(start: u64) -> Shape {
                 FlowControl::Next | FlowControl::Call | FlowControl::XbeginXabortXend => {
                     shape.pushes_before_jump += usize::from(is_own && inst.mnemonic() == Mnemonic::Push);
                 }
+            }
+            if called && ENTRIES.contains(&ip) {
+                break;
             }
             addresses.step(&inst);
         }
