@@ -103,6 +103,7 @@ impl Code<'_, '_, '_> {
                         .unboxed_integer(&mut self.b, primitive, helper, value),
                 ]
             }
+            Some(Primitive::Dpf) => vec![self.lowering.unboxed_double(&mut self.b, helper, value)],
             _ => self.lowering.helped(&mut self.b, helper, &[value]),
         }
     }
@@ -274,6 +275,29 @@ impl Lowering<'_> {
         b.flow(Op::Label, &[], done);
         let number = b.read(number, Prim::I64);
         convert::cvt(b, number, Prim::I64, register(primitive))
+    }
+
+    /// The double that a dynamic value is, mostly; `helper` gets it from another value.
+    fn unboxed_double(&mut self, b: &mut Builder, helper: Helper, value: ExprId) -> ExprId {
+        let value = b.held(Prim::DynAny, value);
+        let number = b.register(Prim::F64);
+        let [other, done] = [(); 2].map(|()| b.fresh_label(&mut self.mir.names));
+        let read = b.read(value, Prim::DynAny);
+        let is_one = tagged(b, Xintrinsic::TaggedIsF64, Prim::U32, &[read]);
+        b.flow(Op::BrFalse, &[is_one], other);
+        let read = b.read(value, Prim::DynAny);
+        let double = tagged(b, Xintrinsic::TaggedToF64, Prim::F64, &[read]);
+        b.assign(number, Prim::F64, double);
+        let usual = b.take();
+        b.flow(Op::Label, &[], other);
+        let read = b.read(value, Prim::DynAny);
+        if let [found] = self.helped(b, helper, &[read])[..] {
+            b.assign(number, Prim::F64, found);
+        }
+        b.flow(Op::Goto, &[], done);
+        b.set_aside(usual);
+        b.flow(Op::Label, &[], done);
+        b.read(number, Prim::F64)
     }
 
     /// The result of a helper.
