@@ -10,7 +10,7 @@ use clap::{CommandFactory, Parser, ValueEnum};
 use maple_codegen::Stage;
 use maple_codegen::diag::SourceFile;
 use maple_loader::Image;
-use maple_mirbin::note::language;
+use maple_mirbin::Note;
 use maple_vm::{
     Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TraceFlags, Trap,
     TrapKind, Uncaught, Value, Vm,
@@ -280,13 +280,8 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
         entry::listen(&mut vm, script, Box::new(load)).map_err(|e| e.to_string())?;
     }
     let mut images = images.into_list();
-    // Integers of µVM IR have no sign of their own, and are shown with one.
-    let of_corevm = |image: &Image| {
-        image
-            .note()
-            .is_some_and(|note| note.source_language == language::COREVM)
-    };
-    let unsigned = images.iter().any(of_corevm);
+    let has_signs = |image: &Image| image.note().is_some_and(Note::has_signs);
+    let unsigned = images.iter().any(has_signs);
     let later = match options.entry {
         Some(_) => entry::later(&mut images),
         None => Vec::new(),

@@ -9,7 +9,7 @@ use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_loader::Image;
-use maple_mirbin::{note, tagged};
+use maple_mirbin::{Note, tagged};
 use maple_rt::heap::{self, Statistics};
 use maple_rt::managed::{ManagedVm, Raise, language};
 use std::sync::Arc;
@@ -99,14 +99,14 @@ impl Machine {
             let main = made.or_else(|| {
                 self.named("main").filter(|main| {
                     let place = self.place(*main);
-                    place.is_none_or(|(_, image)| !is_of_corevm(image))
+                    place.is_none_or(|(_, image)| may_have_main(image))
                 })
             });
             return main.or_else(|| self.program_entry().filter(|entry| !self.counts(*entry)));
         }
-        let named = |image: &Arc<Image>| match is_of_corevm(image) {
-            true => None,
-            false => Some(image.base().wrapping_add(image.function("main")?.vaddr)),
+        let named = |image: &Arc<Image>| match may_have_main(image) {
+            true => Some(image.base().wrapping_add(image.function("main")?.vaddr)),
+            false => None,
         };
         let address = self
             .images
@@ -116,10 +116,9 @@ impl Machine {
     }
 }
 
-/// Whether an image is one of coreVM IR. It says itself what a program begins with, and its `main` is not to be called as C's is.
-fn is_of_corevm(image: &Image) -> bool {
-    let note = image.note();
-    note.is_some_and(|note| note.source_language == note::language::COREVM)
+/// Whether an image may have a `main` that is called as C's is.
+fn may_have_main(image: &Image) -> bool {
+    !image.note().is_some_and(Note::says_its_start)
 }
 
 /// The address of the function that an image names as the entry of its program.

@@ -152,6 +152,16 @@ impl Default for Note {
 }
 
 impl Note {
+    /// Whether the image says itself what its program begins with, if anything: a `main` is not to be called as C's is.
+    pub const fn says_its_start(&self) -> bool {
+        self.source_language == language::COREVM
+    }
+
+    /// Whether integers are signed or not in the language: where they are neither, their types are those of registers.
+    pub const fn has_signs(&self) -> bool {
+        self.source_language == language::COREVM
+    }
+
     /// A note for code from the given source language that uses the given extensions, in the forms written here.
     pub fn new(source_language: u8, features: u64) -> Note {
         Note {
