@@ -61,8 +61,8 @@ fn every_shard_program_and_its_twin_compile() {
         let text = read(&program, "shard");
         let file = SourceFile::new(&name, text.as_bytes());
         let options = front::Options {
-            max_errors: 20,
             strict: true,
+            ..front::Options::default()
         };
         let (_, warnings) = front::read(file, &mut NoImports, options)
             .unwrap_or_else(|problems| panic!("{name}: {}", problems[0]));

@@ -29,24 +29,12 @@ pub enum Stage {
 }
 
 /// How to compile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Options {
     /// Where to stop.
     pub stage: Stage,
-    /// Errors after which no more are reported.
-    pub max_errors: usize,
-    /// Accept only the canonical form of languages that have one.
-    pub strict: bool,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            stage: Stage::default(),
-            max_errors: Diagnostics::DEFAULT_LIMIT,
-            strict: false,
-        }
-    }
+    /// How to read the source.
+    pub reading: front::Options,
 }
 
 /// What was asked for with [`Options::stage`].
@@ -82,11 +70,7 @@ pub fn compile(
     options: &Options,
 ) -> Result<Output, Vec<Diagnostic>> {
     let file = SourceFile::new(name, source);
-    let reading = front::Options {
-        max_errors: options.max_errors,
-        strict: options.strict,
-    };
-    let (mut module, mut warnings) = front::read(file, importer, reading)?;
+    let (mut module, mut warnings) = front::read(file, importer, options.reading)?;
     if options.stage == Stage::Parsed {
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
@@ -140,7 +124,7 @@ fn translate(
     warnings: &mut Vec<Diagnostic>,
 ) -> Result<Program, Vec<Diagnostic>> {
     let mut lowering = Lowering::new(&module, classes, options);
-    let mut diags = Diagnostics::new(options.max_errors);
+    let mut diags = Diagnostics::new(options.reading.max_errors);
     let mut selection = Selection::new(&module, classes, name, &mut diags);
     let mut arenas = Arenas::default();
     let ids: Vec<FuncId> = bodies(&module).map(|(id, _)| id).collect();
@@ -190,7 +174,7 @@ impl<'c> Lowering<'c> {
                 }
                 _ => all,
             },
-            diags: Diagnostics::new(options.max_errors),
+            diags: Diagnostics::new(options.reading.max_errors),
         }
     }
 

@@ -108,10 +108,7 @@ pub fn errors(name: &str, source: impl AsRef<[u8]>) -> Vec<Diagnostic> {
 /// # Errors
 /// The problems of the source, or what the form cannot say.
 pub fn convert(name: &str, source: &[u8], to: Source) -> Result<Vec<u8>, String> {
-    let options = front::Options {
-        max_errors: 20,
-        strict: false,
-    };
+    let options = front::Options::default();
     let mut importer = Beside(&crate::cases_dir().join(name));
     let (bytes, _) =
         front::convert(SourceFile::new(name, source), to, &mut importer, options).map_err(show)?;

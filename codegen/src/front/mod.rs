@@ -34,6 +34,18 @@ pub struct Options {
     pub max_errors: usize,
     /// Accept only the canonical form of languages that have one.
     pub strict: bool,
+    /// coreVM IR: functions see the variables of their parents.
+    pub parent_variables: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            max_errors: crate::diag::Diagnostics::DEFAULT_LIMIT,
+            strict: false,
+            parent_variables: false,
+        }
+    }
 }
 
 /// Reads a module of any language; the file's name and bytes tell which. The result is verified; with it come warnings.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use maple_codegen::diag::{Diagnostics, SourceFile};
+use maple_codegen::diag::SourceFile;
 use maple_codegen::front::{self, Found, Source};
 use maple_codegen::mir::Importer;
 use maple_codegen::{Options, Product, Stage};
@@ -11,24 +11,12 @@ use crate::input::Input;
 use crate::report::Reporter;
 
 /// Settings of a compilation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Compiler {
-    /// Errors reported per file.
-    pub error_limit: usize,
-    /// Accept only the canonical form of languages that have one.
-    pub strict: bool,
+    /// How to read sources.
+    pub reading: front::Options,
     /// Files of the program that were compiled before.
     pub before: Vec<SourceFile>,
-}
-
-impl Default for Compiler {
-    fn default() -> Compiler {
-        Compiler {
-            error_limit: Diagnostics::DEFAULT_LIMIT,
-            strict: false,
-            before: Vec::new(),
-        }
-    }
 }
 
 /// Imports from the file system, relative to the importing file or to the working folder.
@@ -67,8 +55,7 @@ impl Compiler {
         let mut files = Files::beside(&input, &self.before);
         let options = Options {
             stage,
-            max_errors: self.error_limit,
-            strict: self.strict,
+            reading: self.reading,
         };
         let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
         let product = reported(made.map(|output| (output.product, output.warnings)), reporter)?;
@@ -80,13 +67,9 @@ impl Compiler {
 
     /// A program in another form of its language, or as MAPLE IR. Its problems are reported; none if there were errors.
     pub fn convert(&self, input: Input, to: Source, reporter: &mut Reporter) -> Option<Vec<u8>> {
-        let options = front::Options {
-            max_errors: self.error_limit,
-            strict: self.strict,
-        };
         let mut files = Files::beside(&input, &self.before);
         let file = SourceFile::new(input.name, input.bytes);
-        reported(front::convert(file, to, &mut files, options), reporter)
+        reported(front::convert(file, to, &mut files, self.reading), reporter)
     }
 }
 

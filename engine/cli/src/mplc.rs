@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, error::ErrorKind};
 use maple_codegen::Stage;
 use maple_codegen::diag::SourceFile;
-use maple_codegen::front::{Source, maple};
+use maple_codegen::front::{self, Source, maple};
 use maple_codegen::passes::Pass;
 
 use crate::compile::Compiler;
@@ -39,6 +39,9 @@ pub struct Options {
     /// Accept only the canonical form of languages that have one
     #[arg(long)]
     strict: bool,
+    /// Let functions of coreVM IR see the variables of their parents
+    #[arg(long)]
+    parent_variables: bool,
     /// Write an assembler listing, as --emit=asm
     #[arg(short = 'S', conflicts_with_all = ["emit", "object", "dump_after"])]
     assembly: bool,
@@ -203,9 +206,12 @@ pub fn main() -> ExitCode {
     }
     let mut reporter = Reporter::new(options.report);
     let mut compiler = Compiler {
-        error_limit: options.error_limit,
-        strict: options.strict,
-        ..Compiler::default()
+        reading: front::Options {
+            max_errors: options.error_limit,
+            strict: options.strict,
+            parent_variables: options.parent_variables,
+        },
+        before: Vec::new(),
     };
     // What is read or written, by files that exist or will: none is written over.
     let mut taken: HashMap<PathBuf, &Path> = HashMap::new();

@@ -69,6 +69,9 @@ pub struct Options {
     boot_class_path: Option<OsString>,
     #[command(flatten)]
     libraries: LibraryOptions,
+    /// Let functions of coreVM IR see the variables of their parents, where PROGRAM is a source file
+    #[arg(long)]
+    parent_variables: bool,
     /// Memory for calls, such as 512K, 64M, 1G
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_stack: Option<usize>,
@@ -234,6 +237,7 @@ pub fn main() -> ExitCode {
 fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     let mut images = Images::default();
     let mut compiler = Compiler::default();
+    compiler.reading.parent_variables = options.parent_variables;
     let is_file = |path: &&Path| *path != Path::new("-");
     match &options.class_path {
         None => {

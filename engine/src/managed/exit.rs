@@ -95,13 +95,13 @@ impl Machine {
     /// compiler has made to begin a program goes before both.
     pub fn main_function(&mut self) -> Option<FunctionId> {
         if self.has_classes() {
-            let made = self.program_entry().filter(|entry| !self.is_shown(*entry));
-            let main = made.or_else(|| {
-                self.named("main").filter(|main| {
-                    let place = self.place(*main);
-                    place.is_none_or(|(_, image)| may_have_main(image))
-                })
-            });
+            let may = |machine: &Self, function| {
+                let place = machine.place(function);
+                place.is_none_or(|(_, image)| may_have_main(image))
+            };
+            let entry = self.program_entry();
+            let made = entry.filter(|entry| !self.is_shown(*entry) || !may(self, *entry));
+            let main = made.or_else(|| self.named("main").filter(|main| may(self, *main)));
             return main.or_else(|| self.program_entry().filter(|entry| !self.counts(*entry)));
         }
         let named = |image: &Arc<Image>| match may_have_main(image) {

@@ -146,6 +146,10 @@ functions! {
         let name = text(memory, address, length);
         Err(format!("there is no function {name:?} that takes these arguments"))
     }
+    "__maple_no_variable" |memory, address: A64 u64, length: U64 u64| {
+        let name = text(memory, address, length);
+        Err(format!("there is no variable {name} now: the function that has it does not run, or has not come to it"))
+    }
     "__maple_no_body" |_| { Err("the function has no body, and returns a value".to_owned()) }
     "__maple_negative_shift" |_| { Err("a shift by a negative number".to_owned()) }
 }

@@ -56,7 +56,7 @@ pub fn load(file: SourceFile, binary: bool, options: Options) -> Found<(Module, 
             None => return Err(diagnostics.finish()),
         },
     };
-    match check(&module, &mut diagnostics) {
+    match check(&module, options.parent_variables, &mut diagnostics) {
         Some(checked) => Ok(((module, checked), diagnostics.finish())),
         None => Err(diagnostics.finish()),
     }

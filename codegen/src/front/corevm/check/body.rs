@@ -8,12 +8,17 @@ use super::super::ast::{Function, Inst, OperandData};
 use super::super::flow::Flow;
 use super::super::table::{ALLOCA_OPTIONS, LabelRule, Op, TargetRule, TypeRule};
 use super::Checker;
+use super::scope::Scope;
 
 /// Where a name is defined: stretch and instruction of the block.
 type Place = (usize, usize);
 
-/// Checks a function's code but for types. Gives where control goes.
-pub(super) fn check(checker: &mut Checker<'_>, function: &Function) -> Flow {
+/// Checks a function's code but for types. Gives where control goes, and which names are those of an ancestor.
+pub(super) fn check(
+    checker: &mut Checker<'_>,
+    function: &Function,
+    scope: &Scope<'_>,
+) -> (Flow, FxHashMap<Name, usize>) {
     let flow = Flow::of(function);
     let mut labels = FxHashSet::default();
     for block in &function.blocks {
@@ -53,6 +58,7 @@ pub(super) fn check(checker: &mut Checker<'_>, function: &Function) -> Flow {
             }
         }
     }
+    let mut outer = FxHashMap::default();
     for (at, stretch) in flow.stretches.iter().enumerate() {
         for (index, inst) in insts(function, stretch.block, stretch.insts.clone()) {
             for operand in &inst.operands {
@@ -63,9 +69,16 @@ pub(super) fn check(checker: &mut Checker<'_>, function: &Function) -> Flow {
                     continue;
                 }
                 let Some(&(above, defined)) = targets.get(&name) else {
+                    if let Some(owner) = scope.owner(name) {
+                        outer.insert(name, owner);
+                        continue;
+                    }
                     let message = format!("there is no %{} in this function", checker.text(name));
                     let hint = match function.parent {
-                        Some(_) => "variables of the parent are not seen: pass it as an argument",
+                        Some(_) if scope.is_open() => "neither its parent nor that one's has it",
+                        Some(_) => {
+                            "pass it as an argument, or compile with --parent-variables if it is the parent's"
+                        }
                         None => "names are those of parameters and targets",
                     };
                     checker.error("undefined-name", operand.pos, message, hint);
@@ -89,7 +102,7 @@ pub(super) fn check(checker: &mut Checker<'_>, function: &Function) -> Flow {
         );
         checker.error("return", function.pos, message, "end the last block with `ret`");
     }
-    flow
+    (flow, outer)
 }
 
 /// Instructions of a block with their positions.

@@ -51,13 +51,15 @@ pub fn inferred(operands: &[OperandKind]) -> Option<Type> {
     (is_number && operands.iter().all(|operand| ty(operand) == first)).then_some(first)
 }
 
-/// Checks the reachable code of a function. Gives what its names stand for.
-pub(super) fn check(checker: &mut Checker<'_>, function: &Function, flow: &Flow) -> FxHashMap<Name, Kind> {
-    let mut kinds: FxHashMap<Name, Kind> = function
-        .params
-        .iter()
-        .map(|param| (param.name, Kind::Place(param.ty)))
-        .collect();
+/// Checks the reachable code of a function. `kinds` is what names of its ancestors stand for. Gives what all its names stand for.
+pub(super) fn check(
+    checker: &mut Checker<'_>,
+    function: &Function,
+    flow: &Flow,
+    mut kinds: FxHashMap<Name, Kind>,
+) -> FxHashMap<Name, Kind> {
+    let params = function.params.iter();
+    kinds.extend(params.map(|param| (param.name, Kind::Place(param.ty))));
     let rest = function.positional.iter().chain(&function.keyword);
     kinds.extend(rest.map(|name| (*name, Kind::Value(Type::OBJECT))));
     for stretch in flow.in_order() {

@@ -8,7 +8,7 @@
 //!  4. `parent`: the parent of a function is a function, and none is its own ancestor.
 //!  5. `operands`: an instruction has as many operands and labels as it takes, a target and a type if it wants one.
 //!  6. `label`: labels of instructions are blocks of the function.
-//!  7. `undefined-name`: operands name parameters and targets of the function.
+//!  7. `undefined-name`: operands name parameters and targets of the function, or of an ancestor if functions see those.
 //!  8. `dominance`: a name is defined on every path to its use. Code that no path reaches is exempt.
 //!  9. `operand-type`: operands can become what the instruction wants.
 //! 10. `attribute`: constant names of attributes of structures are names of their fields.
@@ -20,9 +20,10 @@
 mod body;
 mod call;
 mod code;
+mod scope;
 mod types;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::mir::{Name, Pos};
@@ -31,6 +32,8 @@ use super::ast::{Function, Intrinsic, Module, Type, TypeDecl, Variable};
 use super::flow::Flow;
 use super::kinds::Kind;
 use super::print_type;
+
+use scope::Scopes;
 
 pub(super) use call::{Binding, bind};
 pub(super) use code::{Compared, compared, inferred};
@@ -47,6 +50,10 @@ pub struct Typing {
     pub kinds: FxHashMap<Name, Kind>,
     /// Where control goes.
     pub flow: Flow,
+    /// Which of its names are those of an ancestor: the position of that function.
+    pub outer: FxHashMap<Name, usize>,
+    /// Which of its own names functions below it use.
+    pub captured: FxHashSet<Name>,
 }
 
 /// Definitions of a module by name; of several with one name the first.
@@ -85,8 +92,9 @@ impl<'m> Index<'m> {
     }
 }
 
-/// Checks a module. `None` if there were errors, which `diagnostics` then has; warnings it may get in any case.
-pub fn check(module: &Module, diagnostics: &mut Diagnostics) -> Option<Checked> {
+/// Checks a module. `None` if there were errors, which `diagnostics` then has; warnings it may get in any case. `parent_variables` is whether
+/// functions see the variables of their ancestors.
+pub fn check(module: &Module, parent_variables: bool, diagnostics: &mut Diagnostics) -> Option<Checked> {
     let before = diagnostics.errors();
     let mut checker = Checker {
         module,
@@ -94,21 +102,25 @@ pub fn check(module: &Module, diagnostics: &mut Diagnostics) -> Option<Checked> 
         diagnostics,
     };
     types::check(&mut checker);
-    let mut functions = Vec::with_capacity(module.functions.len());
-    for function in &module.functions {
+    let mut scopes = Scopes::new(&checker, parent_variables);
+    for at in scopes.order() {
+        let Some(function) = module.functions.get(at) else {
+            continue;
+        };
         if module.names.bytes(function.name) == b"main" && !function.starts_program() {
             let message = "no program can begin with this `main`";
             let hint = "that takes nothing, or `*args` alone, and returns an integer or nothing";
             checker.warning("main", function.pos, message, hint);
         }
         let declared = checker.diagnostics.errors();
-        let flow = body::check(&mut checker, function);
-        let mut kinds = FxHashMap::default();
+        let (flow, outer) = body::check(&mut checker, function, &scopes.of(at));
+        let mut kinds = None;
         if checker.diagnostics.errors() == declared {
-            kinds = code::check(&mut checker, function, &flow);
+            kinds = Some(code::check(&mut checker, function, &flow, scopes.kinds(&outer)));
         }
-        functions.push(Typing { kinds, flow });
+        scopes.add(at, kinds, flow, outer);
     }
+    let functions = scopes.finish()?;
     (checker.diagnostics.errors() == before).then_some(Checked { functions })
 }
 

@@ -15,9 +15,10 @@ use super::dynamic::Search;
 use super::places::Bound;
 use super::uses::Uses;
 
-/// Lowers a function into `func`, which has its signature.
+/// Lowers the function at a position into `func`, which has its signature.
 pub(super) fn lower(
     lowering: &mut Lowering<'_>,
+    position: usize,
     function: &Function,
     typing: &Typing,
     func: mir::Function,
@@ -33,6 +34,7 @@ pub(super) fn lower(
         .collect();
     let mut code = Code {
         lowering,
+        position,
         function,
         typing,
         b: Builder::new(func),
@@ -40,6 +42,7 @@ pub(super) fn lower(
         bounds: FxHashMap::default(),
         held: FxHashMap::default(),
         searches: FxHashMap::default(),
+        captured: FxHashMap::default(),
         pos: function.pos,
         formals,
         labels: Vec::new(),
@@ -81,6 +84,8 @@ pub(super) fn lower(
 /// The function under construction.
 pub(super) struct Code<'l, 'm, 'c> {
     pub(super) lowering: &'l mut Lowering<'m>,
+    /// Of the function.
+    pub(super) position: usize,
     pub(super) function: &'c Function,
     pub(super) typing: &'c Typing,
     pub(super) b: Builder,
@@ -91,6 +96,8 @@ pub(super) struct Code<'l, 'm, 'c> {
     pub(super) held: FxHashMap<Name, ExprId>,
     /// Attributes that the next instruction uses.
     pub(super) searches: FxHashMap<Name, Search>,
+    /// Registers with pointers to what functions below this one use.
+    pub(super) captured: FxHashMap<Name, u32>,
     /// The instruction.
     pos: Pos,
     /// One for each register of a parameter.
@@ -132,7 +139,11 @@ impl Code<'_, '_, '_> {
             .map_or(&[][..], |block| &block.insts);
         for inst in insts.get(stretch.insts.clone()).unwrap_or_default() {
             self.at(inst.pos);
+            self.require(inst);
             self.inst(inst, at);
+            if let Some(target) = inst.target {
+                self.capture(target);
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use crate::mir::{Callee, ExprId};
 use super::super::ast::{Inst, Operand, Type};
 use super::super::check::bind;
 use super::body::Code;
+use super::captures::Callable;
 use super::places::Bound;
 
 impl Code<'_, '_, '_> {
@@ -34,6 +35,7 @@ impl Code<'_, '_, '_> {
                 .filter_map(|(name, at)| Some((*name, dynamic(at)?)))
                 .collect();
             values.extend(self.lowering.rest(&mut self.b, callee, &extra, named));
+            values.extend(self.passed(Callable::Function(at)));
             if let Some(id) = self.lowering.functions.get(at).copied() {
                 self.call_function(Callee::Func(id), inst, callee.ret, &values);
             }
@@ -56,6 +58,7 @@ impl Code<'_, '_, '_> {
             values.push(self.scalar(*argument, Type::OBJECT, false));
         }
         values.insert(0, self.b.read(callee, Prim::Ref));
+        values.extend(self.passed(Callable::Computed));
         let ret = inst.ty.unwrap_or(Type::VOID);
         let names = &inst.options;
         let dispatcher = self.lowering.dispatcher(arguments.len(), names, ret);

@@ -9,6 +9,7 @@ mod aggregates;
 mod body;
 mod breakpoints;
 mod calls;
+mod captures;
 mod compare;
 mod convert;
 mod dynamic;
@@ -38,6 +39,7 @@ use super::ast::{Function, Module, Type};
 use super::check::{Checked, Index};
 use super::table::Primitive;
 use aggregates::Whole;
+use captures::{Callable, Captures};
 use dynamic::Helper;
 
 /// Lowers a module that [`super::check`] has accepted. The result is verified.
@@ -45,7 +47,7 @@ use dynamic::Helper;
 /// # Errors
 /// What is not lowered yet.
 pub fn lower(module: &Module, checked: &Checked, max_errors: usize) -> Result<mir::Module, Vec<Diagnostic>> {
-    let mut lowering = Lowering::new(module, max_errors);
+    let mut lowering = Lowering::new(module, checked, max_errors);
     for (at, (function, typing)) in module.functions.iter().zip(&checked.functions).enumerate() {
         let Some(&id) = lowering.functions.get(at) else {
             continue;
@@ -53,14 +55,14 @@ pub fn lower(module: &Module, checked: &Checked, max_errors: usize) -> Result<mi
         // The body is built beside the module, whose tables it needs.
         let placeholder = mir::Function::new(lowering.mir.funcs[id].name);
         let func = std::mem::replace(&mut lowering.mir.funcs[id], placeholder);
-        let func = body::lower(&mut lowering, function, typing, func);
+        let func = body::lower(&mut lowering, at, function, typing, func);
         lowering.mir.funcs[id] = func;
+        lowering.without_captures(at, function);
     }
-    let mut all = module.functions.iter().zip(lowering.functions.clone());
-    if let Some((function, id)) =
-        all.find(|(function, _)| module.names.bytes(function.name) == b"main" && function.starts_program())
-    {
-        lowering.start(function, id);
+    let starts =
+        |function: &Function| module.names.bytes(function.name) == b"main" && function.starts_program();
+    if let Some(at) = module.functions.iter().position(starts) {
+        lowering.start(at);
     }
     if lowering.diagnostics.errors() > 0 {
         return Err(lowering.diagnostics.finish());
@@ -79,6 +81,8 @@ struct Lowering<'m> {
     mir: mir::Module,
     /// MIR functions of the module's, by position.
     functions: Vec<mir::FuncId>,
+    /// Variables of other functions that are passed to each function.
+    captures: Captures,
     /// Objects of types.
     objects: FxHashMap<Type, mir::TypeId>,
     /// Registers of values.
@@ -107,7 +111,7 @@ struct Lowering<'m> {
 
 impl<'m> Lowering<'m> {
     /// A module with the signatures.
-    fn new(module: &'m Module, max_errors: usize) -> Lowering<'m> {
+    fn new(module: &'m Module, checked: &Checked, max_errors: usize) -> Lowering<'m> {
         let mut mir = mir::Module {
             flavor: 1,
             srclang: SourceLanguage::COREVM,
@@ -123,6 +127,7 @@ impl<'m> Lowering<'m> {
             index: Index::of(module),
             mir,
             functions: Vec::new(),
+            captures: Captures::of(module, checked),
             objects: FxHashMap::default(),
             leaves: FxHashMap::default(),
             pointer: None,
@@ -137,17 +142,21 @@ impl<'m> Lowering<'m> {
             diagnostics: Diagnostics::new(max_errors),
             reported: FxHashSet::default(),
         };
-        for function in &module.functions {
-            lowering.declare(function);
+        for (at, function) in module.functions.iter().enumerate() {
+            lowering.declare(at, function);
         }
         lowering
     }
 
     /// Adds a function without its body.
-    fn declare(&mut self, function: &Function) {
-        let name = self.mir.names.intern(self.module.names.bytes(function.name));
-        let mut func = mir::Function::new(name);
-        func.attrs.insert(Attr::Public);
+    fn declare(&mut self, at: usize, function: &Function) {
+        let captures = self.captures.passed(Callable::Function(at));
+        let mut func = mir::Function::new(self.name_of(function, !captures.is_empty()));
+        func.attrs.insert(if captures.is_empty() {
+            Attr::Public
+        } else {
+            Attr::Local
+        });
         (func.pos, func.loc) = (self.pos(function.pos), self.loc(function.pos));
         let rest = function.positional.iter().chain(&function.keyword);
         let rest = rest.map(|_| Type::OBJECT);
@@ -164,6 +173,7 @@ impl<'m> Lowering<'m> {
                 func.add_formal(name, TypeTable::prim(prim));
             }
         }
+        self.add_captures(&mut func, &captures);
         func.returns
             .extend(self.leaves(function.ret).iter().copied().map(TypeTable::prim));
         if func.returns.is_empty() {

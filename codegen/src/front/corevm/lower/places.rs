@@ -46,9 +46,10 @@ impl Code<'_, '_, '_> {
             self.bounds.insert(name, Bound::Formals(formal));
             formal += 1;
         }
+        self.captures(formal);
     }
 
-    fn formals(&mut self, first: usize, prims: &[Prim]) -> Vec<ExprId> {
+    pub(super) fn formals(&mut self, first: usize, prims: &[Prim]) -> Vec<ExprId> {
         let locals: Vec<_> = self
             .formals
             .iter()
@@ -164,8 +165,9 @@ impl Code<'_, '_, '_> {
         if Lowering::is_whole(ty) {
             return self.value(operand, ty);
         }
-        match self.bound(operand) {
-            Some(Bound::Memory(spot)) => spot.pointer(&mut self.b),
+        match (self.bound(operand), self.kind(operand)) {
+            // Values of ancestors are in memory, and are no places.
+            (Some(Bound::Memory(spot)), Some(Kind::Place(_))) => spot.pointer(&mut self.b),
             // A place whose address is taken is in memory.
             _ => {
                 let values = self.value(operand, ty);

@@ -47,7 +47,10 @@ impl Uses {
                 uses.effects(lowering, function, typing, inst);
             }
         }
-        next.retain(|name| counts.get(name) == Some(&1));
+        next.retain(|name| counts.get(name) == Some(&1) && !typing.captured.contains(name));
+        // Functions below may do anything to them.
+        uses.addressed.extend(&typing.captured);
+        uses.changed.extend(&typing.captured);
         uses.at_once = next;
         uses
     }

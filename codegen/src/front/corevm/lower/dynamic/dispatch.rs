@@ -5,6 +5,7 @@ use maple_mirbin::{Op, Prim};
 use crate::mir::{self, Callee, ExprId, Name};
 
 use super::super::Lowering;
+use super::super::captures::{self, Callable};
 use super::super::memory::pointee;
 use super::super::strings;
 use super::Helper;
@@ -41,6 +42,9 @@ impl Make<'_, '_> {
         let args: Vec<u32> = (0..count)
             .map(|at| self.formal(&format!("a{at}"), Prim::DynAny))
             .collect();
+        let captures = self.lowering.captures.passed(Callable::Computed);
+        let first = self.b.func.formals.len();
+        self.lowering.add_captures(&mut self.b.func, &captures);
         let module = self.lowering.module;
         for (at, function) in module.functions.iter().enumerate() {
             let Ok(binding) = bind(function, count, names) else {
@@ -54,7 +58,11 @@ impl Make<'_, '_> {
                 function.ret.value() == ret.value(),
                 self.lowering.functions.get(at).copied(),
             ) {
-                (true, Some(id)) => self.pass(function, id, &binding, &args, ret),
+                (true, Some(id)) => {
+                    let wanted = self.lowering.captures.passed(Callable::Function(at));
+                    let captured = captures::forwarded(&mut self.b, first, &captures, &wanted);
+                    self.pass(function, id, &binding, &args, captured, ret);
+                }
                 _ => self.mismatch(results),
             }
             self.b.flow(Op::Label, &[], next);
@@ -66,7 +74,15 @@ impl Make<'_, '_> {
     }
 
     /// Calls a function and returns what it returns.
-    fn pass(&mut self, function: &Function, id: mir::FuncId, binding: &Binding, args: &[u32], ret: Type) {
+    fn pass(
+        &mut self,
+        function: &Function,
+        id: mir::FuncId,
+        binding: &Binding,
+        args: &[u32],
+        captured: Vec<ExprId>,
+        ret: Type,
+    ) {
         let mut values = Vec::new();
         let read = |make: &mut Self, at: usize| {
             let number = args.get(at).copied().unwrap_or(0);
@@ -90,6 +106,7 @@ impl Make<'_, '_> {
             .collect();
         let rest = self.lowering.rest(&mut self.b, function, &extra, named);
         values.extend(rest);
+        values.extend(captured);
         let prims = self.lowering.leaves(function.ret).to_vec();
         let rets: Vec<(Prim, u32)> = prims.iter().map(|prim| (*prim, self.b.register(*prim))).collect();
         self.b.call(Callee::Func(id), &values, &rets);

@@ -3,34 +3,40 @@
 use maple_mirbin::{Op, Prim, Xintrinsic};
 
 use crate::front::build::Builder;
-use crate::front::corevm::ast::{Function, Type};
-use crate::mir::{Callee, ExprId, FuncId, LocalId, StmtData, TypeTable};
+use crate::front::corevm::ast::Type;
+use crate::mir::{Callee, ExprId, LocalId, StmtData, TypeTable};
 
 use super::super::Lowering;
+use super::super::captures::{self, Callable};
 use super::super::convert;
 use super::super::layout::register;
 use super::{VALUES, reference, tag, tagged};
 
 impl Lowering<'_> {
-    /// A function as C's `main`, which calls that of the program, with the words after the first if it takes some.
-    pub(in crate::front::corevm::lower) fn start(&mut self, function: &Function, main: FuncId) {
+    /// A function as C's `main`, which calls the function of the module at a position, with the words after the first if it takes some.
+    pub(in crate::front::corevm::lower) fn start(&mut self, at: usize) {
+        let (Some(function), Some(&main)) = (self.module.functions.get(at), self.functions.get(at)) else {
+            return;
+        };
         let (id, mut b) = self.own_place("start|main", &[Prim::I32]);
         let [argc, argv] = ["argc", "argv"].map(|name| self.mir.names.intern(name));
         let argc = b.func.add_formal(argc, TypeTable::prim(Prim::I32));
         // An address in a function that counts would be a reference.
         let argv = b.func.add_formal(argv, TypeTable::prim(Prim::U64));
         let words = function.positional.map(|_| self.words(&mut b, argc, argv));
-        let given = words.as_slice();
+        let mut given = Vec::from_iter(words);
+        let captures = self.captures.passed(Callable::Function(at));
+        given.extend(captures::absent(&mut b, &captures));
         let status = match function.ret.primitive().filter(|_| function.ret != Type::VOID) {
             Some(primitive) => {
                 let prim = register(primitive);
                 let status = b.register(prim);
-                b.call(Callee::Func(main), given, &[(prim, status)]);
+                b.call(Callee::Func(main), &given, &[(prim, status)]);
                 let status = b.read(status, prim);
                 convert::cvt(&mut b, status, prim, Prim::I32)
             }
             None => {
-                b.call(Callee::Func(main), given, &[]);
+                b.call(Callee::Func(main), &given, &[]);
                 b.constant(Prim::I32, 0)
             }
         };
