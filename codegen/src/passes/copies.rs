@@ -63,7 +63,7 @@ pub fn copies(unit: &mut Unit<'_>, func: &mut Function, _facts: &mut Facts) {
         .filter(|(cell, ty)| {
             let free = !matches!(cell, Cell::Local(id) if pinned.contains(id));
             let prim = value_prim(unit.types, *ty);
-            free && prim.is_scalar() && prim.size() <= 8
+            free && prim.is_cell() && prim.size() <= 8
         })
         .collect();
     let mut cells = Cells::default();
@@ -311,8 +311,8 @@ impl Pass {
         let Some(def) = def else { return false };
         let to_cell = self.cells.list[to as usize];
         let prim = match self.kinds[to as usize] {
-            (_, true) => Prim::Ref,
-            (prim, false) => prim,
+            (Prim::A64, true) => Prim::Ref,
+            (prim, _) => prim,
         };
         if let Some(stmt) = func.stmts.get_mut(flow.body[def].0 as usize) {
             (stmt.op, stmt.data) = to_cell.writer();
@@ -490,7 +490,7 @@ impl Pass {
             .map(|value| func.expr(value))
             .map(|expr| (expr.prim, expr.data))
         {
-            Some((prim, ExprData::Const(bits))) if prim == own && !own.is_address() => {
+            Some((prim, ExprData::Const(bits))) if prim == own && own.is_scalar() && !own.is_address() => {
                 CopyOf::Const(prim, bits)
             }
             Some((prim, ExprData::Const(0))) if prim.is_address() && own.is_address() => {

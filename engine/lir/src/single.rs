@@ -85,6 +85,7 @@ instructions! { $
     ReplaceByAttribute   [RE S W]    Acts   Collects;
     RunningStack         [OBJ]       Acts   Suspends;
     LoadTypedAttribute   [OBJ S W]   Acts   Nothing;
+    LoadDoubleAttribute  [OBJ S W]   Acts   Nothing;
     IntFromTypedOr       [OBJ S W]   Acts   Nothing;
     TypedFromIntOr       [OBJ S W]   Acts   Nothing;
 }

@@ -62,6 +62,17 @@ pub unsafe fn run(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -> Result<
             };
             Ok(tagged::to_typed(found, ty as u32) as u64)
         }
+        (Xintrinsic::LoadDoubleAttribute, &[value, cell]) => {
+            let found = match attributes.place(value, cell)? {
+                0 => tagged::ABSENT,
+                // SAFETY: as above.
+                place => unsafe { read(place) },
+            };
+            Ok(match tagged::is_double(found) {
+                true => found,
+                false => tagged::ABSENT,
+            })
+        }
         (Xintrinsic::StoreTypedAttribute, &[value, cell, number, ty]) => {
             match tagged::from_typed(number as i64, ty as u32) {
                 0 => Ok(0),

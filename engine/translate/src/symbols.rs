@@ -63,6 +63,7 @@ impl CallKind {
             | X::LoadAttribute
             | X::StoreAttribute
             | X::LoadTypedAttribute
+            | X::LoadDoubleAttribute
             | X::StoreTypedAttribute
             | X::TaggedFromTyped
             | X::TaggedToTyped

@@ -49,12 +49,18 @@ impl Translator<'_> {
                 return true;
             }
             _ if !value => return false,
-            X::LoadAttribute | X::StoreAttribute | X::LoadTypedAttribute | X::StoreTypedAttribute
+            X::LoadAttribute
+            | X::StoreAttribute
+            | X::LoadTypedAttribute
+            | X::LoadDoubleAttribute
+            | X::StoreTypedAttribute
                 if !self.policy.counted =>
             {
                 return false;
             }
-            X::LoadAttribute | X::LoadTypedAttribute => return self.load_attribute(inst, id, depth),
+            X::LoadAttribute | X::LoadTypedAttribute | X::LoadDoubleAttribute => {
+                return self.load_attribute(inst, id, depth);
+            }
             X::StoreAttribute | X::StoreTypedAttribute => return self.store_attribute(inst, id, depth),
             _ => {}
         }
@@ -128,6 +134,7 @@ impl Translator<'_> {
                 Location::Const(ty) => (ObjectOp::LoadTypedAttribute, ty),
                 _ => return false,
             },
+            Xintrinsic::LoadDoubleAttribute => (ObjectOp::LoadDoubleAttribute, 0),
             _ => (ObjectOp::LoadAttribute, 0),
         };
         self.stack.truncate(depth + 1);

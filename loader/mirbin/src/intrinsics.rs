@@ -297,6 +297,7 @@ macro_rules! for_each_xintrinsic {
             49 GiveAttribute "give_attribute" 3 P T E "as add_attribute; where a gets b, mem[c + 16] := its shapes before and after, mem[c + 24] := the slot";
             50 LoadTypedAttribute "load_typed_attribute" 3 P T E "push the integer above the low 4 bits c in the attribute that load_attribute of a and b gives; something else => the least i64";
             51 StoreTypedAttribute "store_typed_attribute" 4 P T E "store_attribute of a, b and the tagged value of c << 4 | d; push 0 as well if c has more than 48 bits";
+            52 LoadDoubleAttribute "load_double_attribute" 2 P T E "push the bits of the f64 in the attribute that load_attribute of a and b gives; something else => -4";
         }
     };
 }

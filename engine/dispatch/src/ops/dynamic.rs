@@ -17,6 +17,7 @@ identity! {
     IntFromTypedOr[T];
     TypedFromIntOr[T];
     LoadTypedAttribute[T];
+    LoadDoubleAttribute[T];
     StoreTypedOr;
     StoreTypedAttribute;
     StoreAttribute;
@@ -256,6 +257,31 @@ impl<T: Destination> Body for LoadTypedAttribute<T> {
             if value != tagged::UNTYPED {
                 return Flow::Next;
             }
+            r.pc = displaced(r);
+        }
+        Flow::Jump
+    }
+}
+
+/// `a := bits of the double in the attribute`, or [`tagged::ABSENT`], `pc += cd`
+pub struct LoadDoubleAttribute<T>(Params<T>);
+impl<T: Destination> Body for LoadDoubleAttribute<T> {
+    const DATA: usize = 1;
+    const FAULTS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let place = found!(place(r));
+            if place != 0 {
+                let found = found!(Mem64::load::<false>(r, Address::At(place)));
+                if tagged::is_double(found) {
+                    T::put(r, instruction(r).a, found);
+                    return Flow::Next;
+                }
+            }
+            T::put(r, instruction(r).a, tagged::ABSENT);
             r.pc = displaced(r);
         }
         Flow::Jump

@@ -36,7 +36,9 @@ impl Fusion<'_> {
         }
         let fused = match (search.shape, op, none.small()) {
             (
-                Shape::Object(ObjectOp::LoadAttribute | ObjectOp::ReplaceByAttribute),
+                Shape::Object(
+                    ObjectOp::LoadAttribute | ObjectOp::ReplaceByAttribute | ObjectOp::LoadDoubleAttribute,
+                ),
                 Compare::Eq64,
                 Some(ABSENT),
             ) => search,

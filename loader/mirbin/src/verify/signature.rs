@@ -393,7 +393,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::TaggedReplace,
         ) => &[Slot::Tagged],
         Some(X::TaggedStore | X::TaggedStoreOwned) => &[Slot::Integer, Slot::Tagged],
-        Some(X::LoadAttribute | X::TaggedToTyped) => &[Slot::Tagged, Slot::Integer],
+        Some(X::LoadAttribute | X::LoadDoubleAttribute | X::TaggedToTyped) => &[Slot::Tagged, Slot::Integer],
         Some(X::StoreAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
         Some(X::LoadTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer],
         Some(X::StoreTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer, Slot::Integer],
@@ -449,7 +449,7 @@ fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
             | X::LoadAttribute,
         ) => (ty.is_tagged(), "dynany"),
         Some(X::TaggedToF64) => (ty == Prim::F64, "f64"),
-        Some(X::TaggedToRef | X::TaggedToTyped | X::LoadTypedAttribute) => (
+        Some(X::TaggedToRef | X::TaggedToTyped | X::LoadTypedAttribute | X::LoadDoubleAttribute) => (
             ty.is_integral() && ty.size() == 8,
             "an integer or address type of 8 bytes",
         ),

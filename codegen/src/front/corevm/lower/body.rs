@@ -41,7 +41,7 @@ pub(super) fn lower(
         uses,
         bounds: FxHashMap::default(),
         held: FxHashMap::default(),
-        searches: FxHashMap::default(),
+        searches: Vec::new(),
         captured: FxHashMap::default(),
         pos: function.pos,
         formals,
@@ -94,8 +94,8 @@ pub(super) struct Code<'l, 'm, 'c> {
     pub(super) bounds: FxHashMap<Name, Bound>,
     /// Values that the next instruction uses.
     pub(super) held: FxHashMap<Name, ExprId>,
-    /// Attributes that the next instruction uses.
-    pub(super) searches: FxHashMap<Name, Search>,
+    /// Attributes that wait for their use, in the order of the text.
+    pub(super) searches: Vec<(Name, Search)>,
     /// Registers with pointers to what functions below this one use.
     pub(super) captured: FxHashMap<Name, u32>,
     /// The instruction.
@@ -116,7 +116,7 @@ impl Code<'_, '_, '_> {
 
     /// Makes the code for another instruction.
     pub(super) fn standing<T>(&mut self, pos: Pos, make: impl FnOnce(&mut Self) -> T) -> T {
-        let here = std::mem::replace(&mut self.pos, pos);
+        let here = self.pos;
         self.at(pos);
         let made = make(self);
         self.at(here);

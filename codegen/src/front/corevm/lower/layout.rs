@@ -14,7 +14,7 @@ use crate::mir::{self, Name, Pos, TypeTable};
 
 use super::super::ast::{Base, Type};
 use super::super::kinds::is_aggregate;
-use super::super::table::Primitive;
+use super::super::table::{Kind, Primitive};
 use super::Lowering;
 
 /// Most bytes of an object.
@@ -56,6 +56,11 @@ pub(super) struct Allocated {
     pub ty: mir::TypeId,
     /// How many elements, if that is a matter of the allocation.
     pub elements: Option<u32>,
+}
+
+/// Whether numbers of a type are got out of attributes without a dynamic value in between.
+pub(super) fn is_quick(primitive: Primitive) -> bool {
+    matches!(primitive.kind(), Kind::Signed | Kind::Unsigned) || primitive == Primitive::Dpf
 }
 
 impl Lowering<'_> {

@@ -25,11 +25,7 @@ impl Code<'_, '_, '_> {
         };
         let Some(primitive) = ty.primitive() else { return };
         let prim = register(primitive);
-        let operands: Vec<ExprId> = inst
-            .operands
-            .iter()
-            .map(|operand| self.scalar(*operand, ty, true))
-            .collect();
+        let operands = self.numbers(&inst.operands, ty);
         let one = |code: &mut Self| match prim {
             Prim::F32 => code.b.constant(prim, u64::from(1f32.to_bits())),
             Prim::F64 => code.b.constant(prim, 1f64.to_bits()),

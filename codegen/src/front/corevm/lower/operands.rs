@@ -6,16 +6,12 @@ use crate::mir::{ExprData, ExprId};
 
 use super::super::ast::{Const, Operand, OperandData, Type};
 use super::super::kinds::{Coercion, Kind, Take, Then, coerce, coerce_constant};
-use super::super::table::{Kind as Class, Primitive};
+use super::super::table::Primitive;
 use super::Lowering;
 use super::body::Code;
 use super::dynamic::{null, unboxer};
+use super::layout::is_quick;
 use super::memory::pointee;
-
-/// Whether the values of a type are integers.
-fn is_integer(primitive: Primitive) -> bool {
-    matches!(primitive.kind(), Class::Signed | Class::Unsigned)
-}
 
 impl Code<'_, '_, '_> {
     fn coercion(&self, operand: Operand, want: Type, numeric: bool) -> Option<Coercion> {
@@ -34,11 +30,12 @@ impl Code<'_, '_, '_> {
         };
         if let (Take::Value, Then::Unbox, OperandData::Ref(name)) =
             (coercion.take, coercion.then, operand.data)
-            && let Some(primitive) = want.primitive().filter(|primitive| is_integer(*primitive))
-            && let Some(search) = self.searches.remove(&name)
+            && let Some(primitive) = want.primitive().filter(|primitive| is_quick(*primitive))
+            && self.waits(name)
         {
-            let helper = unboxer(want, numeric);
-            return vec![self.standing(search.pos, |code| code.found_integer(search, primitive, helper))];
+            return self
+                .found_numbers([name], primitive, unboxer(want, numeric))
+                .to_vec();
         }
         let value = match coercion.take {
             Take::Value => self.plain(operand, coercion.taken),
@@ -86,6 +83,22 @@ impl Code<'_, '_, '_> {
             Some(value) => *value,
             None => self.b.constant(Prim::U64, 0),
         }
+    }
+
+    /// The operands of arithmetic as numbers of a type.
+    pub(super) fn numbers(&mut self, operands: &[Operand], ty: Type) -> Vec<ExprId> {
+        if let &[a, b] = operands
+            && let (OperandData::Ref(a), OperandData::Ref(b)) = (a.data, b.data)
+            && let Some(primitive) = ty.primitive().filter(|primitive| is_quick(*primitive))
+            && self.waits(a)
+            && self.waits(b)
+        {
+            return self.found_numbers([a, b], primitive, unboxer(ty, true)).to_vec();
+        }
+        operands
+            .iter()
+            .map(|operand| self.scalar(*operand, ty, true))
+            .collect()
     }
 
     /// An operand of a type as what it is converted to first and then again, as `store` does.

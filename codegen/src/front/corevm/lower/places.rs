@@ -128,9 +128,8 @@ impl Code<'_, '_, '_> {
             return vec![held];
         }
         if let OperandData::Ref(name) = operand.data
-            && let Some(search) = self.searches.remove(&name)
+            && let Some(found) = self.found_waiting(name)
         {
-            let found = self.standing(search.pos, |code| code.found(search));
             return vec![self.b.read(found, Prim::DynAny)];
         }
         let prims = self.lowering.leaves(ty);
@@ -153,9 +152,8 @@ impl Code<'_, '_, '_> {
             self.bounds.insert(name, Bound::Registers(first));
         }
         if let OperandData::Ref(name) = operand.data
-            && let Some(search) = self.searches.remove(&name)
+            && let Some(found) = self.found_waiting(name)
         {
-            let found = self.standing(search.pos, |code| code.found(search));
             self.bounds.insert(name, Bound::Registers(found));
         }
     }

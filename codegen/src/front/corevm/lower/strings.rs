@@ -37,11 +37,6 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// Address of the bytes of the string in a register.
-    pub(super) fn string_bytes(&mut self, string: u32) -> ExprId {
-        bytes(&mut self.b, string)
-    }
-
     /// -1, 0 or 1 for the order of two strings.
     pub(super) fn compare_strings(&mut self, a: ExprId, b: ExprId) -> ExprId {
         compared(self.lowering, &mut self.b, a, b)

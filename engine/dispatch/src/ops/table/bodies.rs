@@ -8,7 +8,8 @@ pub use control::{
     CheckStack, Halt, Jump, JumpAbsolute, JumpIndirect, JumpTable, JumpWatched, Poll, Raise, Switch,
 };
 pub use dynamic::{
-    IntFromTypedOr, LoadTypedAttribute, StoreAttribute, StoreTypedAttribute, StoreTypedOr, TypedFromIntOr,
+    IntFromTypedOr, LoadDoubleAttribute, LoadTypedAttribute, StoreAttribute, StoreTypedAttribute,
+    StoreTypedOr, TypedFromIntOr,
 };
 pub use object::{
     ArrayLength, CallInterface, CallOnce, CallVirtual, CheckCast, CheckElement, CheckStore, ClassReady,

@@ -6,25 +6,25 @@
 
 use maple_mirbin::tagged::{ABSENT, UNTYPED};
 use maple_mirbin::{Op, Prim, Xintrinsic};
+use rustc_hash::FxHashMap;
 
 use crate::front::build::Builder;
 use crate::mir::{
-    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, Pos, StmtData, StmtId, Sym, TypeTable,
+    self, Attr, Callee, ExprData, ExprId, IntrinsicRef, LabelId, Name, Pos, StmtData, StmtId, Sym, TypeTable,
     Variable,
 };
 
 use super::super::Lowering;
 use super::super::body::Code;
 use super::super::layout::register;
-use super::{Helper, bits, code, raise_null, tag, tagged};
+use super::super::strings;
+use super::{Helper, bits, code, tag, tagged};
 use crate::front::corevm::ast::{Const, Inst, Operand, OperandData, Type};
 use crate::front::corevm::table::{Kind, Primitive};
 
 /// Distances in an object.
 const SHAPE: i32 = 0;
 const SLOTS: i32 = 8;
-/// Distance of the name's number in a cell.
-const SYMBOL: i32 = 8;
 /// The shape without attributes.
 const EMPTY: u64 = 1;
 /// Slots of a new object.
@@ -42,15 +42,6 @@ pub(in crate::front::corevm::lower) struct Search {
     pub(in crate::front::corevm::lower) pos: Pos,
 }
 
-/// What is done about an attribute that is not there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Found {
-    /// That is an error.
-    Or,
-    /// It is made.
-    Made,
-}
-
 impl Code<'_, '_, '_> {
     /// A new object without attributes.
     pub(in crate::front::corevm::lower) fn new_dynamic(&mut self) -> ExprId {
@@ -60,7 +51,7 @@ impl Code<'_, '_, '_> {
         self.b.read(object, Prim::DynAny)
     }
 
-    /// `getattr` of an object. One that the next instruction uses, and nothing else, waits for that.
+    /// `getattr` of an object. One that may wait does so until it is used.
     pub(in crate::front::corevm::lower) fn get_dynamic(
         &mut self,
         inst: &Inst,
@@ -75,7 +66,7 @@ impl Code<'_, '_, '_> {
         };
         match inst.target {
             Some(target) if search.cell.is_some() && self.uses.at_once.contains(&target) => {
-                self.searches.insert(target, search);
+                self.searches.push((target, search));
             }
             _ => {
                 let result = self.found(search);
@@ -84,11 +75,26 @@ impl Code<'_, '_, '_> {
         }
     }
 
+    /// Whether a name is an attribute that waits for its use.
+    pub(in crate::front::corevm::lower) fn waits(&self, name: Name) -> bool {
+        self.searches.iter().any(|(waiting, _)| *waiting == name)
+    }
+
+    /// The value of an attribute that waits for its use, in a register.
+    pub(in crate::front::corevm::lower) fn found_waiting(&mut self, name: Name) -> Option<u32> {
+        let at = self.searches.iter().position(|(waiting, _)| *waiting == name)?;
+        let (_, search) = self.searches.remove(at);
+        Some(self.standing(search.pos, |code| code.found_after(search, at)))
+    }
+
     /// The value of an attribute, in a register.
-    pub(in crate::front::corevm::lower) fn found(&mut self, search: Search) -> u32 {
-        let Search {
-            name, value, cell, ..
-        } = search;
+    fn found(&mut self, search: Search) -> u32 {
+        self.found_after(search, 0)
+    }
+
+    /// As [`Code::found`], after so many of those that wait: that one of them is not there is an error before.
+    fn found_after(&mut self, search: Search, before: usize) -> u32 {
+        let Search { value, cell, .. } = search;
         let result = self.b.register(Prim::DynAny);
         let [unknown, done] = [(); 2].map(|()| self.fresh_label());
         let usual = cell.map(|cell| {
@@ -104,57 +110,103 @@ impl Code<'_, '_, '_> {
             self.b.take()
         });
         self.b.flow(Op::Label, &[], unknown);
-        let (place, other) = self.place(name, value, cell, Found::Or);
-        let found = self.b.load(place, 0, Prim::DynAny);
-        self.b.assign(result, Prim::DynAny, found);
-        self.b.flow(Op::Goto, &[], done);
-        self.b.flow(Op::Label, &[], other);
-        let args = [
-            self.b.read(value, Prim::DynAny),
-            self.scalar(name, Type::STRING, false),
-        ];
-        if let [found] = self.lowering.helped(&mut self.b, Helper::GetOther, &args)[..] {
+        let waiting: Vec<Search> = self
+            .searches
+            .iter()
+            .take(before)
+            .map(|(_, search)| *search)
+            .collect();
+        for search in waiting {
+            self.standing(search.pos, |code| code.get(search));
+        }
+        if let [found] = self.get(search)[..] {
             self.b.assign(result, Prim::DynAny, found);
         }
         self.end(usual, done);
         result
     }
 
-    /// The integer of a type that an attribute is, mostly; `helper` gets it from another value.
-    pub(in crate::front::corevm::lower) fn found_integer(
+    /// The value of an attribute that the place may not have seen.
+    fn get(&mut self, search: Search) -> Vec<ExprId> {
+        let args = self.searched(search.value, search.name, search.cell);
+        self.lowering.helped(&mut self.b, Helper::GetAttribute, &args)
+    }
+
+    /// The numbers of a type that attributes are, mostly, which wait for their use; `helper` gets one from another value.
+    pub(in crate::front::corevm::lower) fn found_numbers<const N: usize>(
         &mut self,
-        search: Search,
+        names: [Name; N],
         primitive: Primitive,
         helper: Helper,
-    ) -> ExprId {
-        let Some(cell) = search.cell else {
-            return self.b.constant(Prim::I64, 0);
+    ) -> [ExprId; N] {
+        let prim = match primitive {
+            Primitive::Dpf => Prim::F64,
+            _ => Prim::I64,
         };
-        let number = self.b.register(Prim::I64);
         let [other, done] = [(); 2].map(|()| self.fresh_label());
-        let args = [
-            self.b.read(search.value, Prim::DynAny),
-            self.address_of_cell(cell),
-            self.b.constant(Prim::U32, code(primitive)),
-        ];
-        let load = IntrinsicRef::Ext(Xintrinsic::LoadTypedAttribute);
-        let found = self.b.intrinsic(load, Prim::I64, &args);
-        self.b.assign(number, Prim::I64, found);
-        let found = self.b.read(number, Prim::I64);
-        let none = self.b.constant(Prim::I64, UNTYPED as u64);
-        let is_one = self.b.compare(Op::Ne, Prim::I64, found, none);
-        self.b.flow(Op::BrFalse, &[is_one], other);
+        let waiting = self.searches.clone();
+        self.searches.retain(|(waiting, _)| !names.contains(waiting));
+        let numbers = names.map(|_| self.b.register(prim));
+        for (name, number) in names.iter().zip(numbers) {
+            if let Some((_, search)) = waiting.iter().find(|(waiting, _)| waiting == name) {
+                self.standing(search.pos, |code| {
+                    code.known_number(search, primitive, number, other)
+                });
+            }
+        }
         let usual = self.b.take();
         self.b.flow(Op::Label, &[], other);
-        let value = self.found(search);
-        let value = self.b.read(value, Prim::DynAny);
-        if let [found] = self.lowering.helped(&mut self.b, helper, &[value])[..] {
-            let found = self.cvt(found, register(primitive), Prim::I64);
-            self.b.assign(number, Prim::I64, found);
+        // All that wait are there before one is of another type.
+        let mut values = FxHashMap::default();
+        for (name, search) in waiting {
+            let found = self.standing(search.pos, |code| code.get(search));
+            values.insert(name, found);
+        }
+        for (name, number) in names.iter().zip(numbers) {
+            let value = values.remove(name).unwrap_or_default();
+            if let [found] = self.lowering.helped(&mut self.b, helper, &value)[..] {
+                let found = self.cvt(found, register(primitive), prim);
+                self.b.assign(number, prim, found);
+            }
         }
         self.end(Some(usual), done);
-        let number = self.b.read(number, Prim::I64);
-        self.cvt(number, Prim::I64, register(primitive))
+        numbers.map(|number| {
+            let number = self.b.read(number, prim);
+            self.cvt(number, prim, register(primitive))
+        })
+    }
+
+    /// Puts the number of a type that an attribute is into a register. Another value goes to the label.
+    fn known_number(&mut self, search: &Search, primitive: Primitive, number: u32, other: LabelId) {
+        let Some(cell) = search.cell else {
+            return self.b.flow(Op::Goto, &[], other);
+        };
+        let mut args = vec![
+            self.b.read(search.value, Prim::DynAny),
+            self.address_of_cell(cell),
+        ];
+        let is_double = primitive == Primitive::Dpf;
+        let (load, none) = match is_double {
+            true => (Xintrinsic::LoadDoubleAttribute, ABSENT),
+            false => {
+                args.push(self.b.constant(Prim::U32, code(primitive)));
+                (Xintrinsic::LoadTypedAttribute, UNTYPED as u64)
+            }
+        };
+        let bits = match is_double {
+            true => self.b.register(Prim::I64),
+            false => number,
+        };
+        let found = self.b.intrinsic(IntrinsicRef::Ext(load), Prim::I64, &args);
+        self.b.assign(bits, Prim::I64, found);
+        let (found, none) = (self.b.read(bits, Prim::I64), self.b.constant(Prim::I64, none));
+        let is_one = self.b.compare(Op::Ne, Prim::I64, found, none);
+        self.b.flow(Op::BrFalse, &[is_one], other);
+        if is_double {
+            let found = self.b.read(bits, Prim::I64);
+            let found = self.b.retyped(found, Prim::F64);
+            self.b.assign(number, Prim::F64, found);
+        }
     }
 
     /// `setattr` of an object.
@@ -183,17 +235,9 @@ impl Code<'_, '_, '_> {
             }
         };
         self.b.flow(Op::Label, &[], unknown);
-        let (place, other) = self.place(name, value, cell, Found::Made);
-        let stored = self.b.read(new, Prim::DynAny);
-        self.b.store(place, 0, Prim::DynAny, stored);
-        self.b.flow(Op::Goto, &[], done);
-        self.b.flow(Op::Label, &[], other);
-        let args = [
-            self.b.read(value, Prim::DynAny),
-            self.scalar(name, Type::STRING, false),
-            self.b.read(new, Prim::DynAny),
-        ];
-        self.lowering.helped(&mut self.b, Helper::SetOther, &args);
+        let mut args = self.searched(value, name, cell);
+        args.push(self.b.read(new, Prim::DynAny));
+        self.lowering.helped(&mut self.b, Helper::SetAttribute, &args);
         self.end(usual, done);
     }
 
@@ -259,18 +303,17 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// Where an attribute is, and where control goes if the value has no attributes of its own.
-    fn place(
-        &mut self,
-        name: Operand,
-        value: u32,
-        cell: Option<mir::GlobalId>,
-        found: Found,
-    ) -> (ExprId, LabelId) {
-        let (object, other) = self.attributed(value);
-        let name = self.name(name);
-        let slot = self.search(object, name, cell, found);
-        (slot_address(&mut self.b, object, slot), other)
+    /// What the functions take that look for an attribute: value, cell, and the name.
+    fn searched(&mut self, value: u32, name: Operand, cell: Option<mir::GlobalId>) -> Vec<ExprId> {
+        let (address, length) = self.name(name);
+        let cell = match cell {
+            Some(cell) => {
+                let cell = self.address_of_cell(cell);
+                self.b.retyped(cell, Prim::U64)
+            }
+            None => self.b.constant(Prim::U64, 0),
+        };
+        vec![self.b.read(value, Prim::DynAny), cell, address, length]
     }
 
     fn address_of_cell(&mut self, cell: mir::GlobalId) -> ExprId {
@@ -281,26 +324,8 @@ impl Code<'_, '_, '_> {
     /// `delattr`.
     pub(in crate::front::corevm::lower) fn delete_dynamic(&mut self, name: Operand, object: Operand) {
         let value = self.value_of(object);
-        let (object, other) = self.attributed(value);
-        let (done, wrong) = (self.fresh_label(), self.fresh_label());
-        let (address, length) = self.name(name);
-        let symbol = self.symbol(address, length);
-        let target = self.b.read(object, Prim::Ref);
-        let remove = IntrinsicRef::Ext(Xintrinsic::RemoveAttribute);
-        let had = self.b.intrinsic(remove, Prim::U64, &[target, symbol]);
-        let zero = self.b.constant(Prim::U64, 0);
-        let had = self.b.compare(Op::Ne, Prim::U64, had, zero);
-        self.b.flow(Op::BrTrue, &[had], done);
-        self.no_attribute(address, length);
-        self.b.flow(Op::Goto, &[], done);
-        self.b.flow(Op::Label, &[], other);
-        let value = self.b.read(value, Prim::DynAny);
-        let is_something = self.is_not_null(value);
-        self.b.flow(Op::BrTrue, &[is_something], wrong);
-        raise_null(&mut self.b);
-        self.b.flow(Op::Label, &[], wrong);
-        self.lowering.raise(&mut self.b, "__maple_type_mismatch");
-        self.b.flow(Op::Label, &[], done);
+        let args = self.searched(value, name, None);
+        self.lowering.helped(&mut self.b, Helper::DeleteAttribute, &args);
     }
 
     /// A dynamic value in a register.
@@ -314,121 +339,26 @@ impl Code<'_, '_, '_> {
         }
     }
 
-    /// The object with attributes that a dynamic value is, in a register. If it is none control goes to the label.
-    fn attributed(&mut self, value: u32) -> (u32, LabelId) {
-        let other = self.fresh_label();
-        for (id, wanted) in [(Xintrinsic::TaggedIsRef, 1), (Xintrinsic::TaggedTag, tag::OBJECT)] {
-            let bits = self.b.read(value, Prim::DynAny);
-            let found = tagged(&mut self.b, id, Prim::U32, &[bits]);
-            let wanted = self.b.constant(Prim::U32, wanted);
-            let same = self.b.compare(Op::Eq, Prim::U32, found, wanted);
-            self.b.flow(Op::BrFalse, &[same], other);
-        }
-        let bits = self.b.read(value, Prim::DynAny);
-        let object = tagged(&mut self.b, Xintrinsic::TaggedToRef, Prim::Ref, &[bits]);
-        (self.b.hold(Prim::Ref, object), other)
-    }
-
-    /// Asks the engine for a slot, which is then in a register.
-    fn search(
-        &mut self,
-        object: u32,
-        (address, length): (u32, u32),
-        cell: Option<mir::GlobalId>,
-        wanted: Found,
-    ) -> u32 {
-        let symbol = match cell {
-            Some(cell) => self.symbol_of(cell, address, length),
-            None => self.symbol(address, length),
-        };
-        let cache = match cell {
-            Some(cell) => self.address_of_cell(cell),
-            None => self.b.constant(Prim::A64, 0),
-        };
-        let target = self.b.read(object, Prim::Ref);
-        let id = match wanted {
-            Found::Or => Xintrinsic::FindAttribute,
-            Found::Made => Xintrinsic::GiveAttribute,
-        };
-        let found = self
-            .b
-            .intrinsic(IntrinsicRef::Ext(id), Prim::U64, &[target, symbol, cache]);
-        let slot = self.b.hold(Prim::U64, found);
-        if wanted == Found::Or {
-            let done = self.fresh_label();
-            let (found, none) = (self.b.read(slot, Prim::U64), self.b.constant(Prim::U64, u64::MAX));
-            let exists = self.b.compare(Op::Ne, Prim::U64, found, none);
-            self.b.flow(Op::BrTrue, &[exists], done);
-            self.no_attribute(address, length);
-            self.b.flow(Op::Label, &[], done);
-        }
-        slot
-    }
-
-    fn no_attribute(&mut self, address: u32, length: u32) {
-        let name = (self.b.read(address, Prim::U64), self.b.read(length, Prim::U64));
-        self.lowering
-            .raise_about(&mut self.b, "__maple_no_attribute", name);
-    }
-
-    /// Registers with address and length of a name.
-    fn name(&mut self, name: Operand) -> (u32, u32) {
+    /// Address and length of a name.
+    fn name(&mut self, name: Operand) -> (ExprId, ExprId) {
         if let OperandData::Const(Const::String(text)) = name.data {
             let bytes = self.lowering.module.names.bytes(text);
             let length = bytes.len() as u64;
             let text = self.lowering.mir.names.intern(bytes);
             let address = self.b.expr(Op::ConstStr, Prim::Ptr, &[], ExprData::Str(text));
-            let length = self.b.constant(Prim::U64, length);
-            return (self.b.hold(Prim::U64, address), self.b.hold(Prim::U64, length));
+            let address = self.b.retyped(address, Prim::U64);
+            return (address, self.b.constant(Prim::U64, length));
         }
-        let string = self.operand(name, Type::STRING, false);
-        let Some(&string) = string.first() else {
-            return (0, 0);
-        };
+        let string = self.scalar(name, Type::STRING, false);
         let string = self.b.hold(Prim::Ref, string);
-        let again = self.b.read(string, Prim::Ref);
-        let length = self.string_length(vec![again]);
-        let length = self.b.hold(Prim::U64, length);
-        let address = self.string_bytes(string);
-        (self.b.hold(Prim::U64, address), length)
-    }
-
-    /// The number of the name that a place names, which it remembers, and 1 more.
-    fn symbol_of(&mut self, cell: mir::GlobalId, address: u32, length: u32) -> ExprId {
-        let place = self.address_of_cell(cell);
-        let known = self.b.load(place, SYMBOL, Prim::U64);
-        let known = self.b.hold(Prim::U64, known);
-        let done = self.fresh_label();
-        let found = self.b.read(known, Prim::U64);
-        self.b.flow(Op::BrTrue, &[found], done);
-        let (symbol, one) = (self.symbol(address, length), self.b.constant(Prim::U64, 1));
-        let symbol = self.b.binary(Op::Add, Prim::U64, symbol, one);
-        self.b.assign(known, Prim::U64, symbol);
-        let (place, symbol) = (self.address_of_cell(cell), self.b.read(known, Prim::U64));
-        self.b.store(place, SYMBOL, Prim::U64, symbol);
-        self.b.flow(Op::Label, &[], done);
-        let (known, one) = (self.b.read(known, Prim::U64), self.b.constant(Prim::U64, 1));
-        self.b.binary(Op::Sub, Prim::U64, known, one)
-    }
-
-    fn symbol(&mut self, address: u32, length: u32) -> ExprId {
-        let args = [self.b.read(address, Prim::U64), self.b.read(length, Prim::U64)];
-        self.b
-            .intrinsic(IntrinsicRef::Ext(Xintrinsic::Symbol), Prim::U64, &args)
+        let (address, length) = strings::parts(&mut self.b, &mut self.lowering.mir.names, string);
+        (self.b.retyped(address, Prim::U64), length)
     }
 }
 
 /// Whether the values of a type are integers that need no cell, but for a few of the largest and least.
 fn is_short(primitive: Primitive) -> bool {
     matches!(primitive.kind(), Kind::Signed | Kind::Unsigned) && primitive != Primitive::Ui64
-}
-
-/// Where a slot of the object with attributes in a register is.
-pub(super) fn slot_address(b: &mut Builder, object: u32, slot: u32) -> ExprId {
-    let object = b.read(object, Prim::Ref);
-    let slots = b.load(object, SLOTS, Prim::Ref);
-    let slot = b.read(slot, Prim::U64);
-    b.element(slots, slot, Prim::U64, 8)
 }
 
 impl Lowering<'_> {

@@ -6,8 +6,8 @@ use crate::mir::{Attr, Callee, ExprData, ExprId, IntrinsicRef, StmtData, Sym, Ty
 
 use super::super::Lowering;
 use super::super::strings;
-use super::attributes::slot_address;
 use super::make::Make;
+use super::search::slot_address;
 use super::{Described, Helper, code, long_tag, tag, tagged};
 use crate::front::corevm::ast::{Base, Type};
 use crate::front::corevm::print_type;

@@ -8,6 +8,7 @@ mod lists;
 mod make;
 mod order;
 mod reflect;
+mod search;
 mod start;
 mod write;
 
@@ -52,6 +53,12 @@ pub(super) enum Helper {
     Equal,
     /// -1, 0 or 1 for the order of two dynamic values of one type; 2 if there is none.
     Order,
+    /// The attribute with a name, which a place may remember.
+    GetAttribute,
+    /// Sets one.
+    SetAttribute,
+    /// Removes one.
+    DeleteAttribute,
     /// The attribute with a name of what is no object with attributes.
     GetOther,
     /// Sets one.
@@ -321,11 +328,16 @@ impl Lowering<'_> {
             Helper::Length => vec![Prim::U64],
             Helper::HasMember => vec![Prim::U32],
             Helper::Named
+            | Helper::GetAttribute
             | Helper::GetOther
             | Helper::GetField(_)
             | Helper::GetType
             | Helper::Describe(_) => vec![Prim::DynAny],
-            Helper::SetOther | Helper::SetField(_) | Helper::Write => Vec::new(),
+            Helper::SetAttribute
+            | Helper::DeleteAttribute
+            | Helper::SetOther
+            | Helper::SetField(_)
+            | Helper::Write => Vec::new(),
         };
         if let Some(known) = self.helpers.get(&helper) {
             return (*known, results);
@@ -346,6 +358,9 @@ impl Lowering<'_> {
             Helper::HasMember => make.has_member(),
             Helper::GetType => make.get_type(),
             Helper::Describe(described) => make.describe(described),
+            Helper::GetAttribute => make.get_attribute(),
+            Helper::SetAttribute => make.set_attribute(),
+            Helper::DeleteAttribute => make.delete_attribute(),
             Helper::GetOther => make.other(false),
             Helper::SetOther => make.other(true),
             Helper::GetField(ty) => make.field(ty, false),
