@@ -42,10 +42,8 @@ func &f (var %a <* <$LA_3B>>, var %given dynany, var %n i32) dynany {
 #     intrinsicop dynany tagged_retain (dread dynany %given))
 #   icall (addroffunc a64 &make, dread i32 %n)
 #   dassign %x (regread dynany %%retval0)
-#   dassign %y (dread dynany %given_own)
+#   intrinsiccall tagged_store_owned (dread ref %a, dread dynany %given_own)
 #   dassign %given_own (constval dynany 0x0)
-#   intrinsiccall tagged_store_owned (dread ref %a, dread dynany %y)
-#   dassign %y (constval dynany 0x0)
 #   intrinsiccall tagged_store (
 #     dread ref %a,
 #     intrinsicop dynany tagged_from_int (dread i32 %n))

@@ -166,25 +166,23 @@ func &ring (var %n i32) i32 {
 #     1  002e  Const32                  s    14, 0, 1, 0
 #     2  002e  Copy                     ps   13, 0, 0, 0
 #     3  002e  Call                          13, 0, 0, 0 [&boxed 0x0]
-#     5  0036  Copy                     pp   4, 13, 0, 0
-#        owned: 4
+#     5  0036  Copy                     pp   6, 13, 0, 0
+#        owned: 6
 #     6  004e  Const32                  s    14, 0, 2, 0
 #     7  004e  Copy                     qs   13, 1, 0, 0
 #     8  004e  Call                          13, 0, 0, 0 [&boxed 0x0]
-#    10  0056  Copy                     pp   5, 13, 0, 0
-#        owned: 4, 5
-#    11  005e  Copy                     qs   6, 4, 0, 0
+#    10  0056  Copy                     pp   4, 13, 0, 0
+#        owned: 4, 6
+#    11  005e  Copy                     qs   5, 6, 0, 0
 #        owned: 4, 5, 6
-#    12  0066  Copy                     pp   4, 5, 0, 0
-#    13  006e  Copy                     qq   5, 6, 0, 0
-#    14  0076  Const32                  s    12, 0, 5, 0
-#    15  0076  TaggedFromInt            qs   6, 12, 0, 0
-#    16  0092  Copy                     qp   13, 4, 0, 0
-#    17  0092  Call                          13, 0, 0, 0 [&number 0x0]
-#    19  009a  Copy                     pp   7, 13, 0, 0
-#    20  00ae  Copy                     qs   13, 5, 0, 0
-#    21  00ae  Call                          13, 0, 0, 0 [&number 0x0]
-#    23  00ba  Sub32                    psp  9, 7, 13, 0
-#    24  00c6  ReleaseTagged            s    4, 0, 0, 0
-#    25  00d2  ReleaseTagged            s    5, 0, 0, 0
-#    26  00de  ReturnS32                s    9, 0, 0, 0
+#    12  0066  Const32                  s    12, 0, 5, 0
+#    13  0066  TaggedFromInt            qs   6, 12, 0, 0
+#    14  0082  Copy                     qp   13, 4, 0, 0
+#    15  0082  Call                          13, 0, 0, 0 [&number 0x0]
+#    17  008a  Copy                     pp   7, 13, 0, 0
+#    18  009e  Copy                     qs   13, 5, 0, 0
+#    19  009e  Call                          13, 0, 0, 0 [&number 0x0]
+#    21  00aa  Sub32                    psp  9, 7, 13, 0
+#    22  00b6  ReleaseTagged            s    4, 0, 0, 0
+#    23  00c2  ReleaseTagged            s    5, 0, 0, 0
+#    24  00ce  ReturnS32                s    9, 0, 0, 0
