@@ -229,3 +229,49 @@ fn the_option_is_off_by_default() {
     );
     assert!(error.contains("--parent-variables"), "{error}");
 }
+
+/// A function that uses `count` variables of its parent's parent, and one between that has some of its own.
+fn many(count: usize) -> String {
+    let mut text = "declare void host.print(object value)\n\ndef void outer() {\nentry:\n".to_owned();
+    for at in 0..count {
+        text += &format!("    %v{at} = alloca i64;\n    store i64 i64 {at} %v{at};\n");
+    }
+    text += "    call void string \"middle\" i64 1000;\n    ret;\n}\n\ndef void middle(i64 m) : outer {\nentry:\n";
+    text += "    %name = load string string \"inner\";\n    call void %name;\n    call void string \"inner\";\n    ret;\n}\n\n";
+    text += "def void inner() : middle {\nentry:\n    %sum = alloca i64;\n";
+    for at in 0..count {
+        text += &format!("    %s{at} = add i64 %sum %v{at};\n    store i64 %s{at} %sum;\n");
+    }
+    text += "    %all = add i64 %sum %m;\n    call void string \"host.print\" %all;\n    store i64 i64 7 %v0;\n    ret;\n}\n\n";
+    text + "def i32 main() {\nentry:\n    call void string \"outer\";\n    ret i32 i32 0;\n}\n"
+}
+
+#[test]
+fn any_number_of_variables_is_seen() {
+    let project = Project::new(&[]);
+    for count in [31, 32, 33, 200] {
+        fs::write(project.path("a.ir.txt"), many(count)).expect("a file in the folder");
+        let sum = 1000 + count * (count - 1) / 2;
+        for engine in ["threaded", "stepper"] {
+            let ran = run(tool("mplsh")
+                .args([
+                    "--parent-variables",
+                    "--check-leaks",
+                    "--engine",
+                    engine,
+                    "a.ir.txt",
+                ])
+                .current_dir(project.folder()));
+            assert_eq!(
+                ran,
+                (0, format!("{sum}\n{}\n", sum + 7), String::new()),
+                "{count}, {engine}"
+            );
+        }
+        let (status, _, error) = run(tool("mplsh")
+            .args(["--parent-variables", "--entry", "inner", "a.ir.txt"])
+            .current_dir(project.folder()));
+        assert_eq!(status, 134);
+        assert!(error.contains("there is no variable v0 now"), "{error}");
+    }
+}

@@ -114,6 +114,9 @@ fn callees(index: &Index<'_>, function: &Function, any: usize) -> Vec<usize> {
     found
 }
 
+/// Registers above which an object is passed that has them.
+const MOST: usize = 64;
+
 /// Registers of a pointer to a variable.
 fn link(ty: Type) -> &'static [Prim] {
     match Lowering::is_whole(ty) {
@@ -122,24 +125,81 @@ fn link(ty: Type) -> &'static [Prim] {
     }
 }
 
-/// Pointers to variables of functions that do not run.
-pub(super) fn absent(b: &mut Builder, variables: &[Variable]) -> Vec<ExprId> {
-    let prims = variables.iter().flat_map(|(.., ty)| link(*ty));
-    prims.map(|prim| b.constant(*prim, 0)).collect()
+/// Registers of pointers to variables.
+fn links(variables: &[Variable]) -> Vec<Prim> {
+    variables.iter().flat_map(|(.., ty)| link(*ty)).copied().collect()
 }
 
-/// What of its own captures, in formals from the first on, a function passes to another.
-pub(super) fn forwarded(b: &mut Builder, first: usize, own: &[Variable], wanted: &[Variable]) -> Vec<ExprId> {
-    let mut values = Vec::new();
-    let mut formal = first;
-    for variable in own {
-        let prims = link(variable.2);
-        if wanted.contains(variable) {
-            values.extend(formals(b, formal, prims));
-        }
-        formal += prims.len();
+/// Whether pointers to variables are passed in an object.
+fn is_packed(variables: &[Variable]) -> bool {
+    links(variables).len() > MOST
+}
+
+/// Formals of pointers to variables.
+fn passed(variables: &[Variable]) -> Vec<Prim> {
+    match is_packed(variables) {
+        true => vec![Prim::Ref],
+        false => links(variables),
     }
-    values
+}
+
+/// What a function got: variables, and the formal where pointers to them begin.
+pub(super) struct Got<'g> {
+    variables: &'g [Variable],
+    first: usize,
+    /// The first of their registers by variable.
+    places: FxHashMap<Variable, usize>,
+}
+
+impl<'g> Got<'g> {
+    pub fn new(variables: &'g [Variable], first: usize) -> Got<'g> {
+        let mut at = 0;
+        let mut places = FxHashMap::default();
+        for variable in variables {
+            places.insert(*variable, at);
+            at += link(variable.2).len();
+        }
+        Got {
+            variables,
+            first,
+            places,
+        }
+    }
+
+    /// A pointer to a variable; null if it is none of them.
+    fn pointer(&self, b: &mut Builder, variable: &Variable) -> Vec<ExprId> {
+        let prims = link(variable.2);
+        let Some(&place) = self.places.get(variable) else {
+            return prims.iter().map(|prim| b.constant(*prim, 0)).collect();
+        };
+        if !is_packed(self.variables) {
+            return formals(b, self.first + place, prims);
+        }
+        let mut values = Vec::new();
+        for (at, prim) in (place..).zip(prims) {
+            if let [object] = formals(b, self.first, &[Prim::Ref])[..] {
+                values.push(b.load(object, 8 * at as i32, *prim));
+            }
+        }
+        values
+    }
+
+    /// What of it another function wants, in the form in which it is passed.
+    pub fn forwarded(
+        &self,
+        lowering: &mut Lowering<'_>,
+        b: &mut Builder,
+        wanted: &[Variable],
+    ) -> Vec<ExprId> {
+        if is_packed(wanted) && wanted == self.variables {
+            return formals(b, self.first, &[Prim::Ref]);
+        }
+        let values = wanted
+            .iter()
+            .flat_map(|variable| self.pointer(b, variable))
+            .collect();
+        lowering.packed(b, wanted, values)
+    }
 }
 
 fn formals(b: &mut Builder, first: usize, prims: &[Prim]) -> Vec<ExprId> {
@@ -163,10 +223,41 @@ impl Lowering<'_> {
 
     /// Adds formals for what is captured.
     pub(super) fn add_captures(&mut self, func: &mut mir::Function, captures: &[Variable]) {
-        for prim in captures.iter().flat_map(|(.., ty)| link(*ty)) {
+        for prim in passed(captures) {
             let name = self.mir.names.intern(format!("p{}", func.formals.len()));
-            func.add_formal(name, TypeTable::prim(*prim));
+            func.add_formal(name, TypeTable::prim(prim));
         }
+    }
+
+    /// Pointers to variables as they are passed.
+    fn packed(&mut self, b: &mut Builder, variables: &[Variable], values: Vec<ExprId>) -> Vec<ExprId> {
+        if !is_packed(variables) {
+            return values;
+        }
+        let prims = links(variables);
+        let shape: String = prims
+            .iter()
+            .map(|prim| if *prim == Prim::Ref { 'r' } else { 'u' })
+            .collect();
+        let names: Vec<String> = (0..prims.len()).map(|at| format!("c{at}")).collect();
+        let fields: Vec<_> = names
+            .iter()
+            .zip(&prims)
+            .map(|(name, prim)| (name.as_str(), TypeTable::prim(*prim)))
+            .collect();
+        let structure = self.own_structure(&format!("captures|{shape}"), &fields);
+        let new = b.expr(Op::GcMalloc, Prim::Ref, &[], ExprData::Type(structure));
+        let object = b.hold(Prim::Ref, new);
+        for ((at, prim), value) in prims.iter().enumerate().zip(values) {
+            let base = b.read(object, Prim::Ref);
+            b.store(base, 8 * at as i32, *prim, value);
+        }
+        vec![b.read(object, Prim::Ref)]
+    }
+
+    /// Pointers to variables of functions that do not run.
+    pub(super) fn absent(&mut self, b: &mut Builder, variables: &[Variable]) -> Vec<ExprId> {
+        Got::new(&[], 0).forwarded(self, b, variables)
     }
 
     /// For those who call from elsewhere: a function that passes no captures to the one at a position, which takes some.
@@ -177,7 +268,7 @@ impl Lowering<'_> {
         };
         let inner = &self.mir.funcs[id];
         let (inner_returns, loc, pos) = (inner.returns.clone(), inner.loc, inner.pos);
-        let hidden = captures.iter().flat_map(|(.., ty)| link(*ty)).count();
+        let hidden = passed(&captures).len();
         let own = inner.formals.len().saturating_sub(hidden);
         let types: Vec<_> = inner
             .formals
@@ -196,7 +287,7 @@ impl Lowering<'_> {
         let mut b = self.own_body(func);
         let prims: Vec<Prim> = self.formal_prims(function);
         let mut values = formals(&mut b, 0, &prims);
-        values.extend(absent(&mut b, &captures));
+        values.extend(self.absent(&mut b, &captures));
         let results = self.leaves(function.ret);
         let first = b.registers(&results);
         let rets: Vec<(Prim, u32)> = results.iter().copied().zip(first..).collect();
@@ -235,12 +326,14 @@ impl Lowering<'_> {
 
 impl Code<'_, '_, '_> {
     /// Binds the variables of ancestors, in formals from this one on, and makes room for pointers to those that functions below use.
-    pub(super) fn captures(&mut self, mut formal: usize) {
+    pub(super) fn captures(&mut self, formal: usize) {
         let captures = self.lowering.captures.passed(Callable::Function(self.position));
-        for &(owner, name, ty) in &*captures {
+        let got = Got::new(&captures, formal);
+        for variable in &*captures {
+            let (owner, name, ty) = *variable;
             let prims = link(ty);
             if self.typing.outer.get(&name) == Some(&owner) {
-                let values = self.formals(formal, prims);
+                let values = got.pointer(&mut self.b, variable);
                 let first = self.b.registers(prims);
                 self.b.assign_all(first, prims, &values);
                 let bound = match prims {
@@ -257,7 +350,6 @@ impl Code<'_, '_, '_> {
                 };
                 self.bounds.insert(name, bound);
             }
-            formal += prims.len();
         }
         let Typing { captured, .. } = self.typing;
         let mut names: Vec<Name> = captured.iter().copied().collect();
@@ -316,28 +408,24 @@ impl Code<'_, '_, '_> {
     pub(super) fn passed(&mut self, to: Callable) -> Vec<ExprId> {
         let wanted = self.lowering.captures.passed(to);
         let own = self.lowering.captures.passed(Callable::Function(self.position));
-        let captured: usize = own.iter().map(|(.., ty)| link(*ty).len()).sum();
-        let first = self.formals.len().saturating_sub(captured);
-        let mut places: FxHashMap<Variable, usize> = FxHashMap::default();
-        let mut formal = first;
-        for variable in &*own {
-            places.insert(*variable, formal);
-            formal += link(variable.2).len();
+        let first = self.formals.len().saturating_sub(passed(&own).len());
+        let got = Got::new(&own, first);
+        let is_own =
+            |(owner, name, _): &Variable| *owner == self.position && self.captured.contains_key(name);
+        if !wanted.iter().any(is_own) {
+            return got.forwarded(self.lowering, &mut self.b, &wanted);
         }
         let mut values = Vec::new();
         for variable in &*wanted {
-            let prims = link(variable.2);
             let registers = self
                 .captured
                 .get(&variable.1)
                 .filter(|_| variable.0 == self.position);
-            values.extend(match (registers, places.get(variable)) {
-                (Some(first), _) => self.b.read_all(*first, prims),
-                (None, Some(formal)) => self.formals(*formal, prims),
-                // A function that is never called.
-                (None, None) => absent(&mut self.b, &[*variable]),
+            values.extend(match registers {
+                Some(first) => self.b.read_all(*first, link(variable.2)),
+                None => got.pointer(&mut self.b, variable),
             });
         }
-        values
+        self.lowering.packed(&mut self.b, &wanted, values)
     }
 }

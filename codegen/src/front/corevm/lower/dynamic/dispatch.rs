@@ -5,7 +5,7 @@ use maple_mirbin::{Op, Prim};
 use crate::mir::{self, Callee, ExprId, Name};
 
 use super::super::Lowering;
-use super::super::captures::{self, Callable};
+use super::super::captures::{Callable, Got};
 use super::super::memory::pointee;
 use super::super::strings;
 use super::Helper;
@@ -60,7 +60,7 @@ impl Make<'_, '_> {
             ) {
                 (true, Some(id)) => {
                     let wanted = self.lowering.captures.passed(Callable::Function(at));
-                    let captured = captures::forwarded(&mut self.b, first, &captures, &wanted);
+                    let captured = Got::new(&captures, first).forwarded(self.lowering, &mut self.b, &wanted);
                     self.pass(function, id, &binding, &args, captured, ret);
                 }
                 _ => self.mismatch(results),

@@ -7,7 +7,7 @@ use crate::front::corevm::ast::Type;
 use crate::mir::{Callee, ExprId, LocalId, StmtData, TypeTable};
 
 use super::super::Lowering;
-use super::super::captures::{self, Callable};
+use super::super::captures::Callable;
 use super::super::convert;
 use super::super::layout::register;
 use super::{VALUES, reference, tag, tagged};
@@ -26,7 +26,7 @@ impl Lowering<'_> {
         let words = function.positional.map(|_| self.words(&mut b, argc, argv));
         let mut given = Vec::from_iter(words);
         let captures = self.captures.passed(Callable::Function(at));
-        given.extend(captures::absent(&mut b, &captures));
+        given.extend(self.absent(&mut b, &captures));
         let status = match function.ret.primitive().filter(|_| function.ret != Type::VOID) {
             Some(primitive) => {
                 let prim = register(primitive);
