@@ -4,6 +4,7 @@
 //! `maple-vm` call into it. `unsafe` occurs in [`native`], [`callback`], [`class`], [`heap`], [`intrinsics`],
 //! [`java`], [`managed`], [`monitor`] and `shard` only.
 
+mod angle;
 pub mod arith;
 pub mod callback;
 pub mod class;
@@ -12,6 +13,7 @@ pub mod heap;
 pub mod host;
 pub mod intrinsics;
 pub mod java;
+pub mod js;
 pub mod libc_proto;
 pub mod managed;
 pub mod monitor;

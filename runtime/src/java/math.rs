@@ -2,7 +2,6 @@
 
 mod pair;
 mod power;
-mod reduce;
 mod trig;
 
 pub use power::pow;

@@ -13,7 +13,7 @@
 //! where `S + s` is sin B and `σ` is the power of two nearest to cos B, so that `σr` is exact. The brackets are added with their rounding
 //! errors; the parts of the last one are small.
 
-use super::reduce::octant;
+use crate::angle::octant;
 
 /// 32/π.
 const PER_UNIT: f64 = f64::from_bits(0x4024_5f30_6dc9_c883);

@@ -32,16 +32,16 @@ const EIGHTH: [f64; 2] = [
 ];
 
 /// An angle of `number · π/4 + rest + rest_low`.
-pub(super) struct Octant {
-    pub(super) number: i64,
+pub(crate) struct Octant {
+    pub(crate) number: i64,
     /// At most π/8, either way.
-    pub(super) rest: f64,
+    pub(crate) rest: f64,
     /// Less than half of the last place of `rest`.
-    pub(super) rest_low: f64,
+    pub(crate) rest_low: f64,
 }
 
 /// The multiple of π/4 nearest to `x`, which is a normal number, less whole turns.
-pub(super) fn octant(x: f64) -> Octant {
+pub(crate) fn octant(x: f64) -> Octant {
     let bits = x.to_bits();
     let exponent = (bits >> 52 & 0x7ff) as i32 - 1075;
     let significand = bits & ((1 << 52) - 1) | 1 << 52;

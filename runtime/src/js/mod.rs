@@ -1,0 +1,9 @@
+//! What JavaScript's numbers, strings, dates and patterns do by themselves.
+//!
+//! Functions over doubles and UTF-16 that know nothing of objects, the heap or the engine.
+
+pub mod number;
+pub mod text;
+
+#[cfg(test)]
+mod node;
