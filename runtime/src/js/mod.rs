@@ -2,6 +2,7 @@
 //!
 //! Functions over doubles and UTF-16 that know nothing of objects, the heap or the engine.
 
+pub mod date;
 pub mod number;
 pub mod text;
 
