@@ -4,6 +4,7 @@
 
 pub mod date;
 pub mod number;
+pub mod regexp;
 pub mod text;
 
 #[cfg(test)]
