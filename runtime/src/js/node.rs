@@ -1,9 +1,12 @@
-//! Node as the judge of results, where it is installed.
+//! Node as the judge of results, where it is installed: version 20, whose engine and tables are those that results are compared with.
 
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 
-/// The lines that `script` prints for the lines of `input`: the body of a function from `line` to text. `None` without node.
+/// What a script ends with in another version of node.
+const OTHER_VERSION: i32 = 77;
+
+/// The lines that `script` prints for the lines of `input`: the body of a function from `line` to text. `None` without node 20.
 pub(super) fn lines(script: &str, input: &[String]) -> Option<Vec<String>> {
     lines_in("UTC", script, input)
 }
@@ -11,7 +14,8 @@ pub(super) fn lines(script: &str, input: &[String]) -> Option<Vec<String>> {
 /// [`lines`] in a time zone.
 pub(super) fn lines_in(zone: &str, script: &str, input: &[String]) -> Option<Vec<String>> {
     let program = format!(
-        "const hex = s => Array.from({{length: s.length}}, (_, i) => s.charCodeAt(i).toString(16)).join(' ');
+        "if (!process.versions.v8.startsWith('11.3.') || process.versions.unicode !== '17.0') process.exit({OTHER_VERSION});
+         const hex = s => Array.from({{length: s.length}}, (_, i) => s.charCodeAt(i).toString(16)).join(' ');
          const unhex = s => s === '' ? '' : String.fromCharCode(...s.split(' ').map(h => parseInt(h, 16)));
          const view = new DataView(new ArrayBuffer(8));
          const bits = x => {{ view.setFloat64(0, x); return x !== x ? 'NaN' : view.getBigUint64(0).toString(16); }};
@@ -43,7 +47,11 @@ pub(super) fn lines_in(zone: &str, script: &str, input: &[String]) -> Option<Vec
         });
         stdout.read_to_string(&mut output).expect("node prints UTF-8");
     });
-    assert!(child.wait().expect("node ends").success());
+    let status = child.wait().expect("node ends");
+    if status.code() == Some(OTHER_VERSION) {
+        return None;
+    }
+    assert!(status.success());
     let output = output.lines().map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(output.len(), input.len(), "node prints a line for each");
     Some(output)
