@@ -2,6 +2,9 @@
 
 use super::to_string;
 
+/// More digits are an error for the caller; here they are as many.
+const MOST: u32 = 100;
+
 /// `Number.prototype.toFixed` with 0 to 100 digits after the point (ECMAScript 5.1 §15.7.4.5).
 ///
 /// The caller checks the range, which is an error of type RangeError.
@@ -10,7 +13,7 @@ pub fn to_fixed(x: f64, digits: u32) -> String {
     if !x.is_finite() || x.abs() >= 1e21 {
         return to_string(x);
     }
-    let after = digits as usize;
+    let after = digits.min(MOST) as usize;
     let mut digits = Digits::exact_after_point(x.abs(), after);
     // At least one digit before the point.
     while digits.text.len() < after + 1 {
@@ -32,7 +35,7 @@ pub fn to_exponential(x: f64, digits: Option<u32>) -> String {
         return to_string(x);
     }
     let digits = match digits {
-        Some(digits) => Digits::exact(x.abs(), digits as usize + 1),
+        Some(digits) => Digits::exact(x.abs(), digits.min(MOST) as usize + 1),
         None => Digits::shortest(x.abs()),
     };
     signed(x, digits.scientific())
@@ -46,7 +49,7 @@ pub fn to_precision(x: f64, precision: u32) -> String {
     if !x.is_finite() {
         return to_string(x);
     }
-    let count = precision.max(1) as usize;
+    let count = precision.clamp(1, MOST) as usize;
     let mut digits = Digits::exact(x.abs(), count);
     let exponent = digits.exponent;
     if exponent < -6 || exponent >= count as i32 {

@@ -61,6 +61,8 @@ fn digits_are_those_of_the_exact_value() {
     for (x, digits, text) in fixed {
         assert_eq!(to_fixed(x, digits), text, "{x} {digits}");
     }
+    assert_eq!(to_fixed(1.0, u32::MAX).len(), 102);
+    assert_eq!(to_precision(1.0, u32::MAX).len(), 101);
     let exponential = [
         (0.0, None, "0e+0"),
         (123456.0, None, "1.23456e+5"),
