@@ -75,6 +75,7 @@ pub fn compile(
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
     }
+    front::javascript::prepare(&mut module);
     let classes = Classes::new(&module);
     if let Stage::After(_) = options.stage {
         lower(&mut module, &classes, options, &mut warnings)?;

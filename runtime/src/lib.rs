@@ -18,6 +18,7 @@ pub mod libc_proto;
 pub mod managed;
 pub mod monitor;
 pub mod native;
+pub mod operations;
 mod shard;
 pub mod trap;
 pub mod value;

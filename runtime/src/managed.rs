@@ -9,7 +9,7 @@ mod native;
 mod raise;
 mod vm;
 
-pub use language::{Language, Launcher, Names, Read, State, StringLayout};
+pub use language::{Keeps, Language, Launcher, Names, Read, State, StringLayout};
 pub use native::Native;
 pub use raise::{Fault, Raise};
 pub use vm::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory};

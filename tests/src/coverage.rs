@@ -144,7 +144,7 @@ pub const NOT_YET: &[(&[Op], &str)] = &[
             Op::IreadFpOff32,
             Op::IassignFpOff32,
         ],
-        "refused: memory relative to %%FP, a matter of JavaScript frames",
+        "refused: memory relative to %%FP, a matter of the frames of lowered modules",
     ),
     (
         &[

@@ -7,6 +7,7 @@ mod binary;
 mod build;
 pub mod corevm;
 mod dominance;
+pub mod javascript;
 mod language;
 pub mod maple;
 mod origin;

@@ -31,12 +31,12 @@ impl SourceLanguage {
 
     /// References are to counted objects; pointers to classes and `[]` are counted.
     pub const fn is_managed(self) -> bool {
-        matches!(self.0, 3..=6)
+        matches!(self.0, 2..=6)
     }
 
     /// Global variables hold references, and names of functions are only names: there is no class library.
     pub const fn has_global_references(self) -> bool {
-        matches!(self.0, 5 | 6)
+        matches!(self.0, 2 | 5 | 6)
     }
 }
 

@@ -7,6 +7,7 @@
 //! | pass | what no longer occurs after it |
 //! |--|--|
 //! | `control` | blocks, `if`, loops: the body is one flat list; initial values of variables in the frame |
+//! | `dynamic` | in modules of JavaScript: dynamic types but for `dynany`, operators and intrinsics on them |
 //! | `sync` | synchronized functions whose monitor an exception would not release |
 //! | `calls` | assigned call forms, calls of methods, direct calls, arguments of other types than the parameters, intrinsics with types, allocations |
 //! | `shortcircuit` | `cand`, `cior`, `select` with operands that branch or may raise |
@@ -27,6 +28,7 @@ mod calls;
 mod control;
 mod conversions;
 mod copies;
+mod dynamic;
 mod flow;
 mod initial;
 mod memory;
@@ -43,6 +45,7 @@ mod unit;
 
 use crate::mir::Function;
 
+pub(crate) use dynamic::normal;
 pub(crate) use refcount::counts_itself;
 pub use summary::Summary;
 pub(crate) use typing::value_prim;
@@ -82,6 +85,8 @@ macro_rules! passes {
 passes! {
     /// Structured to flat control flow.
     Control control;
+    /// Dynamic values of JavaScript to operations of the runtime.
+    Dynamic dynamic;
     /// The monitors of synchronized functions.
     Sync sync;
     /// Calls to `icall` and `intrinsiccall`.

@@ -6,6 +6,7 @@ use crate::state::function::FunctionId;
 use crate::state::machine::Machine;
 use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
+use crate::state::trap::FrameInfo;
 use maple_rt::class::{self, Class, TAGGED_SLOT};
 use maple_rt::heap::{self, ThreadHeap};
 use maple_rt::managed::{
@@ -113,6 +114,36 @@ impl ManagedVm for Environment {
     fn find_class(&mut self, descriptor: &str) -> Option<ClassId> {
         let class: *const Class = self.managed().classes.find(descriptor)?;
         Some(self.id(class))
+    }
+
+    fn class_at(&self, record: u64) -> Option<ClassId> {
+        // SAFETY: `new`'s promise.
+        let class = unsafe { (*(*self.cx).machine).class_at(record) };
+        class.map(|class| self.id(class))
+    }
+
+    fn call(&mut self, code: u64, args: &[u64]) -> Result<u64, Raise> {
+        Environment::call(self, code, args)
+    }
+
+    fn formals(&mut self, code: u64) -> Option<usize> {
+        // SAFETY: as above.
+        let machine = unsafe { &mut *(*self.cx).machine };
+        let id = machine.function_at(code)?;
+        Some(machine.formals(id).len())
+    }
+
+    fn bytes(&self, address: u64, size: usize) -> Option<Vec<u8>> {
+        // SAFETY: as above.
+        let machine = unsafe { &*(*self.cx).machine };
+        super::memory::memory(&machine.images, address, size).map(<[u8]>::to_vec)
+    }
+
+    fn frames(&mut self) -> Vec<String> {
+        // SAFETY: as above.
+        let trap = unsafe { (*(*self.cx).machine).trap(TrapKind::HostError, self.cx) };
+        let shown = |frame: &FrameInfo| format!("{} ({})", frame.method(), frame.line());
+        trap.frames.iter().map(shown).collect()
     }
 
     fn class_info(&self, class: ClassId) -> ClassInfo<'_> {

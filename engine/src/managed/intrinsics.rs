@@ -408,6 +408,9 @@ impl Run {
                 let length = u32::try_from(length).map_err(|_| Fault::NegativeArraySize(length).raise())?;
                 self.env.new_array(self.env.id(class), length)
             }
+            (Xintrinsic::Dynamic, &[operation, ref args @ ..]) => {
+                maple_rt::operations::operate(&mut self.env, operation, args)
+            }
             (Xintrinsic::Replace, &[old, new]) => {
                 self.release(old);
                 Ok(new)

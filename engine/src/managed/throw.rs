@@ -31,7 +31,9 @@ fn raised(kind: TrapKind) -> Option<Raise> {
 /// # Safety
 /// `cx` is the running thread's and holds the gate; no reference to the machine exists. The stack is free above its site.
 pub unsafe fn raise(cx: *mut ThreadState, kind: TrapKind) -> TrapKind {
-    match raised(kind) {
+    // SAFETY: the caller's promise.
+    let thrown = unsafe { maple_rt::operations::fault(&mut Environment::new(cx), kind) };
+    match thrown.or_else(|| raised(kind)) {
         // SAFETY: the caller's promise.
         Some(raise) => unsafe { kind_or(cx, raise, kind) },
         None => kind,

@@ -106,11 +106,14 @@ impl Function {
     /// Reads the header of a function.
     ///
     /// # Errors
-    /// A description of what is wrong with the header, or that the function is JavaScript.
+    /// A description of what is wrong with the header, or that the function is of a lowered module.
     pub fn new(image: &Image, index: usize, at: FunctionRef) -> Result<Function, String> {
         let parsed = header::parse(image.bytes(&at)).map_err(|error| error.to_string())?;
         let Header::Mpli(frame) = parsed.header else {
-            return Err("JavaScript functions are not supported by this engine yet".to_owned());
+            return Err(
+                "functions of lowered modules (MPJS) are not executed: compile the module anew from a source"
+                    .to_owned(),
+            );
         };
         Ok(Function {
             image: index,

@@ -93,10 +93,10 @@ mod tests {
     fn the_language_decides() {
         let of = |language| Policy::of(Some(&Note::new(language, 0)));
         assert_eq!(Policy::of(None), Policy::default());
-        for language in [language::UNKNOWN, language::C, language::JAVASCRIPT] {
+        for language in [language::UNKNOWN, language::C] {
             assert_eq!(of(language), Policy::UNMANAGED);
         }
-        for language in [language::JAVA, language::CPP] {
+        for language in [language::JAVASCRIPT, language::JAVA, language::CPP] {
             assert_eq!(of(language), Policy::MANAGED);
         }
         for language in [language::UVM, language::COREVM] {

@@ -65,6 +65,7 @@ impl CallKind {
             | X::LoadTypedAttribute
             | X::LoadDoubleAttribute
             | X::StoreTypedAttribute
+            | X::Dynamic
             | X::TaggedFromTyped
             | X::TaggedToTyped
             | X::Replace

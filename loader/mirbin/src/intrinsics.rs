@@ -298,6 +298,7 @@ macro_rules! for_each_xintrinsic {
             50 LoadTypedAttribute "load_typed_attribute" 3 P T E "push the integer above the low 4 bits c in the attribute that load_attribute of a and b gives; something else => the least i64";
             51 StoreTypedAttribute "store_typed_attribute" 4 P T E "store_attribute of a, b and the tagged value of c << 4 | d; push 0 as well if c has more than 48 bits";
             52 LoadDoubleAttribute "load_double_attribute" 2 P T E "push the bits of the f64 in the attribute that load_attribute of a and b gives; something else => -4";
+            53 Dynamic "dynamic" 255 O T E "do operation a of the language's runtime with the further operands";
         }
     };
 }
@@ -500,7 +501,7 @@ for_each_xintrinsic!(expand_extended);
 pub struct XintrinsicInfo {
     /// Name in listings.
     pub name: &'static str,
-    /// Number of operands.
+    /// Number of operands; [`XintrinsicInfo::ANY`] if there may be any number from one on.
     pub arity: u8,
     /// What it leaves.
     pub outcome: Outcome,
@@ -510,6 +511,11 @@ pub struct XintrinsicInfo {
     pub ends_borrows: bool,
     /// Effect in the notation of the opcode table.
     pub meaning: &'static str,
+}
+
+impl XintrinsicInfo {
+    /// The arity of what takes any number of operands.
+    pub const ANY: u8 = u8::MAX;
 }
 
 impl Xintrinsic {

@@ -15,8 +15,10 @@ pub mod encode;
 pub mod header;
 pub mod inst;
 pub mod intrinsics;
+pub mod js;
 pub mod native;
 pub mod note;
+pub mod operation;
 pub mod operator;
 #[macro_use]
 pub mod ops;
@@ -36,6 +38,7 @@ pub use native::{
     NativeType,
 };
 pub use note::{Features, Note, NoteError, RangeGotoForm};
+pub use operation::Operation;
 pub use operator::Operator;
 pub use ops::{Class, Form, Level, Op, OpInfo};
 pub use prim::{Kind, Prim};

@@ -154,7 +154,7 @@ impl Default for Note {
 impl Note {
     /// Whether the image says itself what its program begins with, if anything: a `main` is not to be called as C's is.
     pub const fn says_its_start(&self) -> bool {
-        self.source_language == language::COREVM
+        matches!(self.source_language, language::JAVASCRIPT | language::COREVM)
     }
 
     /// Whether integers are signed or not in the language: where they are neither, their types are those of registers.
@@ -175,13 +175,16 @@ impl Note {
     pub const fn is_managed(&self) -> bool {
         matches!(
             self.source_language,
-            language::JAVA | language::CPP | language::UVM | language::COREVM
+            language::JAVASCRIPT | language::JAVA | language::CPP | language::UVM | language::COREVM
         )
     }
 
     /// Whether null, division by zero, bounds and exhausted stack or memory raise exceptions.
     pub const fn raises_traps(&self) -> bool {
-        matches!(self.source_language, language::JAVA | language::CPP)
+        matches!(
+            self.source_language,
+            language::JAVASCRIPT | language::JAVA | language::CPP
+        )
     }
 
     /// The complete ELF note, a multiple of 4 bytes.

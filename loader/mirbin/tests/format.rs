@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use maple_mirbin::intrinsics::{Args, Outcome};
+use maple_mirbin::intrinsics::{Args, Outcome, XintrinsicInfo};
 use maple_mirbin::{Features, Intrinsic, Kind, Level, Op, OpInfo, Prim, Xintrinsic, class};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../FORMAT.md");
@@ -160,7 +160,10 @@ fn xintrinsics() -> String {
         vec![
             (id as u32).to_string(),
             code(info.name),
-            info.arity.to_string(),
+            match info.arity {
+                XintrinsicInfo::ANY => "1 to 255".to_owned(),
+                arity => arity.to_string(),
+            },
             outcome(info.outcome),
             throws(info.throws),
             borrows(info.ends_borrows),

@@ -12,17 +12,39 @@ use crate::host::{self, Memory};
 /// Bytes that are written at a time.
 const PIECE: u64 = 4096;
 
-/// Writes bytes to the C library's standard output.
+/// Writes bytes to the C library's standard output, and a line end.
 fn write(bytes: &[u8], line: u64) -> Result<u64, String> {
-    let end: &[u8] = if line == 0 { b"" } else { b"\n" };
-    for byte in bytes.iter().chain(end) {
+    put(bytes)?;
+    put(if line == 0 { b"" } else { b"\n" })?;
+    Ok(0)
+}
+
+/// Writes bytes to the C library's standard output.
+///
+/// # Errors
+/// Why that cannot be done.
+pub fn put(bytes: &[u8]) -> Result<(), String> {
+    for byte in bytes {
         // SAFETY: it takes a byte and touches nothing of ours.
         if unsafe { libc::putchar(i32::from(*byte)) } < 0 {
             let error = std::io::Error::last_os_error();
             return Err(format!("cannot write to standard output: {error}"));
         }
     }
-    Ok(0)
+    Ok(())
+}
+
+/// Writes bytes to standard error, as far as that can be done.
+pub fn put_error(bytes: &[u8]) {
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        // SAFETY: the bytes are there, and nothing keeps them.
+        let done = unsafe { libc::write(libc::STDERR_FILENO, rest.as_ptr().cast(), rest.len()) };
+        match usize::try_from(done) {
+            Ok(done) if done > 0 => rest = rest.get(done..).unwrap_or_default(),
+            _ => return,
+        }
+    }
 }
 
 fn shown(value: impl std::fmt::Debug, line: u64) -> Result<u64, String> {

@@ -22,6 +22,8 @@ struct Shape {
     symbol: u32,
     /// How many attributes there are. Slots are numbered in the order in which they were added.
     count: u32,
+    /// What a language says about that attribute.
+    traits: u8,
 }
 
 /// A slot that was looked up.
@@ -70,9 +72,9 @@ pub struct Shapes {
     symbols: IndexSet<Box<[u8]>>,
     shapes: Vec<Shape>,
     /// Shapes with one attribute more.
-    further: FxHashMap<(u32, u32), u32>,
-    /// Slots that were looked up.
-    slots: FxHashMap<(u32, u32), u32>,
+    further: FxHashMap<(u32, u32, u8), u32>,
+    /// Slots that were looked up, and that there are none.
+    slots: FxHashMap<(u32, u32), Option<(u32, u8)>>,
     /// The same for instructions, as many as have room.
     known: Box<[KnownSlot]>,
 }
@@ -83,6 +85,7 @@ impl Default for Shapes {
             parent: EMPTY,
             symbol: 0,
             count: 0,
+            traits: 0,
         };
         Shapes {
             symbols: IndexSet::new(),
@@ -103,22 +106,35 @@ impl Shapes {
         u32::try_from(self.symbols.insert_full(name.into()).0).ok()
     }
 
+    /// The name with a number.
+    pub fn name(&self, symbol: u32) -> &[u8] {
+        self.symbols
+            .get_index(symbol as usize)
+            .map_or(&[][..], |name| name)
+    }
+
     /// The slot of an attribute in objects of a shape that is no dictionary.
     pub fn slot(&mut self, shape: u32, symbol: u32) -> Option<u32> {
+        self.find(shape, symbol).map(|(slot, _)| slot)
+    }
+
+    /// As [`Shapes::slot`], with what was said about the attribute when it was added.
+    pub fn find(&mut self, shape: u32, symbol: u32) -> Option<(u32, u8)> {
         if let Some(known) = self.slots.get(&(shape, symbol)) {
-            return Some(*known);
+            return *known;
         }
         let mut at = shape;
+        let mut found = None;
         while at != EMPTY {
-            let found = self.shapes.get(at as usize)?;
-            if found.symbol == symbol {
-                let slot = found.count - 1;
-                self.slots.insert((shape, symbol), slot);
-                return Some(slot);
+            let last = self.shapes.get(at as usize)?;
+            if last.symbol == symbol {
+                found = Some((last.count - 1, last.traits));
+                break;
             }
-            at = found.parent;
+            at = last.parent;
         }
-        None
+        self.slots.insert((shape, symbol), found);
+        found
     }
 
     /// Remembers a slot for instructions.
@@ -141,18 +157,28 @@ impl Shapes {
 
     /// The attributes of a shape, the last one first.
     pub fn attributes(&self, shape: u32) -> impl Iterator<Item = (u32, u32)> + '_ {
+        self.all(shape).map(|(symbol, slot, _)| (symbol, slot))
+    }
+
+    /// As [`Shapes::attributes`], with what was said about each.
+    pub fn all(&self, shape: u32) -> impl Iterator<Item = (u32, u32, u8)> + '_ {
         let find = |at: u32| self.shapes.get(at as usize).filter(|shape| shape.count > 0);
         std::iter::successors(find(shape), move |found| find(found.parent))
-            .map(|found| (found.symbol, found.count - 1))
+            .map(|found| (found.symbol, found.count - 1, found.traits))
     }
 
     /// What becomes of an object of a shape that gets an attribute more.
     pub fn added(&mut self, shape: u32, symbol: u32) -> Change {
+        self.added_with(shape, symbol, 0)
+    }
+
+    /// As [`Shapes::added`], with something to say about it.
+    pub fn added_with(&mut self, shape: u32, symbol: u32, traits: u8) -> Change {
         let count = self.count(shape) + 1;
         if count > MOST {
             return Change::Dictionary;
         }
-        if let Some(known) = self.further.get(&(shape, symbol)) {
+        if let Some(known) = self.further.get(&(shape, symbol, traits)) {
             return Change::Shape(*known, count);
         }
         if self.shapes.len() >= MOST_SHAPES {
@@ -163,8 +189,9 @@ impl Shapes {
             parent: shape,
             symbol,
             count,
+            traits,
         });
-        self.further.insert((shape, symbol), new);
+        self.further.insert((shape, symbol, traits), new);
         Change::Shape(new, count)
     }
 

@@ -141,6 +141,26 @@ impl Fake {
 }
 
 impl ManagedVm for Fake {
+    fn class_at(&self, _: u64) -> Option<ClassId> {
+        None
+    }
+
+    fn call(&mut self, code: u64, _: &[u64]) -> Result<u64, Raise> {
+        Err(Raise::Trap(crate::TrapKind::BadCall { address: code }))
+    }
+
+    fn formals(&mut self, _: u64) -> Option<usize> {
+        None
+    }
+
+    fn bytes(&self, _: u64, _: usize) -> Option<Vec<u8>> {
+        None
+    }
+
+    fn frames(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
     fn state(&mut self) -> &mut State {
         &mut self.state
     }

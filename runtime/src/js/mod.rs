@@ -1,11 +1,36 @@
-//! What JavaScript's numbers, strings, dates and patterns do by themselves.
+//! JavaScript's runtime.
 //!
-//! Functions over doubles and UTF-16 that know nothing of objects, the heap or the engine.
+//! `date`, `number`, `regexp` and `text` are functions over doubles and UTF-16 that know nothing of objects, the heap or the engine. `value`,
+//! `strings`, `object` and `function` are values and objects in the heap; `operators` and `convert` what the language does with them;
+//! `builtins` the objects that every program has. A program asks for all of it by [`operate()`].
 
+mod builtins;
+mod context;
+mod convert;
 pub mod date;
+mod error;
+mod function;
+mod heap;
+mod iterate;
+mod key;
+mod kinds;
+mod native;
 pub mod number;
+mod object;
+mod operate;
+mod operators;
+mod output;
+mod realm;
 pub mod regexp;
+mod start;
+mod strings;
 pub mod text;
+mod value;
+
+pub use context::Js;
+pub use operate::{fault, operate};
+pub use realm::Realm;
+pub use value::Value;
 
 #[cfg(test)]
 mod node;

@@ -103,6 +103,12 @@ pub struct Names {
     pub square_root: (&'static str, &'static str),
 }
 
+/// What the runtime for a language's dynamic values keeps for a program.
+pub trait Keeps: std::any::Any + std::fmt::Debug + Send {
+    /// Forgets everything, and hands over the counts.
+    fn take(&mut self) -> Vec<u64>;
+}
+
 /// What natives remember about one machine.
 #[derive(Debug)]
 pub struct State {
@@ -116,6 +122,8 @@ pub struct State {
     pub by_text: HashMap<Box<[u16]>, u64>,
     /// Shapes of dynamic objects.
     pub shapes: Shapes,
+    /// The state of a runtime for dynamic values.
+    pub realm: Option<Box<dyn Keeps>>,
 }
 
 impl Default for State {
@@ -126,6 +134,7 @@ impl Default for State {
             by_address: HashMap::new(),
             by_text: HashMap::new(),
             shapes: Shapes::default(),
+            realm: None,
         }
     }
 }
@@ -134,7 +143,9 @@ impl State {
     /// Forgets all interned strings and hands over the counts they had: for the end of a program.
     pub fn take(&mut self) -> Vec<u64> {
         self.by_address.clear();
-        self.by_text.drain().map(|(_, string)| string).collect()
+        let mut owned = self.realm.take().map_or_else(Vec::new, |mut realm| realm.take());
+        owned.extend(self.by_text.drain().map(|(_, string)| string));
+        owned
     }
 }
 

@@ -50,6 +50,19 @@ pub trait ManagedVm {
 
     /// The class with this descriptor; array classes come into being as soon as their element class exists.
     fn find_class(&mut self, descriptor: &str) -> Option<ClassId>;
+    /// The class whose record lies at an address.
+    fn class_at(&self, record: u64) -> Option<ClassId>;
+    /// Calls the function with this code on cells, whose tagged values and references it borrows; such a result is owned.
+    ///
+    /// # Errors
+    /// What it throws; a trap if there is no such function, or one that takes another number of arguments.
+    fn call(&mut self, code: u64, args: &[u64]) -> Result<u64, Raise>;
+    /// How many formals the function with this code has.
+    fn formals(&mut self, code: u64) -> Option<usize>;
+    /// So many bytes of an image.
+    fn bytes(&self, address: u64, size: usize) -> Option<Vec<u8>>;
+    /// The functions that run, the innermost first, with their places.
+    fn frames(&mut self) -> Vec<String>;
     /// The facts about `class`.
     fn class_info(&self, class: ClassId) -> ClassInfo<'_>;
     /// Class of an object.

@@ -6,7 +6,8 @@ use crate::mir::class::is_record;
 use crate::mir::layout::LayoutError;
 use crate::mir::typing::fits;
 use crate::mir::{
-    AggregateKind, Expr, ExprData, ExprId, FuncId, IntrinsicRef, Pos, Reg, Sym, Type, TypeId, TypeTable,
+    AggregateKind, Expr, ExprData, ExprId, FuncId, IntrinsicRef, Pos, Reg, SourceLanguage, Sym, Type, TypeId,
+    TypeTable,
 };
 
 use super::code::Body;
@@ -245,6 +246,9 @@ impl Body<'_, '_> {
                     );
                 }
             }
+            (Op::ConstStr, ExprData::Str(_))
+                if matches!(e.prim, Prim::SimpleStr | Prim::DynStr | Prim::DynAny)
+                    && self.c.m.srclang == SourceLanguage::JAVASCRIPT => {}
             (Op::ConstStr | Op::ConstStr16, ExprData::Str(_)) => {
                 self.operands(e.op, e.pos, args, &[], false);
                 self.address(e);
@@ -412,10 +416,15 @@ impl Body<'_, '_> {
 
     /// Rule 26.
     pub(super) fn intrinsic(&mut self, intrinsic: IntrinsicRef, args: &[ExprId], pos: Pos, value: bool) {
-        use maple_mirbin::intrinsics::Outcome;
+        use maple_mirbin::intrinsics::{Outcome, XintrinsicInfo};
         let (outcome, arity) = match intrinsic {
             IntrinsicRef::Std(i) => (i.info().outcome, None),
-            IntrinsicRef::Ext(x) => (x.info().outcome, Some(usize::from(x.info().arity))),
+            IntrinsicRef::Ext(x) => (
+                x.info().outcome,
+                Some(x.info().arity)
+                    .filter(|&arity| arity != XintrinsicInfo::ANY)
+                    .map(usize::from),
+            ),
         };
         if value && matches!(outcome, Outcome::Void) {
             let message = format!("{} has no result", intrinsic.name());

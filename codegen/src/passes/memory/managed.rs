@@ -4,9 +4,7 @@ use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic, class::flags};
 
 use super::Pass;
 use crate::mir::layout::FieldPlace;
-use crate::mir::{
-    Call, Callee, Expr, ExprData, ExprId, IntrinsicRef, SourceLanguage, StmtData, Type, TypeId,
-};
+use crate::mir::{Call, Callee, Expr, ExprData, ExprId, IntrinsicRef, StmtData, Type, TypeId};
 
 /// Accesses below this address raise a null pointer exception by themselves.
 const GUARD: u64 = 0x1000;
@@ -24,9 +22,9 @@ impl Pass<'_, '_, '_> {
         }
     }
 
-    /// Whether values of the type can be moved: of the dynamic types tagged values, which JavaScript does not have.
+    /// Whether values of the type can be moved: of the dynamic types tagged values.
     pub(super) fn has(&self, prim: Prim) -> bool {
-        !prim.is_dynamic() || prim.is_tagged() && self.unit.srclang != SourceLanguage::JAVASCRIPT
+        !prim.is_dynamic() || prim.is_tagged()
     }
 
     /// Whether a `retype` only changes what a reference is said to lead to.

@@ -2,6 +2,7 @@
 
 use super::{Rule, VerifyError};
 use crate::intrinsics::Outcome;
+use crate::intrinsics::XintrinsicInfo;
 use crate::{Form, Inst, Op, OpInfo, Prim, Xintrinsic, tagged};
 
 /// The class of a value; operands and slots must agree in it.
@@ -134,6 +135,7 @@ pub(super) fn counts(inst: &Inst<'_>) -> Result<(), VerifyError> {
     }
     let named = (info.form == Form::Xi).then(|| inst.xintrinsic()).flatten();
     let (low, high) = match named {
+        Some(id) if id.info().arity == XintrinsicInfo::ANY => (1, u8::MAX),
         Some(id) => (id.info().arity, id.info().arity),
         None => info.counts,
     };
@@ -378,7 +380,7 @@ pub(super) fn signature(inst: &Inst<'_>) -> Result<Signature, VerifyError> {
 fn extended(inst: &Inst<'_>) -> &'static [Slot] {
     use Xintrinsic as X;
     match inst.xintrinsic() {
-        Some(X::SetRetVal) => &[Slot::Integer, Slot::Value],
+        Some(X::SetRetVal | X::Dynamic) => &[Slot::Integer, Slot::Value],
         Some(X::TaggedFromF64) => &[Slot::Double],
         Some(
             X::TaggedIsF64
@@ -460,7 +462,7 @@ fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
         Some(X::TaggedIsF64 | X::TaggedIsInt | X::TaggedIsRef | X::TaggedTag) => {
             (ty.is_integral(), "an integer or address type")
         }
-        Some(X::RetVal) => (true, ""),
+        Some(X::RetVal | X::Dynamic) => (true, ""),
         _ => (!ty.is_tagged(), "a type other than dynany"),
     };
     if fits {

@@ -1,0 +1,69 @@
+//! `Error` and its kind (ECMAScript 5.1 §15.11).
+
+use super::super::context::Js;
+use super::super::key::Key;
+use super::super::kinds::ErrorKind;
+use super::super::kinds::{Kind, Traits};
+use super::super::native::{Call, Native};
+use super::super::value::Value;
+use crate::managed::Raise;
+
+const TABLE: usize = 6;
+
+pub(super) const FUNCTIONS: &[Native] = &[
+    Native::new(ErrorKind::Error.name(), 1, construct),
+    Native::new(ErrorKind::Eval.name(), 1, construct),
+    Native::new(ErrorKind::Range.name(), 1, construct),
+    Native::new(ErrorKind::Reference.name(), 1, construct),
+    Native::new(ErrorKind::Syntax.name(), 1, construct),
+    Native::new(ErrorKind::Type.name(), 1, construct),
+    Native::new(ErrorKind::Uri.name(), 1, construct),
+    Native::new("toString", 0, to_string),
+];
+
+pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
+    for (place, kind) in ErrorKind::ALL.iter().enumerate() {
+        let base = match kind {
+            ErrorKind::Error => js.realm().prototype(Kind::Ordinary),
+            _ => js.realm().error(ErrorKind::Error),
+        };
+        let prototype = js.make_object(base, Kind::Ordinary)?;
+        js.add_error_prototype(Value::object(prototype));
+        js.add_constructor(TABLE, place, prototype)?;
+        let (name, message) = (js.string(kind.name())?, js.string("")?);
+        js.set_own(prototype, "name", name, Traits::METHOD)?;
+        js.set_own(prototype, "message", message, Traits::METHOD)?;
+        if *kind == ErrorKind::Error {
+            js.set_prototype_of_kind(Kind::Error, Value::object(prototype));
+            js.add_functions(prototype, TABLE, ErrorKind::ALL.len()..FUNCTIONS.len())?;
+        }
+    }
+    Ok(())
+}
+
+fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let prototype = match call.callee.as_object() {
+        Some(callee) => {
+            let name = js.realm().names.prototype;
+            js.get(callee, Key::Name(name))?
+        }
+        None => js.realm().error(ErrorKind::Error),
+    };
+    let message = match call.arg(0) {
+        Value::UNDEFINED => None,
+        message => Some(Value::string(js.to_string(message)?)),
+    };
+    let error = js.make_error(prototype, message)?;
+    js.note_stack(error)?;
+    Ok(Value::object(error))
+}
+
+fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    match call.this.as_object() {
+        Some(error) => {
+            let text = js.error_text(error)?;
+            js.string(&text)
+        }
+        None => Err(js.type_error("Error.prototype.toString requires that 'this' be a JSReceiver")),
+    }
+}

@@ -1,0 +1,90 @@
+//! `Function` (ECMAScript 5.1 §15.3).
+
+use super::super::context::Js;
+use super::super::key::Key;
+use super::super::kinds::{BOUND, CONSTRUCTOR, Kind};
+use super::super::native::{Call, Native};
+use super::super::value::{Object, Value};
+use crate::managed::Raise;
+
+pub(super) const TABLE: usize = 1;
+
+pub(super) const FUNCTIONS: &[Native] = &[
+    Native::new("", 0, |_, _| Ok(Value::UNDEFINED)),
+    Native::new("Function", 1, construct),
+    Native::new("toString", 0, to_string),
+    Native::new("apply", 2, apply),
+    Native::new("call", 1, call),
+    Native::new("bind", 1, bind),
+];
+
+pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
+    js.add_constructor(TABLE, 1, prototype)?;
+    js.add_functions(prototype, TABLE, 2..FUNCTIONS.len())
+}
+
+fn construct(js: &mut Js<'_>, _: &Call<'_>) -> Result<Value, Raise> {
+    Err(js.type_error("Function: there is no compiler in this program"))
+}
+
+fn function(js: &mut Js<'_>, value: Value, method: &str) -> Result<Object, Raise> {
+    match value.as_object().filter(|object| object.is_callable()) {
+        Some(function) => Ok(function),
+        None => Err(js.type_error(&format!(
+            "Function.prototype.{method} was called on what is not a function"
+        ))),
+    }
+}
+
+fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let function = function(js, call.this, "toString")?;
+    let name = js.get_named(function, "name")?;
+    let name = js.to_text(name)?;
+    js.string(&format!("function {name}() {{ [native code] }}"))
+}
+
+/// Elements of an object with a length, as arguments.
+fn arguments(js: &mut Js<'_>, list: Value) -> Result<Vec<Value>, Raise> {
+    if list.is_nullish() {
+        return Ok(Vec::new());
+    }
+    let Some(list) = list.as_object() else {
+        return Err(js.type_error("CreateListFromArrayLike called on non-object"));
+    };
+    let length = js.get_named(list, "length")?;
+    let length = js.to_uint32(length)?;
+    (0..length).map(|index| js.get(list, Key::Index(index))).collect()
+}
+
+fn apply(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    function(js, call.this, "apply")?;
+    let args = arguments(js, call.arg(1))?;
+    js.call(call.this, call.arg(0), &args)
+}
+
+fn call(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    function(js, call.this, "call")?;
+    js.call(call.this, call.arg(0), call.args.get(1..).unwrap_or_default())
+}
+
+fn bind(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let target = function(js, call.this, "bind")?;
+    let mut kept = vec![call.this, call.arg(0)];
+    let before = call.args.get(1..).unwrap_or_default();
+    kept.extend(before);
+    let length = js.get_named(target, "length")?;
+    let length = js.to_integer(length)? - before.len() as f64;
+    let name = js.get_named(target, "name")?;
+    let name = js.to_text(name)?;
+    let prototype = js.realm().prototype(Kind::Function);
+    let bound = js.make_object(prototype, Kind::Function)?;
+    bound.set_flag(BOUND, true);
+    bound.set_flag(CONSTRUCTOR, target.is(CONSTRUCTOR));
+    let kept = js.array(&kept)?;
+    js.set_data(bound, kept);
+    let name = js.string(&format!("bound {name}"))?;
+    let traits = super::super::kinds::Traits::CONFIGURABLE;
+    js.set_own(bound, "length", Value::number(length.max(0.0)), traits)?;
+    js.set_own(bound, "name", name, traits)?;
+    Ok(Value::object(bound))
+}

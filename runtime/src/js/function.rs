@@ -1,0 +1,219 @@
+//! Functions: making and calling them (ECMAScript 5.1 §13, §15.3).
+//!
+//! A function of the program is code that takes the function itself, `this` and its parameters. Arguments that are missing are undefined,
+//! further ones are dropped. A bound function keeps an array: what it calls, `this`, and the arguments before others.
+
+use super::context::Js;
+use super::heap;
+use super::key::Key;
+use super::kinds::{BOUND, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT};
+use super::native::Call;
+use super::value::{Object, Value};
+use crate::TrapKind;
+use crate::managed::Raise;
+use maple_mirbin::js::layout::object;
+
+/// Functions of the runtime that may call each other: their frames are on the system's stack.
+const DEPTH: u32 = 400;
+/// Formals of a function before its parameters.
+pub const HIDDEN: usize = 2;
+
+/// What `JS_NEW_FUNCTION` says about a function (opcodes.md §5).
+#[derive(Clone, Copy, Debug)]
+pub struct Attributes(pub u32);
+
+impl Attributes {
+    const STRICT: u32 = 1;
+    const CONSTRUCTOR: u32 = 16;
+
+    fn flags(self) -> u32 {
+        let mut flags = LAZY;
+        if self.0 & Attributes::STRICT != 0 {
+            flags |= STRICT;
+        }
+        if self.0 & Attributes::CONSTRUCTOR != 0 {
+            flags |= CONSTRUCTOR;
+        }
+        flags
+    }
+
+    const fn length(self) -> u32 {
+        self.0 >> 8 & 0xff
+    }
+}
+
+impl Js<'_> {
+    /// A function of the program.
+    ///
+    /// # Errors
+    /// No memory; a trap if the code is none that can be called so.
+    pub fn make_function(
+        &mut self,
+        code: u64,
+        environment: Value,
+        attributes: Attributes,
+    ) -> Result<Value, Raise> {
+        let formals = self.vm().formals(code);
+        let Some(parameters) = formals.and_then(|formals| formals.checked_sub(HIDDEN)) else {
+            return Err(Raise::Trap(TrapKind::BadCall { address: code }));
+        };
+        let prototype = self.realm().prototype(Kind::Function);
+        let function = self.make_object(prototype, Kind::Function)?;
+        function.set_flag(attributes.flags(), true);
+        heap::set_word(function.0, object::CODE, code);
+        function.set_length(attributes.length() << 16 | parameters as u32 & 0xffff);
+        self.set_data(function, environment);
+        Ok(Value::object(function))
+    }
+
+    /// A function of the runtime.
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn make_native(&mut self, number: u32, constructor: bool) -> Result<Object, Raise> {
+        let prototype = self.realm().prototype(Kind::Function);
+        let function = self.make_object(prototype, Kind::Function)?;
+        function.set_flag(NATIVE | LAZY, true);
+        function.set_flag(CONSTRUCTOR, constructor);
+        function.set_length(number);
+        Ok(function)
+    }
+
+    /// Calls a value.
+    ///
+    /// # Errors
+    /// `TypeError` if it is no function; what it throws.
+    pub fn call(&mut self, function: Value, this: Value, args: &[Value]) -> Result<Value, Raise> {
+        let Some(callee) = function.as_object().filter(|object| object.is_callable()) else {
+            return Err(self.not_callable(function));
+        };
+        self.invoke(callee, this, args, false)
+    }
+
+    fn not_callable(&mut self, value: Value) -> Raise {
+        let shown = match value.as_object() {
+            Some(_) => "object".to_owned(),
+            None => match self.to_text(value) {
+                Ok(text) => text,
+                Err(raise) => return raise,
+            },
+        };
+        self.type_error(&format!("{shown} is not a function"))
+    }
+
+    fn invoke(&mut self, callee: Object, this: Value, args: &[Value], is_new: bool) -> Result<Value, Raise> {
+        if self.realm().depth >= DEPTH {
+            return Err(self.range_error("Maximum call stack size exceeded"));
+        }
+        self.realm().depth += 1;
+        let result = self.invoke_here(callee, this, args, is_new);
+        self.realm().depth -= 1;
+        result
+    }
+
+    fn invoke_here(
+        &mut self,
+        callee: Object,
+        this: Value,
+        args: &[Value],
+        is_new: bool,
+    ) -> Result<Value, Raise> {
+        if callee.is(NATIVE) {
+            let native = self
+                .native(callee.length())
+                .ok_or(Raise::Trap(TrapKind::BadSignature))?;
+            let call = Call {
+                callee: Value::object(callee),
+                this,
+                args,
+                is_new,
+            };
+            return (native.body)(self, &call);
+        }
+        if callee.is(BOUND) {
+            let bound = callee.data().as_object().map_or(0, Object::elements);
+            let count = u64::from(self.length_of(bound));
+            let mut all: Vec<Value> = (0..count).map(|at| heap::value(bound, 8 * at)).collect();
+            let (target, this) = match (all.first(), all.get(1)) {
+                (Some(target), Some(this)) => (*target, *this),
+                _ => return Err(Raise::Trap(TrapKind::BadSignature)),
+            };
+            all.drain(..2);
+            all.extend(args);
+            return match is_new {
+                true => self.construct(target, &all),
+                false => self.call(target, this, &all),
+            };
+        }
+        let code = heap::word(callee.0, object::CODE);
+        let parameters = (callee.length() & 0xffff) as usize;
+        let mut cells = Vec::with_capacity(HIDDEN + parameters);
+        cells.extend([Value::object(callee).0, this.0]);
+        let given = args.iter().copied().chain(std::iter::repeat(Value::UNDEFINED));
+        cells.extend(given.take(parameters).map(|value| value.0));
+        match self.vm().call(code, &cells) {
+            Ok(result) => Ok(self.keep(Value(result))),
+            Err(Raise::Trap(TrapKind::StackOverflow)) => {
+                Err(self.range_error("Maximum call stack size exceeded"))
+            }
+            Err(raise) => Err(raise),
+        }
+    }
+
+    /// `new` (§13.2.2).
+    ///
+    /// # Errors
+    /// `TypeError` if it is no constructor; what it throws.
+    pub fn construct(&mut self, function: Value, args: &[Value]) -> Result<Value, Raise> {
+        let constructor = function
+            .as_object()
+            .filter(|object| object.is_callable() && object.is(CONSTRUCTOR));
+        let Some(callee) = constructor else {
+            let shown = match function.as_object() {
+                Some(_) => "object".to_owned(),
+                None => self.to_text(function)?,
+            };
+            return Err(self.type_error(&format!("{shown} is not a constructor")));
+        };
+        if callee.is(NATIVE | BOUND) {
+            return self.invoke(callee, Value::UNDEFINED, args, true);
+        }
+        let this = self.new_this(callee)?;
+        let result = self.invoke(callee, this, args, true)?;
+        Ok(match result.as_object() {
+            Some(_) => result,
+            None => this,
+        })
+    }
+
+    /// The object that `new` makes for a function of the program.
+    ///
+    /// # Errors
+    /// What a getter throws.
+    pub fn new_this(&mut self, callee: Object) -> Result<Value, Raise> {
+        let name = self.realm().names.prototype;
+        let prototype = match self.get(callee, Key::Name(name))? {
+            prototype if prototype.as_object().is_some() => prototype,
+            _ => self.realm().prototype(Kind::Ordinary),
+        };
+        Ok(Value::object(self.make_object(prototype, Kind::Ordinary)?))
+    }
+
+    /// The code that calls a function with so many arguments, or 0 if [`Js::call`] must.
+    ///
+    /// # Errors
+    /// `TypeError` if the value is no function.
+    pub fn target(&mut self, function: Value, arguments: u32) -> Result<u64, Raise> {
+        match function.as_object() {
+            Some(callee) if callee.is_callable() => {
+                let fits = !callee.is(NATIVE | BOUND) && callee.length() & 0xffff == arguments;
+                Ok(if fits {
+                    heap::word(callee.0, object::CODE)
+                } else {
+                    0
+                })
+            }
+            _ => Err(self.not_callable(function)),
+        }
+    }
+}

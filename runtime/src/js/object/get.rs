@@ -1,0 +1,124 @@
+//! Reading attributes.
+
+use super::super::context::Js;
+use super::super::heap;
+use super::super::key::Key;
+use super::super::kinds::Kind;
+use super::super::value::{Kind as ValueKind, Object, Value, tag};
+use crate::managed::Raise;
+use maple_mirbin::js::layout::pair;
+
+impl Js<'_> {
+    /// The object that has an attribute, along the prototypes, and the attribute.
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn find(&mut self, object: Object, key: Key) -> Result<Option<(Object, super::exotic::Own)>, Raise> {
+        let mut at = object;
+        loop {
+            if let Some(own) = self.own(at, key)? {
+                return Ok(Some((at, own)));
+            }
+            match at.prototype().as_object() {
+                Some(next) => at = next,
+                None => return Ok(None),
+            }
+        }
+    }
+
+    /// Whether an object or one of its prototypes has an attribute (§8.12.6).
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn has(&mut self, object: Object, key: Key) -> Result<bool, Raise> {
+        Ok(self.find(object, key)?.is_some())
+    }
+
+    /// The value of an attribute (§8.12.3), for `this`.
+    ///
+    /// # Errors
+    /// What a getter throws.
+    pub fn get_for(&mut self, object: Object, key: Key, this: Value) -> Result<Value, Raise> {
+        match self.find(object, key)? {
+            None => Ok(Value::UNDEFINED),
+            Some((_, own)) => {
+                let value = own.value();
+                match value.address(tag::ACCESSOR) {
+                    None => Ok(self.hold(value)),
+                    Some(accessor) => match heap::value(accessor, pair::FIRST) {
+                        Value::UNDEFINED => Ok(Value::UNDEFINED),
+                        getter => {
+                            let getter = self.hold(getter);
+                            self.call(getter, this, &[])
+                        }
+                    },
+                }
+            }
+        }
+    }
+
+    /// The value of an attribute of an object.
+    ///
+    /// # Errors
+    /// What a getter throws.
+    pub fn get(&mut self, object: Object, key: Key) -> Result<Value, Raise> {
+        self.get_for(object, key, Value::object(object))
+    }
+
+    /// As [`Js::get`], by the text of the name.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn get_named(&mut self, object: Object, name: &str) -> Result<Value, Raise> {
+        let key = self.key(name)?;
+        self.get(object, key)
+    }
+
+    /// The value of an attribute of a value (§8.7.1).
+    ///
+    /// # Errors
+    /// `TypeError` if it is undefined or null; what a getter throws.
+    pub fn get_of(&mut self, value: Value, key: Key) -> Result<Value, Raise> {
+        if let Some(object) = value.as_object() {
+            return self.get(object, key);
+        }
+        match value.kind() {
+            ValueKind::String(text) => {
+                match key {
+                    Key::Index(index) if index < self.string_length(text) => {
+                        let unit = self.units(text)?.get(index as usize).unwrap_or(0);
+                        return self.unit_string(unit);
+                    }
+                    Key::Name(name) if name == self.realm().names.length => {
+                        return Ok(Value::number(self.string_length(text).into()));
+                    }
+                    _ => {}
+                }
+                self.get_from(Kind::String, key, value)
+            }
+            ValueKind::Number(_) => self.get_from(Kind::Number, key, value),
+            ValueKind::Boolean(_) => self.get_from(Kind::Boolean, key, value),
+            ValueKind::Symbol(_) => self.get_from(Kind::Symbol, key, value),
+            _ => {
+                let shown = self.key_shown(key);
+                let what = if value == Value::NULL { "null" } else { "undefined" };
+                Err(self.type_error(&format!("Cannot read properties of {what} (reading '{shown}')")))
+            }
+        }
+    }
+
+    fn get_from(&mut self, kind: Kind, key: Key, this: Value) -> Result<Value, Raise> {
+        match self.realm().prototype(kind).as_object() {
+            Some(prototype) => self.get_for(prototype, key, this),
+            None => Ok(Value::UNDEFINED),
+        }
+    }
+
+    /// A key in a message.
+    pub(in super::super) fn key_shown(&mut self, key: Key) -> String {
+        match self.is_symbol(key) {
+            true => "Symbol()".to_owned(),
+            false => String::from_utf8_lossy(&self.key_text(key)).into_owned(),
+        }
+    }
+}

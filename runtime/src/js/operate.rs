@@ -1,0 +1,244 @@
+//! Operations: what code asks of the runtime, by number ([`Operation`]).
+
+use super::context::Js;
+use super::function::Attributes;
+use super::kinds::Traits;
+use super::object::Descriptor;
+use super::value::{Kind, Value, tag};
+use super::{heap, output};
+use crate::TrapKind;
+use crate::managed::{ManagedVm, Raise};
+use maple_mirbin::{Intrinsic as I, Operation};
+
+/// Does an operation on borrowed operands; a result that is a value is owned.
+///
+/// # Errors
+/// What it throws; a trap for another operation, or other operands.
+pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64, Raise> {
+    let bad = Raise::Trap(TrapKind::BadSignature);
+    let operation = u32::try_from(number).ok().and_then(Operation::from_u32);
+    let operation = operation.ok_or(bad.clone())?;
+    let mut js = Js::new(vm);
+    if operation != Operation::Start && !js.realm().is_started() {
+        return Err(bad);
+    }
+    match (operation, args) {
+        (Operation::Intrinsic(id), args) => {
+            let values: Vec<Value> = args.iter().copied().map(Value).collect();
+            let result = js.intrinsic(id, &values)?;
+            Ok(js.give(result))
+        }
+        (Operation::Operator(op), &[a]) => {
+            let result = js.operator(op, Value(a), Value::UNDEFINED)?;
+            Ok(js.give(result))
+        }
+        (Operation::Operator(op), &[a, b]) => {
+            let result = js.operator(op, Value(a), Value(b))?;
+            Ok(js.give(result))
+        }
+        (Operation::Start, records) => js.start(records).map(|()| 0),
+        (Operation::Truth, &[a]) => Ok(js.to_boolean(Value(a)).into()),
+        (Operation::Target, &[a, count]) => js.target(Value(a), count as u32),
+        (Operation::Throw, &[a]) => match js.thrown(Value(a)) {
+            Raise::Thrown(thrown) => Ok(thrown),
+            raise => Err(raise),
+        },
+        (Operation::Caught, &[thrown]) => {
+            let value = js.caught(thrown);
+            Ok(js.give(value))
+        }
+        (Operation::Literal, &[address]) => {
+            let value = js.literal(address)?;
+            Ok(js.give(value))
+        }
+        (Operation::Uncaught, &[thrown]) => output::uncaught(&mut js, thrown),
+        (Operation::ToInt, &[a]) => Ok(js.to_int32(Value(a))? as i64 as u64),
+        (Operation::ToDouble, &[a]) => Ok(js.to_number(Value(a))?.to_bits()),
+        (Operation::FromInt, &[a]) => Ok(Value::number(a as i64 as f64).0),
+        (Operation::FromDouble, &[a]) => Ok(Value::number(f64::from_bits(a)).0),
+        (Operation::FromTruth, &[a]) => Ok(Value::boolean(a as u32 != 0).0),
+        (Operation::Environment, &[a]) => {
+            let environment = Value(a)
+                .as_object()
+                .map_or(Value::UNDEFINED, |function| function.data());
+            Ok(js.give(environment))
+        }
+        (Operation::Constant, &[constant]) => Ok(Value::of_pair(constant).0),
+        _ => Err(bad),
+    }
+}
+
+/// What a trap is to a program. `None` if no program of this language has begun, or none can catch it.
+pub fn fault(vm: &mut dyn ManagedVm, kind: TrapKind) -> Option<Raise> {
+    vm.state().realm.as_ref()?;
+    let mut js = Js::new(vm);
+    match kind {
+        TrapKind::StackOverflow if js.realm().is_started() => {
+            Some(js.range_error("Maximum call stack size exceeded"))
+        }
+        _ => None,
+    }
+}
+
+impl Js<'_> {
+    /// The string of a constant: a byte of flags, of which the lowest says that it has units of 16 bits, a byte of no meaning here, the number
+    /// of units, 16 bits, and the units (image.md §3).
+    fn literal(&mut self, address: u64) -> Result<Value, Raise> {
+        if let Some(known) = self.realm().literals.get(&address) {
+            return Ok(*known);
+        }
+        let bad = Raise::Trap(TrapKind::MemoryFault { address });
+        let head = self.vm().bytes(address, 4).ok_or(bad.clone())?;
+        let (wide, length) = match *head {
+            [flags, _, low, high] => (flags & 1 != 0, usize::from(u16::from_le_bytes([low, high]))),
+            _ => return Err(bad),
+        };
+        let size = if wide { 2 * length } else { length };
+        let bytes = self.vm().bytes(address + 4, size).ok_or(bad)?;
+        let string = match wide {
+            false => self.string_of(heap::Units::Narrow(&bytes))?,
+            true => {
+                let units = bytes
+                    .chunks_exact(2)
+                    .map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+                self.string_of_units(&units.collect::<Vec<u16>>())?
+            }
+        };
+        let value = self.own_forever(Value::string(string));
+        self.realm().literals.insert(address, value);
+        Ok(value)
+    }
+
+    /// An intrinsic of the image format on values (opcodes.md §5).
+    fn intrinsic(&mut self, id: I, args: &[Value]) -> Result<Value, Raise> {
+        Ok(match (id, args) {
+            (I::JsInitContext, _) => Value::UNDEFINED,
+            (I::JsopThis, _) => self.realm().global.unwrap_or(Value::UNDEFINED),
+            (I::JsopAdd, &[a, b]) => self.plus(a, b)?,
+            (I::JsopConcat, &[a, b]) => {
+                let (a, b) = (self.to_string(a)?, self.to_string(b)?);
+                Value::string(self.concat(a, b)?)
+            }
+            (I::JsopStricteq | I::JsstrStricteq | I::JsopSwitchCmp, &[a, b]) => {
+                Value::boolean(self.strictly_equals(a, b)?)
+            }
+            (I::JsopStrictne | I::JsstrStrictne, &[a, b]) => Value::boolean(!self.strictly_equals(a, b)?),
+            (I::JsopInstanceof, &[a, b]) => Value::boolean(self.instance_of(a, b)?),
+            (I::JsopIn, &[a, b]) => Value::boolean(self.is_in(a, b)?),
+            (I::JsopOr, &[a, b]) => match self.to_boolean(a) {
+                true => a,
+                false => b,
+            },
+            (I::JsopAnd, &[a, b]) => match self.to_boolean(a) {
+                true => b,
+                false => a,
+            },
+            (I::JsopTypeof, &[a]) => {
+                let name = self.type_of(a);
+                self.string(name)?
+            }
+            (I::JsString | I::JsStringVal, &[a]) => Value::string(self.to_string(a)?),
+            (I::JsstrLength | I::JsopLength, &[a]) => {
+                let name = self.realm().names.length;
+                self.get_of(a, super::key::Key::Name(name))?
+            }
+            (I::JsBoolean, &[a]) => Value::boolean(self.to_boolean(a)),
+            (I::JsNumber, &[a]) => Value::number(self.to_number(a)?),
+            (I::JsInt32, &[a]) => Value::int(self.to_int32(a)?),
+            (I::JsIsnan, &[a]) => Value::boolean(self.to_number(a)?.is_nan()),
+            (I::JsNan, _) => Value::number(f64::NAN),
+            (I::JsPrint, args) => output::print(self, args)?,
+            (I::JsError, args) => return Err(output::error(self, args)),
+            (I::JsopCall, &[function, this, ref args @ ..]) => self.call(function, this, args)?,
+            (I::JsopNew, &[function, _, ref args @ ..]) => self.construct(function, args)?,
+            (I::JsNew, &[function, ref args @ ..]) => self.construct(function, args)?,
+            (I::JsNewFunction, &[code, environment, attributes]) => {
+                self.make_function(code.0, environment, Attributes(attributes.0 as u32))?
+            }
+            (I::JsNewObject0, _) => {
+                let prototype = self.realm().prototype(super::kinds::Kind::Ordinary);
+                Value::object(self.make_object(prototype, super::kinds::Kind::Ordinary)?)
+            }
+            (I::JsNewObject1, &[a, ..]) if a.is_nullish() => self.intrinsic(I::JsNewObject0, &[])?,
+            (I::JsNewObject1, &[a, ..]) => Value::object(self.to_object(a)?),
+            (I::JsNewArrElems, args) => self.array(args)?,
+            (I::JsNewArrLength, &[length]) => {
+                let array = self.array(&[])?;
+                if let Some(object) = array.as_object() {
+                    let name = self.realm().names.length;
+                    self.put_strictly(object, super::key::Key::Name(name), length)?;
+                }
+                array
+            }
+            (I::JsopGetprop | I::JsopGetpropByName | I::JsopGetpropByIndex, &[object, name]) => {
+                let key = self.to_key(name)?;
+                self.get_of(object, key)?
+            }
+            (I::JsopSetprop | I::JsopSetpropByName | I::JsopSetpropByIndex, &[object, name, value]) => {
+                self.assign(object, name, value)?
+            }
+            (I::JsopDelprop, &[object, name]) => {
+                let object = self.to_object(object)?;
+                let key = self.to_key(name)?;
+                Value::boolean(self.delete(object, key)?)
+            }
+            (I::JsopInitprop | I::JsopInitpropByName, &[object, name, value]) => {
+                let object = self.to_object(object)?;
+                let key = self.to_key(name)?;
+                self.define(object, key, &Descriptor::of(value, Traits::PLAIN))?;
+                Value::UNDEFINED
+            }
+            (I::JsopInitpropGetter | I::JsopInitpropSetter, &[object, name, function]) => {
+                let object = self.to_object(object)?;
+                let key = self.to_key(name)?;
+                let getter = id == I::JsopInitpropGetter;
+                let descriptor = Descriptor {
+                    get: getter.then_some(function),
+                    set: (!getter).then_some(function),
+                    enumerable: Some(true),
+                    configurable: Some(true),
+                    ..Descriptor::default()
+                };
+                self.define(object, key, &descriptor)?;
+                Value::UNDEFINED
+            }
+            (I::JsopNewIterator, &[value, ..]) => self.iterate(value)?,
+            (I::JsopNextIterator, &[iterator]) => self.next_name(iterator)?,
+            (I::JsopMoreIterator, &[iterator]) => Value::boolean(self.has_more(iterator)?),
+            (I::JsopAssertvalue, &[value]) if value == Value::HOLE => {
+                return Err(self.reference_error("Cannot access a variable before initialization"));
+            }
+            (I::JsopAssertvalue, _) => Value::UNDEFINED,
+            _ => {
+                return Err(Raise::Trap(TrapKind::UnsupportedIntrinsic { id }));
+            }
+        })
+    }
+
+    /// `object[name] = value` in sloppy mode: what cannot be written stays as it is.
+    fn assign(&mut self, object: Value, name: Value, value: Value) -> Result<Value, Raise> {
+        let key = self.to_key(name)?;
+        match object.kind() {
+            Kind::Object(target) => {
+                self.put(target, key, value)?;
+            }
+            Kind::Undefined | Kind::Null => {
+                let shown = self.key_shown(key);
+                let what = if object == Value::NULL {
+                    "null"
+                } else {
+                    "undefined"
+                };
+                let message = format!("Cannot set properties of {what} (setting '{shown}')");
+                return Err(self.type_error(&message));
+            }
+            _ => {
+                let target = self.to_object(object)?;
+                self.put_for(target, key, value, object)?;
+            }
+        }
+        Ok(value)
+    }
+}
+
+const _: () = assert!(tag::OBJECT == 3);

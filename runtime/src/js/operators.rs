@@ -1,0 +1,219 @@
+//! Operators (ECMAScript 5.1 §11).
+
+use super::context::Js;
+use super::convert::Hint;
+use super::key::Key;
+use super::kinds::Kind;
+use super::number;
+use super::value::{Kind as ValueKind, Object, Value};
+use crate::TrapKind;
+use crate::managed::Raise;
+use maple_mirbin::Op;
+use std::cmp::Ordering;
+
+impl Js<'_> {
+    /// `a + b` (§11.6.1).
+    ///
+    /// # Errors
+    /// What conversions throw.
+    pub fn plus(&mut self, a: Value, b: Value) -> Result<Value, Raise> {
+        if let (Some(a), Some(b)) = (a.as_number(), b.as_number()) {
+            return Ok(Value::number(a + b));
+        }
+        let a = self.to_primitive(a, Hint::Default)?;
+        let b = self.to_primitive(b, Hint::Default)?;
+        if a.as_string().is_some() || b.as_string().is_some() {
+            let (a, b) = (self.to_string(a)?, self.to_string(b)?);
+            return Ok(Value::string(self.concat(a, b)?));
+        }
+        Ok(Value::number(self.to_number(a)? + self.to_number(b)?))
+    }
+
+    /// An operator of MAPLE IR on values; that on one value gets undefined for the second.
+    ///
+    /// # Errors
+    /// What conversions throw; a trap for what is no operator.
+    pub fn operator(&mut self, op: Op, a: Value, b: Value) -> Result<Value, Raise> {
+        Ok(match op {
+            Op::Add => return self.plus(a, b),
+            Op::Sub | Op::Mul | Op::Div | Op::Rem => {
+                let (a, b) = (self.to_number(a)?, self.to_number(b)?);
+                Value::number(match op {
+                    Op::Sub => a - b,
+                    Op::Mul => a * b,
+                    Op::Div => a / b,
+                    _ => number::remainder(a, b),
+                })
+            }
+            Op::Shl | Op::Ashr | Op::Lshr | Op::Band | Op::Bior | Op::Bxor => {
+                let (a, b) = (self.to_int32(a)?, self.to_int32(b)?);
+                match op {
+                    Op::Shl => Value::int(a.wrapping_shl(b as u32)),
+                    Op::Ashr => Value::int(a.wrapping_shr(b as u32)),
+                    Op::Lshr => Value::number((a as u32).wrapping_shr(b as u32).into()),
+                    Op::Band => Value::int(a & b),
+                    Op::Bior => Value::int(a | b),
+                    _ => Value::int(a ^ b),
+                }
+            }
+            Op::Neg => Value::number(-self.to_number(a)?),
+            Op::Bnot => Value::int(!self.to_int32(a)?),
+            Op::Lnot => Value::boolean(!self.to_boolean(a)),
+            Op::Eq => Value::boolean(self.equals(a, b)?),
+            Op::Ne => Value::boolean(!self.equals(a, b)?),
+            Op::Lt => Value::boolean(self.order(a, b, true)? == Some(Ordering::Less)),
+            Op::Gt => Value::boolean(self.order(a, b, true)? == Some(Ordering::Greater)),
+            Op::Le => Value::boolean(self.order(a, b, true)?.is_some_and(Ordering::is_le)),
+            Op::Ge => Value::boolean(self.order(a, b, true)?.is_some_and(Ordering::is_ge)),
+            _ => return Err(Raise::Trap(TrapKind::BadSignature)),
+        })
+    }
+
+    /// The order of two values (§11.8.5), none if one is no number; conversions happen from left to right if that is asked for.
+    ///
+    /// # Errors
+    /// What conversions throw.
+    pub fn order(&mut self, a: Value, b: Value, left_first: bool) -> Result<Option<Ordering>, Raise> {
+        if let (Some(a), Some(b)) = (a.as_number(), b.as_number()) {
+            return Ok(a.partial_cmp(&b));
+        }
+        let (a, b) = match left_first {
+            true => {
+                let a = self.to_primitive(a, Hint::Number)?;
+                (a, self.to_primitive(b, Hint::Number)?)
+            }
+            false => {
+                let b = self.to_primitive(b, Hint::Number)?;
+                (self.to_primitive(a, Hint::Number)?, b)
+            }
+        };
+        if let (Some(a), Some(b)) = (a.as_string(), b.as_string()) {
+            return Ok(Some(self.string_order(a, b)?));
+        }
+        let (a, b) = (self.to_number(a)?, self.to_number(b)?);
+        Ok(a.partial_cmp(&b))
+    }
+
+    /// `a == b` (§11.9.3).
+    ///
+    /// # Errors
+    /// What conversions throw.
+    pub fn equals(&mut self, a: Value, b: Value) -> Result<bool, Raise> {
+        use ValueKind as K;
+        Ok(match (a.kind(), b.kind()) {
+            (K::Undefined | K::Null, K::Undefined | K::Null) => true,
+            (K::Undefined | K::Null, _) | (_, K::Undefined | K::Null) => false,
+            (K::Object(_), K::Object(_)) => a == b,
+            (K::Number(_), K::Number(_))
+            | (K::String(_), K::String(_))
+            | (K::Boolean(_), K::Boolean(_))
+            | (K::Symbol(_), K::Symbol(_)) => self.strictly_equals(a, b)?,
+            (K::Boolean(a), _) => return self.equals(Value::int(a.into()), b),
+            (_, K::Boolean(b)) => return self.equals(a, Value::int(b.into())),
+            (K::Number(_), K::String(_)) | (K::String(_), K::Number(_)) => {
+                self.to_number(a)? == self.to_number(b)?
+            }
+            (K::Object(_), _) => {
+                let a = self.to_primitive(a, Hint::Default)?;
+                return self.equals(a, b);
+            }
+            (_, K::Object(_)) => {
+                let b = self.to_primitive(b, Hint::Default)?;
+                return self.equals(a, b);
+            }
+            (K::Symbol(_), _) | (_, K::Symbol(_)) => false,
+        })
+    }
+
+    /// `a === b` (§11.9.6).
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn strictly_equals(&mut self, a: Value, b: Value) -> Result<bool, Raise> {
+        Ok(
+            match (a.as_number(), b.as_number(), a.as_string(), b.as_string()) {
+                (Some(a), Some(b), ..) => a == b,
+                (_, _, Some(a), Some(b)) => self.same_string(a, b)?,
+                _ => a == b || a.is_nullish() && b.is_nullish() && a.kind() == b.kind(),
+            },
+        )
+    }
+
+    /// Whether two values are the same (§9.12).
+    ///
+    /// # Errors
+    /// No memory.
+    pub fn same_value(&mut self, a: Value, b: Value) -> Result<bool, Raise> {
+        match (a.as_number(), b.as_number()) {
+            (Some(a), Some(b)) => Ok(a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan()),
+            _ => self.strictly_equals(a, b),
+        }
+    }
+
+    /// `typeof a` (§11.4.3).
+    pub fn type_of(&mut self, value: Value) -> &'static str {
+        match value.kind() {
+            ValueKind::Undefined => "undefined",
+            ValueKind::Boolean(_) => "boolean",
+            ValueKind::Number(_) => "number",
+            ValueKind::String(_) => "string",
+            ValueKind::Symbol(_) => "symbol",
+            ValueKind::Object(object) if object.is_callable() => "function",
+            ValueKind::Null | ValueKind::Object(_) => "object",
+        }
+    }
+
+    /// `a instanceof b` (§11.8.6).
+    ///
+    /// # Errors
+    /// `TypeError` if the second is no function.
+    pub fn instance_of(&mut self, value: Value, function: Value) -> Result<bool, Raise> {
+        let Some(mut function) = function.as_object() else {
+            return Err(self.type_error("Right-hand side of 'instanceof' is not an object"));
+        };
+        if !function.is_callable() {
+            return Err(self.type_error("Right-hand side of 'instanceof' is not callable"));
+        }
+        while function.is(super::kinds::BOUND)
+            && let Some(target) = self.bound_target(function)
+        {
+            function = target;
+        }
+        let Some(object) = value.as_object() else {
+            return Ok(false);
+        };
+        let name = self.realm().names.prototype;
+        let prototype = self.get(function, Key::Name(name))?;
+        if prototype.as_object().is_none() {
+            return Err(self.type_error("Function has non-object prototype in instanceof check"));
+        }
+        let mut at = object.prototype();
+        while let Some(next) = at.as_object() {
+            if at == prototype {
+                return Ok(true);
+            }
+            at = next.prototype();
+        }
+        Ok(false)
+    }
+
+    /// `a in b` (§11.8.7).
+    ///
+    /// # Errors
+    /// `TypeError` if the second is no object.
+    pub fn is_in(&mut self, name: Value, object: Value) -> Result<bool, Raise> {
+        let Some(object) = object.as_object() else {
+            let (name, shown) = (self.to_text(name)?, self.to_text(object)?);
+            let message = format!("Cannot use 'in' operator to search for '{name}' in {shown}");
+            return Err(self.type_error(&message));
+        };
+        let key = self.to_key(name)?;
+        self.has(object, key)
+    }
+
+    /// The function that a bound one calls.
+    pub(super) fn bound_target(&mut self, function: Object) -> Option<Object> {
+        let bound = function.data().as_object()?;
+        (bound.kind() == Kind::Array).then(|| super::heap::value(bound.elements(), 0).as_object())?
+    }
+}
