@@ -427,10 +427,7 @@ fn split(code: &[u8], range_goto: RangeGotoForm) -> (Vec<Item<'_>>, BTreeSet<u32
 }
 
 /// Code offsets that `inst` leads to besides the next instruction.
-pub(crate) fn leads_to<'a>(
-    inst: &Inst<'a>,
-    range_goto: RangeGotoForm,
-) -> impl Iterator<Item = i64> + use<'a> {
+pub fn leads_to<'a>(inst: &Inst<'a>, range_goto: RangeGotoForm) -> impl Iterator<Item = i64> + use<'a> {
     let inst = *inst;
     let count = match inst.op.form() {
         Form::L32 => 1,

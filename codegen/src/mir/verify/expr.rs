@@ -57,7 +57,10 @@ impl Body<'_, '_> {
         let (fine, wanted) = match want {
             Want::Prim(prim) => {
                 let mixed = self.c.m.is_lowered() && (prim.is_dynamic() || got.is_dynamic());
-                (fits(prim, got) || mixed && got != Prim::Void, prim.name())
+                (
+                    fits(prim, got) || mixed && prim.size() > 0 && got.size() > 0,
+                    prim.name(),
+                )
             }
             Want::Integral => (got.is_integral() || open(got), "an integer or address"),
             Want::Address => ((got.is_integral() && got.size() == 8) || open(got), "an address"),

@@ -192,6 +192,7 @@ impl Body<'_, '_> {
             }
             StmtData::Reg(reg) => {
                 self.lowered_register(*reg, s.pos);
+                self.sized_value(s.op, s.prim, s.pos);
                 true
             }
             StmtData::Label(_) | StmtData::Switch(_) | StmtData::JsTry(..) | StmtData::Comment(_) => true,
@@ -250,7 +251,20 @@ impl Body<'_, '_> {
             | ExprData::Method(..) => false,
         };
         if !fine {
-            self.not_lowered(e.op, e.pos);
+            return self.not_lowered(e.op, e.pos);
+        }
+        self.sized_value(e.op, e.prim, e.pos);
+    }
+
+    /// Values of lowered code lie in places of some bytes.
+    fn sized_value(&mut self, op: Op, prim: Prim, pos: Pos) {
+        if prim.size() == 0 {
+            self.error(
+                "result-type",
+                pos,
+                format!("{op} of {prim} in lowered code"),
+                "name the type of a value",
+            );
         }
     }
 

@@ -297,6 +297,11 @@ fn what_is_not_lowered_is_refused() {
             "eval (intrinsicop i64 tagged_to_int (ireadfpoff dynany -16))",
             "no intrinsic of lowered code",
         ),
+        (
+            "regassign void %%retval0 (constval dyni32 1)",
+            "regassign of void in lowered code",
+        ),
+        ("eval (regread void %%retval0)", "regread of void in lowered code"),
         ("regassign i32 %%retval8 (constval i32 1)", "%%retval8"),
         (
             "iassignfpoff dynany -8 (constval dyni32 1)",
