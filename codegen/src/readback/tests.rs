@@ -107,6 +107,26 @@ fn the_sample() {
     }
 }
 
+/// Tables whose entries go through branches behind them, label addresses, code behind the last `return`, UTF-16, sizes that are no multiple
+/// of 4.
+#[test]
+fn rare_code() {
+    let far = "eval (constval i32 1)\n".repeat(9000);
+    let bodies = [
+        format!("rangegoto (ireadfpoff i32 -16) 2 {{ 0: goto @far 1: goto @near }}\n@near\n{far}@far"),
+        format!("return ()\nrangegoto (ireadfpoff i32 -16) 2 {{ 0: goto @far 1: goto @near }}\n@near\n{far}@far"),
+        "igoto (addroflabel ptr @a)\n@a\n igoto (addroflabel ptr @b)\n@b".to_owned(),
+        "return ()\n@dead\n eval (constval i32 7)\n goto @dead\n".to_owned(),
+        "eval (conststr16 ptr \"gr\u{fc}n\")\n eval (conststr ptr \"\\xff\")\n eval (addroffunc ptr &out|side)".to_owned(),
+        "throw (regread dynany %%thrownval)".to_owned(),
+    ];
+    for body in bodies {
+        there_and_back(&format!(
+            "flavor 4\nsrclang 2\nglobalmemsize 5\nglobalmemmap = [ 1 2 ]\nfunc &f {{\nframesize 16\n{body}\n}}\n"
+        ));
+    }
+}
+
 #[test]
 fn random_modules() {
     for seed in 1..400 {
