@@ -179,7 +179,9 @@ impl<'c> Lowering<'c> {
         }
     }
 
+    /// Runs the passes on a function. Lowered modules need none.
     fn function(&mut self, module: &mut Module, id: FuncId, facts: &mut Facts) {
+        let is_lowered = module.is_lowered();
         let mut unit = Unit {
             types: &mut module.types,
             names: &mut module.names,
@@ -194,7 +196,7 @@ impl<'c> Lowering<'c> {
             sources: &module.sources,
             diags: &mut self.diags,
         };
-        let Some(func) = module.funcs.get_mut(id) else {
+        let Some(func) = module.funcs.get_mut(id).filter(|_| !is_lowered) else {
             return;
         };
         for (index, pass) in self.wanted.iter().enumerate() {

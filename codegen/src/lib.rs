@@ -11,6 +11,7 @@ pub mod front;
 pub mod mir;
 pub mod passes;
 pub mod program;
+pub mod readback;
 pub mod select;
 
 pub use compile::{Options, Output, Product, Stage, compile};

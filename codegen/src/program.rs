@@ -21,6 +21,8 @@ pub enum Definition {
     Data(u32),
     /// Of [`Program::externs`].
     Extern(u32),
+    /// Of [`Program::aliases`].
+    Alias(u32),
 }
 
 /// Everything an image is made of.
@@ -34,6 +36,8 @@ pub struct Program {
     pub data: Vec<DataObject>,
     /// What other images or native libraries define.
     pub externs: Vec<Extern>,
+    /// Further names of functions.
+    pub aliases: Vec<Alias>,
     /// All symbols.
     pub symbols: Vec<Definition>,
     /// Source files; [`LineRow::file`] and [`FunctionCode::declared`] are positions in this list.
@@ -56,6 +60,7 @@ impl Program {
             Definition::Function(index) => &self.functions.get(index as usize)?.name,
             Definition::Data(index) => &self.data.get(index as usize)?.name,
             Definition::Extern(index) => &self.externs.get(index as usize)?.name,
+            Definition::Alias(index) => &self.aliases.get(index as usize)?.name,
         })
     }
 }
@@ -91,6 +96,8 @@ pub struct FunctionCode {
     pub lines: Vec<LineRow>,
     /// Where the source declares it: position in [`Program::files`] and line.
     pub declared: Option<(u32, u32)>,
+    /// Names of places in the code, for listings; offsets count from the magic, ascending, each once.
+    pub labels: Vec<(u32, String)>,
     /// Prototypes of the native functions that single `icall`s may reach, by offset of the instruction from the magic.
     pub native_sites: Vec<(u32, NativePrototype)>,
 }
@@ -160,6 +167,17 @@ pub struct DataObject {
     pub bytes: Vec<u8>,
     /// Fields that depend on symbols, ascending; all of [`RelocKind::Abs64`].
     pub relocs: Vec<Reloc>,
+}
+
+/// Another name of a function, which other images see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Alias {
+    /// Its symbol. No field refers to it.
+    pub symbol: SymbolId,
+    /// Its name.
+    pub name: String,
+    /// Position of the function in [`Program::functions`].
+    pub function: u32,
 }
 
 /// What kind of thing an undefined symbol is.

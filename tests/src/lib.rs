@@ -42,7 +42,7 @@ pub fn case_files(dir: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
             let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
             if entry.file_type()?.is_dir() {
                 folders.push((entry.path(), format!("{name}/")));
-            } else if let Some(stem) = name.strip_suffix(".mpl") {
+            } else if let Some(stem) = name.strip_suffix(".mpl").or_else(|| name.strip_suffix(".mmpl")) {
                 files.push((entry.path(), stem.to_owned()));
             } else if let Some(binary) = name.strip_suffix(".hex") {
                 files.push((entry.path(), binary.to_owned()));

@@ -19,7 +19,7 @@ mod plan;
 mod relocatable;
 mod symtab;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use error::EmitError;
 pub use machine::Machine;

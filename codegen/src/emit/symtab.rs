@@ -40,6 +40,11 @@ impl<'a> SymbolEntry<'a> {
                 let bind = if item.weak { elf::STB_WEAK } else { elf::STB_GLOBAL };
                 (bind, kind, 0)
             }
+            Definition::Alias(index) => {
+                let alias = program.aliases.get(index as usize)?;
+                let function = program.functions.get(alias.function as usize)?;
+                (elf::STB_GLOBAL, elf::STT_FUNC, function.bytes.len() as u64)
+            }
         };
         Some(SymbolEntry {
             symbol,
@@ -98,9 +103,11 @@ impl<'a> SymbolTables<'a> {
         let functions = program.functions.iter().map(|function| function.symbol);
         let data = program.data.iter().map(|object| object.symbol);
         let externs = program.externs.iter().map(|item| item.symbol);
+        let aliases = program.aliases.iter().map(|item| item.symbol);
         for entry in functions
             .chain(data)
             .chain(externs)
+            .chain(aliases)
             .filter_map(|symbol| SymbolEntry::new(plan, symbol))
         {
             match entry {

@@ -19,6 +19,7 @@ pub use origin::Origin;
 
 use crate::diag::{Diagnostic, SourceFile};
 use crate::mir::{self, Importer, Module};
+use crate::readback;
 
 /// Every language that the compiler reads.
 pub static LANGUAGES: &[&Language] = &[
@@ -49,11 +50,14 @@ impl Default for Options {
     }
 }
 
-/// Reads a module of any language; the file's name and bytes tell which. The result is verified; with it come warnings.
+/// Reads a module of any language; the file's name and bytes tell which. An image is read back ([`readback`]). The result is verified; with it come warnings.
 ///
 /// # Errors
 /// Every problem of the text.
 pub fn read(file: SourceFile, importer: &mut dyn Importer, options: Options) -> Found<Module> {
+    if readback::is_image(file.text()) {
+        return readback::read(&file, options.max_errors);
+    }
     let Source { language, form } = Source::of(file.name(), file.text());
     (language.read)(file, form, importer, options)
 }
@@ -68,6 +72,14 @@ pub fn convert(
     importer: &mut dyn Importer,
     options: Options,
 ) -> Found<Vec<u8>> {
+    if readback::is_image(file.text()) {
+        if to == maple::SOURCE {
+            let (module, warnings) = readback::read(&file, options.max_errors)?;
+            return Ok((mir::print_bytes(&module), warnings));
+        }
+        let message = "an image can be written as MAPLE IR only".to_owned();
+        return Err(vec![Diagnostic::unplaced("form", file.name(), message)]);
+    }
     let from = Source::of(file.name(), file.text());
     if from.language == to.language {
         return (from.language.convert)(file, from.form, to.form, importer, options);

@@ -102,6 +102,11 @@ fn word_length(eight: u64) -> usize {
     ((other & TOPS).trailing_zeros() / 8) as usize
 }
 
+/// Whether text can have these bytes as a name after a sigil.
+pub(crate) fn is_name(bytes: &[u8]) -> bool {
+    !bytes.is_empty() && bytes.iter().all(|&byte| class(Some(byte)) & TAIL != 0)
+}
+
 fn class(byte: Option<u8>) -> u8 {
     byte.map_or(0, |b| CLASSES[b as usize])
 }

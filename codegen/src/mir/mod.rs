@@ -40,6 +40,7 @@ pub use expr::{ArgList, Expr, ExprData, ExprId, IntrinsicRef, Reg, Sym};
 pub use func::{Alias, Arenas, Block, BlockId, Directives, Formal, Function, Label, Preg};
 pub use init::{Init, InitElem, InitId};
 pub(crate) use keyword::nearest_of;
+pub(crate) use lex::is_name;
 pub use loc::{Loc, Pos};
 pub use module::{FileData, JavaDecl, Module, SourceLanguage};
 pub use names::{Name, Names};

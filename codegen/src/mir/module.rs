@@ -116,6 +116,12 @@ pub struct Module {
 }
 
 impl Module {
+    /// Whether functions are lowered JavaScript: flat code whose frames and global memory are laid out by directives (seed 2 §8). Such
+    /// modules have flavor 4 or higher.
+    pub fn is_lowered(&self) -> bool {
+        self.flavor >= 4 && self.srclang == SourceLanguage::JAVASCRIPT
+    }
+
     /// An initial value. For ids of this module only: others panic.
     pub fn init(&self, id: InitId) -> &Init {
         &self.inits[id.0 as usize]

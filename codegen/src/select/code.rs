@@ -591,6 +591,7 @@ impl Selector<'_, '_> {
             relocs: relocs.collect(),
             lines,
             declared,
+            labels: Vec::new(),
             native_sites: sites
                 .into_iter()
                 .map(|(offset, prototype)| (start + code.offset(offset), prototype))

@@ -175,7 +175,7 @@ impl Selector<'_, '_> {
                 .data
                 .get(index as usize)
                 .is_some_and(|object| object.section == DataSection::Class && object.symbol == symbol),
-            Definition::Function(_) => false,
+            Definition::Function(_) | Definition::Alias(_) => false,
         }
     }
 

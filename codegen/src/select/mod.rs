@@ -9,6 +9,7 @@ mod data;
 mod expr;
 mod frame;
 mod lines;
+mod lowered;
 mod natives;
 mod results;
 mod structure;
@@ -44,7 +45,11 @@ impl<'c> Selection<'c> {
     pub fn function(&mut self, module: &Module, id: FuncId, facts: &Facts, diags: &mut Diagnostics) {
         if let Some(func) = module.funcs.get(id) {
             let mut symbols = self.made.symbols(module, self.classes, diags);
-            code::function(&mut symbols, id, func, facts);
+            if module.is_lowered() {
+                lowered::function(&mut symbols, id, func);
+            } else {
+                code::function(&mut symbols, id, func, facts);
+            }
         }
     }
 
@@ -54,6 +59,9 @@ impl<'c> Selection<'c> {
         class::classes(&mut symbols);
         class::entry(&mut symbols);
         data::variables(&mut symbols);
+        if module.is_lowered() {
+            lowered::globals(&mut symbols);
+        }
         self.made.finish()
     }
 }

@@ -251,19 +251,12 @@ fn compile<'p>(
     reporter: &mut Reporter,
 ) -> Result<(), String> {
     let input = Input::read(path)?;
-    if input.is_elf() {
-        return Err(format!(
-            "{}: is an ELF file, not {}; mplsh runs images, mpldis lists them",
-            input.name,
-            languages::names()
-        ));
-    }
     let kind = options.kind();
     let destination = destination(options, kind, path);
     if let Destination::File(output) = &destination {
         // A program may be replaced by its own standard form if that was asked for, not by something else.
         let own = Emit::Source(Source::of(&input.name, &input.bytes));
-        let replaces = options.emit == Some(own) && options.dump_after.is_none();
+        let replaces = options.emit == Some(own) && options.dump_after.is_none() && !input.is_elf();
         let here = place(output);
         match taken.get(&here) {
             Some(input) if place(path) == here && *input == path => {

@@ -78,7 +78,14 @@ fn what_is_no_image_is_refused() {
     };
     refused(&project, "mplsh", &[shell], shell, kind);
     refused(&project, "mpldis", &[shell], shell, kind);
-    refused(&project, "mplc", &["-o", "x.so", shell], shell, "not MAPLE IR");
+    let (status, stdout, stderr) = run(tool("mplc")
+        .args(["-o", "x.so", shell])
+        .current_dir(project.folder()));
+    let expected = stderr.starts_with(&format!("{shell}: error[image]: "));
+    assert!(
+        status == 1 && stdout.is_empty() && expected,
+        "{status} {stdout}{stderr}"
+    );
     refused(
         &project,
         "mplc",

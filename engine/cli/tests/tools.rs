@@ -485,3 +485,30 @@ fn limits_are_traps() {
         );
     }
 }
+
+#[test]
+fn images_of_lowered_modules_are_written_as_text() {
+    let project = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| project.path().join(name);
+    let text =
+        "flavor 4\nsrclang 2\nentryfunc &main\nfunc &main {\n  framesize 8\n@again\n  goto @again\n}\n";
+    fs::write(path("m.mmpl"), text).expect("written");
+    let quiet = (0, String::new(), String::new());
+    assert_eq!(run(tool("mplc").arg(path("m.mmpl"))), quiet);
+    let (status, read, stderr) = run(tool("mplc").arg("--emit=mpl").arg(path("m.so")));
+    assert!(
+        status == 0 && read.contains("@L0000\n  goto @L0000\n"),
+        "{read}{stderr}"
+    );
+    // An image is not replaced by its text.
+    let same = ["--emit=mpl", "-o"];
+    let (status, _, stderr) = run(tool("mplc").args(same).args([path("m.so"), path("m.so")]));
+    assert!(
+        status == 1 && stderr.contains("would replace the input"),
+        "{stderr}"
+    );
+    let made = [path("again.so"), path("m.so")];
+    assert_eq!(run(tool("mplc").arg("-o").args(made)), quiet);
+    let again = run(tool("mplc").arg("--emit=mpl").arg(path("again.so")));
+    assert_eq!(again.1, read);
+}

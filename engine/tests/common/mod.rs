@@ -61,6 +61,7 @@ pub fn image(sources: Vec<Source>, externs: &[&str]) -> Image {
             relocs: relocs.collect(),
             lines: Vec::new(),
             declared: None,
+            labels: Vec::new(),
             native_sites: Vec::new(),
         });
         program.symbols.push(Definition::Function(index as u32));

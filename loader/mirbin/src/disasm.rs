@@ -25,6 +25,18 @@ pub enum NameKind {
     Absolute,
     /// The symbol, with addend, that the displacement at this code offset leads to.
     Relative,
+    /// The label at this code offset, which is asked for by [`generated`] only. One without a name is called after its offset.
+    Label,
+}
+
+/// How comments place instructions, and what they say of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Style {
+    /// Both offsets, and everything that bytes do not show.
+    Full,
+    /// As the generator of JavaScript images writes them (seed 2 §8.4): one offset that counts the bit vectors; names of intrinsics, and
+    /// numbers of registers.
+    Seed,
 }
 
 /// Gives the text of a comment line, or none, to stand before the instruction at a code offset: where it is from in the source.
@@ -71,8 +83,36 @@ pub fn annotated(
     names: &Names<'_>,
     remarks: &Remarks<'_>,
 ) -> String {
+    written(Style::Full, function, range_goto, names, remarks)
+}
+
+/// [`annotated`] with the comments and labels of the seed's JavaScript sample, in which offsets count the bit vectors of the header.
+pub fn generated(
+    function: &Function<'_>,
+    range_goto: RangeGotoForm,
+    names: &Names<'_>,
+    remarks: &Remarks<'_>,
+) -> String {
+    written(Style::Seed, function, range_goto, names, remarks)
+}
+
+/// Code offsets that instructions lead to, where other code begins: the places of labels in a listing.
+pub fn targets(code: &[u8], range_goto: RangeGotoForm) -> BTreeSet<u32> {
+    let (items, targets) = split(code, range_goto);
+    let starts: BTreeSet<u32> = items.iter().map(Item::offset).collect();
+    targets.intersection(&starts).copied().collect()
+}
+
+fn written(
+    style: Style,
+    function: &Function<'_>,
+    range_goto: RangeGotoForm,
+    names: &Names<'_>,
+    remarks: &Remarks<'_>,
+) -> String {
     let name = names(0, NameKind::Function).unwrap_or_else(|| "function".to_owned());
     let mut listing = Listing {
+        style,
         out: String::new(),
         name,
         range_goto,
@@ -102,6 +142,7 @@ impl Item<'_> {
 }
 
 struct Listing<'l> {
+    style: Style,
     out: String,
     name: String,
     range_goto: RangeGotoForm,
@@ -124,13 +165,34 @@ impl Listing<'_> {
         }
     }
 
-    /// Both offsets of what lies at a code offset.
+    /// The offsets of what lies at a code offset.
     fn place(&self, offset: u32) -> String {
-        format!("{offset:04x} +{:#06x}", self.code_offset.saturating_add(offset))
+        match (self.style, self.header) {
+            (Style::Seed, Header::Mpjs(frame)) => {
+                let vectors = frame.formal_words_type_tagged.len() + frame.local_words_type_tagged.len();
+                format!("{:04x}", u64::from(offset) + 2 * vectors as u64)
+            }
+            (Style::Seed, Header::Mpli(_)) => format!("{offset:04x}"),
+            (Style::Full, _) => {
+                format!("{offset:04x} +{:#06x}", self.code_offset.saturating_add(offset))
+            }
+        }
     }
 
     fn label(&self, offset: u32) -> String {
-        self.derived("mirbin_label_", &format!("_{offset:04x}"))
+        let named = (self.style == Style::Seed).then(|| (self.names)(offset, NameKind::Label));
+        named
+            .flatten()
+            .unwrap_or_else(|| self.derived("mirbin_label_", &format!("_{offset:04x}")))
+    }
+
+    /// What a comment says of an instruction.
+    fn detail(&self, inst: &Inst<'_>) -> Option<String> {
+        match (self.style, inst.op.form()) {
+            (Style::Full, _) | (Style::Seed, Form::I) => line::detail(inst, Some(self.header)),
+            (Style::Seed, Form::F) => Some(format!("%{}", inst.frame_index())),
+            (Style::Seed, _) => None,
+        }
     }
 
     /// One line of text with a comment.
@@ -188,24 +250,25 @@ impl Listing<'_> {
 
     fn mpjs(&mut self, frame: &JsFrame) {
         let counts = format!(
-            ".word {}, {}, {}, {:#x}",
+            ".word {}, {}, {}, {}",
             frame.up_formal_size, frame.frame_size, frame.depth, frame.flags
         );
-        self.put(&counts, "upFormalSize, frameSize, evaluation depth, flags");
+        self.put(&counts, "upFormalSize, frameSize, evalStackDepth");
         let sizes = format!(
             ".word {}, {}",
             frame.formal_words_type_tagged.len(),
             frame.local_words_type_tagged.len()
         );
-        self.put(&sizes, "byte counts of formal and local vectors");
+        let what = "formalWords bit vector byte count, localWords bit vector byte count";
+        self.put(&sizes, what);
         for (vector, name) in [
             (&frame.formal_words_type_tagged, "formalWordsTypeTagged"),
             (&frame.formal_words_ref_counted, "formalWordsRefCounted"),
             (&frame.local_words_type_tagged, "localWordsTypeTagged"),
             (&frame.local_words_ref_counted, "localWordsRefCounted"),
         ] {
-            for row in vector.chunks(ROW) {
-                self.put(&bytes(row), name);
+            if !vector.is_empty() {
+                self.put(&bytes(vector), name);
             }
         }
     }
@@ -248,7 +311,7 @@ impl Listing<'_> {
             inst.op, inst.ty as u8, inst.p0, inst.p1
         );
         let mut comment = self.place(inst.offset);
-        if let Some(detail) = line::detail(inst, Some(self.header)) {
+        if let Some(detail) = self.detail(inst) {
             comment.push_str(": ");
             comment.push_str(&detail);
         }
@@ -364,10 +427,7 @@ fn split(code: &[u8], range_goto: RangeGotoForm) -> (Vec<Item<'_>>, BTreeSet<u32
 }
 
 /// Code offsets that `inst` leads to besides the next instruction.
-pub(crate) fn leads_to<'a>(
-    inst: &Inst<'a>,
-    range_goto: RangeGotoForm,
-) -> impl Iterator<Item = i64> + use<'a> {
+pub fn leads_to<'a>(inst: &Inst<'a>, range_goto: RangeGotoForm) -> impl Iterator<Item = i64> + use<'a> {
     let inst = *inst;
     let count = match inst.op.form() {
         Form::L32 => 1,

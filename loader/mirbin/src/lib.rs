@@ -16,6 +16,7 @@ pub mod header;
 pub mod inst;
 pub mod intrinsics;
 pub mod js;
+pub mod module;
 pub mod native;
 pub mod note;
 pub mod operation;
@@ -33,6 +34,7 @@ pub use encode::{Code, CodeBuilder, CodeReloc, EncodeError, Label, RelocKind};
 pub use header::{Frame, Function, Header, HeaderError, HeaderForm, JsFrame};
 pub use inst::{DecodeError, Inst};
 pub use intrinsics::{Intrinsic, Xintrinsic};
+pub use module::{Globals, GlobalsError};
 pub use native::{
     NativeError, NativeField, NativeLayout, NativePrototype, NativeTable, NativeTableBuilder, NativeTables,
     NativeType,

@@ -50,7 +50,7 @@ macro_rules! for_each_op {
             0x1d BrTrue "brtrue" Stmt None 0 0 Ir [] "compact brtrue, reserved";
             0x1e Return "return" Stmt B [0 1] 0 Image [Ends] "leave the frame; result := v if present";
             0x1f RangeGoto "rangegoto" Stmt Rg 1 0 Image [Ends Jumps] "pc := table[v - tag]; outside => trap";
-            0x20 Call "call" Stmt A64 [1 255] 0 Image [Calls SetsResult] "call the absolute address with n arguments";
+            0x20 Call "call" Stmt A64 [0 255] 0 Image [Calls SetsResult] "call the absolute address with n arguments";
             0x21 VirtualCall "virtualcall" Stmt None 0 0 Ir [] "call through the virtual table";
             0x22 SuperclassCall "superclasscall" Stmt None 0 0 Ir [] "call of the superclass method";
             0x23 InterfaceCall "interfacecall" Stmt None 0 0 Ir [] "call through the interface table";

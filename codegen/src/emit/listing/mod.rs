@@ -13,7 +13,7 @@
 
 use std::fmt::Write;
 
-use maple_mirbin::disasm::{NameKind, annotated, preamble};
+use maple_mirbin::disasm::{NameKind, annotated, generated, preamble};
 use maple_mirbin::header::{parse, write_mpjs, write_mpli};
 use maple_mirbin::{Function, Header};
 use object::elf;
@@ -26,6 +26,7 @@ use super::symtab::used_areas;
 use crate::program::{DataObject, ExternKind, FunctionCode, Linkage, Program, Reloc, SymbolId};
 
 mod data;
+mod globals;
 mod names;
 
 use data::Data;
@@ -54,7 +55,10 @@ pub(super) fn write(program: &Program) -> Result<String, EmitError> {
     add_unloaded(&plan, 1, &mut sections)?;
     for (index, section) in sections.iter().enumerate() {
         if index == 1 {
-            used_areas(&plan).for_each(|area| listing.area(area));
+            // The seed's JavaScript listings begin with the declaration of the module.
+            let declares = |area: &Area| *area == Area::Rodata && globals::find(program).is_some();
+            let (first, rest): (Vec<Area>, Vec<Area>) = used_areas(&plan).partition(declares);
+            first.into_iter().chain(rest).for_each(|area| listing.area(area));
         } else {
             listing.section(section, &sections);
         }
@@ -119,6 +123,10 @@ impl Listing<'_, '_> {
         self.put(format_args!("\t.size {name}, {}", object.size));
         self.alias(object.symbol);
         self.put(format_args!("{name}:"));
+        if let Some(text) = globals::text(object) {
+            self.out.push_str(&text);
+            return;
+        }
         if object.bytes.is_empty() {
             if object.size != 0 {
                 self.put(format_args!("\t.zero {}", object.size));
@@ -138,6 +146,12 @@ impl Listing<'_, '_> {
         self.head(&name, function.linkage, super::plan::FUNCTION_ALIGN, "function");
         let comment = plain(&function.name);
         self.put(format_args!("\t// mir2bin func begin: {comment}"));
+        let others = self.other_names(function);
+        for other in &others {
+            self.put(format_args!("\t.globl {other}"));
+            self.put(format_args!("\t.type {other}, %function"));
+            self.put(format_args!("{other}:"));
+        }
         self.alias(function.symbol);
         match self.code(function, &name) {
             Some(text) => self.out.push_str(&text),
@@ -159,8 +173,23 @@ impl Listing<'_, '_> {
         if let Some(end) = self.names.end_label(&name) {
             self.put(format_args!("{end}:"));
         }
-        self.put(format_args!("\t.size {name}, .-{name}"));
+        for name in others.iter().chain([&name]) {
+            self.put(format_args!("\t.size {name}, .-{name}"));
+        }
         self.put(format_args!("\t// mir2bin func end: {comment}"));
+    }
+
+    /// Further names of a function.
+    fn other_names(&self, function: &FunctionCode) -> Vec<String> {
+        let program = self.plan.program;
+        let own = |index: u32| program.functions.get(index as usize).map(|other| other.symbol);
+        let aliases = program
+            .aliases
+            .iter()
+            .filter(|alias| own(alias.function) == Some(function.symbol));
+        aliases
+            .map(|alias| self.names.of(alias.symbol).to_owned())
+            .collect()
     }
 
     /// A function instruction by instruction; `None` if that would not assemble to the same bytes.
@@ -191,6 +220,7 @@ impl Listing<'_, '_> {
                 used.set(used.get() + 1);
                 Some(self.names.field(reloc))
             }
+            NameKind::Label => self.names.label(function.symbol, at(offset)?).map(str::to_owned),
         };
         let remark = |offset: u32| self.line(function, at(offset)?);
         let range_goto = self.plan.program.note.range_goto_form;
@@ -198,7 +228,11 @@ impl Listing<'_, '_> {
             header: parsed.header.clone(),
             ..parsed
         };
-        let text = annotated(&code, range_goto, &lookup, &remark);
+        let list = match code.header {
+            Header::Mpli(_) => annotated,
+            Header::Mpjs(_) => generated,
+        };
+        let text = list(&code, range_goto, &lookup, &remark);
         // `javacatch` asks twice for the same field, so more answers than fields are fine, fewer are not.
         (used.get() >= function.relocs.len()).then_some(text)
     }

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
-use maple_mirbin::Op;
-use maple_mirbin::disasm::quoted;
+use maple_mirbin::disasm::{quoted, targets};
+use maple_mirbin::header::parse;
+use maple_mirbin::{Header, Op, RangeGotoForm};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::emit::EmitError;
 use crate::emit::plan::Plan;
-use crate::program::{Definition, Linkage, Program, Reloc, SymbolId};
+use crate::program::{Definition, FunctionCode, Linkage, Program, Reloc, SymbolId};
 
 /// Names without two underscores in front that preprocessors of Unix systems replace or take for operators.
 const MACROS: [&str; 5] = ["linux", "unix", "_LP64", "_STDC_PREDEF_H", "_Pragma"];
@@ -21,6 +22,8 @@ pub(super) struct Names {
     names: Vec<String>,
     /// Labels of bound symbols that others see, for those that are referred to.
     aliases: FxHashMap<SymbolId, String>,
+    /// Labels of places in functions with an MPJS header, by offset from the magic.
+    labels: FxHashMap<(SymbolId, u32), String>,
     /// Names in the program, as written.
     taken: FxHashSet<String>,
     /// A name of the program looks like a label inside a function.
@@ -35,6 +38,7 @@ impl Names {
         let mut names = Names {
             names: vec![String::new(); program.symbols.len()],
             aliases: FxHashMap::default(),
+            labels: FxHashMap::default(),
             taken: FxHashSet::default(),
             labels_taken: false,
         };
@@ -61,7 +65,37 @@ impl Names {
                 names.aliases.insert(symbol, alias);
             }
         }
+        for function in &program.functions {
+            names.labels_of(function, program.note.range_goto_form);
+        }
         Ok(names)
+    }
+
+    /// Finds names for the labels of a function whose listing calls them as its source does, `mirbin_label_<function>_<label>`
+    /// (image.md §5).
+    fn labels_of(&mut self, function: &FunctionCode, range_goto: RangeGotoForm) {
+        let Ok(parsed) = parse(&function.bytes) else {
+            return;
+        };
+        if matches!(parsed.header, Header::Mpli(_)) {
+            return;
+        }
+        for offset in targets(parsed.code, range_goto) {
+            let place = parsed.code_offset.saturating_add(offset);
+            let known = function.labels.binary_search_by_key(&place, |(place, _)| *place);
+            let known = known.ok().and_then(|index| function.labels.get(index));
+            let name = match known {
+                Some((_, name)) => format!("{LABEL}{}_{}", function.name, name.replace(['@', '|'], "_")),
+                None => format!("{LABEL}{}_{offset:04x}", function.name),
+            };
+            let name = self.fresh(&name);
+            self.labels.insert((function.symbol, place), name);
+        }
+    }
+
+    /// The label at `place` of a function, counted from its magic, if it has a name.
+    pub fn label(&self, function: SymbolId, place: u32) -> Option<&str> {
+        self.labels.get(&(function, place)).map(String::as_str)
     }
 
     /// `name`, or one like it if that is taken.
@@ -107,7 +141,7 @@ fn is_local(program: &Program, symbol: SymbolId) -> bool {
     let linkage = match program.definition(symbol) {
         Some(Definition::Function(index)) => program.functions.get(index as usize).map(|item| item.linkage),
         Some(Definition::Data(index)) => program.data.get(index as usize).map(|item| item.linkage),
-        Some(Definition::Extern(_)) | None => None,
+        Some(Definition::Extern(_) | Definition::Alias(_)) | None => None,
     };
     linkage == Some(Linkage::Local)
 }

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 
 use super::{Area, Plan};
 use crate::emit::EmitError;
-use crate::program::{DataObject, DataSection, Definition, FunctionCode, Linkage, Program, Reloc};
+use crate::program::{Alias, DataObject, DataSection, Definition, FunctionCode, Linkage, Program, Reloc};
 
 impl Plan<'_> {
     /// Checks that symbols and definitions agree, and all names.
@@ -32,9 +32,12 @@ impl Plan<'_> {
         let externs = program.externs.iter().enumerate();
         let externs =
             externs.map(|(index, item)| (item.symbol, Definition::Extern(index as u32), &item.name, true));
+        let aliases = program.aliases.iter().enumerate();
+        let aliases =
+            aliases.map(|(index, item)| (item.symbol, Definition::Alias(index as u32), &item.name, true));
         let mut exported_names = FxHashSet::default();
         let mut count = 0;
-        for (symbol, definition, name, exported) in functions.chain(data).chain(externs) {
+        for (symbol, definition, name, exported) in functions.chain(data).chain(externs).chain(aliases) {
             count += 1;
             if program.definition(symbol) != Some(definition) {
                 return Err(EmitError::Symbol {
@@ -53,6 +56,13 @@ impl Plan<'_> {
             return Err(EmitError::Symbol {
                 owner: program.name.clone(),
                 symbol: count as u32,
+            });
+        }
+        let homeless = |alias: &&Alias| alias.function as usize >= program.functions.len();
+        if let Some(alias) = program.aliases.iter().find(homeless) {
+            return Err(EmitError::Symbol {
+                owner: alias.name.clone(),
+                symbol: alias.symbol.0,
             });
         }
         let texts = program.files.iter().map(|file| &file.path).chain([&program.name]);

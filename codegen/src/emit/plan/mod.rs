@@ -184,6 +184,15 @@ impl<'a> Plan<'a> {
                 offset,
             }),
             Definition::Data(index) => self.data.get(index as usize).copied(),
+            Definition::Alias(index) => {
+                let alias = self.program.aliases.get(index as usize)?;
+                self.functions
+                    .get(alias.function as usize)
+                    .map(|&offset| Placement {
+                        area: Area::Code,
+                        offset,
+                    })
+            }
             Definition::Extern(_) => None,
         }
     }

@@ -100,6 +100,7 @@ impl Builder {
             relocs: Vec::new(),
             lines: Vec::new(),
             declared: None,
+            labels: Vec::new(),
             native_sites: Vec::new(),
         });
         symbol

@@ -199,6 +199,36 @@ fn listings_assemble_and_link_without_a_warning() {
     }
 }
 
+/// Labels of different functions that would have one name, a second name of a function, and the declaration of a module.
+#[test]
+fn listings_of_lowered_modules() {
+    let seed = include_str!("../../../../tests/cases/lowered/seed.mmpl");
+    let odd = "flavor 4\nsrclang 2\nentryfunc &f_a\n\
+               func &f {\n framesize 8\n@a|b\n jstry @a_0000 @a@b\n@a_0000\n jscatch\n@a@b\n finally\n brtrue @a|b (regread u1 %%retval0)\n \
+               rangegoto (regread i32 %%retval0) 3 { 0: goto @a|b 1: goto @end }\n@end\n}\n\
+               func &f_a static {\n framesize 8\n upformalsize 3000\n@0000\n goto @0000\n eval (conststr ptr \"x\")\n \
+               icall (addroffunc ptr &elsewhere, constval dynf64 1.5)\n call &f ()\n}\n";
+    for text in [seed, odd] {
+        let options = crate::compile::Options {
+            stage: crate::compile::Stage::Program,
+            ..Default::default()
+        };
+        let made = crate::compile::compile(text, "m.mmpl", &mut crate::mir::NoImports, &options);
+        let program = match made.map(|output| output.product) {
+            Ok(crate::compile::Product::Program(program)) => *program,
+            other => panic!("{other:?}"),
+        };
+        let scratch = Scratch::new();
+        if here()
+            && let Some(object) = assemble(&scratch, &program)
+        {
+            link(&scratch, &object);
+        }
+        let file = scratch.file("m.so", crate::emit::write(&program).unwrap());
+        quiet("readelf", &["-aW"], &file);
+    }
+}
+
 #[test]
 fn listings_are_in_the_seeds_style() {
     let text = listing(&sample()).unwrap();

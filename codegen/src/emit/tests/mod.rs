@@ -6,4 +6,4 @@ mod fixture;
 mod linked;
 mod structure;
 mod system;
-mod tools;
+pub(crate) mod tools;

@@ -16,12 +16,9 @@ use crate::mir::{
 };
 use crate::passes::normal;
 
-/// Flavor of lowered modules, whose functions have frames of their own.
-const LOWERED: u32 = 4;
-
 /// Prepares a module of this language for the passes; others stay as they are.
 pub fn prepare(module: &mut Module) {
-    if module.srclang != SourceLanguage::JAVASCRIPT || module.flavor >= LOWERED {
+    if module.srclang != SourceLanguage::JAVASCRIPT || module.is_lowered() {
         return;
     }
     normalise(module);

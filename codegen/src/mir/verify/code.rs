@@ -186,6 +186,9 @@ impl<'c, 'm> Body<'c, 'm> {
             .all(|&arg| self.expression(arg, stmt.pos));
         if whole {
             self.check_stmt(stmt);
+            if self.c.m.is_lowered() {
+                self.lowered_stmt(stmt);
+            }
             if self.c.m.srclang.is_managed() {
                 self.literal_targets(stmt);
                 self.literals(stmt);
@@ -227,6 +230,9 @@ impl<'c, 'm> Body<'c, 'm> {
         let order = std::mem::take(&mut self.found.order);
         for &id in &order {
             self.check_expr(id);
+            if self.c.m.is_lowered() {
+                self.lowered_expr(self.f.expr(id));
+            }
         }
         self.found.order = order;
         true

@@ -56,7 +56,13 @@ impl Body<'_, '_> {
     pub(super) fn operand(&mut self, op: Op, index: usize, arg: ExprId, want: Want) {
         let (got, pos) = (self.f.expr(arg).prim, self.f.expr(arg).pos);
         let (fine, wanted) = match want {
-            Want::Prim(prim) => (fits(prim, got), prim.name()),
+            Want::Prim(prim) => {
+                let mixed = self.c.m.is_lowered() && (prim.is_dynamic() || got.is_dynamic());
+                (
+                    fits(prim, got) || mixed && prim.size() > 0 && got.size() > 0,
+                    prim.name(),
+                )
+            }
             Want::Integral => (got.is_integral() || open(got), "an integer or address"),
             Want::Address => ((got.is_integral() && got.size() == 8) || open(got), "an address"),
             Want::Scalar => (

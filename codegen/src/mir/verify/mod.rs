@@ -55,6 +55,13 @@
 //! 34. `literal`: the address of a literal `_C_STR_x` stands where a reference may, since it is one to the interned string; a variable
 //!     `_PTR_C_STR_x` with such an address is only read, as a whole. As an initial value, it is all of a variable of the frame, of a static
 //!     field of type `String`, or of a `_PTR_C_STR_x`.
+//!
+//! Lowered JavaScript: modules of flavor 4 or higher with srclang 2
+//! 35. `lowered`: functions are flat code without parameters, variables and pseudo-registers.
+//! 36. `frame`: a function has a framesize; sizes are multiples of 4, bit vectors name words that there are, and accesses relative to
+//!     `%%FP` lie inside the formals or locals.
+//! 37. `global-memory`: the initial contents and the bit vectors of the global memory are no longer than it.
+//!     Elsewhere in such modules dynamic values mix with others, because they say themselves what they are.
 
 mod call;
 mod class;
@@ -63,6 +70,7 @@ mod decl;
 mod expr;
 mod init;
 mod literal;
+mod lowered;
 mod stmt;
 
 use std::fmt;
@@ -94,6 +102,9 @@ pub fn verify_rest(module: &Module, broken: &Broken, limit: usize) -> Vec<Diagno
     };
     checker.cyclic = checker.classes();
     checker.declarations();
+    if module.is_lowered() {
+        checker.global_memory();
+    }
     for (id, f) in module.funcs.iter() {
         // The runtime supplies native functions; a body that a front end gave them is ignored.
         let native = f.attrs.has(Attr::Native) && module.srclang.is_managed();
@@ -200,6 +211,9 @@ impl<'m> Checker<'m> {
 
     fn function(&mut self, id: FuncId, f: &Function) {
         if let Some(body) = f.body {
+            if self.m.is_lowered() {
+                self.lowered_frame(f);
+            }
             code::Body::new(self, id, f).check(body);
         }
     }
