@@ -75,6 +75,9 @@ pub fn compile(
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });
     }
+    if options.reading.raise {
+        front::javascript::raise(&mut module)?;
+    }
     front::javascript::prepare(&mut module);
     let classes = Classes::new(&module);
     if let Stage::After(_) = options.stage {

@@ -38,6 +38,8 @@ pub struct Options {
     pub strict: bool,
     /// coreVM IR: functions see the variables of their parents.
     pub parent_variables: bool,
+    /// Lowered modules become ones that run.
+    pub raise: bool,
 }
 
 impl Default for Options {
@@ -46,6 +48,7 @@ impl Default for Options {
             max_errors: crate::diag::Diagnostics::DEFAULT_LIMIT,
             strict: false,
             parent_variables: false,
+            raise: false,
         }
     }
 }

@@ -210,6 +210,7 @@ pub fn main() -> ExitCode {
             max_errors: options.error_limit,
             strict: options.strict,
             parent_variables: options.parent_variables,
+            raise: false,
         },
         before: Vec::new(),
     };

@@ -238,6 +238,7 @@ fn run(options: &Options, reporter: &mut Reporter) -> Result<ExitCode, Stop> {
     let mut images = Images::default();
     let mut compiler = Compiler::default();
     compiler.reading.parent_variables = options.parent_variables;
+    compiler.reading.raise = true;
     let is_file = |path: &&Path| *path != Path::new("-");
     match &options.class_path {
         None => {
@@ -380,11 +381,17 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
 fn open(path: &Path, compiler: &mut Compiler, reporter: &mut Reporter) -> Result<Image, Stop> {
     let stream = path == Path::new("-") || is_pipe(path);
     if !stream && !is_source(path) {
-        return Ok(open_image(path)?);
+        let image = open_image(path)?;
+        if !is_lowered(&image) {
+            return Ok(image);
+        }
     }
     let input = Input::read(path)?;
     if input.is_elf() {
-        return Ok(image_of(&input)?);
+        let image = image_of(&input)?;
+        if !is_lowered(&image) {
+            return Ok(image);
+        }
     }
     let name = path
         .file_name()
@@ -395,6 +402,11 @@ fn open(path: &Path, compiler: &mut Compiler, reporter: &mut Reporter) -> Result
         .ok_or(Stop::Reported)?;
     compiler.before.push(source);
     Ok(Image::from_bytes(&name, &image).map_err(|e| e.to_string())?)
+}
+
+/// Whether an image is a lowered module, which is compiled anew: its functions have frames of their own.
+fn is_lowered(image: &Image) -> bool {
+    image.symbol(maple_mirbin::module::DECLARATION).is_some()
 }
 
 /// What comes before the program: Ctrl-C, and the profiler if it is asked for.

@@ -4,6 +4,10 @@
 //! around each one that becomes a value: the runtime calls functions with themselves, `this` and their parameters, a module's own have
 //! `this`, their environment if they have one, and the parameters.
 
+mod raise;
+
+pub use raise::raise;
+
 use maple_mirbin::class::CLASS_PREFIX;
 use maple_mirbin::js::layout::{Class, Part};
 use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic};
