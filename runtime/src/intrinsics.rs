@@ -4,6 +4,7 @@
 use std::ffi::{c_char, c_void};
 use std::ptr::{with_exposed_provenance as address, with_exposed_provenance_mut as address_mut};
 
+use maple_mirbin::js::quick::Quick;
 use maple_mirbin::{Intrinsic, Prim, Xintrinsic, tagged};
 
 use crate::arith::Cell;
@@ -191,7 +192,7 @@ pub unsafe fn x_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
 
 /// Runs an extended intrinsic that computes with tagged values; the result is a canonical cell of every type that the verifier allows,
 /// once it is truncated to it. `None` for the others, and for a wrong number of arguments.
-pub const fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
+pub fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
     Some(match (id, args) {
         (Xintrinsic::TaggedFromF64, &[bits]) => tagged::from_double(f64::from_bits(bits)),
         (Xintrinsic::TaggedFromInt, &[value]) => tagged::from_integer(value as i64),
@@ -199,12 +200,16 @@ pub const fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
         (Xintrinsic::TaggedIsF64, &[bits]) => tagged::is_double(bits) as u64,
         (Xintrinsic::TaggedIsInt, &[bits]) => tagged::is_integer(bits) as u64,
         (Xintrinsic::TaggedIsRef, &[bits]) => tagged::is_reference(bits) as u64,
-        (Xintrinsic::TaggedToF64, &[bits]) => bits,
+        (Xintrinsic::TaggedToF64 | Xintrinsic::TaggedFromBits, &[bits]) => bits,
         (Xintrinsic::TaggedToInt, &[bits]) => tagged::to_integer(bits) as u64,
         (Xintrinsic::TaggedToRef, &[bits]) => tagged::object(bits),
         (Xintrinsic::TaggedTag, &[bits]) => tagged::tag(bits) as u64,
         (Xintrinsic::TaggedFromTyped, &[value, ty]) => tagged::from_typed(value as i64, ty as u32),
         (Xintrinsic::TaggedToTyped, &[bits, ty]) => tagged::to_typed(bits, ty as u32) as u64,
+        (Xintrinsic::Quick, &[a, b, operator]) => match Quick::from_u64(operator) {
+            Some(quick) => quick.apply(a, b),
+            None => tagged::ABSENT,
+        },
         _ => return None,
     })
 }

@@ -320,6 +320,16 @@ impl<'f> Emitter<'f> {
         ExprId(self.func.exprs.len() as u32 - 1)
     }
 
+    /// The place after the last statement appended.
+    pub fn mark(&self) -> usize {
+        self.func.lists.len()
+    }
+
+    /// Takes back the statements appended after a mark.
+    pub fn take_from(&mut self, mark: usize) -> Vec<StmtId> {
+        self.func.lists.split_off(mark)
+    }
+
     /// Takes back the first statement appended.
     pub fn remove_first(&mut self) {
         if self.start < self.func.lists.len() {

@@ -4,7 +4,11 @@
 //! A call of a function value goes to its code if that takes so many arguments; else the runtime makes the call. What an intrinsic leaves is in a
 //! register of its own, so that later reads of `%%retval0` find it.
 
+mod quick;
+
 use maple_mirbin::{Intrinsic, Kind, Op, Operation, Prim, Xintrinsic, js};
+
+use quick::{Term, Wanted};
 
 use super::build::Emitter;
 use super::{Facts, Unit};
@@ -27,6 +31,7 @@ pub fn dynamic(unit: &mut Unit<'_>, func: &mut Function, _: &mut Facts) {
         e: Emitter::new(func),
         unit,
         result: None,
+        cold: Vec::new(),
     };
     let mut index = 0;
     while let Some(id) = pass.e.statement(index) {
@@ -34,6 +39,7 @@ pub fn dynamic(unit: &mut Unit<'_>, func: &mut Function, _: &mut Facts) {
         pass.e.at(id);
         pass.statement(id);
     }
+    pass.append_cold();
     pass.e.finish();
 }
 
@@ -42,6 +48,8 @@ struct Dynamic<'e, 'f, 'm> {
     unit: &'e mut Unit<'m>,
     /// The register with what the last call left, if that was an intrinsic on dynamic values.
     result: Option<Reg>,
+    /// What happens rarely: it goes after everything else.
+    cold: Vec<StmtId>,
 }
 
 impl Dynamic<'_, '_, '_> {
@@ -75,13 +83,15 @@ impl Dynamic<'_, '_, '_> {
                 let number = self.e.converted(id, Prim::F64);
                 self.operation(Operation::FromDouble, Prim::DynAny, &[number])
             }
-            (Prim::U1, _) => {
-                let truth = self.e.converted(id, Prim::U32);
-                self.operation(Operation::FromTruth, Prim::DynAny, &[truth])
-            }
+            (Prim::U1, _) => self.boolean(id),
             (Prim::SimpleStr | Prim::SimpleObj, _) => {
                 let address = self.e.converted(id, Prim::A64);
                 self.operation(Operation::Literal, Prim::DynAny, &[address])
+            }
+            (prim, _) if prim.is_integral() && (prim.size() < 4 || prim == Prim::I32) => {
+                let number = self.e.converted(id, Prim::I64);
+                let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedFromInt));
+                self.e.expr(Op::IntrinsicOp, Prim::DynAny, &[number], data)
             }
             (prim, _) if prim.is_integral() => {
                 let number = self.e.converted(id, Prim::I64);
@@ -113,29 +123,167 @@ impl Dynamic<'_, '_, '_> {
     }
 
     /// Something that a branch can test.
-    fn truth(&mut self, id: ExprId) -> ExprId {
+    fn truth_of(&mut self, id: ExprId) -> ExprId {
         match is_dynamic(self.prim(id)) {
             true => self.operation(Operation::Truth, Prim::U32, &[id]),
             false => id,
         }
     }
 
-    /// Rewrites an expression, operands first. The result may be another node.
-    fn expr(&mut self, id: ExprId) -> ExprId {
-        let mut work = vec![(id, false)];
-        let mut made: Vec<ExprId> = Vec::new();
-        while let Some((id, operands_done)) = work.pop() {
-            let args = self.e.func.args(self.e.func.expr(id).args).to_vec();
-            if !operands_done {
-                work.push((id, true));
-                work.extend(args.iter().rev().map(|arg| (*arg, false)));
-                continue;
+    /// The truth of a term, which may be computed at once.
+    fn truth(&mut self, term: Term) -> ExprId {
+        let term = match term {
+            Term::Value(value) if !is_dynamic(self.prim(value)) => return value,
+            Term::Tree(tree) if tree.is_test() => Term::Tree(tree),
+            term => match self.grow(Operation::Truth, vec![term], &mut []) {
+                Some(term) => term,
+                None => return self.e.constant(Prim::U32, 0),
+            },
+        };
+        match term {
+            Term::Value(value) => self.truth_of(value),
+            Term::Tree(tree) => {
+                let truth = self.compute(&tree, Wanted::Truth);
+                let zero = self.e.constant(Prim::U64, 0);
+                self.e.compare(Op::Ne, Prim::U64, truth, zero)
             }
-            let args = made.split_off(made.len() - args.len());
-            let new = self.node(id, args);
-            made.push(new);
         }
-        made.pop().unwrap_or(id)
+    }
+
+    /// The value of a term, which may be computed at once.
+    fn value(&mut self, term: Term) -> ExprId {
+        match term {
+            Term::Value(value) => value,
+            Term::Tree(tree) => self.compute(&tree, Wanted::Value),
+        }
+    }
+
+    /// Rewrites expressions that are computed one after the other, operands first. The results may be other nodes.
+    fn exprs(&mut self, ids: &[ExprId]) -> Vec<ExprId> {
+        let mut terms = self.terms(ids);
+        if terms.iter().any(|term| matches!(term, Term::Tree(_))) {
+            self.settle(&mut terms);
+        }
+        terms.into_iter().map(|term| self.value(term)).collect()
+    }
+
+    /// As [`Dynamic::exprs`], where the computation of the last ones may be put off.
+    fn terms(&mut self, ids: &[ExprId]) -> Vec<Term> {
+        /// How far a node is.
+        enum Step {
+            /// Its operands come first. It may not be computed at all, since what is around it says when.
+            Enter {
+                may_wait: bool,
+            },
+            Leave {
+                may_wait: bool,
+            },
+        }
+        let enter = |may_wait| move |id: &ExprId| (*id, Step::Enter { may_wait });
+        let mut work: Vec<(ExprId, Step)> = ids.iter().rev().map(enter(true)).collect();
+        let mut made: Vec<Term> = Vec::new();
+        while let Some((id, step)) = work.pop() {
+            let expr = *self.e.func.expr(id);
+            let args = self.e.func.args(expr.args).to_vec();
+            let may_wait = match step {
+                Step::Enter { may_wait } => {
+                    let decides = matches!(expr.op, Op::Cand | Op::Cior | Op::Select);
+                    work.push((id, Step::Leave { may_wait }));
+                    work.extend(args.iter().rev().map(enter(may_wait && !decides)));
+                    continue;
+                }
+                Step::Leave { may_wait } => may_wait,
+            };
+            let mut args = made.split_off(made.len() - args.len());
+            let term = match self.tree(id, &mut args, &mut made, may_wait) {
+                Some(tree) => tree,
+                None => {
+                    if args.iter().any(|term| matches!(term, Term::Tree(_))) {
+                        self.settle(&mut made);
+                        self.settle(&mut args);
+                    }
+                    let args = args.into_iter().map(|term| self.value(term)).collect();
+                    Term::Value(self.node(id, args))
+                }
+            };
+            made.push(term);
+        }
+        made
+    }
+
+    /// The node as a tree, if it is an operator on dynamic values that may be computed before what is around it.
+    fn tree(
+        &mut self,
+        id: ExprId,
+        args: &mut Vec<Term>,
+        pending: &mut [Term],
+        may_wait: bool,
+    ) -> Option<Term> {
+        let expr = *self.e.func.expr(id);
+        let is_value = |pass: &Self, term: &Term| match term {
+            Term::Value(value) => is_dynamic(pass.prim(*value)),
+            Term::Tree(_) => true,
+        };
+        if !may_wait {
+            return None;
+        }
+        let operation = match expr.data {
+            ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) if expr.op == Op::IntrinsicOp => {
+                Operation::Intrinsic(intrinsic)
+            }
+            _ if is_dynamic(expr.prim) || args.iter().any(|term| is_value(self, term)) => {
+                Operation::Operator(expr.op)
+            }
+            _ => return None,
+        };
+        let (_, extra) = quick::quick(operation)?;
+        if args.len() + usize::from(extra.is_some()) != 2 || args.iter().any(|term| self.is_text(term)) {
+            return None;
+        }
+        let wanted = expr.prim;
+        let tree = self.grow(operation, std::mem::take(args), pending)?;
+        if is_dynamic(wanted) {
+            return Some(tree);
+        }
+        if wanted == Prim::U1
+            && let Term::Tree(tree) = &tree
+            && tree.is_test()
+        {
+            self.settle(pending);
+            let truth = self.compute(tree, Wanted::Truth);
+            let zero = self.e.constant(Prim::U64, 0);
+            return Some(Term::Value(self.e.compare(Op::Ne, Prim::U64, truth, zero)));
+        }
+        self.settle(pending);
+        let value = self.value(tree);
+        Some(Term::Value(self.unboxed(value, wanted)))
+    }
+
+    /// Whether a term is a constant string, which no quick operator takes.
+    fn is_text(&self, term: &Term) -> bool {
+        match term {
+            Term::Value(value) => self.is_literal(*value),
+            Term::Tree(_) => false,
+        }
+    }
+
+    fn is_literal(&self, id: ExprId) -> bool {
+        let number = self.e.func.arg(id, 0).map(|arg| self.e.func.expr(arg).data);
+        self.e.func.expr(id).data == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic))
+            && number == Some(ExprData::Const(Operation::Literal.number().into()))
+    }
+
+    /// Appends what happens rarely.
+    fn append_cold(&mut self) {
+        if self.cold.is_empty() {
+            return;
+        }
+        let end = self.e.label(self.unit.names);
+        self.e.jump(Op::Goto, &[], end);
+        for stmt in std::mem::take(&mut self.cold) {
+            self.e.push(stmt);
+        }
+        self.e.place(end);
     }
 
     /// Rewrites a node whose operands are rewritten.
@@ -197,7 +345,7 @@ impl Dynamic<'_, '_, '_> {
                 return self.unboxed(value, expr.prim);
             }
             (Op::Land | Op::Lior | Op::Cand | Op::Cior, _) if dynamic => {
-                let args: Vec<ExprId> = args.into_iter().map(|arg| self.truth(arg)).collect();
+                let args: Vec<ExprId> = args.into_iter().map(|arg| self.truth_of(arg)).collect();
                 let list = self.e.func.push_args(&args);
                 let prim = if is_dynamic(expr.prim) {
                     Prim::U32
@@ -217,7 +365,7 @@ impl Dynamic<'_, '_, '_> {
             (Op::Select, _) if dynamic => {
                 let mut args = args;
                 if let Some(first) = args.first_mut() {
-                    *first = self.truth(*first);
+                    *first = self.truth_of(*first);
                 }
                 for arg in args.iter_mut().skip(1) {
                     *arg = self.boxed(*arg);
@@ -265,13 +413,18 @@ impl Dynamic<'_, '_, '_> {
 
     fn statement(&mut self, id: StmtId) {
         let args = self.e.func.args(self.e.func.stmt(id).args).to_vec();
-        let mut args: Vec<ExprId> = args.into_iter().map(|arg| self.expr(arg)).collect();
+        if let Some(&arg) = args.first()
+            && self.computed(id, arg)
+        {
+            return;
+        }
+        let mut args = self.exprs(&args);
         let stmt = self.e.func.stmt(id);
         let (op, prim) = (stmt.op, stmt.prim);
         match &stmt.data {
             StmtData::Call(_) => return self.call(id, args),
             StmtData::Label(_) if op == Op::Label => self.result = None,
-            StmtData::Label(_) => args.iter_mut().for_each(|arg| *arg = self.truth(*arg)),
+            StmtData::Label(_) => args.iter_mut().for_each(|arg| *arg = self.truth_of(*arg)),
             StmtData::None if op == Op::Throw => {
                 if let Some(arg) = args.first_mut()
                     && is_dynamic(self.prim(*arg))
@@ -312,6 +465,77 @@ impl Dynamic<'_, '_, '_> {
             }
         }
         self.e.push(id);
+    }
+
+    /// A statement that does nothing but assign a dynamic value, or test one: what an operator gives goes where it is wanted.
+    fn computed(&mut self, id: StmtId, arg: ExprId) -> bool {
+        let stmt = self.e.func.stmt(id);
+        let (op, data) = (stmt.op, stmt.data.clone());
+        match data {
+            StmtData::Label(label) if matches!(op, Op::BrTrue | Op::BrFalse) => {
+                if !self.is_quick(arg) && !is_dynamic(self.prim(arg)) {
+                    return false;
+                }
+                let Some(term) = self.terms(&[arg]).pop() else {
+                    return false;
+                };
+                let truth = self.truth(term);
+                self.e.jump(op, &[truth], label);
+                true
+            }
+            StmtData::Var(sym, 0)
+                if self.is_quick(arg) && self.variable(sym).is_some_and(is_dynamic) && op == Op::Dassign =>
+            {
+                let Some(term) = self.terms(&[arg]).pop() else {
+                    return false;
+                };
+                match term {
+                    Term::Tree(tree) => self.compute_into(&tree, Wanted::Value, |pass, value| {
+                        pass.e.emit(Op::Dassign, &[value], StmtData::Var(sym, 0));
+                    }),
+                    Term::Value(value) => {
+                        let mut value = [value];
+                        self.fit(&mut value, Some(Prim::DynAny));
+                        self.e.emit(Op::Dassign, &value, StmtData::Var(sym, 0));
+                    }
+                }
+                true
+            }
+            StmtData::Reg(Reg::Preg(number)) if self.is_quick(arg) && op == Op::RegAssign => {
+                let declared = self.e.func.pregs.get(&number).map(|preg| preg.ty);
+                if !declared.is_some_and(|ty| is_dynamic(self.unit.types.prim_of(ty))) {
+                    return false;
+                }
+                let Some(term) = self.terms(&[arg]).pop() else {
+                    return false;
+                };
+                let reg = Reg::Preg(number);
+                match term {
+                    Term::Tree(tree) => self.compute_into(&tree, Wanted::Value, |pass, value| {
+                        pass.e.regassign(Prim::DynAny, reg, value);
+                    }),
+                    Term::Value(value) => {
+                        let mut value = [value];
+                        self.fit(&mut value, Some(Prim::DynAny));
+                        self.e.regassign(Prim::DynAny, reg, value[0]);
+                    }
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is an operator on dynamic values that may need no runtime.
+    fn is_quick(&self, id: ExprId) -> bool {
+        let expr = self.e.func.expr(id);
+        let operation = match expr.data {
+            ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) => Operation::Intrinsic(intrinsic),
+            _ => Operation::Operator(expr.op),
+        };
+        let args = self.e.func.args(expr.args);
+        quick::quick(operation).is_some()
+            && (is_dynamic(expr.prim) || args.iter().any(|arg| is_dynamic(self.prim(*arg))))
     }
 
     /// The type of a variable.

@@ -47,7 +47,7 @@ pub use form::{Class, Effect, Form, Meanwhile, Role};
 pub use inst::{Inst, Kind, Operand};
 pub use operation::{
     Binary, Compare, Divide, FloatBinary, FloatCompare, FloatFromInt, FloatOrder, FloatTernary, FloatUnary,
-    IntFromFloat, Order, Ternary, Unary, Width,
+    IntFromFloat, Order, Quick, Ternary, Unary, Width,
 };
 pub use region::{Region, Surroundings};
 pub use register::{Ownership, Reg, Register, Registers, Type};

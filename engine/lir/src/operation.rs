@@ -200,6 +200,12 @@ operations! { $
 }
 
 operations! { $
+    /// Operators on JavaScript's values. They give a value, a truth value or, if they do not know, [`ABSENT`](crate::single::ABSENT).
+    Quick quicks:
+    Add Sub Mul Div Rem Shl Ashr Lshr Band Bior Bxor Lt Le Gt Ge Eq Ne StrictEq StrictNe Truth
+}
+
+operations! { $
     /// Memory access widths, an `S` for signed numbers that are extended; floats move as unsigned words of their size.
     Width widths: Mem8 MemS8 Mem16 MemS16 Mem32 MemS32 Mem64
 }

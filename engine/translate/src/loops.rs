@@ -8,7 +8,7 @@ use super::slot_of;
 use maple_lir::accumulators::{MOST, Pins};
 use maple_mirbin::header::Frame;
 use maple_mirbin::operator::{Conversion, Operator};
-use maple_mirbin::{Class, Form, Inst, Op, Prim, Property};
+use maple_mirbin::{Class, Form, Inst, Op, Prim, Property, Xintrinsic};
 use rustc_hash::FxHashMap;
 
 /// A loop with pinned variables: first and last instruction by index.
@@ -75,8 +75,12 @@ pub fn find(frame: &Frame, insts: &[Inst<'_>], flow: &FlowFacts) -> Vec<Loop> {
     loops
 }
 
-/// Calls of Maple code and other stacks use the accumulators; handlers and the places after a gosub are entered without them.
+/// Calls of Maple code and other stacks use the accumulators; handlers and the places after a gosub are entered without them. Operators on dynamic
+/// values have their operands in slots.
 fn clobbers(inst: &Inst<'_>) -> bool {
+    if matches!(inst.xintrinsic(), Some(Xintrinsic::Quick | Xintrinsic::Dynamic)) {
+        return true;
+    }
     let handles = matches!(inst.op.form(), Form::Try | Form::Catch);
     handles || inst.op.has(Property::Calls) || inst.op.has(Property::Detours) || inst.swaps()
 }

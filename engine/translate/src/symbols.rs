@@ -66,6 +66,8 @@ impl CallKind {
             | X::LoadDoubleAttribute
             | X::StoreTypedAttribute
             | X::Dynamic
+            | X::Quick
+            | X::TaggedFromBits
             | X::TaggedFromTyped
             | X::TaggedToTyped
             | X::Replace

@@ -3,13 +3,17 @@
 use super::Translator;
 use super::model::Location;
 use maple_lir::single::{ABSENT, UNTYPED};
-use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Shape, Single, Unary};
-use maple_mirbin::{Inst, Prim, Xintrinsic, tagged};
+use maple_lir::{Binary, IntFromFloat, ObjectOp, Operand, Quick, Shape, Single, Unary};
+use maple_mirbin::{Inst, Prim, Xintrinsic, js, tagged};
 
 const _: () = assert!(ABSENT as i64 as u64 == tagged::ABSENT && UNTYPED == tagged::UNTYPED as u64);
 
+const _: () = assert!(Quick::ALL.len() == js::quick::Quick::ALL.len());
+
 /// Bytes of a word of register code.
 const WORD: i32 = 16;
+/// Half words of a word, in which near displacements count.
+const HALVES: i32 = 2;
 
 impl Translator<'_> {
     /// Translates an extended intrinsic that computes with tagged values. Says whether it did.
@@ -65,6 +69,7 @@ impl Translator<'_> {
             _ => {}
         }
         let operation = match id {
+            X::Quick => return self.quick(inst, depth),
             X::TaggedFromTyped => return self.typed(inst, depth, Binary::TypedFromInt),
             X::TaggedToTyped => return self.typed(inst, depth, Binary::IntFromTyped),
             X::TaggedIsF64 => Unary::IsTaggedF64,
@@ -83,6 +88,11 @@ impl Translator<'_> {
             X::TaggedToF64 => {
                 let bits = self.stack.pop();
                 self.stack.push(bits.place, Prim::F64);
+                return true;
+            }
+            X::TaggedFromBits => {
+                let bits = self.stack.pop();
+                self.stack.push(bits.place, inst.ty);
                 return true;
             }
             X::TaggedFromF64 => {
@@ -106,6 +116,30 @@ impl Translator<'_> {
         };
         let bits = self.reg_of_value(depth);
         self.result(1, inst.ty, Shape::Unary(operation), &[Operand::of(bits)]);
+        true
+    }
+
+    /// An operator on the values at a depth and above it, if its number, on top, is known.
+    fn quick(&mut self, inst: &Inst<'_>, depth: usize) -> bool {
+        let Location::Const(number) = self.stack.at(depth + 2).place else {
+            return false;
+        };
+        let Some(op) = usize::try_from(number).ok().and_then(|at| Quick::ALL.get(at)) else {
+            return false;
+        };
+        self.stack.truncate(depth + 2);
+        let right = match self.stack.at(depth + 1).place {
+            Location::Const(bits) if tagged::is_integer(bits) => i16::try_from(tagged::to_integer(bits)).ok(),
+            _ => None,
+        };
+        let right = match right {
+            Some(number) => Operand::number(number.into()),
+            None => Operand::of(self.reg_of_value(depth + 1)),
+        };
+        let left = Operand::of(self.reg_of_value(depth));
+        // Where nobody branches on what was found the next instruction follows.
+        let next = Operand::number(HALVES);
+        self.result(2, inst.ty, Shape::Quick(*op), &[left, right, next]);
         true
     }
 

@@ -299,6 +299,8 @@ macro_rules! for_each_xintrinsic {
             51 StoreTypedAttribute "store_typed_attribute" 4 P T E "store_attribute of a, b and the tagged value of c << 4 | d; push 0 as well if c has more than 48 bits";
             52 LoadDoubleAttribute "load_double_attribute" 2 P T E "push the bits of the f64 in the attribute that load_attribute of a and b gives; something else => -4";
             53 Dynamic "dynamic" 255 O T E "do operation a of the language's runtime with the further operands";
+            54 TaggedFromBits "tagged_from_bits" 1 P - K "push the tagged value with bits a, which own nothing";
+            55 Quick "quick" 3 P - K "push JavaScript's operator c on values a and b, bits that own nothing; what that does not know => -4";
         }
     };
 }

@@ -106,6 +106,18 @@ pub const fn from_integer(value: i64) -> u64 {
     (value & (PAYLOAD + 1)) << SIGN_SHIFT | BOXED | (value & PAYLOAD) << 1 | 1
 }
 
+/// The value of an integer of 32 bits: its sign fills what is above it.
+#[inline(always)]
+pub const fn from_i32(value: i32) -> u64 {
+    ((value as i64) << 1) as u64 | INTEGER
+}
+
+/// The low 32 bits of the integer in a value.
+#[inline(always)]
+pub const fn to_i32(bits: u64) -> i32 {
+    (bits >> 1) as i32
+}
+
 /// The integer in a value: of whatever kind, bit 63 as sign and bits 51..1.
 #[inline(always)]
 pub const fn to_integer(bits: u64) -> i64 {

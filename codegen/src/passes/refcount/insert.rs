@@ -1,5 +1,6 @@
 //! Insertion of the operations.
 
+use maple_mirbin::js::quick::Quick;
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::FxHashMap;
 
@@ -110,6 +111,7 @@ impl Inserter<'_, '_> {
             }
             Op::IassignOff if stmt.prim.is_counted() => args.get(1).copied(),
             Op::Return if self.counted_result => args.first().copied(),
+            _ if is_release(stmt) => args.first().copied(),
             _ => None,
         }
     }
@@ -178,12 +180,58 @@ impl Inserter<'_, '_> {
                     }
                     self.step(func, flow.body[at], &facts[at], fixed, &mut state);
                 }
+                let numbers = self.numbers(func, flow, block);
                 for &succ in &flow.succs[block] {
+                    let mut state = state.clone();
+                    if succ as usize == block + 1 {
+                        let numbers = numbers.iter().filter(|var| !fixed.has(**var));
+                        numbers.for_each(|var| state.remove(*var));
+                    }
                     changed |= entry[succ as usize].merge(&state);
                 }
             }
         }
         entry
+    }
+
+    /// Variables that are numbers, which own nothing, where the block after this one follows: it ends with a branch if a quick operator did not know
+    /// its result, and those know that of numbers only.
+    fn numbers(&self, func: &Function, flow: &Cfg, block: usize) -> Vec<u32> {
+        let range = flow.range(block);
+        let [.., made, branch] = &flow.body[range] else {
+            return Vec::new();
+        };
+        let (made, branch) = (func.stmt(*made), func.stmt(*branch));
+        let leaves = matches!(flow.succs[block].as_slice(), [a, b] if a != b);
+        let (&[value], &[test], StmtData::Reg(reg)) =
+            (func.args(made.args), func.args(branch.args), &made.data)
+        else {
+            return Vec::new();
+        };
+        let (expr, test) = (func.expr(value), func.expr(test));
+        let &[a, b, operator] = func.args(expr.args) else {
+            return Vec::new();
+        };
+        let absent = match func.args(test.args) {
+            &[found, none] => {
+                func.expr(found).data == ExprData::Reg(*reg)
+                    && func.expr(none).data == ExprData::Const(maple_mirbin::tagged::ABSENT)
+            }
+            _ => false,
+        };
+        let is_quick = expr.data == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Quick));
+        let of_numbers = match func.expr(operator).data {
+            ExprData::Const(number) => Quick::from_u64(number).is_some_and(Quick::is_of_numbers),
+            _ => false,
+        };
+        let branches = (branch.op, test.op) == (Op::BrTrue, Op::Eq);
+        if !(leaves && absent && is_quick && of_numbers && branches) {
+            return Vec::new();
+        }
+        [a, b]
+            .into_iter()
+            .filter_map(|id| self.cells.read(func.expr(id)))
+            .collect()
     }
 
     /// The effect of a statement on which variables may own something.
@@ -216,6 +264,8 @@ impl Inserter<'_, '_> {
                 self.store(e, base, offset, value, fact);
             }
             (Op::Return, _, values) => return self.leave(e, id, values, fact, state),
+            // What is not given up here is released later.
+            _ if is_release(&stmt) && fact.moves.is_none() => return,
             _ => e.push(id),
         }
         if let Some(var) = fact.moves.filter(|_| fact.clears) {
@@ -356,6 +406,16 @@ impl Inserter<'_, '_> {
             call(e, IntrinsicRef::Std(Intrinsic::MplCleanupLocalrefvars), &list);
         }
         e.push(id);
+    }
+}
+
+/// Whether a statement says that a variable is not needed any more.
+fn is_release(stmt: &Stmt) -> bool {
+    match &stmt.data {
+        StmtData::Call(call) => {
+            call.callee == Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedRelease))
+        }
+        _ => false,
     }
 }
 

@@ -263,7 +263,10 @@ impl References {
             ) => Ownership::default(),
             (
                 IntrinsicRef::Ext(
-                    Xintrinsic::TaggedFromF64 | Xintrinsic::TaggedFromInt | Xintrinsic::TaggedFromTyped,
+                    Xintrinsic::TaggedFromF64
+                    | Xintrinsic::TaggedFromInt
+                    | Xintrinsic::TaggedFromTyped
+                    | Xintrinsic::TaggedFromBits,
                 ),
                 _,
             ) => Ownership {

@@ -100,6 +100,37 @@ impl Fusion<'_> {
         true
     }
 
+    /// A branch if the last instruction, an operator, did not know its result.
+    pub(super) fn branch_unknown(
+        &mut self,
+        at: usize,
+        op: Compare,
+        watched: bool,
+        inst: &Inst,
+        word: &Word,
+    ) -> bool {
+        let [found, none, ..] = inst.operands;
+        let Some(last) = self.last.filter(|last| self.code.is_last(*last)) else {
+            return false;
+        };
+        let Some(made) = self.code.inst(last).copied() else {
+            return false;
+        };
+        let Some(label) = word.target.filter(|_| !watched && op == Compare::Eq64) else {
+            return false;
+        };
+        if !matches!(made.shape, Shape::Quick(_))
+            || made.operands[0].as_reg() != found.as_reg()
+            || none.small() != Some(ABSENT)
+            || !self.is_near(self.distance(at, label))
+        {
+            return false;
+        }
+        self.code.words[last].target = Some(label);
+        self.last = None;
+        true
+    }
+
     /// The number in the slot of a constant.
     fn constant(&self, operand: Operand) -> Option<u64> {
         let slot = self.code.registers.slot(operand.as_reg()?);

@@ -154,6 +154,7 @@ impl Fusion<'_> {
             Shape::Branch(op, watched) => {
                 self.branch_no_attribute(op, watched, inst, word)
                     || self.branch_untyped(op, watched, inst, word)
+                    || self.branch_unknown(at, op, watched, inst, word)
                     || self.step_back(op, watched, inst, word)
                     || self.branch_on_memory(at, op, watched, inst, word)
             }

@@ -39,6 +39,7 @@ impl Shape {
         each!(Binary Binary Divide Divide FloatBinary FloatBinary Ternary Ternary FloatTernary FloatTernary);
         each!(Unary Unary FloatUnary FloatUnary FloatFromInt FloatFromInt IntFromFloat IntFromFloat);
         each!(Set Compare FloatSet FloatCompare Order Order FloatOrder FloatOrder Object ObjectOp Single Single);
+        each!(Quick Quick);
         for width in Width::ALL {
             for class in classes.into_iter().filter(|class| width.is_of(*class)) {
                 for mode in &modes {

@@ -58,7 +58,7 @@ impl Shape {
     /// How it says where it branches to, if it branches.
     pub fn target(self) -> BranchForm {
         match self {
-            Shape::StepBack(..) | Shape::BranchWithMemory(..) => BranchForm::Near,
+            Shape::StepBack(..) | Shape::BranchWithMemory(..) | Shape::Quick(_) => BranchForm::Near,
             _ => BranchForm::Wide,
         }
     }

@@ -98,6 +98,7 @@ impl Shape {
             | Shape::CallAdd
             | Shape::GuardedCall { .. }
             | Shape::Fill(..)
+            | Shape::Quick(_)
             | Shape::Object(_) => false,
         }
     }

@@ -174,6 +174,8 @@ pub enum Shape {
     },
     /// A whole loop: `do { [1 + scaled 2 + 3] := 0; 2 += step } while (2 op limit)`.
     Fill(Width, Compare),
+    /// `0 := 1 op 2`; branches by 3 if that is not known.
+    Quick(Quick),
     /// On objects.
     Object(ObjectOp),
     /// No member of a family.

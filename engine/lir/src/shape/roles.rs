@@ -87,6 +87,7 @@ impl Shape {
             | Shape::StepBack(_, false)
             | Shape::ReturnBinary(_)
             | Shape::ReturnIf(..)
+            | Shape::Quick(_)
             | Shape::Fill(..) => Meanwhile::Nothing,
         }
     }
@@ -165,6 +166,7 @@ impl Shape {
                 Argument::Sum | Argument::Only => form(&[N, I, N, N], Calls),
             },
             Shape::Fill(..) => form(&[SN, SN, C, N], Opaque),
+            Shape::Quick(_) => form(&[TO, S, SN, N], Acts),
             Shape::Object(op) => op.form(),
             Shape::Single(single) => single.form(),
         }

@@ -88,6 +88,7 @@ impl fmt::Display for Shape {
                 write!(f, "GuardedCall{argument}{op:?}{wide}{constant}")
             }
             Shape::Fill(width, op) => write!(f, "Fill{width:?}{op:?}"),
+            Shape::Quick(op) => write!(f, "Quick{op:?}"),
             Shape::Object(op) => write!(f, "{op:?}"),
             Shape::Single(single) => write!(f, "{single:?}"),
         }

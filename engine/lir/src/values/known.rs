@@ -85,6 +85,7 @@ pub(super) fn memory(shape: Shape) -> Memory {
         | Shape::Shifted(..)
         | Shape::Scaled { .. }
         | Shape::ReturnBinary(_)
+        | Shape::Quick(_)
         | Shape::ReturnIf(..) => Memory::Keeps,
     }
 }

@@ -5,6 +5,7 @@
 //! stands for what is not there.
 
 pub mod layout;
+pub mod quick;
 
 use crate::{Prim, tagged};
 
@@ -31,16 +32,19 @@ pub mod tag {
 }
 
 /// A value that is nothing but a tag.
+#[inline(always)]
 pub const fn immediate(tag: u32) -> u64 {
     tagged::from_reference(0, tag)
 }
 
 /// An integer.
+#[inline(always)]
 pub const fn int(value: i32) -> u64 {
-    tagged::from_integer(value as i64)
+    tagged::from_i32(value)
 }
 
 /// A number.
+#[inline(always)]
 pub const fn number(value: f64) -> u64 {
     let integer = value as i32;
     if integer as f64 == value && (integer != 0 || value.is_sign_positive()) {
@@ -94,6 +98,10 @@ mod tests {
         assert_eq!(number(0.0), int(0));
         assert_eq!(number(f64::NAN), tagged::NAN);
         assert_ne!(int(0), 0);
+        for value in [0, 1, -1, i32::MAX, i32::MIN] {
+            assert_eq!(int(value), tagged::from_integer(value.into()));
+            assert_eq!(tagged::to_i32(int(value)), value);
+        }
     }
 
     #[test]

@@ -397,6 +397,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
         Some(X::TaggedStore | X::TaggedStoreOwned) => &[Slot::Integer, Slot::Tagged],
         Some(X::LoadAttribute | X::LoadDoubleAttribute | X::TaggedToTyped) => &[Slot::Tagged, Slot::Integer],
         Some(X::StoreAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
+        Some(X::Quick) => &[Slot::Value, Slot::Value, Slot::Integer],
         Some(X::LoadTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer],
         Some(X::StoreTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer, Slot::Integer],
         Some(
@@ -411,6 +412,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::TaggedFromInt
             | X::TaggedFromRef
             | X::TaggedFromTyped
+            | X::TaggedFromBits
             | X::NewStack
             | X::SwapStack
             | X::KillStack
@@ -446,12 +448,15 @@ fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
             | X::TaggedFromInt
             | X::TaggedFromRef
             | X::TaggedFromTyped
+            | X::TaggedFromBits
             | X::TaggedRetain
             | X::TaggedReplace
             | X::LoadAttribute,
         ) => (ty.is_tagged(), "dynany"),
         Some(X::TaggedToF64) => (ty == Prim::F64, "f64"),
-        Some(X::TaggedToRef | X::TaggedToTyped | X::LoadTypedAttribute | X::LoadDoubleAttribute) => (
+        Some(
+            X::TaggedToRef | X::TaggedToTyped | X::LoadTypedAttribute | X::LoadDoubleAttribute | X::Quick,
+        ) => (
             ty.is_integral() && ty.size() == 8,
             "an integer or address type of 8 bytes",
         ),

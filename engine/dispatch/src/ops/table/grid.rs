@@ -3,7 +3,7 @@
 use super::super::fused::{Displaced, Indexed};
 use super::super::operand::{Acc0, Acc1, Cached, Facc0, Facc1, Facc2, Facc3, Imm, Slot, Wide};
 use super::super::read_modify_write::{Absolute, BranchWithMemory, Update, UpdateTernary};
-use super::super::{call, control, fill, fused, memory, object, scalar};
+use super::super::{call, control, fill, fused, memory, object, quick, scalar};
 use super::bodies;
 use crate::body::Body;
 use crate::dispatch::{Handler, handler};
@@ -722,6 +722,15 @@ macro_rules! objects {
     };
 }
 
+macro_rules! quicks {
+    ($($op:ident)*) => {
+        pub(in crate::ops::table) static QUICK: &[[TableEntry; 2]] = &[$([
+            entry!(quick::QuickBody<quick::$op, Slot>),
+            entry!(quick::QuickBody<quick::$op, quick::Integer>),
+        ]),*];
+    };
+}
+
 macro_rules! single {
     ($($variant:ident)*) => {
         pub(in crate::ops::table) static SINGLE: &[[TableEntry; 1]] =
@@ -766,6 +775,7 @@ macro_rules! grids {
         maple_lir::widths!(elements);
         elements!(@floats Mem32 Mem64);
         elements!(@stores Mem8 Mem16 Mem32 Mem64);
+        maple_lir::quicks!(quicks);
         maple_lir::object_ops!(objects);
         maple_lir::singles!(single);
         maple_lir::updates!(updates!(@ints));
@@ -777,6 +787,7 @@ macro_rules! grids {
         pub(in crate::ops::table) static ALL: &[&[TableEntry]] = &[
             CALL_ADD,
             SET.as_flattened(),
+            QUICK.as_flattened(),
             ORDER.as_flattened(),
             FLOAT_ORDER.as_flattened(),
             FILL.as_flattened(),

@@ -158,6 +158,7 @@ pub fn opcode(inst: &Inst) -> Opcode {
                 .unwrap_or(0);
             opcode!(FILL[row][width.size_class()])
         }
+        Shape::Quick(op) => opcode!(QUICK[op as usize][is_number(o2)]),
         Shape::Object(op) => opcode!(OBJECT[op as usize][o0.kind as usize]),
         Shape::Single(instruction) => single(instruction),
     }
