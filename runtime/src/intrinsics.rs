@@ -200,7 +200,7 @@ pub fn tagged_intrinsic(id: Xintrinsic, args: &[u64]) -> Option<u64> {
         (Xintrinsic::TaggedIsF64, &[bits]) => tagged::is_double(bits) as u64,
         (Xintrinsic::TaggedIsInt, &[bits]) => tagged::is_integer(bits) as u64,
         (Xintrinsic::TaggedIsRef, &[bits]) => tagged::is_reference(bits) as u64,
-        (Xintrinsic::TaggedToF64 | Xintrinsic::TaggedFromBits, &[bits]) => bits,
+        (Xintrinsic::TaggedToF64 | Xintrinsic::TaggedFromBits | Xintrinsic::TaggedKept, &[bits]) => bits,
         (Xintrinsic::TaggedToInt, &[bits]) => tagged::to_integer(bits) as u64,
         (Xintrinsic::TaggedToRef, &[bits]) => tagged::object(bits),
         (Xintrinsic::TaggedTag, &[bits]) => tagged::tag(bits) as u64,

@@ -4,17 +4,20 @@
 //! A call of a function value goes to its code if that takes so many arguments; else the runtime makes the call. What an intrinsic leaves is in a
 //! register of its own, so that later reads of `%%retval0` find it.
 
+mod places;
 mod quick;
 
 use maple_mirbin::{Intrinsic, Kind, Op, Operation, Prim, Xintrinsic, js};
+
+use rustc_hash::FxHashMap;
 
 use quick::{Term, Wanted};
 
 use super::build::Emitter;
 use super::{Facts, Unit};
 use crate::mir::{
-    Call, Callee, Expr, ExprData, ExprId, Function, IntrinsicRef, Reg, RetTarget, SourceLanguage, StmtData,
-    StmtId, Sym, TypeTable,
+    Callee, Expr, ExprData, ExprId, Function, GlobalId, IntrinsicRef, Name, Reg, RetTarget, SourceLanguage,
+    StmtData, StmtId, Sym, TypeTable,
 };
 
 /// Whether values of the type are dynamic ones.
@@ -32,6 +35,7 @@ pub fn dynamic(unit: &mut Unit<'_>, func: &mut Function, _: &mut Facts) {
         unit,
         result: None,
         cold: Vec::new(),
+        texts: FxHashMap::default(),
     };
     let mut index = 0;
     while let Some(id) = pass.e.statement(index) {
@@ -50,6 +54,8 @@ struct Dynamic<'e, 'f, 'm> {
     result: Option<Reg>,
     /// What happens rarely: it goes after everything else.
     cold: Vec<StmtId>,
+    /// The cells of constant strings.
+    texts: FxHashMap<Name, GlobalId>,
 }
 
 impl Dynamic<'_, '_, '_> {
@@ -194,9 +200,14 @@ impl Dynamic<'_, '_, '_> {
                 }
                 Step::Leave { may_wait } => may_wait,
             };
-            let mut args = made.split_off(made.len() - args.len());
+            let named = args;
+            let mut args = made.split_off(made.len() - named.len());
             let term = match self.tree(id, &mut args, &mut made, may_wait) {
                 Some(tree) => tree,
+                None if may_wait && self.is_place(id) => {
+                    self.settle(&mut made);
+                    Term::Value(self.place(id, &named, args))
+                }
                 None => {
                     if args.iter().any(|term| matches!(term, Term::Tree(_))) {
                         self.settle(&mut made);
@@ -236,8 +247,9 @@ impl Dynamic<'_, '_, '_> {
             }
             _ => return None,
         };
-        let (_, extra) = quick::quick(operation)?;
-        if args.len() + usize::from(extra.is_some()) != 2 || args.iter().any(|term| self.is_text(term)) {
+        let (quick, extra) = quick::quick(operation)?;
+        let of_text = quick.is_of_numbers() && args.iter().any(|term| self.is_text(term));
+        if args.len() + usize::from(extra.is_some()) != 2 || of_text {
             return None;
         }
         let wanted = expr.prim;
@@ -259,6 +271,36 @@ impl Dynamic<'_, '_, '_> {
         Some(Term::Value(self.unboxed(value, wanted)))
     }
 
+    /// Whether a node is something that is found again.
+    fn is_place(&self, id: ExprId) -> bool {
+        let expr = self.e.func.expr(id);
+        match expr.data {
+            ExprData::Str(_) => expr.prim.is_dynamic() && expr.op == Op::ConstStr && is_dynamic(expr.prim),
+            ExprData::Intrinsic(IntrinsicRef::Std(
+                Intrinsic::JsopGetprop | Intrinsic::JsopGetpropByIndex | Intrinsic::JsopGetpropByName,
+            )) => expr.op == Op::IntrinsicOp,
+            _ => false,
+        }
+    }
+
+    /// The value of such a node, whose operands were `named` before they were rewritten.
+    fn place(&mut self, id: ExprId, named: &[ExprId], mut args: Vec<Term>) -> ExprId {
+        let expr = *self.e.func.expr(id);
+        match expr.data {
+            ExprData::Str(name) => self.text(name),
+            ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) => {
+                match self.read_place(intrinsic, named, &mut args) {
+                    Some(value) => self.unboxed(value, expr.prim),
+                    None => {
+                        let args = args.into_iter().map(|term| self.value(term)).collect();
+                        self.node(id, args)
+                    }
+                }
+            }
+            _ => id,
+        }
+    }
+
     /// Whether a term is a constant string, which no quick operator takes.
     fn is_text(&self, term: &Term) -> bool {
         match term {
@@ -269,8 +311,13 @@ impl Dynamic<'_, '_, '_> {
 
     fn is_literal(&self, id: ExprId) -> bool {
         let number = self.e.func.arg(id, 0).map(|arg| self.e.func.expr(arg).data);
-        self.e.func.expr(id).data == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic))
-            && number == Some(ExprData::Const(Operation::Literal.number().into()))
+        match self.e.func.expr(id).data {
+            ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedKept)) => true,
+            ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic)) => {
+                number == Some(ExprData::Const(Operation::Literal.number().into()))
+            }
+            _ => false,
+        }
     }
 
     /// Appends what happens rarely.
@@ -412,7 +459,8 @@ impl Dynamic<'_, '_, '_> {
     // ---- statements ----
 
     fn statement(&mut self, id: StmtId) {
-        let args = self.e.func.args(self.e.func.stmt(id).args).to_vec();
+        let named = self.e.func.args(self.e.func.stmt(id).args).to_vec();
+        let args = named.clone();
         if let Some(&arg) = args.first()
             && self.computed(id, arg)
         {
@@ -422,7 +470,7 @@ impl Dynamic<'_, '_, '_> {
         let stmt = self.e.func.stmt(id);
         let (op, prim) = (stmt.op, stmt.prim);
         match &stmt.data {
-            StmtData::Call(_) => return self.call(id, args),
+            StmtData::Call(_) => return self.call(id, &named, args),
             StmtData::Label(_) if op == Op::Label => self.result = None,
             StmtData::Label(_) => args.iter_mut().for_each(|arg| *arg = self.truth_of(*arg)),
             StmtData::None if op == Op::Throw => {
@@ -558,7 +606,7 @@ impl Dynamic<'_, '_, '_> {
         }
     }
 
-    fn call(&mut self, id: StmtId, args: Vec<ExprId>) {
+    fn call(&mut self, id: StmtId, named: &[ExprId], args: Vec<ExprId>) {
         let Some(StmtData::Call(mut call)) = self.e.take_data(id) else {
             return;
         };
@@ -583,8 +631,21 @@ impl Dynamic<'_, '_, '_> {
                 self.call_value(function, this, &args, result);
             }
             _ => {
-                let args = self.arguments(intrinsic, &args);
-                let value = self.operation(Operation::Intrinsic(intrinsic), Prim::DynAny, &args);
+                let mut terms: Vec<Term> = args.iter().copied().map(Term::Value).collect();
+                let value = match self.read_place(intrinsic, named, &mut terms) {
+                    Some(value) => value,
+                    None => match self.written_place(intrinsic, named, &args) {
+                        Some(value) if rets.is_empty() => {
+                            let _ = value;
+                            self.undefined()
+                        }
+                        Some(value) => value,
+                        None => {
+                            let args = self.arguments(intrinsic, &args);
+                            self.operation(Operation::Intrinsic(intrinsic), Prim::DynAny, &args)
+                        }
+                    },
+                };
                 self.e.regassign(Prim::DynAny, result, value);
             }
         }
@@ -626,49 +687,6 @@ impl Dynamic<'_, '_, '_> {
             given.extend(arg);
         }
         given
-    }
-
-    /// Calls a function value: its code, if that takes so many arguments.
-    fn call_value(&mut self, function: ExprId, this: ExprId, args: &[ExprId], result: Reg) {
-        let mut all = vec![function, this];
-        all.extend(args);
-        let regs: Vec<Reg> = all
-            .into_iter()
-            .map(|arg| {
-                let value = self.boxed(arg);
-                let reg = self.e.preg(Prim::DynAny);
-                self.e.regassign(Prim::DynAny, reg, value);
-                reg
-            })
-            .collect();
-        let [slow, end] = [(); 2].map(|()| self.e.label(self.unit.names));
-        let Some(&callee) = regs.first() else {
-            return;
-        };
-        let callee = self.e.regread(Prim::DynAny, callee);
-        let count = self.e.constant(Prim::I32, args.len() as u64);
-        let target = self.operation(Operation::Target, Prim::U64, &[callee, count]);
-        let code = self.e.preg(Prim::U64);
-        self.e.regassign(Prim::U64, code, target);
-        let found = self.e.regread(Prim::U64, code);
-        let zero = self.e.constant(Prim::U64, 0);
-        let native = self.e.compare(Op::Eq, Prim::U64, found, zero);
-        self.e.jump(Op::BrTrue, &[native], slow);
-        let mut given = vec![self.e.regread(Prim::U64, code)];
-        given.extend(regs.iter().map(|reg| self.e.regread(Prim::DynAny, *reg)));
-        let mut call = Call::new(Callee::Indirect);
-        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
-        self.e
-            .emit(Op::IcallAssigned, &given, StmtData::Call(Box::new(call)));
-        self.e.jump(Op::Goto, &[], end);
-        self.e.place(slow);
-        let given: Vec<ExprId> = regs
-            .iter()
-            .map(|reg| self.e.regread(Prim::DynAny, *reg))
-            .collect();
-        let value = self.operation(Operation::Intrinsic(Intrinsic::JsopCall), Prim::DynAny, &given);
-        self.e.regassign(Prim::DynAny, result, value);
-        self.e.place(end);
     }
 }
 

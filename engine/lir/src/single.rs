@@ -83,6 +83,9 @@ instructions! { $
     ReplaceByTagged      [RE S W]    Acts   Collects;
     LoadAttribute        [OBJ S W]   Acts   Nothing;
     ReplaceByAttribute   [RE S W]    Acts   Collects;
+    LoadProperty         [OBJ S W]   Acts   Nothing;
+    ReplaceByProperty    [RE S W]    Acts   Collects;
+    LoadItem             [OBJ S S N] Acts   Nothing;
     RunningStack         [OBJ]       Acts   Suspends;
     LoadTypedAttribute   [OBJ S W]   Acts   Nothing;
     LoadDoubleAttribute  [OBJ S W]   Acts   Nothing;
@@ -167,6 +170,9 @@ instructions! { $
     StoreAttributeOr     [S S W]       Acts   Collects;
     StoreTypedAttribute  [TO S S]      Acts   Collects;
     StoreTypedOr         [S S W]       Acts   Collects;
+    StoreItem            [TO S S S]    Acts   Collects;
+    StoreItemOr          [S S S N]     Acts   Collects;
+    CallTarget           [TO S N]      Acts   Nothing;
     StoreStaticRetained  [S]           Acts   Collects;
     StoreStaticOwned     [S]           Acts   Collects;
     StoreElementRetained [S S S]       Acts   Collects;

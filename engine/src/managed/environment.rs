@@ -139,6 +139,10 @@ impl ManagedVm for Environment {
         super::memory::memory(&machine.images, address, size).map(<[u8]>::to_vec)
     }
 
+    fn set_word(&mut self, address: u64, value: u64) -> bool {
+        maple_dispatch::memory::store(address, 8, value).is_ok()
+    }
+
     fn frames(&mut self) -> Vec<String> {
         // SAFETY: as above.
         let trap = unsafe { (*(*self.cx).machine).trap(TrapKind::HostError, self.cx) };

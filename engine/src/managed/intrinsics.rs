@@ -454,6 +454,14 @@ impl Run {
                 }
                 Ok(0)
             }
+            (
+                Xintrinsic::LoadProperty
+                | Xintrinsic::StoreProperty
+                | Xintrinsic::LoadItem
+                | Xintrinsic::StoreItem
+                | Xintrinsic::CallTarget,
+                args,
+            ) => maple_rt::operations::look(&mut self.env, id, args),
             // SAFETY: `run`'s promise.
             _ => unsafe { attributes::run(self.cx, id, args) },
         }

@@ -521,6 +521,7 @@ fn replacing(shape: Shape) -> Option<ObjectOp> {
         Shape::Object(ObjectOp::RetainTagged) => Some(ObjectOp::AssignTaggedRetained),
         Shape::Object(ObjectOp::LoadTaggedRetained) => Some(ObjectOp::ReplaceByTagged),
         Shape::Object(ObjectOp::LoadAttribute) => Some(ObjectOp::ReplaceByAttribute),
+        Shape::Object(ObjectOp::LoadProperty) => Some(ObjectOp::ReplaceByProperty),
         _ => None,
     }
 }

@@ -67,6 +67,12 @@ impl CallKind {
             | X::StoreTypedAttribute
             | X::Dynamic
             | X::Quick
+            | X::LoadProperty
+            | X::StoreProperty
+            | X::LoadItem
+            | X::StoreItem
+            | X::CallTarget
+            | X::TaggedKept
             | X::TaggedFromBits
             | X::TaggedFromTyped
             | X::TaggedToTyped

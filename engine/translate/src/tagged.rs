@@ -58,14 +58,52 @@ impl Translator<'_> {
             | X::LoadTypedAttribute
             | X::LoadDoubleAttribute
             | X::StoreTypedAttribute
+            | X::LoadProperty
+            | X::StoreProperty
+            | X::LoadItem
+            | X::StoreItem
                 if !self.policy.counted =>
             {
                 return false;
             }
-            X::LoadAttribute | X::LoadTypedAttribute | X::LoadDoubleAttribute => {
+            X::LoadAttribute | X::LoadTypedAttribute | X::LoadDoubleAttribute | X::LoadProperty => {
                 return self.load_attribute(inst, id, depth);
             }
-            X::StoreAttribute | X::StoreTypedAttribute => return self.store_attribute(inst, id, depth),
+            X::LoadItem => {
+                let index = Operand::of(self.reg_of_value(depth + 1));
+                let object = Operand::of(self.reg_of_value(depth));
+                self.save_addressed();
+                let next = Operand::number(HALVES);
+                self.result(
+                    2,
+                    inst.ty,
+                    Shape::Object(ObjectOp::LoadItem),
+                    &[object, index, next],
+                );
+                return true;
+            }
+            X::StoreItem => {
+                let value = Operand::of(self.reg_of_value(depth + 2));
+                let index = Operand::of(self.reg_of_value(depth + 1));
+                let object = Operand::of(self.reg_of_value(depth));
+                self.save_addressed();
+                let store = Shape::Single(Single::StoreItem);
+                self.result(3, inst.ty, store, &[object, index, value]);
+                return true;
+            }
+            X::CallTarget => {
+                let Location::Const(count) = self.stack.at(depth + 1).place else {
+                    return false;
+                };
+                self.stack.truncate(depth + 1);
+                let function = Operand::of(self.reg_of_value(depth));
+                let count = Operand::number(i32::from(count as u16));
+                self.result(1, inst.ty, Shape::Single(Single::CallTarget), &[function, count]);
+                return true;
+            }
+            X::StoreAttribute | X::StoreTypedAttribute | X::StoreProperty => {
+                return self.store_attribute(inst, id, depth);
+            }
             _ => {}
         }
         let operation = match id {
@@ -90,7 +128,7 @@ impl Translator<'_> {
                 self.stack.push(bits.place, Prim::F64);
                 return true;
             }
-            X::TaggedFromBits => {
+            X::TaggedFromBits | X::TaggedKept => {
                 let bits = self.stack.pop();
                 self.stack.push(bits.place, inst.ty);
                 return true;
@@ -169,6 +207,7 @@ impl Translator<'_> {
                 _ => return false,
             },
             Xintrinsic::LoadDoubleAttribute => (ObjectOp::LoadDoubleAttribute, 0),
+            Xintrinsic::LoadProperty => (ObjectOp::LoadProperty, 0),
             _ => (ObjectOp::LoadAttribute, 0),
         };
         self.stack.truncate(depth + 1);

@@ -24,6 +24,9 @@ macro_rules! for_each_operation {
             0x20a FromDouble "push f64 a";
             0x20b FromTruth "push whether a, u32, is not 0";
             0x20c Environment "push the environment of function a";
+            0x300 Text "push the bits, u64, of the string whose constant, with its header, lies at a, a64; the runtime keeps it";
+            0x301 Get "push attribute b of a; cell c, a64, remembers where it was";
+            0x302 Set "attribute b of a := c; cell d, a64, remembers what that did";
             0x20d Constant "push the value of the constant a, u64: the value and its tag, 32 bits each";
         }
     };

@@ -1,5 +1,7 @@
 //! Kinds of objects and of errors, and what is said about objects and attributes.
 
+use maple_mirbin::js::layout::flags;
+
 /// Whether attributes can be added; the low bits of the word are the [`Kind`].
 pub const EXTENSIBLE: u32 = 1 << 8;
 /// Elements are attributes like others.
@@ -14,6 +16,8 @@ pub const CONSTRUCTOR: u32 = 1 << 13;
 pub const STRICT: u32 = 1 << 14;
 /// A function that other arguments are put before.
 pub const BOUND: u32 = 1 << 15;
+
+const _: () = assert!(flags::DETOURS == NATIVE | BOUND && flags::FUNCTION == Kind::Function as u32);
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident $class:literal;)*) => {

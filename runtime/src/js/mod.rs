@@ -28,7 +28,7 @@ pub mod text;
 mod value;
 
 pub use context::Js;
-pub use operate::{fault, operate};
+pub use operate::{fault, look, operate};
 pub use realm::Realm;
 pub use value::Value;
 

@@ -8,7 +8,7 @@ use super::value::{Kind, Value, tag};
 use super::{heap, output};
 use crate::TrapKind;
 use crate::managed::{ManagedVm, Raise};
-use maple_mirbin::{Intrinsic as I, Operation};
+use maple_mirbin::{Intrinsic as I, Operation, Xintrinsic};
 
 /// Does an operation on borrowed operands; a result that is a value is owned.
 ///
@@ -63,9 +63,32 @@ pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64,
                 .map_or(Value::UNDEFINED, |function| function.data());
             Ok(js.give(environment))
         }
+        (Operation::Text, &[address]) => Ok(js.literal(address)?.0),
+        (Operation::Get, &[object, name, cell]) => {
+            let key = js.to_key(Value(name))?;
+            let value = js.get_noted(Value(object), key, cell)?;
+            Ok(js.give(value))
+        }
+        (Operation::Set, &[object, name, value, cell]) => {
+            let (object, name, value) = (Value(object), Value(name), Value(value));
+            let key = js.to_key(name)?;
+            js.put_noted(object, key, cell, |js| js.assign(object, name, value))?;
+            Ok(Value::UNDEFINED.0)
+        }
         (Operation::Constant, &[constant]) => Ok(Value::of_pair(constant).0),
         _ => Err(bad),
     }
+}
+
+/// What an instruction finds in an object.
+///
+/// # Errors
+/// A trap for other operands, or if no program has begun.
+pub fn look(vm: &mut dyn ManagedVm, id: Xintrinsic, args: &[u64]) -> Result<u64, Raise> {
+    let mut js = Js::new(vm);
+    let is_started = js.realm().is_started();
+    let found = is_started.then(|| js.look(id, args)).flatten();
+    found.ok_or(Raise::Trap(TrapKind::BadSignature))
 }
 
 /// What a trap is to a program. `None` if no program of this language has begun, or none can catch it.

@@ -1,6 +1,6 @@
 //! What a program's runtime remembers: its structures, well-known names and objects.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
@@ -62,6 +62,10 @@ pub struct Realm {
     pub random: u64,
     /// Arrays that are being joined.
     pub joined: Vec<Object>,
+    /// Names of attributes that some object does not let be assigned.
+    pub restricted: FxHashSet<u32>,
+    /// Cells that remember that an object got an attribute, by the name.
+    pub additions: Vec<(u32, u64)>,
     /// What is counted once for the realm.
     pub(super) owned: Vec<u64>,
 }

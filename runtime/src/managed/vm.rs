@@ -61,6 +61,8 @@ pub trait ManagedVm {
     fn formals(&mut self, code: u64) -> Option<usize>;
     /// So many bytes of an image.
     fn bytes(&self, address: u64, size: usize) -> Option<Vec<u8>>;
+    /// Writes a word of a program's data; says whether there is one.
+    fn set_word(&mut self, address: u64, value: u64) -> bool;
     /// The functions that run, the innermost first, with their places.
     fn frames(&mut self) -> Vec<String>;
     /// The facts about `class`.

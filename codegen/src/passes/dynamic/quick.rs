@@ -8,7 +8,7 @@ use maple_mirbin::js::quick::Quick;
 use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic, js, tagged};
 
 use super::{Dynamic, is_dynamic};
-use crate::mir::{Call, Callee, ExprData, ExprId, IntrinsicRef, LabelId, Reg, StmtData};
+use crate::mir::{ExprData, ExprId, IntrinsicRef, LabelId, Reg};
 
 /// Nodes of the largest tree. Its slow way has as many calls.
 const LARGEST: usize = 12;
@@ -115,7 +115,7 @@ impl Dynamic<'_, '_, '_> {
             }
         }
         let at_hand = |pass: &Self, term: &Term| match term {
-            Term::Value(value) => pass.e.is_stable(*value),
+            Term::Value(value) => pass.is_at_hand(*value),
             // What a comparison gives is no value.
             Term::Tree(tree) => !tree.quick.is_test(),
         };
@@ -137,7 +137,7 @@ impl Dynamic<'_, '_, '_> {
     pub(super) fn settle(&mut self, terms: &mut [Term]) {
         for term in terms {
             let value = match term {
-                Term::Value(value) if self.e.is_stable(*value) => *value,
+                Term::Value(value) if self.is_at_hand(*value) => *value,
                 Term::Value(value) => {
                     let prim = self.prim(*value);
                     if prim == Prim::Void {
@@ -208,10 +208,7 @@ impl Dynamic<'_, '_, '_> {
         assign(self, value);
         // They own nothing where the ways meet.
         for temporary in temporaries {
-            let value = self.e.regread(Prim::DynAny, temporary);
-            let release = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedRelease));
-            let data = StmtData::Call(Box::new(Call::new(release)));
-            self.e.emit(Op::IntrinsicCall, &[value], data);
+            self.release(temporary);
         }
         self.e.jump(Op::Goto, &[], done);
         self.cold.extend(self.e.take_from(mark));
@@ -223,7 +220,7 @@ impl Dynamic<'_, '_, '_> {
             .operands
             .iter()
             .map(|term| match term {
-                Term::Value(value) => self.e.copy_leaf(*value),
+                Term::Value(value) => self.again(*value),
                 Term::Tree(tree) => {
                     let reg = self.e.preg(Prim::U64);
                     self.fast(tree, reg, slow)
@@ -252,7 +249,7 @@ impl Dynamic<'_, '_, '_> {
             .operands
             .iter()
             .map(|term| match term {
-                Term::Value(value) => self.e.copy_leaf(*value),
+                Term::Value(value) => self.again(*value),
                 Term::Tree(tree) => {
                     let value = self.slow(tree, temporaries);
                     let reg = self.e.preg(Prim::DynAny);

@@ -273,6 +273,7 @@ impl References {
                 null: true,
                 ..Ownership::default()
             },
+            (IntrinsicRef::Ext(Xintrinsic::TaggedKept), _) => Ownership::default(),
             // Reached only where the result is read from `%%retval0`: nested ones are seen through.
             (IntrinsicRef::Std(Intrinsic::JavaCheckCast), Some(object)) => {
                 let expr = func.expr(object);

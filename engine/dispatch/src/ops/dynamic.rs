@@ -6,14 +6,15 @@ use super::object::{Cell, rest};
 use super::operand::{Destination, Params, Slot, Source, data, instruction};
 use crate::body::{Body, Flow, Regs};
 use crate::dispatch::Address;
-use crate::regcode::identity;
+use crate::regcode::{Identity, Ins, identity};
 use maple_mirbin::tagged;
 use maple_rt::dynamic::{KnownSlot, layout};
 use maple_rt::heap;
 
 identity! {
     Attribute;
-    LoadAttribute[T]{REPLACES: bool};
+    ByCell;
+    LoadAttribute[T S]{REPLACES: bool};
     IntFromTypedOr[T];
     TypedFromIntOr[T];
     LoadTypedAttribute[T];
@@ -92,7 +93,7 @@ unsafe fn place_to_store(r: &Regs) -> Result<u64, Flow> {
             return Ok(slots.wrapping_add(8 * u64::from(known as u32)));
         }
         let change = Mem64::load::<false>(r, at(cell.wrapping_add(layout::CHANGE)))?;
-        if change >> 32 != shape || (*r.cx).open {
+        if change >> 32 != shape || slots == 0 || (*r.cx).open {
             return known_elsewhere(r, shape, slots);
         }
         let slot = Mem64::load::<false>(r, at(cell.wrapping_add(layout::SLOT)))?;
@@ -126,9 +127,42 @@ impl Cell for Attribute {
     }
 }
 
-/// `a := attribute`, which gets one more owner, or [`tagged::ABSENT`], `pc += cd`; the old value of `a` loses one if it is replaced
-pub struct LoadAttribute<T, const REPLACES: bool>(Params<T>);
-impl<T: Destination, const REPLACES: bool> LoadAttribute<T, REPLACES> {
+/// How an attribute is found.
+pub trait Search: Identity {
+    /// Data words.
+    const DATA: usize;
+
+    /// The address of its slot, 0 if it is not found.
+    ///
+    /// # Safety
+    /// As [`Body::exec`]. Addresses in what values refer to may fault.
+    unsafe fn place(r: &Regs) -> Result<u64, Flow>;
+
+    /// Where a run goes on that has found none.
+    ///
+    /// # Safety
+    /// As [`Body::exec`].
+    #[inline(always)]
+    unsafe fn elsewhere(r: &Regs) -> *const Ins {
+        // SAFETY: the caller's promise.
+        unsafe { displaced(r) }
+    }
+}
+
+/// By the cell in the data word.
+pub struct ByCell;
+impl Search for ByCell {
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn place(r: &Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe { place(r) }
+    }
+}
+
+/// `a := attribute`, which gets one more owner, or [`tagged::ABSENT`], and on elsewhere; the old value of `a` loses one if it is replaced
+pub struct LoadAttribute<T, S, const REPLACES: bool>(Params<(T, S)>);
+impl<T: Destination, S: Search, const REPLACES: bool> LoadAttribute<T, S, REPLACES> {
     /// Goes on after the value is in its slot.
     ///
     /// # Safety
@@ -139,12 +173,12 @@ impl<T: Destination, const REPLACES: bool> LoadAttribute<T, REPLACES> {
             return Flow::Next;
         }
         // SAFETY: the caller's promise.
-        r.pc = unsafe { displaced(r) };
+        r.pc = unsafe { S::elsewhere(r) };
         Flow::Jump
     }
 }
-impl<T: Destination, const REPLACES: bool> Body for LoadAttribute<T, REPLACES> {
-    const DATA: usize = 1;
+impl<T: Destination, S: Search, const REPLACES: bool> Body for LoadAttribute<T, S, REPLACES> {
+    const DATA: usize = S::DATA;
     const FAULTS: bool = true;
     const JUMPS: bool = true;
     #[inline(always)]
@@ -152,7 +186,7 @@ impl<T: Destination, const REPLACES: bool> Body for LoadAttribute<T, REPLACES> {
         // SAFETY: the caller's promise: fields name slots of the running frame.
         unsafe {
             let i = instruction(r);
-            let value = match found!(place(r)) {
+            let value = match found!(S::place(r)) {
                 0 => tagged::ABSENT,
                 place => found!(Mem64::load::<false>(r, Address::At(place))),
             };
@@ -177,7 +211,7 @@ impl<T: Destination, const REPLACES: bool> Body for LoadAttribute<T, REPLACES> {
         unsafe {
             let i = instruction(r);
             if rest::finish(r) {
-                let value = match found!(place(r)) {
+                let value = match found!(S::place(r)) {
                     0 => tagged::ABSENT,
                     place => found!(Mem64::load::<false>(r, Address::At(place))),
                 };

@@ -21,6 +21,7 @@ pub mod fused;
 pub mod memory;
 pub mod object;
 pub mod operand;
+pub mod property;
 pub mod quick;
 pub mod read_modify_write;
 pub mod retired;

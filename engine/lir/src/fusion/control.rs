@@ -37,7 +37,11 @@ impl Fusion<'_> {
         let fused = match (search.shape, op, none.small()) {
             (
                 Shape::Object(
-                    ObjectOp::LoadAttribute | ObjectOp::ReplaceByAttribute | ObjectOp::LoadDoubleAttribute,
+                    ObjectOp::LoadAttribute
+                    | ObjectOp::ReplaceByAttribute
+                    | ObjectOp::LoadProperty
+                    | ObjectOp::ReplaceByProperty
+                    | ObjectOp::LoadDoubleAttribute,
                 ),
                 Compare::Eq64,
                 Some(ABSENT),
@@ -100,7 +104,7 @@ impl Fusion<'_> {
         true
     }
 
-    /// A branch if the last instruction, an operator, did not know its result.
+    /// A branch if the last instruction did not know its result, or found no element.
     pub(super) fn branch_unknown(
         &mut self,
         at: usize,
@@ -116,17 +120,24 @@ impl Fusion<'_> {
         let Some(made) = self.code.inst(last).copied() else {
             return false;
         };
-        let Some(label) = word.target.filter(|_| !watched && op == Compare::Eq64) else {
+        let Some(label) = word.target.filter(|_| !watched) else {
             return false;
         };
-        if !matches!(made.shape, Shape::Quick(_))
-            || made.operands[0].as_reg() != found.as_reg()
-            || none.small() != Some(ABSENT)
-            || !self.is_near(self.distance(at, label))
-        {
+        if made.operands[0].as_reg() != found.as_reg() || !self.is_near(self.distance(at, label)) {
             return false;
         }
-        self.code.words[last].target = Some(label);
+        let fused = match (made.shape, op, none.small()) {
+            (Shape::Quick(_) | Shape::Object(ObjectOp::LoadItem), Compare::Eq64, Some(ABSENT)) => made,
+            (Shape::Single(Single::StoreItem), Compare::Eq32 | Compare::Eq64, Some(0))
+                if self.is_read_once(found).is_some() =>
+            {
+                let [_, object, index, value, ..] = made.operands;
+                Inst::single(Single::StoreItemOr, &[value, object, index])
+            }
+            _ => return false,
+        };
+        let made = &mut self.code.words[last];
+        (made.content, made.target) = (Content::Inst(fused), Some(label));
         self.last = None;
         true
     }

@@ -4,6 +4,7 @@ use super::{AddressMode, BranchForm, Operation, Shape, Updated};
 use crate::form::Class;
 use crate::operation::{Binary, Compare, Width};
 use crate::rows;
+use crate::single::{ObjectOp, Single};
 
 impl Shape {
     /// The operation with an operand in memory, if there is one.
@@ -58,7 +59,11 @@ impl Shape {
     /// How it says where it branches to, if it branches.
     pub fn target(self) -> BranchForm {
         match self {
-            Shape::StepBack(..) | Shape::BranchWithMemory(..) | Shape::Quick(_) => BranchForm::Near,
+            Shape::StepBack(..)
+            | Shape::BranchWithMemory(..)
+            | Shape::Quick(_)
+            | Shape::Object(ObjectOp::LoadItem)
+            | Shape::Single(Single::StoreItemOr) => BranchForm::Near,
             _ => BranchForm::Wide,
         }
     }

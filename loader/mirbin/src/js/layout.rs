@@ -24,6 +24,30 @@ pub mod object {
     pub const FLAGS: u64 = 60;
 }
 
+/// The word with the kind of an object: what instructions look at.
+pub mod flags {
+    /// Bits of the kind.
+    pub const KIND: u32 = 0xff;
+    /// The kind of functions.
+    pub const FUNCTION: u32 = 1;
+    /// Bits of functions that have no code of their own: those of the runtime, and those that other arguments are put before.
+    pub const DETOURS: u32 = 1 << 12 | 1 << 15;
+    /// Bits of the word with the length that are the parameters of a function.
+    pub const PARAMETERS: u32 = 0xffff;
+}
+
+/// The cell of a place that reads an attribute: distances of its words.
+pub mod property {
+    /// The shape of an object that had the attribute, and below it the slot.
+    pub const OWN: u64 = 0;
+    /// The shape of an object that had it not, and below it that of its prototype.
+    pub const SHAPES: u64 = 8;
+    /// The shape of the prototype of that, or 0 if that had it; and below it the slot.
+    pub const SLOT: u64 = 16;
+    /// Words.
+    pub const WORDS: u64 = 3;
+}
+
 /// A string: distances of its words.
 pub mod string {
     /// Its units, or the first part of one that was put together.

@@ -395,8 +395,11 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::TaggedReplace,
         ) => &[Slot::Tagged],
         Some(X::TaggedStore | X::TaggedStoreOwned) => &[Slot::Integer, Slot::Tagged],
-        Some(X::LoadAttribute | X::LoadDoubleAttribute | X::TaggedToTyped) => &[Slot::Tagged, Slot::Integer],
-        Some(X::StoreAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
+        Some(
+            X::LoadAttribute | X::LoadDoubleAttribute | X::LoadProperty | X::CallTarget | X::TaggedToTyped,
+        ) => &[Slot::Tagged, Slot::Integer],
+        Some(X::StoreAttribute | X::StoreProperty) => &[Slot::Tagged, Slot::Integer, Slot::Tagged],
+        Some(X::LoadItem | X::StoreItem) => &[Slot::Tagged],
         Some(X::Quick) => &[Slot::Value, Slot::Value, Slot::Integer],
         Some(X::LoadTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer],
         Some(X::StoreTypedAttribute) => &[Slot::Tagged, Slot::Integer, Slot::Integer, Slot::Integer],
@@ -413,6 +416,7 @@ fn extended(inst: &Inst<'_>) -> &'static [Slot] {
             | X::TaggedFromRef
             | X::TaggedFromTyped
             | X::TaggedFromBits
+            | X::TaggedKept
             | X::NewStack
             | X::SwapStack
             | X::KillStack
@@ -449,13 +453,21 @@ fn extended_result(inst: &Inst<'_>, ty: Prim) -> Result<Prim, VerifyError> {
             | X::TaggedFromRef
             | X::TaggedFromTyped
             | X::TaggedFromBits
+            | X::TaggedKept
             | X::TaggedRetain
             | X::TaggedReplace
-            | X::LoadAttribute,
+            | X::LoadAttribute
+            | X::LoadProperty
+            | X::LoadItem,
         ) => (ty.is_tagged(), "dynany"),
         Some(X::TaggedToF64) => (ty == Prim::F64, "f64"),
         Some(
-            X::TaggedToRef | X::TaggedToTyped | X::LoadTypedAttribute | X::LoadDoubleAttribute | X::Quick,
+            X::TaggedToRef
+            | X::TaggedToTyped
+            | X::LoadTypedAttribute
+            | X::LoadDoubleAttribute
+            | X::Quick
+            | X::CallTarget,
         ) => (
             ty.is_integral() && ty.size() == 8,
             "an integer or address type of 8 bytes",

@@ -221,8 +221,7 @@ fn restrict(js: &mut Js<'_>, object: Object, frozen: bool) -> Result<(), Raise> 
     if frozen && object.kind() == Kind::Array {
         object.set_flag(FIXED_LENGTH, true);
     }
-    object.set_flag(EXTENSIBLE, false);
-    Ok(())
+    js.prevent_extensions(object)
 }
 
 fn seal(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
@@ -242,7 +241,7 @@ fn freeze(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 fn prevent_extensions(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     if let Some(object) = call.arg(0).as_object() {
         js.own_keys(object)?;
-        object.set_flag(EXTENSIBLE, false);
+        js.prevent_extensions(object)?;
     }
     Ok(call.arg(0))
 }

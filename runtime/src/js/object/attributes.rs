@@ -2,7 +2,7 @@
 
 use super::super::context::Js;
 use super::super::heap;
-use super::super::kinds::Traits;
+use super::super::kinds::{EXTENSIBLE, LAZY, Traits};
 use super::super::value::{Object, Value};
 use super::{Found, index};
 use crate::dynamic::{Change, DICTIONARY};
@@ -45,6 +45,9 @@ impl Js<'_> {
         value: Value,
         traits: Traits,
     ) -> Result<(), Raise> {
+        if !traits.has(Traits::WRITABLE) {
+            self.restrict_name(name);
+        }
         let shape = object.shape();
         if shape != DICTIONARY {
             if let Change::Shape(shape, count) = self.vm().state().shapes.added_with(shape, name, traits.0) {
@@ -69,6 +72,18 @@ impl Js<'_> {
         Ok(())
     }
 
+    /// From now on the object gets no attributes: no shape may say what it would have with one more.
+    pub(in super::super) fn prevent_extensions(&mut self, object: Object) -> Result<(), Raise> {
+        if object.is(LAZY) {
+            self.complete(object)?;
+        }
+        if object.shape() != DICTIONARY {
+            self.become_indexed(object)?;
+        }
+        object.set_flag(EXTENSIBLE, false);
+        Ok(())
+    }
+
     /// Removes an attribute that the object has.
     pub(super) fn remove_name(&mut self, object: Object, name: u32) -> Result<(), Raise> {
         let shape = object.shape();
@@ -89,6 +104,9 @@ impl Js<'_> {
         let found = self.find_name(object, name);
         if found.is_none_or(|found| found.traits == traits) {
             return Ok(());
+        }
+        if !traits.has(Traits::WRITABLE) {
+            self.restrict_name(name);
         }
         if object.shape() != DICTIONARY {
             self.become_indexed(object)?;

@@ -44,7 +44,7 @@ impl Js<'_> {
     /// # Errors
     /// No memory.
     pub fn own(&mut self, object: Object, key: Key) -> Result<Option<Own>, Raise> {
-        if object.is(LAZY) {
+        if object.is(LAZY) && self.is_lazy(key) {
             self.complete(object)?;
         }
         match key {
@@ -77,6 +77,14 @@ impl Js<'_> {
                 Ok(self.find_name(object, name).map(Own::Stored))
             }
         }
+    }
+
+    /// Whether an attribute is one of those that functions get when somebody asks.
+    fn is_lazy(&mut self, key: Key) -> bool {
+        let names = &self.realm().names;
+        [names.length, names.name, names.prototype]
+            .map(Key::Name)
+            .contains(&key)
     }
 
     /// Makes the attributes of a function that nobody has asked for yet.

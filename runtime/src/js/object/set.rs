@@ -3,7 +3,7 @@
 use super::super::context::Js;
 use super::super::heap;
 use super::super::key::Key;
-use super::super::kinds::{EXTENSIBLE, FIXED_LENGTH, Kind, Traits};
+use super::super::kinds::{EXTENSIBLE, FIXED_LENGTH, Kind, LAZY, Traits};
 use super::super::value::{Object, Value, tag};
 use super::exotic::Own;
 use crate::managed::Raise;
@@ -134,6 +134,9 @@ impl Js<'_> {
         value: Value,
         traits: Traits,
     ) -> Result<(), Raise> {
+        if object.is(LAZY) {
+            self.complete(object)?;
+        }
         match key {
             Key::Index(index) => {
                 if object.kind() == Kind::Array && index >= object.length() && object.is(FIXED_LENGTH) {

@@ -1,6 +1,8 @@
 //! The bodies of instructions that are no members of a family and of operations on objects, by the names that LIR gives them.
 
-use super::super::{call, control, dynamic, memory, object, retired, scalar, stacks, transfer, unwinding};
+use super::super::{
+    call, control, dynamic, memory, object, property, retired, scalar, stacks, transfer, unwinding,
+};
 use crate::ops::operand::{Imm, Slot};
 
 pub use call::{CallIndirect, CallIntrinsic, CallNative, ReturnVoid, Stub, TailCall};
@@ -15,6 +17,7 @@ pub use object::{
     ArrayLength, CallInterface, CallOnce, CallVirtual, CheckCast, CheckElement, CheckStore, ClassReady,
     ElementAddress, InitClass, InstanceOf, InterfaceAddress, MethodAddress, NewArray, NewObject, VirtualStub,
 };
+pub use property::{CallTarget, StoreItem};
 pub use retired::Retired;
 pub use scalar::Generic;
 pub use stacks::{RunningStack, SegmentEnd, StackEnd, SwapStack, SwapStackImm};
@@ -75,7 +78,11 @@ pub type ReplaceByField<T> = object::LoadRetained<T, object::Field, object::Plai
 pub type ReplaceByStatic<T> = object::LoadRetained<T, object::Static, object::Plain, true>;
 pub type ReplaceByElement<T> = object::LoadRetained<T, object::Element, object::Plain, true>;
 pub type LoadTaggedRetained<T> = object::LoadRetained<T, object::Field, object::Tagged, false>;
-pub type LoadAttribute<T> = dynamic::LoadAttribute<T, false>;
-pub type ReplaceByAttribute<T> = dynamic::LoadAttribute<T, true>;
+pub type LoadAttribute<T> = dynamic::LoadAttribute<T, dynamic::ByCell, false>;
+pub type ReplaceByAttribute<T> = dynamic::LoadAttribute<T, dynamic::ByCell, true>;
+pub type LoadProperty<T> = dynamic::LoadAttribute<T, property::ByProperty, false>;
+pub type ReplaceByProperty<T> = dynamic::LoadAttribute<T, property::ByProperty, true>;
+pub type LoadItem<T> = dynamic::LoadAttribute<T, property::ByIndex, false>;
+pub type StoreItemOr = object::StoreReference<property::Item, object::Tagged, true>;
 pub type StoreAttributeOr = object::StoreReference<dynamic::Attribute, object::Tagged, true>;
 pub type ReplaceByTagged<T> = object::LoadRetained<T, object::Field, object::Tagged, true>;

@@ -1,0 +1,279 @@
+//! Attributes, elements, constant strings and calls: what a place of the program finds again by what it remembers, mostly without the runtime.
+
+use maple_mirbin::js::layout::property;
+use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic, js, tagged};
+
+use super::Dynamic;
+use super::literal;
+use super::quick::Term;
+use crate::mir::{
+    Attr, Call, Callee, ExprData, ExprId, GlobalId, IntrinsicRef, Name, Reg, RetTarget, StmtData, Sym, Type,
+    TypeTable, Variable,
+};
+
+/// Words of the cell of a place that stores: a shape and a slot, one that is not used here, and how a shape changed and the slot.
+const STORE_WORDS: u64 = 4;
+
+impl Dynamic<'_, '_, '_> {
+    /// A cell for what a place remembers, of so many words.
+    fn cell(&mut self, words: u64) -> GlobalId {
+        let name = format!("js|cell|{}", self.unit.vars.len());
+        let name = self.unit.names.intern(name);
+        let ty = self.unit.types.intern(Type::Array {
+            dims: [words].into(),
+            elem: TypeTable::prim(Prim::U64),
+        });
+        let mut variable = Variable::new(name, ty);
+        variable.attrs.insert(Attr::Static);
+        self.unit.vars.push(variable)
+    }
+
+    fn address(&mut self, cell: GlobalId) -> ExprId {
+        self.e
+            .expr(Op::AddrOf, Prim::A64, &[], ExprData::Var(Sym::Global(cell), 0))
+    }
+
+    fn extended(&mut self, id: Xintrinsic, prim: Prim, args: &[ExprId]) -> ExprId {
+        self.e.expr(
+            Op::IntrinsicOp,
+            prim,
+            args,
+            ExprData::Intrinsic(IntrinsicRef::Ext(id)),
+        )
+    }
+
+    /// Tries something whose result goes to a register, and does something else, out of the way, if the result is a certain number.
+    fn tried(&mut self, reg: (Reg, Prim), tried: ExprId, none: u64, otherwise: impl FnOnce(&mut Self)) {
+        let (reg, prim) = reg;
+        let [slow, done] = [(); 2].map(|()| self.e.label(self.unit.names));
+        self.e.regassign(prim, reg, tried);
+        let found = self.e.regread(prim, reg);
+        let found = match prim.is_tagged() {
+            true => self
+                .e
+                .expr(Op::Retype, Prim::U64, &[found], ExprData::Operand(prim)),
+            false => found,
+        };
+        let none = self.e.constant(Prim::U64, none);
+        let is_none = self.e.compare(Op::Eq, Prim::U64, found, none);
+        self.e.jump(Op::BrTrue, &[is_none], slow);
+        self.e.place(done);
+        let mark = self.e.mark();
+        self.e.place(slow);
+        otherwise(self);
+        self.e.jump(Op::Goto, &[], done);
+        self.cold.extend(self.e.take_from(mark));
+    }
+
+    /// A value that can be read more than once.
+    fn at_hand(&mut self, value: ExprId) -> ExprId {
+        let value = self.boxed(value);
+        if self.is_at_hand(value) {
+            return value;
+        }
+        let reg = self.e.preg(Prim::DynAny);
+        self.e.regassign(Prim::DynAny, reg, value);
+        self.e.regread(Prim::DynAny, reg)
+    }
+
+    /// Whether a value can be read more than once, and later.
+    pub(super) fn is_at_hand(&self, value: ExprId) -> bool {
+        let expr = self.e.func.expr(value);
+        match expr.data {
+            ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedKept | Xintrinsic::TaggedFromBits)) => {
+                let arg = self.e.func.args(expr.args).first();
+                arg.is_some_and(|arg| self.e.is_stable(*arg))
+            }
+            _ => self.e.is_stable(value),
+        }
+    }
+
+    /// A value at hand once more.
+    pub(super) fn again(&mut self, value: ExprId) -> ExprId {
+        self.e.copy_small(value, 2).unwrap_or(value)
+    }
+
+    /// A constant string: the runtime is asked for it once.
+    pub(super) fn text(&mut self, name: Name) -> ExprId {
+        let text = self.unit.names.bytes(name).to_vec();
+        let constant = self.unit.names.intern(literal(&text));
+        let cell = match self.texts.get(&constant) {
+            Some(cell) => *cell,
+            None => {
+                let cell = self.cell(1);
+                self.texts.insert(constant, cell);
+                cell
+            }
+        };
+        let bits = self.e.preg(Prim::U64);
+        let address = self.address(cell);
+        let known = self
+            .e
+            .expr(Op::IreadOff, Prim::U64, &[address], ExprData::Offset(0));
+        self.tried((bits, Prim::U64), known, 0, |pass| {
+            let address = pass.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
+            let made = pass.operation(Operation::Text, Prim::U64, &[address]);
+            pass.e.regassign(Prim::U64, bits, made);
+            let (address, made) = (pass.address(cell), pass.e.regread(Prim::U64, bits));
+            pass.e.store(Prim::U64, 0, address, made);
+        });
+        let bits = self.e.regread(Prim::U64, bits);
+        self.extended(Xintrinsic::TaggedKept, Prim::DynAny, &[bits])
+    }
+
+    /// The name that an operand of an intrinsic is, if that is a constant.
+    fn name(&self, id: ExprId) -> Option<Name> {
+        match self.e.func.expr(id).data {
+            ExprData::Str(name) => Some(name),
+            _ => None,
+        }
+    }
+
+    /// An attribute or an element that is read, in a register; `named` are the operands as they were.
+    pub(super) fn read_place(
+        &mut self,
+        intrinsic: Intrinsic,
+        named: &[ExprId],
+        args: &mut [Term],
+    ) -> Option<ExprId> {
+        use Intrinsic::{JsopGetprop, JsopGetpropByIndex, JsopGetpropByName};
+        if !matches!(intrinsic, JsopGetprop | JsopGetpropByIndex | JsopGetpropByName) {
+            return None;
+        }
+        let &[_, key] = named else { return None };
+        self.settle(args);
+        let &mut [Term::Value(object), Term::Value(place)] = args else {
+            return None;
+        };
+        let object = self.at_hand(object);
+        let result = self.e.preg(Prim::DynAny);
+        match self.name(key) {
+            Some(name) => {
+                let cell = self.cell(property::WORDS);
+                let (object, address) = (self.again(object), self.address(cell));
+                let found = self.extended(Xintrinsic::LoadProperty, Prim::DynAny, &[object, address]);
+                self.tried((result, Prim::DynAny), found, tagged::ABSENT, |pass| {
+                    let (object, name, address) =
+                        (pass.again(object), pass.literal(name), pass.address(cell));
+                    let value = pass.operation(Operation::Get, Prim::DynAny, &[object, name, address]);
+                    pass.e.regassign(Prim::DynAny, result, value);
+                });
+            }
+            None => {
+                let index = self.at_hand(place);
+                let (first, at) = (self.again(object), self.again(index));
+                let found = self.extended(Xintrinsic::LoadItem, Prim::DynAny, &[first, at]);
+                self.tried((result, Prim::DynAny), found, tagged::ABSENT, |pass| {
+                    let (object, index) = (pass.again(object), pass.again(index));
+                    let get = Operation::Intrinsic(intrinsic);
+                    let value = pass.operation(get, Prim::DynAny, &[object, index]);
+                    pass.e.regassign(Prim::DynAny, result, value);
+                });
+            }
+        }
+        Some(self.e.regread(Prim::DynAny, result))
+    }
+
+    /// An attribute or an element that is assigned. Gives the value again.
+    pub(super) fn written_place(
+        &mut self,
+        intrinsic: Intrinsic,
+        named: &[ExprId],
+        args: &[ExprId],
+    ) -> Option<ExprId> {
+        use Intrinsic::{JsopSetprop, JsopSetpropByIndex, JsopSetpropByName};
+        if !matches!(intrinsic, JsopSetprop | JsopSetpropByIndex | JsopSetpropByName) {
+            return None;
+        }
+        let (&[_, key, _], &[object, place, value]) = (named, args) else {
+            return None;
+        };
+        let object = self.at_hand(object);
+        let name = self.name(key);
+        let place = match name {
+            Some(_) => place,
+            None => self.at_hand(place),
+        };
+        let value = self.at_hand(value);
+        let is_stored = self.e.preg(Prim::U64);
+        match name {
+            Some(name) => {
+                let cell = self.cell(STORE_WORDS);
+                let args = [self.again(object), self.address(cell), self.again(value)];
+                let stored = self.extended(Xintrinsic::StoreProperty, Prim::U64, &args);
+                self.tried((is_stored, Prim::U64), stored, 0, |pass| {
+                    let args = [
+                        pass.again(object),
+                        pass.literal(name),
+                        pass.again(value),
+                        pass.address(cell),
+                    ];
+                    let done = pass.operation(Operation::Set, Prim::U64, &args);
+                    pass.e.regassign(Prim::U64, is_stored, done);
+                });
+            }
+            None => {
+                let args = [object, place, value].map(|arg| self.again(arg));
+                let stored = self.extended(Xintrinsic::StoreItem, Prim::U64, &args);
+                self.tried((is_stored, Prim::U64), stored, 0, |pass| {
+                    let args = [object, place, value].map(|arg| pass.again(arg));
+                    let set = pass.operation(Operation::Intrinsic(intrinsic), Prim::DynAny, &args);
+                    let result = pass.e.preg(Prim::DynAny);
+                    pass.e.regassign(Prim::DynAny, result, set);
+                    pass.release(result);
+                });
+            }
+        }
+        Some(self.again(value))
+    }
+
+    /// A constant string that the runtime is asked for each time.
+    fn literal(&mut self, name: Name) -> ExprId {
+        let id = self.e.expr(Op::ConstStr, Prim::DynStr, &[], ExprData::Str(name));
+        self.boxed(id)
+    }
+
+    /// Calls a function value: its code, if that takes so many arguments.
+    pub(super) fn call_value(&mut self, function: ExprId, this: ExprId, args: &[ExprId], result: Reg) {
+        let mut all = vec![function, this];
+        all.extend(args);
+        let all: Vec<ExprId> = all.into_iter().map(|arg| self.at_hand(arg)).collect();
+        let Some(&callee) = all.first() else { return };
+        let count = self.e.constant(Prim::U32, args.len() as u64);
+        let callee = self.again(callee);
+        let target = self.extended(Xintrinsic::CallTarget, Prim::U64, &[callee, count]);
+        let code = self.e.preg(Prim::U64);
+        let [slow, end] = [(); 2].map(|()| self.e.label(self.unit.names));
+        self.e.regassign(Prim::U64, code, target);
+        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
+        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
+        self.e.jump(Op::BrTrue, &[is_none], slow);
+        let mut given = vec![self.e.regread(Prim::U64, code)];
+        given.extend(all.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
+        let mut call = Call::new(Callee::Indirect);
+        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
+        self.e
+            .emit(Op::IcallAssigned, &given, StmtData::Call(Box::new(call)));
+        self.e.place(end);
+        let mark = self.e.mark();
+        self.e.place(slow);
+        let given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
+        let value = self.operation(Operation::Intrinsic(Intrinsic::JsopCall), Prim::DynAny, &given);
+        self.e.regassign(Prim::DynAny, result, value);
+        self.e.jump(Op::Goto, &[], end);
+        self.cold.extend(self.e.take_from(mark));
+    }
+
+    /// Says that a register's value is not needed any more.
+    pub(super) fn release(&mut self, reg: Reg) {
+        let value = self.e.regread(Prim::DynAny, reg);
+        let release = Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedRelease));
+        let data = StmtData::Call(Box::new(Call::new(release)));
+        self.e.emit(Op::IntrinsicCall, &[value], data);
+    }
+
+    /// The value that stands for nothing.
+    pub(super) fn undefined(&mut self) -> ExprId {
+        self.e.constant(Prim::DynAny, js::immediate(js::tag::UNDEFINED))
+    }
+}

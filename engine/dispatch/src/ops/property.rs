@@ -1,0 +1,194 @@
+//! Attributes, elements and functions of JavaScript's objects ([`maple_mirbin::js::layout`]).
+
+use super::dynamic::Search;
+use super::memory::{Access, Mem32, Mem64};
+use super::object::Cell;
+use super::operand::{Destination, Slot, Source, data, instruction};
+use crate::body::{Body, Flow, Regs};
+use crate::dispatch::Address;
+use crate::regcode::{Ins, identity};
+use maple_mirbin::js::layout::{flags, object, property};
+use maple_mirbin::tagged;
+use maple_rt::dynamic::layout;
+use maple_rt::heap;
+
+identity! {
+    ByProperty;
+    ByIndex;
+    Item;
+    StoreItem;
+    CallTarget;
+}
+
+/// The slot below a word's upper half in an object.
+#[inline(always)]
+unsafe fn slot(r: &Regs, object: u64, word: u64) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise.
+    let slots = unsafe { Mem64::load::<false>(r, Address::At(object + object::SLOTS))? };
+    Ok(slots.wrapping_add(8 * u64::from(word as u32)))
+}
+
+/// By the cell in the data word: in object `b` or its prototypes. That an object has a shape says which attributes it has, and that it lacks others;
+/// so the prototypes of an object are asked one after the other, whichever they are.
+pub struct ByProperty;
+impl Search for ByProperty {
+    const DATA: usize = 1;
+    #[inline(always)]
+    unsafe fn place(r: &Regs) -> Result<u64, Flow> {
+        let load = |address| {
+            // SAFETY: the caller's promise.
+            unsafe { Mem64::load::<false>(r, Address::At(address)) }
+        };
+        // SAFETY: the caller's promise.
+        let (value, cell) = unsafe { (Slot::get(r, instruction(r).b), data(r, 0).low()) };
+        if !tagged::is_with_attributes(value) {
+            return Ok(0);
+        }
+        let object = value & tagged::ADDRESS;
+        let (known, shape) = (load(cell + property::OWN)?, load(object + object::SHAPE)?);
+        if known >> 32 == shape {
+            // SAFETY: as above.
+            return unsafe { slot(r, object, known) };
+        }
+        let (shapes, place) = (load(cell + property::SHAPES)?, load(cell + property::SLOT)?);
+        let prototype = load(object + object::PROTOTYPE)?;
+        if shapes >> 32 != shape || !tagged::is_with_attributes(prototype) {
+            return Ok(0);
+        }
+        let mut holder = prototype & tagged::ADDRESS;
+        if load(holder + object::SHAPE)? != u64::from(shapes as u32) {
+            return Ok(0);
+        }
+        if place >> 32 != 0 {
+            let next = load(holder + object::PROTOTYPE)?;
+            if !tagged::is_with_attributes(next) {
+                return Ok(0);
+            }
+            holder = next & tagged::ADDRESS;
+            if load(holder + object::SHAPE)? != place >> 32 {
+                return Ok(0);
+            }
+        }
+        // SAFETY: as above.
+        unsafe { slot(r, holder, place) }
+    }
+}
+
+/// The address of element `c` of object `b`, 0 if there is none among those that lie together.
+#[inline(always)]
+unsafe fn item(r: &Regs, value: u64, index: u64) -> Result<u64, Flow> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if !tagged::is_with_attributes(value) || !tagged::is_integer(index) {
+            return Ok(0);
+        }
+        let at = |address| Address::At(address);
+        let elements = Mem64::load::<false>(r, at((value & tagged::ADDRESS) + object::ELEMENTS))?;
+        let index = u64::from(tagged::to_i32(index) as u32);
+        if elements == 0 || index >= Mem32::load::<false>(r, at(elements - layout::COUNT))? {
+            return Ok(0);
+        }
+        let place = elements + 8 * index;
+        Ok(match Mem64::load::<false>(r, at(place))? {
+            0 => 0,
+            _ => place,
+        })
+    }
+}
+
+/// Element `c` of object `b`; without it the run goes on as far as `d` says, as [`Ins::near`] has it.
+pub struct ByIndex;
+impl Search for ByIndex {
+    const DATA: usize = 0;
+    #[inline(always)]
+    unsafe fn place(r: &Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            item(r, Slot::get(r, i.b), Slot::get(r, i.c))
+        }
+    }
+    #[inline(always)]
+    unsafe fn elsewhere(r: &Regs) -> *const Ins {
+        // SAFETY: the caller's promise.
+        unsafe { instruction(r).near(r.pc) }
+    }
+}
+
+/// Element `c` of object `b`, as [`ByIndex`] finds it
+pub struct Item;
+impl Cell for Item {
+    const DATA: usize = 0;
+    const FAULTS: bool = true;
+    const JUMPS: bool = true;
+    #[inline(always)]
+    unsafe fn address(r: &mut Regs) -> Result<u64, Flow> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            match ByIndex::place(r)? {
+                0 => {
+                    r.pc = ByIndex::elsewhere(r);
+                    Err(Flow::Jump)
+                }
+                place => Ok(place),
+            }
+        }
+    }
+}
+
+/// `element c of b := d`, which gets one more owner, what was there loses one; `a` says whether there was one
+pub struct StoreItem;
+impl Body for StoreItem {
+    const FAULTS: bool = true;
+    const CALLS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise. A bad address must be found before the value is counted.
+        unsafe {
+            if found!(ByIndex::place(r)) == 0 {
+                Slot::put(r, instruction(r).a, 0);
+                return Flow::Next;
+            }
+        }
+        Flow::Slow
+    }
+    #[inline(always)]
+    unsafe fn slow(r: &mut Regs) -> Flow {
+        // SAFETY: as above.
+        unsafe {
+            let place = found!(ByIndex::place(r));
+            let value = Slot::get(r, instruction(r).d);
+            heap::retain((*r.cx).heap, tagged::object(value));
+            heap::store_tagged_owned((*r.cx).heap, place, value);
+            Slot::put(r, instruction(r).a, 1);
+        }
+        Flow::Next
+    }
+}
+
+/// `a := code of function b`, if that takes `c` parameters, else 0
+pub struct CallTarget;
+impl Body for CallTarget {
+    const FAULTS: bool = true;
+    #[inline(always)]
+    unsafe fn exec(r: &mut Regs) -> Flow {
+        // SAFETY: the caller's promise.
+        unsafe {
+            let i = instruction(r);
+            let value = Slot::get(r, i.b);
+            let mut code = 0;
+            if tagged::is_with_attributes(value) {
+                let at = |distance| Address::At((value & tagged::ADDRESS) + distance);
+                let kind = found!(Mem32::load::<false>(r, at(object::FLAGS))) as u32;
+                let parameters = found!(Mem32::load::<false>(r, at(object::LENGTH))) as u32;
+                if kind & (flags::KIND | flags::DETOURS) == flags::FUNCTION
+                    && parameters & flags::PARAMETERS == u32::from(i.c)
+                {
+                    code = found!(Mem64::load::<false>(r, at(object::CODE)));
+                }
+            }
+            Slot::put(r, i.a, code);
+        }
+        Flow::Next
+    }
+}
