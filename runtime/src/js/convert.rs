@@ -27,6 +27,21 @@ impl Js<'_> {
         let Some(object) = value.as_object() else {
             return Ok(value);
         };
+        if let Some(key) = self.well_known(super::realm::WellKnown::ToPrimitive) {
+            let method = self.get(object, key)?;
+            if !method.is_nullish() {
+                let hint = self.string(match hint {
+                    Hint::Default => "default",
+                    Hint::Number => "number",
+                    Hint::String => "string",
+                })?;
+                let result = self.call(method, value, &[hint])?;
+                return match result.as_object() {
+                    None => Ok(result),
+                    Some(_) => Err(self.type_error("Cannot convert object to primitive value")),
+                };
+            }
+        }
         let text = hint == Hint::String || hint == Hint::Default && object.kind() == Kind::Date;
         let (value_of, to_string) = {
             let names = &self.realm().names;

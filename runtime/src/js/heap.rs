@@ -44,6 +44,13 @@ pub(super) fn move_values(from: u64, to: u64, count: u64) {
     }
 }
 
+/// Moves so many values within an array, of which it keeps those that nothing was moved over: it has them twice then.
+pub(super) fn shift_values(array: u64, from: u64, to: u64, count: u64) {
+    let at = |index: u64| ptr::with_exposed_provenance_mut::<u64>((array + 8 * index) as usize);
+    // SAFETY: as `word`: the array has the values at both places.
+    unsafe { ptr::copy(at(from), at(to), count as usize) }
+}
+
 /// Units of a string whose parts were joined.
 #[derive(Clone, Copy)]
 pub(super) enum Units<'a> {

@@ -37,6 +37,55 @@ names! {
     stack "stack"
 }
 
+macro_rules! well_known {
+    ($($(#[$doc:meta])* $variant:ident $name:literal)*) => {
+        /// Symbols that every program has.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(usize)]
+        pub enum WellKnown {
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl WellKnown {
+            /// All of them.
+            pub const ALL: &[WellKnown] = &[$(WellKnown::$variant),*];
+
+            /// What `Symbol` calls it.
+            pub const fn name(self) -> &'static str {
+                match self { $(WellKnown::$variant => $name,)* }
+            }
+        }
+    };
+}
+well_known! {
+    /// The function that makes an asynchronous iterator.
+    AsyncIterator "asyncIterator"
+    /// The function that says what `instanceof` gives.
+    HasInstance "hasInstance"
+    /// Whether `concat` takes the elements.
+    IsConcatSpreadable "isConcatSpreadable"
+    /// The function that makes an iterator.
+    Iterator "iterator"
+    /// A method of patterns.
+    Match "match"
+    /// A method of patterns.
+    MatchAll "matchAll"
+    /// A method of patterns.
+    Replace "replace"
+    /// A method of patterns.
+    Search "search"
+    /// The constructor of what methods make.
+    Species "species"
+    /// A method of patterns.
+    Split "split"
+    /// The function that makes a primitive value.
+    ToPrimitive "toPrimitive"
+    /// What `Object.prototype.toString` says.
+    ToStringTag "toStringTag"
+    /// Names that `with` leaves out.
+    Unscopables "unscopables"
+}
+
 /// The state of the runtime.
 #[derive(Default, Debug)]
 pub struct Realm {
@@ -56,6 +105,10 @@ pub struct Realm {
     pub literals: FxHashMap<u64, Value>,
     /// Symbols by the number of their name.
     pub symbol_of: FxHashMap<u32, Value>,
+    /// Symbols that every program has, in the order of [`WellKnown::ALL`].
+    pub well_known: Vec<Value>,
+    /// Symbols that programs share by a text.
+    pub shared_symbols: FxHashMap<Vec<u16>, Value>,
     /// Functions of the runtime that run.
     pub depth: u32,
     /// State of the source of random numbers.

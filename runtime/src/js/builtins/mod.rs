@@ -6,9 +6,12 @@ mod array;
 mod error;
 mod function;
 mod global;
+mod json;
 mod math;
 mod object;
+mod object_more;
 mod primitive;
+mod symbol;
 mod text;
 
 use super::context::Js;
@@ -28,6 +31,9 @@ pub static TABLES: &[&[Native]] = &[
     math::FUNCTIONS,
     error::FUNCTIONS,
     global::FUNCTIONS,
+    symbol::FUNCTIONS,
+    object_more::FUNCTIONS,
+    json::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -42,12 +48,14 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     function.set_length(number(function::TABLE, 0));
     js.set_prototype_of_kind(Kind::Function, Value::object(function));
     function::install(js, function)?;
+    symbol::install(js)?;
     object::install(js)?;
     array::install(js)?;
     text::install(js)?;
     primitive::install(js)?;
     error::install(js)?;
     math::install(js)?;
+    json::install(js)?;
     global::install(js)
 }
 
@@ -79,6 +87,31 @@ impl Js<'_> {
             self.set_own(object, native.name, Value::object(function), Traits::METHOD)?;
         }
         Ok(())
+    }
+
+    /// Adds an attribute that a function of a table gives.
+    pub(super) fn add_getter(&mut self, object: Object, table: usize, place: usize) -> Result<(), Raise> {
+        self.add_accessor(object, table, place, None)
+    }
+
+    /// Adds an attribute that functions of a table give and set. The name of a getter in its table begins with `get `.
+    pub(super) fn add_accessor(
+        &mut self,
+        object: Object,
+        table: usize,
+        getter: usize,
+        setter: Option<usize>,
+    ) -> Result<(), Raise> {
+        let native = TABLES.get(table).and_then(|table| table.get(getter));
+        let name = native.map_or("", |native| native.name).trim_start_matches("get ");
+        let get = Value::object(self.make_native(number(table, getter), false)?);
+        let set = match setter {
+            Some(place) => Value::object(self.make_native(number(table, place), false)?),
+            None => Value::UNDEFINED,
+        };
+        let accessor = self.make_pair(get, set, super::value::tag::ACCESSOR)?;
+        let traits = Traits(Traits::ACCESSOR.0 | Traits::CONFIGURABLE.0);
+        self.set_own(object, name, accessor, traits)
     }
 
     /// A constructor, known by its name in the global object, and its prototype.

@@ -4,6 +4,7 @@
 //! of other objects are in an array of their own as long as they are plain and lie close together; else they are attributes like others.
 
 mod attributes;
+mod dense;
 mod elements;
 mod exotic;
 mod get;
