@@ -27,7 +27,29 @@ impl Js<'_> {
         let Some(object) = value.as_object() else {
             return Ok(value);
         };
-        let text = hint == Hint::String || hint == Hint::Default && object.kind() == Kind::Date;
+        if let Some(key) = self.well_known(super::realm::WellKnown::ToPrimitive) {
+            let method = self.get(object, key)?;
+            if !method.is_nullish() {
+                let hint = self.string(match hint {
+                    Hint::Default => "default",
+                    Hint::Number => "number",
+                    Hint::String => "string",
+                })?;
+                let result = self.call(method, value, &[hint])?;
+                return match result.as_object() {
+                    None => Ok(result),
+                    Some(_) => Err(self.type_error("Cannot convert object to primitive value")),
+                };
+            }
+        }
+        self.ordinary_primitive(object, hint == Hint::String)
+    }
+
+    /// The primitive value that `toString` or `valueOf` gives; a string is wanted, or a number (ECMAScript 2015 §7.1.1).
+    ///
+    /// # Errors
+    /// As [`Js::to_primitive`].
+    pub(super) fn ordinary_primitive(&mut self, object: Object, text: bool) -> Result<Value, Raise> {
         let (value_of, to_string) = {
             let names = &self.realm().names;
             (names.value_of, names.to_string)
@@ -39,7 +61,7 @@ impl Js<'_> {
         for name in order {
             let method = self.get(object, Key::Name(name))?;
             if method.as_object().is_some_and(Object::is_callable) {
-                let result = self.call(method, value, &[])?;
+                let result = self.call(method, Value::object(object), &[])?;
                 if result.as_object().is_none() {
                     return Ok(result);
                 }

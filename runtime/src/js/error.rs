@@ -1,11 +1,13 @@
 //! Errors that the runtime throws (ECMAScript 5.1 §15.11).
 
 use super::context::Js;
+use super::heap;
 use super::key::Key;
 use super::kinds::ErrorKind;
 use super::kinds::{Kind, Traits};
-use super::value::{Object, Value};
+use super::value::{Kind as ValueKind, Object, Value};
 use crate::managed::Raise;
+use maple_mirbin::js::layout::pair;
 
 impl Js<'_> {
     /// A new error.
@@ -77,6 +79,52 @@ impl Js<'_> {
             (_, true) => name,
             _ => format!("{name}: {message}"),
         })
+    }
+
+    /// A value in a message; nothing of the program runs for it.
+    pub fn shown(&mut self, value: Value) -> String {
+        let object = match value.kind() {
+            ValueKind::Object(object) => object,
+            ValueKind::Symbol(address) => {
+                let description = heap::value(address, pair::FIRST);
+                let text = description.as_string().map(|text| self.text_of(text));
+                return format!("Symbol({})", text.and_then(Result::ok).unwrap_or_default());
+            }
+            _ => return self.to_text(value).unwrap_or_default(),
+        };
+        match object.kind() {
+            Kind::Error => self.error_text(object).unwrap_or_default(),
+            Kind::Function => self.function_text(object),
+            Kind::Ordinary | Kind::Arguments | Kind::Math | Kind::Json | Kind::Iterator => {
+                match self.maker(object) {
+                    Some(name) => format!("#<{name}>"),
+                    None => "[object Object]".to_owned(),
+                }
+            }
+            kind => format!("[object {}]", kind.class()),
+        }
+    }
+
+    /// The name of the constructor of an object.
+    pub(super) fn maker(&mut self, object: Object) -> Option<String> {
+        let (constructor, name) = {
+            let names = &self.realm().names;
+            (Key::Name(names.constructor), Key::Name(names.name))
+        };
+        let (_, constructor) = self.find(object, constructor).ok()??;
+        let constructor = constructor.value().as_object()?;
+        let (_, name) = self.find(constructor, name).ok()??;
+        let name = self.text_of(name.value().as_string()?).ok()?;
+        (!name.is_empty()).then_some(name)
+    }
+
+    /// A function as text: programs do not have the source.
+    pub(super) fn function_text(&mut self, function: Object) -> String {
+        let name = Key::Name(self.realm().names.name);
+        let found = self.find(function, name).ok().flatten();
+        let name = found.and_then(|(_, own)| own.value().as_string());
+        let name = name.and_then(|name| self.text_of(name).ok()).unwrap_or_default();
+        format!("function {name}() {{ [native code] }}")
     }
 
     /// What throws a `TypeError`.

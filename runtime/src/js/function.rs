@@ -90,25 +90,35 @@ impl Js<'_> {
         self.invoke(callee, this, args, false)
     }
 
-    fn not_callable(&mut self, value: Value) -> Raise {
-        let shown = match value.as_object() {
-            Some(_) => "object".to_owned(),
-            None => match self.to_text(value) {
-                Ok(text) => text,
-                Err(raise) => return raise,
-            },
-        };
+    pub(super) fn not_callable(&mut self, value: Value) -> Raise {
+        let shown = self.shown(value);
         self.type_error(&format!("{shown} is not a function"))
     }
 
     fn invoke(&mut self, callee: Object, this: Value, args: &[Value], is_new: bool) -> Result<Value, Raise> {
+        self.nested(|js| js.invoke_here(callee, this, args, is_new))
+    }
+
+    /// Does something that may do the same again within, on the system's stack.
+    fn nested(&mut self, body: impl FnOnce(&mut Self) -> Result<Value, Raise>) -> Result<Value, Raise> {
         if self.realm().depth >= DEPTH {
             return Err(self.range_error("Maximum call stack size exceeded"));
         }
         self.realm().depth += 1;
-        let result = self.invoke_here(callee, this, args, is_new);
+        let result = body(self);
         self.realm().depth -= 1;
         result
+    }
+
+    /// As [`Js::within`], for what may do the same again within.
+    ///
+    /// # Errors
+    /// `RangeError` if that is too deep.
+    pub(super) fn deeper(
+        &mut self,
+        body: impl FnOnce(&mut Self) -> Result<Value, Raise>,
+    ) -> Result<Value, Raise> {
+        self.nested(|js| js.within(body))
     }
 
     fn invoke_here(
@@ -169,10 +179,7 @@ impl Js<'_> {
             .as_object()
             .filter(|object| object.is_callable() && object.is(CONSTRUCTOR));
         let Some(callee) = constructor else {
-            let shown = match function.as_object() {
-                Some(_) => "object".to_owned(),
-                None => self.to_text(function)?,
-            };
+            let shown = self.shown(function);
             return Err(self.type_error(&format!("{shown} is not a constructor")));
         };
         if callee.is(NATIVE | BOUND) {

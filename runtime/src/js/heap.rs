@@ -3,6 +3,7 @@
 //! **Invariant:** an [`Object`] or a [`Str`] is the address of a living object of the class that its name says, because a value with its tag owns
 //! a count of one; somebody owns the value for as long as it is used ([`super::Js`]). Arrays are those that such objects refer to.
 
+use std::ops::Range;
 use std::ptr;
 
 use super::value::Value;
@@ -44,6 +45,13 @@ pub(super) fn move_values(from: u64, to: u64, count: u64) {
     }
 }
 
+/// Moves so many values within an array, of which it keeps those that nothing was moved over: it has them twice then.
+pub(super) fn shift_values(array: u64, from: u64, to: u64, count: u64) {
+    let at = |index: u64| ptr::with_exposed_provenance_mut::<u64>((array + 8 * index) as usize);
+    // SAFETY: as `word`: the array has the values at both places.
+    unsafe { ptr::copy(at(from), at(to), count as usize) }
+}
+
 /// Units of a string whose parts were joined.
 #[derive(Clone, Copy)]
 pub(super) enum Units<'a> {
@@ -53,7 +61,31 @@ pub(super) enum Units<'a> {
     Wide(&'a [u16]),
 }
 
-impl Units<'_> {
+impl<'a> Units<'a> {
+    /// Their number.
+    pub fn len(self) -> usize {
+        match self {
+            Units::Narrow(units) => units.len(),
+            Units::Wide(units) => units.len(),
+        }
+    }
+
+    /// Those of a range; none if it is not within.
+    pub fn part(self, range: Range<usize>) -> Units<'a> {
+        match self {
+            Units::Narrow(units) => Units::Narrow(units.get(range).unwrap_or_default()),
+            Units::Wide(units) => Units::Wide(units.get(range).unwrap_or_default()),
+        }
+    }
+
+    /// A copy of 16 bits each.
+    pub fn to_vec(self) -> Vec<u16> {
+        match self {
+            Units::Narrow(units) => units.iter().copied().map(u16::from).collect(),
+            Units::Wide(units) => units.to_vec(),
+        }
+    }
+
     /// The unit at a place.
     pub fn get(self, at: usize) -> Option<u16> {
         match self {

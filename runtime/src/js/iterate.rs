@@ -38,7 +38,7 @@ impl Js<'_> {
 
     /// Whether an iterator has a further name; goes on to it.
     pub(super) fn has_more(&mut self, iterator: Value) -> Result<bool, Raise> {
-        let Some((iterator, list)) = self.iteration(iterator) else {
+        let Some((iterator, list)) = self.names_of(iterator) else {
             return Ok(false);
         };
         let source = super::heap::value(list.elements(), 0);
@@ -59,7 +59,7 @@ impl Js<'_> {
         if !self.has_more(iterator)? {
             return Ok(Value::UNDEFINED);
         }
-        let Some((iterator, list)) = self.iteration(iterator) else {
+        let Some((iterator, list)) = self.names_of(iterator) else {
             return Ok(Value::UNDEFINED);
         };
         let name = super::heap::value(list.elements(), 8 * u64::from(iterator.length()));
@@ -67,7 +67,7 @@ impl Js<'_> {
         Ok(self.hold(name))
     }
 
-    fn iteration(&mut self, iterator: Value) -> Option<(super::value::Object, super::value::Object)> {
+    fn names_of(&mut self, iterator: Value) -> Option<(super::value::Object, super::value::Object)> {
         let iterator = iterator
             .as_object()
             .filter(|object| object.kind() == Kind::Iterator)?;

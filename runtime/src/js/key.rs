@@ -42,6 +42,18 @@ impl Js<'_> {
         symbol.map(Key::Name).ok_or(Raise::Trap(TrapKind::OutOfMemory))
     }
 
+    /// The number of the name that a symbol is; symbols have numbers of their own.
+    ///
+    /// # Errors
+    /// Too many names.
+    pub(super) fn symbol_name(&mut self, number: usize) -> Result<u32, Raise> {
+        let mut bytes = vec![SYMBOL];
+        bytes.extend(number.to_le_bytes());
+        match self.name(&bytes)? {
+            Key::Name(name) | Key::Index(name) => Ok(name),
+        }
+    }
+
     /// Whether a key is a symbol.
     pub fn is_symbol(&mut self, key: Key) -> bool {
         match key {
@@ -84,6 +96,22 @@ impl Js<'_> {
             return Ok(Key::Name((known - 1) as u32));
         }
         let units = self.units(string)?;
+        let key = self.key_of(units)?;
+        if let Key::Name(name) = key {
+            heap::set_word(string.0, layout::string::SYMBOL, u64::from(name) + 1);
+        }
+        Ok(key)
+    }
+
+    /// The key with these units.
+    ///
+    /// # Errors
+    /// Too many names.
+    pub(super) fn units_key(&mut self, units: &[u16]) -> Result<Key, Raise> {
+        self.key_of(heap::Units::Wide(units))
+    }
+
+    fn key_of(&mut self, units: heap::Units<'_>) -> Result<Key, Raise> {
         let first = units.get(0);
         if first.is_some_and(|unit| (0x30..0x3a).contains(&unit)) {
             let all: Vec<u16> = units.iter().collect();
@@ -95,11 +123,7 @@ impl Js<'_> {
             heap::Units::Narrow(units) if units.is_ascii() => units.to_vec(),
             units => text::to_wtf8(&units.iter().collect::<Vec<u16>>()),
         };
-        let key = self.name(&bytes)?;
-        if let Key::Name(name) = key {
-            heap::set_word(string.0, layout::string::SYMBOL, u64::from(name) + 1);
-        }
-        Ok(key)
+        self.name(&bytes)
     }
 
     /// The text of a key that is no symbol, in WTF-8.

@@ -67,6 +67,12 @@ kinds! {
     Json "JSON";
     /// What goes through the names of attributes.
     Iterator "Iterator";
+    /// An iterator of an array.
+    ArrayIterator "Array Iterator";
+    /// An iterator of a string.
+    StringIterator "String Iterator";
+    /// An iterator of matches.
+    MatchIterator "RegExp String Iterator";
 }
 
 /// What is said about an attribute.

@@ -20,6 +20,7 @@ mod object;
 mod operate;
 mod operators;
 mod output;
+mod pattern;
 mod realm;
 pub mod regexp;
 mod start;

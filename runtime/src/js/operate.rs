@@ -225,6 +225,11 @@ impl Js<'_> {
                 self.define(object, key, &descriptor)?;
                 Value::UNDEFINED
             }
+            (I::JsRegexp, &[pattern, ref flags @ ..]) => {
+                let flags = flags.first().copied().unwrap_or(Value::UNDEFINED);
+                self.new_pattern(pattern, flags)?
+            }
+            (I::JsDate, args) => self.new_date(args)?,
             (I::JsopNewIterator, &[value, ..]) => self.iterate(value)?,
             (I::JsopNextIterator, &[iterator]) => self.next_name(iterator)?,
             (I::JsopMoreIterator, &[iterator]) => Value::boolean(self.has_more(iterator)?),

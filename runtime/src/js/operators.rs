@@ -171,6 +171,13 @@ impl Js<'_> {
         let Some(mut function) = function.as_object() else {
             return Err(self.type_error("Right-hand side of 'instanceof' is not an object"));
         };
+        if let Some(key) = self.well_known(super::realm::WellKnown::HasInstance) {
+            let method = self.get(function, key)?;
+            if !method.is_nullish() {
+                let result = self.call(method, Value::object(function), &[value])?;
+                return Ok(self.to_boolean(result));
+            }
+        }
         if !function.is_callable() {
             return Err(self.type_error("Right-hand side of 'instanceof' is not callable"));
         }

@@ -2,8 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::date::Zone;
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
+use super::pattern::{Last, Patterns, Searched};
 use super::value::{Object, Value};
 use crate::managed::{ClassId, Keeps};
 
@@ -35,6 +37,63 @@ names! {
     value_of "valueOf"
     message "message"
     stack "stack"
+    last_index "lastIndex"
+    index "index"
+    input "input"
+    groups "groups"
+    indices "indices"
+    value "value"
+    done "done"
+    next "next"
+}
+
+macro_rules! well_known {
+    ($($(#[$doc:meta])* $variant:ident $name:literal)*) => {
+        /// Symbols that every program has.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(usize)]
+        pub enum WellKnown {
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl WellKnown {
+            /// All of them.
+            pub const ALL: &[WellKnown] = &[$(WellKnown::$variant),*];
+
+            /// What `Symbol` calls it.
+            pub const fn name(self) -> &'static str {
+                match self { $(WellKnown::$variant => $name,)* }
+            }
+        }
+    };
+}
+well_known! {
+    /// The function that makes an asynchronous iterator.
+    AsyncIterator "asyncIterator"
+    /// The function that says what `instanceof` gives.
+    HasInstance "hasInstance"
+    /// Whether `concat` takes the elements.
+    IsConcatSpreadable "isConcatSpreadable"
+    /// The function that makes an iterator.
+    Iterator "iterator"
+    /// A method of patterns.
+    Match "match"
+    /// A method of patterns.
+    MatchAll "matchAll"
+    /// A method of patterns.
+    Replace "replace"
+    /// A method of patterns.
+    Search "search"
+    /// The constructor of what methods make.
+    Species "species"
+    /// A method of patterns.
+    Split "split"
+    /// The function that makes a primitive value.
+    ToPrimitive "toPrimitive"
+    /// What `Object.prototype.toString` says.
+    ToStringTag "toStringTag"
+    /// Names that `with` leaves out.
+    Unscopables "unscopables"
 }
 
 /// The state of the runtime.
@@ -54,8 +113,22 @@ pub struct Realm {
     pub global: Option<Value>,
     /// Constant strings by address.
     pub literals: FxHashMap<u64, Value>,
+    /// Strings of one unit of 8 bits, which are made when they are needed.
+    pub(super) characters: Vec<Value>,
+    /// Compiled patterns.
+    pub(super) patterns: Patterns,
+    /// The string that a pattern was last looked for in, of which the realm has a count.
+    pub(super) searched: Option<Searched>,
+    /// The time zone, once somebody has asked.
+    pub(super) zone: Option<Zone>,
+    /// The last match of a pattern.
+    pub(super) last_match: Option<Last>,
     /// Symbols by the number of their name.
     pub symbol_of: FxHashMap<u32, Value>,
+    /// Symbols that every program has, in the order of [`WellKnown::ALL`].
+    pub well_known: Vec<Value>,
+    /// Symbols that programs share by a text.
+    pub shared_symbols: FxHashMap<Vec<u16>, Value>,
     /// Functions of the runtime that run.
     pub depth: u32,
     /// State of the source of random numbers.
@@ -89,6 +162,9 @@ impl Realm {
 
 impl Keeps for Realm {
     fn take(&mut self) -> Vec<u64> {
-        std::mem::take(self).owned
+        let realm = std::mem::take(self);
+        let searched = realm.searched.map(|searched| searched.string.0);
+        let matched = realm.last_match.map(|last| last.string.0);
+        realm.owned.into_iter().chain(searched).chain(matched).collect()
     }
 }

@@ -5,6 +5,7 @@ use super::heap::{self, Units};
 use super::value::{Str, Value};
 use crate::managed::Raise;
 use maple_mirbin::js::layout::{Class, string};
+use std::ops::Range;
 
 /// Most units of a string, as in V8.
 pub const MOST: u32 = (1 << 29) - 24;
@@ -95,10 +96,7 @@ impl Js<'_> {
     /// # Errors
     /// No memory to join its parts.
     pub fn units_of(&mut self, text: Str) -> Result<Vec<u16>, Raise> {
-        Ok(match self.units(text)? {
-            Units::Narrow(units) => units.iter().copied().map(u16::from).collect(),
-            Units::Wide(units) => units.to_vec(),
-        })
+        Ok(self.units(text)?.to_vec())
     }
 
     /// The text of a string; what is no character becomes U+FFFD.
@@ -167,11 +165,38 @@ impl Js<'_> {
         Ok(a.iter().cmp(b.iter()))
     }
 
-    /// The string of one unit.
+    /// The string of one unit. Those of 8 bits are made once.
     ///
     /// # Errors
     /// No memory.
     pub fn unit_string(&mut self, unit: u16) -> Result<Value, Raise> {
-        Ok(Value::string(self.string_of_units(&[unit])?))
+        let known = self.realm().characters.get(usize::from(unit)).copied();
+        if let Some(known) = known.filter(|known| known.as_string().is_some()) {
+            return Ok(known);
+        }
+        let made = Value::string(self.string_of_units(&[unit])?);
+        if unit <= 0xff {
+            self.own_forever(made);
+            let characters = &mut self.realm().characters;
+            characters.resize(0x100, Value::UNDEFINED);
+            characters[usize::from(unit)] = made;
+        }
+        Ok(made)
+    }
+
+    /// A part of a string.
+    ///
+    /// # Errors
+    /// No memory.
+    pub(super) fn part(&mut self, text: Str, range: Range<usize>) -> Result<Value, Raise> {
+        let units = self.units(text)?;
+        if range.start == 0 && range.end >= units.len() {
+            return Ok(Value::string(text));
+        }
+        let part = units.part(range);
+        match (part.len(), part.get(0)) {
+            (1, Some(unit)) => self.unit_string(unit),
+            _ => Ok(Value::string(self.string_of(part)?)),
+        }
     }
 }

@@ -38,9 +38,8 @@ fn function(js: &mut Js<'_>, value: Value, method: &str) -> Result<Object, Raise
 
 fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let function = function(js, call.this, "toString")?;
-    let name = js.get_named(function, "name")?;
-    let name = js.to_text(name)?;
-    js.string(&format!("function {name}() {{ [native code] }}"))
+    let text = js.function_text(function);
+    js.string(&text)
 }
 
 /// Elements of an object with a length, as arguments.

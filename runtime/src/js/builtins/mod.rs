@@ -3,18 +3,25 @@
 //! A file has the functions of a constructor, its prototype and what belongs to it, in a table; [`install`] makes the objects.
 
 mod array;
+mod date;
 mod error;
 mod function;
 mod global;
+mod iterator;
+mod json;
 mod math;
 mod object;
+mod object_more;
 mod primitive;
-mod text;
+mod regexp;
+mod string;
+mod symbol;
 
 use super::context::Js;
 use super::key::Key;
 use super::kinds::{Kind, Traits};
-use super::native::{Native, number};
+use super::native::{Call, Native, number};
+use super::realm::WellKnown;
 use super::value::{Object, Value};
 use crate::managed::Raise;
 
@@ -23,11 +30,17 @@ pub static TABLES: &[&[Native]] = &[
     object::FUNCTIONS,
     function::FUNCTIONS,
     array::FUNCTIONS,
-    text::FUNCTIONS,
+    string::FUNCTIONS,
     primitive::FUNCTIONS,
     math::FUNCTIONS,
     error::FUNCTIONS,
     global::FUNCTIONS,
+    symbol::FUNCTIONS,
+    object_more::FUNCTIONS,
+    json::FUNCTIONS,
+    regexp::FUNCTIONS,
+    iterator::FUNCTIONS,
+    date::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -42,12 +55,17 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     function.set_length(number(function::TABLE, 0));
     js.set_prototype_of_kind(Kind::Function, Value::object(function));
     function::install(js, function)?;
+    symbol::install(js)?;
     object::install(js)?;
     array::install(js)?;
-    text::install(js)?;
+    string::install(js)?;
     primitive::install(js)?;
     error::install(js)?;
     math::install(js)?;
+    json::install(js)?;
+    regexp::install(js)?;
+    iterator::install(js)?;
+    date::install(js)?;
     global::install(js)
 }
 
@@ -79,6 +97,70 @@ impl Js<'_> {
             self.set_own(object, native.name, Value::object(function), Traits::METHOD)?;
         }
         Ok(())
+    }
+
+    /// Adds an attribute that a function of a table gives.
+    pub(super) fn add_getter(&mut self, object: Object, table: usize, place: usize) -> Result<(), Raise> {
+        self.add_accessor(object, table, place, None)
+    }
+
+    /// Adds an attribute that functions of a table give and set. The name of a getter in its table begins with `get `.
+    pub(super) fn add_accessor(
+        &mut self,
+        object: Object,
+        table: usize,
+        getter: usize,
+        setter: Option<usize>,
+    ) -> Result<(), Raise> {
+        let native = TABLES.get(table).and_then(|table| table.get(getter));
+        let name = native.map_or("", |native| native.name).trim_start_matches("get ");
+        let get = Value::object(self.make_native(number(table, getter), false)?);
+        let set = match setter {
+            Some(place) => Value::object(self.make_native(number(table, place), false)?),
+            None => Value::UNDEFINED,
+        };
+        let accessor = self.make_pair(get, set, super::value::tag::ACCESSOR)?;
+        let traits = Traits(Traits::ACCESSOR.0 | Traits::CONFIGURABLE.0);
+        self.set_own(object, name, accessor, traits)
+    }
+
+    /// Adds a function of a table to an object, by a symbol. Its name in the table is the symbol's in brackets.
+    pub(super) fn add_by_symbol(
+        &mut self,
+        object: Object,
+        table: usize,
+        place: usize,
+        symbol: WellKnown,
+        traits: Traits,
+    ) -> Result<(), Raise> {
+        let function = self.make_native(number(table, place), false)?;
+        match self.well_known(symbol) {
+            Some(key) => self.add(object, key, Value::object(function), traits),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds the getter that says what constructor methods make objects with.
+    pub(super) fn add_species(&mut self, object: Object, table: usize, place: usize) -> Result<(), Raise> {
+        let getter = Value::object(self.make_native(number(table, place), false)?);
+        let accessor = self.make_pair(getter, Value::UNDEFINED, super::value::tag::ACCESSOR)?;
+        let traits = Traits(Traits::ACCESSOR.0 | Traits::CONFIGURABLE.0);
+        match self.well_known(WellKnown::Species) {
+            Some(key) => self.add(object, key, accessor, traits),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds another name of a function that an object has.
+    pub(super) fn add_alias(&mut self, object: Object, name: &str, of: &str) -> Result<(), Raise> {
+        let function = self.get_named(object, of)?;
+        self.set_own(object, name, function, Traits::METHOD)
+    }
+
+    /// The name of the function of the runtime that is called.
+    pub(super) fn method_name(&mut self, call: &Call<'_>) -> &'static str {
+        let number = call.callee.as_object().map_or(0, Object::length);
+        self.native(number).map_or("", |native| native.name)
     }
 
     /// A constructor, known by its name in the global object, and its prototype.

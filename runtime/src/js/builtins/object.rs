@@ -6,12 +6,13 @@ use super::super::key::Key;
 use super::super::kinds::{EXTENSIBLE, FIXED_LENGTH, Kind, Traits};
 use super::super::native::{Call, Native};
 use super::super::object::Descriptor;
+use super::super::realm::WellKnown;
 use super::super::value::{Object, Value, tag};
 use crate::managed::Raise;
 use maple_mirbin::js::layout::pair;
 
 const TABLE: usize = 0;
-const METHODS: usize = 15;
+const METHODS: usize = 14;
 
 pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("Object", 1, construct),
@@ -28,7 +29,6 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("isFrozen", 1, is_frozen),
     Native::new("isExtensible", 1, is_extensible),
     Native::new("keys", 1, keys),
-    Native::new("is", 2, is),
     Native::new("toString", 0, to_string),
     Native::new("toLocaleString", 0, to_locale_string),
     Native::new("valueOf", 0, value_of),
@@ -42,6 +42,7 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
         let constructor = js.add_constructor(TABLE, 0, prototype)?;
         js.add_functions(constructor, TABLE, 1..METHODS)?;
         js.add_functions(prototype, TABLE, METHODS..FUNCTIONS.len())?;
+        super::object_more::install(js, constructor, prototype)?;
     }
     Ok(())
 }
@@ -62,6 +63,11 @@ fn get_prototype_of(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 fn get_own_property_descriptor(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let object = js.to_object(call.arg(0))?;
     let key = js.to_key(call.arg(1))?;
+    description(js, object, key)
+}
+
+/// An attribute as an object that says what it is (§8.10.4).
+pub(super) fn description(js: &mut Js<'_>, object: Object, key: Key) -> Result<Value, Raise> {
     let Some(own) = js.own(object, key)? else {
         return Ok(Value::UNDEFINED);
     };
@@ -84,7 +90,7 @@ fn get_own_property_descriptor(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value
     Ok(Value::object(found))
 }
 
-fn names_of(js: &mut Js<'_>, object: Object, wanted: Traits) -> Result<Value, Raise> {
+pub(super) fn names_of(js: &mut Js<'_>, object: Object, wanted: Traits) -> Result<Value, Raise> {
     let mut names = Vec::new();
     for (key, traits) in js.own_keys(object)? {
         if traits.has(wanted) && !js.is_symbol(key) {
@@ -107,7 +113,7 @@ fn keys(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 fn create(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let prototype = call.arg(0);
     if prototype.as_object().is_none() && prototype != Value::NULL {
-        let shown = js.to_text(prototype)?;
+        let shown = js.shown(prototype);
         return Err(js.type_error(&format!(
             "Object prototype may only be an Object or null: {shown}"
         )));
@@ -121,9 +127,9 @@ fn create(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 impl Js<'_> {
     /// What an object says about an attribute (§8.10.5).
-    fn descriptor_of(&mut self, value: Value) -> Result<Descriptor, Raise> {
+    pub(super) fn descriptor_of(&mut self, value: Value) -> Result<Descriptor, Raise> {
         let Some(object) = value.as_object() else {
-            let shown = self.to_text(value)?;
+            let shown = self.shown(value);
             return Err(self.type_error(&format!("Property description must be an object: {shown}")));
         };
         let mut part = |name: &str| -> Result<Option<Value>, Raise> {
@@ -160,7 +166,12 @@ impl Js<'_> {
         Ok(descriptor)
     }
 
-    fn define_or_throw(&mut self, object: Object, key: Key, descriptor: &Descriptor) -> Result<(), Raise> {
+    pub(super) fn define_or_throw(
+        &mut self,
+        object: Object,
+        key: Key,
+        descriptor: &Descriptor,
+    ) -> Result<(), Raise> {
         if self.define(object, key, descriptor)? {
             return Ok(());
         }
@@ -272,15 +283,20 @@ fn is_extensible(_: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     Ok(Value::boolean(object.is_some_and(|object| object.is(EXTENSIBLE))))
 }
 
-fn is(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
-    Ok(Value::boolean(js.same_value(call.arg(0), call.arg(1))?))
-}
-
 fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let class = match call.this {
         Value::UNDEFINED | Value::HOLE => "Undefined",
         Value::NULL => "Null",
-        this => js.to_object(this)?.kind().class(),
+        this => {
+            let object = js.to_object(this)?;
+            if let Some(key) = js.well_known(WellKnown::ToStringTag)
+                && let Some(tag) = js.get(object, key)?.as_string()
+            {
+                let tag = js.text_of(tag)?;
+                return js.string(&format!("[object {tag}]"));
+            }
+            object.kind().class()
+        }
     };
     js.string(&format!("[object {class}]"))
 }

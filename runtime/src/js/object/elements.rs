@@ -10,7 +10,7 @@ use crate::managed::Raise;
 use maple_mirbin::js::layout::{Class, object};
 
 /// Elements beyond the last one that may be missing before elements become attributes like others.
-const GAP: u32 = 1 << 16;
+pub(super) const GAP: u32 = 1 << 16;
 /// Elements that there is room for at first.
 const ELEMENTS: u32 = 4;
 
@@ -74,7 +74,7 @@ impl Js<'_> {
         Ok(())
     }
 
-    fn reserve_elements(&mut self, object: Object, index: u32) -> Result<(), Raise> {
+    pub(super) fn reserve_elements(&mut self, object: Object, index: u32) -> Result<(), Raise> {
         let old = object.elements();
         let length = self.length_of(old);
         if index >= length {
@@ -162,7 +162,8 @@ impl Js<'_> {
                 }
             } else {
                 let elements = array.elements();
-                for index in length..self.length_of(elements) {
+                // There is nothing beyond the length.
+                for index in length..self.length_of(elements).min(array.length()) {
                     self.store(elements, 8 * u64::from(index), Value::HOLE);
                 }
             }

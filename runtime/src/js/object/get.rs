@@ -39,20 +39,26 @@ impl Js<'_> {
     /// # Errors
     /// What a getter throws.
     pub fn get_for(&mut self, object: Object, key: Key, this: Value) -> Result<Value, Raise> {
-        match self.find(object, key)? {
-            None => Ok(Value::UNDEFINED),
-            Some((_, own)) => {
-                let value = own.value();
-                match value.address(tag::ACCESSOR) {
-                    None => Ok(self.hold(value)),
-                    Some(accessor) => match heap::value(accessor, pair::FIRST) {
-                        Value::UNDEFINED => Ok(Value::UNDEFINED),
-                        getter => {
-                            let getter = self.hold(getter);
-                            self.call(getter, this, &[])
-                        }
-                    },
-                }
+        Ok(self.get_if(object, key, this)?.unwrap_or(Value::UNDEFINED))
+    }
+
+    /// As [`Js::get_for`], `None` if there is no such attribute.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn get_if(&mut self, object: Object, key: Key, this: Value) -> Result<Option<Value>, Raise> {
+        let Some((_, own)) = self.find(object, key)? else {
+            return Ok(None);
+        };
+        let value = own.value();
+        let Some(accessor) = value.address(tag::ACCESSOR) else {
+            return Ok(Some(self.hold(value)));
+        };
+        match heap::value(accessor, pair::FIRST) {
+            Value::UNDEFINED => Ok(Some(Value::UNDEFINED)),
+            getter => {
+                let getter = self.hold(getter);
+                self.call(getter, this, &[]).map(Some)
             }
         }
     }
@@ -116,9 +122,11 @@ impl Js<'_> {
 
     /// A key in a message.
     pub(in super::super) fn key_shown(&mut self, key: Key) -> String {
-        match self.is_symbol(key) {
-            true => "Symbol()".to_owned(),
-            false => String::from_utf8_lossy(&self.key_text(key)).into_owned(),
+        if let Key::Name(name) = key
+            && let Some(symbol) = self.realm().symbol_of.get(&name).copied()
+        {
+            return self.shown(symbol);
         }
+        String::from_utf8_lossy(&self.key_text(key)).into_owned()
     }
 }

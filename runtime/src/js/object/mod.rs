@@ -5,6 +5,7 @@
 
 mod attributes;
 mod cells;
+mod dense;
 mod elements;
 mod exotic;
 mod get;

@@ -120,10 +120,33 @@ impl Js<'_> {
         if self.put(object, key, value)? {
             return Ok(());
         }
-        let shown = self.key_shown(key);
-        Err(self.type_error(&format!(
-            "Cannot assign to read only property '{shown}' of object"
-        )))
+        Err(self.unwritable(object, key))
+    }
+
+    /// Why an attribute cannot be assigned to.
+    fn unwritable(&mut self, object: Object, key: Key) -> Raise {
+        let (name, of) = (self.key_shown(key), self.shown(Value::object(object)));
+        let message = match self.find(object, key) {
+            Err(raise) => return raise,
+            Ok(None) => format!("Cannot add property {name}, object is not extensible"),
+            Ok(Some((_, own))) if own.traits().has(Traits::ACCESSOR) => {
+                format!("Cannot set property {name} of {of} which has only a getter")
+            }
+            Ok(Some(_)) => format!("Cannot assign to read only property '{name}' of object '{of}'"),
+        };
+        self.type_error(&message)
+    }
+
+    /// Removes an attribute, as code in strict mode does.
+    ///
+    /// # Errors
+    /// `TypeError` if that cannot be done.
+    pub fn delete_strictly(&mut self, object: Object, key: Key) -> Result<(), Raise> {
+        if self.delete(object, key)? {
+            return Ok(());
+        }
+        let (name, of) = (self.key_shown(key), self.shown(Value::object(object)));
+        Err(self.type_error(&format!("Cannot delete property '{name}' of {of}")))
     }
 
     /// Adds an attribute that an object does not have.

@@ -4,8 +4,11 @@
 //! keeps what it has to go back to on the heap, so a match cannot overflow the stack. Patterns nest up to 256 times and have up to some eight
 //! thousand alternatives.
 
+mod matches;
 mod message;
 mod outline;
+mod source;
+mod substitute;
 mod words;
 
 use std::ops::Range;
@@ -15,6 +18,10 @@ use regress::{Flags as RegressFlags, Regex};
 
 use self::outline::Outline;
 use super::text::{code_points, index_of};
+
+pub use matches::{Matches, after_empty};
+pub use source::escaped;
+pub use substitute::substitute;
 
 /// A compiled pattern.
 #[derive(Clone, Debug)]
@@ -79,6 +86,23 @@ pub struct Match {
     pub names: Arc<[GroupName]>,
 }
 
+impl Match {
+    /// The groups with names: each name once, with the group of this name that took part.
+    pub fn named(&self) -> impl Iterator<Item = (&str, Option<Range<usize>>)> {
+        let group = |name: &GroupName| self.groups.get(name.index).cloned().flatten();
+        let first = |name: &str| self.names.iter().position(|other| other.name == name);
+        let once = self
+            .names
+            .iter()
+            .enumerate()
+            .filter(move |(at, name)| first(&name.name) == Some(*at));
+        once.map(move |(_, name)| {
+            let same = self.names.iter().filter(|other| other.name == name.name);
+            (name.name.as_str(), same.filter_map(group).next())
+        })
+    }
+}
+
 impl Flags {
     /// Flags from their letters; `None` if a letter is unknown or there twice, or for `u` with `v`.
     #[must_use]
@@ -103,7 +127,54 @@ impl Flags {
         (!(flags.unicode && flags.unicode_sets)).then_some(flags)
     }
 
-    fn by_code_points(self) -> bool {
+    /// Each flag with its letter, in the order in which `flags` has them.
+    #[must_use]
+    pub fn all(self) -> [(char, bool); 8] {
+        [
+            ('d', self.has_indices),
+            ('g', self.global),
+            ('i', self.ignore_case),
+            ('m', self.multiline),
+            ('s', self.dot_all),
+            ('u', self.unicode),
+            ('v', self.unicode_sets),
+            ('y', self.sticky),
+        ]
+    }
+
+    /// The letters of those that are set.
+    #[must_use]
+    pub fn letters(self) -> String {
+        let set = self.all().into_iter().filter(|(_, is)| *is);
+        set.map(|(letter, _)| letter).collect()
+    }
+
+    /// A bit for each, in the order of [`Flags::all`].
+    #[must_use]
+    pub fn bits(self) -> u32 {
+        let all = self.all().into_iter().enumerate();
+        all.map(|(bit, (_, is))| u32::from(is) << bit).sum()
+    }
+
+    /// The flags of such bits.
+    #[must_use]
+    pub fn from_bits(bits: u32) -> Flags {
+        let is = |bit: u32| bits >> bit & 1 != 0;
+        Flags {
+            has_indices: is(0),
+            global: is(1),
+            ignore_case: is(2),
+            multiline: is(3),
+            dot_all: is(4),
+            unicode: is(5),
+            unicode_sets: is(6),
+            sticky: is(7),
+        }
+    }
+
+    /// Whether characters are code points.
+    #[must_use]
+    pub fn by_code_points(self) -> bool {
         self.unicode || self.unicode_sets
     }
 }

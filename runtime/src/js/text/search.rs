@@ -1,8 +1,8 @@
-//! Searching for texts in texts.
+//! Searching for texts in texts, whose units have 8 or 16 bits.
 
 /// The first place from `from` on where `text` has `pattern` (ECMAScript 5.1 §15.5.4.7).
 #[must_use]
-pub fn index_of(text: &[u16], pattern: &[u16], from: usize) -> Option<usize> {
+pub fn index_of<T: Copy + PartialEq>(text: &[T], pattern: &[T], from: usize) -> Option<usize> {
     let rest = text.get(from..)?;
     let Some((&first, others)) = pattern.split_first() else {
         return Some(from);
@@ -37,7 +37,7 @@ pub fn index_of(text: &[u16], pattern: &[u16], from: usize) -> Option<usize> {
 
 /// The last place up to `from` where `text` has `pattern` (ECMAScript 5.1 §15.5.4.8).
 #[must_use]
-pub fn last_index_of(text: &[u16], pattern: &[u16], from: usize) -> Option<usize> {
+pub fn last_index_of<T: Copy + PartialEq>(text: &[T], pattern: &[T], from: usize) -> Option<usize> {
     let last = text.len().checked_sub(pattern.len())?;
     let text = &text[..from.min(last) + pattern.len()];
     let mut work = 0;
@@ -67,11 +67,11 @@ pub fn last_index_of(text: &[u16], pattern: &[u16], from: usize) -> Option<usize
 }
 
 /// The method of Knuth, Morris and Pratt: time in proportion to both lengths, whatever is in the texts. The pattern is not empty.
-fn search(
+fn search<T: PartialEq>(
     length: usize,
     pattern_length: usize,
-    text: impl Fn(usize) -> u16,
-    pattern: impl Fn(usize) -> u16,
+    text: impl Fn(usize) -> T,
+    pattern: impl Fn(usize) -> T,
 ) -> Option<usize> {
     // For each length of a beginning, how much of it is a shorter beginning too.
     let mut shorter = vec![0; pattern_length + 1];
