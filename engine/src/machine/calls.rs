@@ -35,6 +35,12 @@ impl Machine {
                 }
                 return Callee::Variadic(self.entry(id), fixed as u16);
             }
+            if formals != given && self.missing_argument(id).is_some() {
+                return match given > formals {
+                    true => Callee::Maple(self.entry(id), true),
+                    false => Callee::Padded(self.entry(id), id),
+                };
+            }
             if formals != given && formals != 0 {
                 return Callee::Bad(TrapKind::BadArity {
                     expected: formals as u32,
@@ -46,6 +52,27 @@ impl Machine {
         match crate::native::prepare(self, site, address) {
             Ok(()) => Callee::Native,
             Err(kind) => Callee::Bad(kind),
+        }
+    }
+
+    /// What stands for arguments of a function that a call does not give.
+    pub fn missing_argument(&self, id: FunctionId) -> Option<u64> {
+        let image = self.function(id).and_then(|f| self.images.get(f.image));
+        let missing = image.and_then(|image| image.note()?.missing_argument())?;
+        let formals = self.formals(id);
+        // The slots have room for them: frames keep slack.
+        (formals.len() <= FRAME_SLACK && formals.iter().all(|ty| ty.is_tagged())).then_some(missing)
+    }
+
+    /// Completes the arguments of a function, of which so many are given.
+    ///
+    /// # Safety
+    /// The slots are those of the function's frame.
+    pub unsafe fn pad(&self, id: FunctionId, slots: *mut u64, given: usize) {
+        let missing = self.missing_argument(id).unwrap_or(0);
+        for at in given..self.formals(id).len() {
+            // SAFETY: the caller's promise.
+            unsafe { *slots.add(at) = missing };
         }
     }
 
@@ -199,6 +226,21 @@ unsafe fn call_indirect_held(
                             fp: frame,
                             cs: links,
                         };
+                        return entry;
+                    }
+                }
+            }
+            Callee::Padded(entry, id) => {
+                let frame = fp.add(usize::from(window));
+                let link = Link {
+                    return_pc: back,
+                    frame: fp,
+                };
+                match callee_frame(cx, frame, usize::from(given), link, cs) {
+                    Err(kind) => kind,
+                    Ok((fp, cs)) => {
+                        (*(*cx).machine).pad(id, fp, usize::from(given));
+                        (*cx).context.transfer = Site { pc, fp, cs };
                         return entry;
                     }
                 }

@@ -67,6 +67,8 @@ impl From<SiteFacts> for CallSite {
 pub enum Callee {
     /// Maple code with this entry; whether the arguments of the call are what its formals want as they are.
     Maple(*const Ins, bool),
+    /// A Maple function with this entry that takes more arguments than the call has.
+    Padded(*const Ins, FunctionId),
     /// A variadic Maple function: its entry and the number of fixed arguments.
     Variadic(*const Ins, u16),
     /// A native function; the call site is prepared.

@@ -42,7 +42,8 @@ impl Stepper {
         } else {
             formals
         };
-        let fits = count == fixed || (fixed < formals && count > fixed) || formals == 0;
+        let pads = count != formals && machine.missing_argument(id).is_some();
+        let fits = pads || count == fixed || (fixed < formals && count > fixed) || formals == 0;
         if !fits {
             return Err(TrapKind::BadArity {
                 expected: fixed as u32,
@@ -50,6 +51,10 @@ impl Stepper {
             });
         }
         let mut callee = window;
+        if pads {
+            // SAFETY: frames keep slack above their evaluation stack, and the function takes no more arguments than that has slots.
+            unsafe { machine.pad(id, window, count) };
+        }
         if fixed < formals {
             callee = window.wrapping_add(count);
             // SAFETY: frames keep slack above their evaluation stack; operand counts fit a byte.

@@ -304,7 +304,7 @@ macro_rules! for_each_xintrinsic {
             56 LoadProperty "load_property" 2 O T E "push the attribute that the three words at b name in object a of JavaScript or its prototypes, counted once more; else -4";
             57 LoadItem "load_item" 2 O T E "push element b of object a of JavaScript, counted once more; else -4";
             58 StoreItem "store_item" 3 P T E "element b of object a of JavaScript := c, counted; release what was there; push 1, or 0 if there was none";
-            59 CallTarget "call_target" 2 P T K "push the code of function a of JavaScript, if that takes b parameters; else 0";
+            59 CallTarget "call_target" 2 P T K "push the code of function a of JavaScript, if a call with b arguments may go there; else 0";
             60 TaggedKept "tagged_kept" 1 P - K "push the tagged value with bits a, which the runtime keeps";
             61 StoreProperty "store_property" 3 P T E "as store_attribute, with objects of JavaScript";
         }

@@ -157,6 +157,14 @@ impl Note {
         matches!(self.source_language, language::JAVASCRIPT | language::COREVM)
     }
 
+    /// The value of an argument that an indirect call does not give, in languages where it may give fewer than a function takes, or more.
+    pub const fn missing_argument(&self) -> Option<u64> {
+        match self.source_language {
+            language::JAVASCRIPT => Some(crate::js::immediate(crate::js::tag::UNDEFINED)),
+            _ => None,
+        }
+    }
+
     /// Whether integers are signed or not in the language: where they are neither, their types are those of registers.
     pub const fn has_signs(&self) -> bool {
         self.source_language == language::COREVM

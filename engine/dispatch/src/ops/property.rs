@@ -166,7 +166,7 @@ impl Body for StoreItem {
     }
 }
 
-/// `a := code of function b`, if that takes `c` parameters, else 0
+/// `a := code of function b`, if a call with `c` arguments may go there, else 0
 pub struct CallTarget;
 impl Body for CallTarget {
     const FAULTS: bool = true;
@@ -182,7 +182,7 @@ impl Body for CallTarget {
                 let kind = found!(Mem32::load::<false>(r, at(object::FLAGS))) as u32;
                 let parameters = found!(Mem32::load::<false>(r, at(object::LENGTH))) as u32;
                 if kind & (flags::KIND | flags::DETOURS) == flags::FUNCTION
-                    && parameters & flags::PARAMETERS == u32::from(i.c)
+                    && flags::takes(parameters, u32::from(i.c))
                 {
                     code = found!(Mem64::load::<false>(r, at(object::CODE)));
                 }

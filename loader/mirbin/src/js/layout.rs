@@ -34,6 +34,15 @@ pub mod flags {
     pub const DETOURS: u32 = 1 << 12 | 1 << 15;
     /// Bits of the word with the length that are the parameters of a function.
     pub const PARAMETERS: u32 = 0xffff;
+    /// Parameters that a call may leave out.
+    const MOST_PARAMETERS: u32 = 64;
+
+    /// Whether the code of a function, of which this is the word with the length, can be called with so many arguments.
+    #[inline(always)]
+    pub const fn takes(length: u32, arguments: u32) -> bool {
+        let parameters = length & PARAMETERS;
+        parameters == arguments || parameters <= MOST_PARAMETERS
+    }
 }
 
 /// The cell of a place that reads an attribute: distances of its words.

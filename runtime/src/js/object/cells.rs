@@ -151,7 +151,7 @@ impl Js<'_> {
         let place = match id {
             Xintrinsic::CallTarget => {
                 let fits = object.flags() & (flags::KIND | flags::DETOURS) == flags::FUNCTION
-                    && object.length() & flags::PARAMETERS == at as u32;
+                    && flags::takes(object.length(), at as u32);
                 return Some(if fits {
                     heap::word(object.0, object::CODE)
                 } else {
