@@ -51,7 +51,7 @@ pub(super) enum Of {
 
 impl Of {
     /// What an iterator gives.
-    pub(super) fn of(iterator: Object) -> Of {
+    pub(super) fn told_by(iterator: Object) -> Of {
         let known = [Of::Keys, Of::Values, Of::Entries];
         let which = heap::word(iterator.0, object::CODE);
         known
@@ -174,7 +174,7 @@ fn next_element(js: &mut Js<'_>, iterator: Object) -> Result<Option<Value>, Rais
         return Ok(None);
     }
     iterator.set_length(at + 1);
-    let of = Of::of(iterator);
+    let of = Of::told_by(iterator);
     let value = match of {
         Of::Keys => Value::UNDEFINED,
         _ => js.get(source, Key::Index(at))?,

@@ -66,7 +66,7 @@ impl Js<'_> {
         }
         if let Some(found) = self.plain(object, name) {
             self.vm()
-                .set_word(cell + property::OWN, shape << 32 | found.distance / 8);
+                .set_word(cell + property::OWN, shape << 32 | (found.distance / 8));
             return;
         }
         if self.is_exotic(name) || self.find_name(object, name).is_some() {
@@ -83,7 +83,7 @@ impl Js<'_> {
             if let Some(found) = self.plain(holder, name) {
                 let (first, second) = (shapes[0], shapes.get(1).copied().unwrap_or(0));
                 self.vm()
-                    .set_word(cell + property::SLOT, second << 32 | found.distance / 8);
+                    .set_word(cell + property::SLOT, second << 32 | (found.distance / 8));
                 self.vm().set_word(cell + property::SHAPES, shape << 32 | first);
                 return;
             }
