@@ -56,7 +56,8 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     error::install(js)?;
     math::install(js)?;
     json::install(js)?;
-    global::install(js)
+    global::install(js)?;
+    js.number_objects()
 }
 
 impl Js<'_> {
