@@ -4,7 +4,7 @@ use super::super::context::Js;
 use super::super::kinds::Kind;
 use super::super::native::{Call, Native};
 use super::super::text;
-use super::super::value::Value;
+use super::super::value::{Kind as ValueKind, Value};
 use crate::managed::Raise;
 
 const TABLE: usize = 3;
@@ -42,6 +42,10 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let value = match call.args {
         [] => js.string("")?,
+        [value, ..] if matches!(value.kind(), ValueKind::Symbol(_)) && !call.is_new => {
+            let shown = js.shown(*value);
+            js.string(&shown)?
+        }
         [value, ..] => Value::string(js.to_string(*value)?),
     };
     match call.is_new {
