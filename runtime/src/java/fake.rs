@@ -156,6 +156,9 @@ impl ManagedVm for Fake {
     fn bytes(&self, _: u64, _: usize) -> Option<Vec<u8>> {
         None
     }
+    fn set_word(&mut self, _: u64, _: u64) -> bool {
+        false
+    }
 
     fn frames(&mut self) -> Vec<String> {
         Vec::new()

@@ -8,7 +8,7 @@ use super::realm::Realm;
 use super::value::{Object, Value, tag};
 use crate::TrapKind;
 use crate::dynamic::EMPTY;
-use crate::managed::{Fault, ManagedVm, Raise};
+use crate::managed::{ManagedVm, Raise};
 use maple_mirbin::js::layout::{Class, object};
 use maple_mirbin::tagged;
 
@@ -116,7 +116,7 @@ impl<'v> Js<'v> {
     /// A new instance of a structure of the runtime, kept.
     pub(super) fn make(&mut self, class: Class) -> Result<u64, Raise> {
         let id = self.class(class)?;
-        let object = self.vm.new_object(id)?;
+        let object = self.vm.new_object(id).map_err(|raise| self.no_memory(raise))?;
         self.kept.push(object);
         Ok(object)
     }
@@ -124,10 +124,19 @@ impl<'v> Js<'v> {
     /// New elements, kept.
     pub(super) fn make_array(&mut self, class: Class, length: usize) -> Result<u64, Raise> {
         let id = self.class(class)?;
-        let length = u32::try_from(length).map_err(|_| Fault::OutOfMemory.raise())?;
-        let array = self.vm.new_array(id, length)?;
+        let length = u32::try_from(length).unwrap_or(u32::MAX);
+        let array = self.vm.new_array(id, length);
+        let array = array.map_err(|raise| self.no_memory(raise))?;
         self.kept.push(array);
         Ok(array)
+    }
+
+    /// What a program gets where the machine has no memory for an object: an error that was made before.
+    pub(super) fn no_memory(&mut self, raise: Raise) -> Raise {
+        match (raise, self.realm().exhausted) {
+            (Raise::Exception { .. }, error) if error != Value::UNDEFINED => self.thrown(error),
+            (raise, _) => raise,
+        }
     }
 
     /// A new object without attributes, of a kind.

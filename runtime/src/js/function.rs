@@ -1,14 +1,14 @@
 //! Functions: making and calling them (ECMAScript 5.1 §13, §15.3).
 //!
 //! A function of the program is code that takes the function itself, `this` and its parameters. Arguments that are missing are undefined,
-//! further ones are dropped. A bound function keeps an array: what it calls, `this`, and the arguments before others.
+//! further ones are in its `arguments` object if it has one, else they are dropped. A bound function keeps an array: what it calls, `this`, and the arguments before others.
 
 use super::context::Js;
 use super::heap;
 use super::key::Key;
-use super::kinds::{BOUND, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT};
+use super::kinds::{ARGUMENTS, BOUND, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT, Traits};
 use super::native::Call;
-use super::value::{Object, Value};
+use super::value::{Object, Value, tag};
 use crate::TrapKind;
 use crate::managed::Raise;
 use maple_mirbin::js::layout::object;
@@ -34,7 +34,15 @@ impl Attributes {
         if self.0 & Attributes::CONSTRUCTOR != 0 {
             flags |= CONSTRUCTOR;
         }
+        if self.wants_arguments() {
+            flags |= ARGUMENTS;
+        }
         flags
+    }
+
+    /// Whether the code wants all arguments: it has a last parameter for the object of them.
+    const fn wants_arguments(self) -> bool {
+        self.0 >> 24 != 0
     }
 
     const fn length(self) -> u32 {
@@ -54,7 +62,9 @@ impl Js<'_> {
         attributes: Attributes,
     ) -> Result<Value, Raise> {
         let formals = self.vm().formals(code);
-        let Some(parameters) = formals.and_then(|formals| formals.checked_sub(HIDDEN)) else {
+        let Some(parameters) = formals
+            .and_then(|formals| formals.checked_sub(HIDDEN + usize::from(attributes.wants_arguments())))
+        else {
             return Err(Raise::Trap(TrapKind::BadCall { address: code }));
         };
         let prototype = self.realm().prototype(Kind::Function);
@@ -161,6 +171,10 @@ impl Js<'_> {
         cells.extend([Value::object(callee).0, this.0]);
         let given = args.iter().copied().chain(std::iter::repeat(Value::UNDEFINED));
         cells.extend(given.take(parameters).map(|value| value.0));
+        if callee.is(ARGUMENTS) {
+            let object = self.make_arguments(Some(callee), args)?;
+            cells.push(object.0);
+        }
         match self.vm().call(code, &cells) {
             Ok(result) => Ok(self.keep(Value(result))),
             Err(Raise::Trap(TrapKind::StackOverflow)) => {
@@ -168,6 +182,29 @@ impl Js<'_> {
             }
             Err(raise) => Err(raise),
         }
+    }
+
+    /// The object of the arguments of a call (§10.6). Its elements are no parameters: none changes with the other. Code that nobody knows the
+    /// function of is as in strict mode.
+    ///
+    /// # Errors
+    /// No memory.
+    pub(super) fn make_arguments(&mut self, callee: Option<Object>, args: &[Value]) -> Result<Value, Raise> {
+        let prototype = self.realm().prototype(Kind::Ordinary);
+        let object = self.make_object(prototype, Kind::Arguments)?;
+        self.fill_elements(object, args)?;
+        let length = Key::Name(self.realm().names.length);
+        self.add(object, length, Value::number(args.len() as f64), Traits::METHOD)?;
+        let name = Key::Name(self.realm().names.callee);
+        match callee.filter(|callee| !callee.is(STRICT)) {
+            Some(callee) => self.add(object, name, Value::object(callee), Traits::METHOD)?,
+            None => {
+                let thrower = self.realm().thrower;
+                let accessor = self.make_pair(thrower, thrower, tag::ACCESSOR)?;
+                self.add(object, name, accessor, Traits::ACCESSOR)?;
+            }
+        }
+        Ok(Value::object(object))
     }
 
     /// `new` (§13.2.2).
@@ -213,7 +250,7 @@ impl Js<'_> {
     pub fn target(&mut self, function: Value, arguments: u32) -> Result<u64, Raise> {
         match function.as_object() {
             Some(callee) if callee.is_callable() => {
-                let fits = !callee.is(NATIVE | BOUND) && callee.length() & 0xffff == arguments;
+                let fits = !callee.is(NATIVE | BOUND | ARGUMENTS) && callee.length() & 0xffff == arguments;
                 Ok(if fits {
                     heap::word(callee.0, object::CODE)
                 } else {

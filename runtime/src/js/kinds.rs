@@ -14,10 +14,13 @@ pub const NATIVE: u32 = 1 << 12;
 pub const CONSTRUCTOR: u32 = 1 << 13;
 /// Code in strict mode.
 pub const STRICT: u32 = 1 << 14;
+/// Code whose last parameter is the `arguments` object.
+pub const ARGUMENTS: u32 = 1 << 16;
 /// A function that other arguments are put before.
 pub const BOUND: u32 = 1 << 15;
 
-const _: () = assert!(flags::DETOURS == NATIVE | BOUND && flags::FUNCTION == Kind::Function as u32);
+const _: () =
+    assert!(flags::DETOURS == NATIVE | BOUND | ARGUMENTS && flags::FUNCTION == Kind::Function as u32);
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident $class:literal;)*) => {

@@ -1,5 +1,7 @@
 //! Operations: what code asks of the runtime, by number ([`Operation`]).
 
+mod numbered;
+
 use super::context::Js;
 use super::function::Attributes;
 use super::kinds::Traits;
@@ -99,6 +101,10 @@ pub fn fault(vm: &mut dyn ManagedVm, kind: TrapKind) -> Option<Raise> {
         TrapKind::StackOverflow if js.realm().is_started() => {
             Some(js.range_error("Maximum call stack size exceeded"))
         }
+        TrapKind::OutOfMemory if js.realm().is_started() => match js.realm().exhausted {
+            Value::UNDEFINED => None,
+            error => Some(js.thrown(error)),
+        },
         _ => None,
     }
 }
@@ -230,6 +236,32 @@ impl Js<'_> {
                 self.new_pattern(pattern, flags)?
             }
             (I::JsDate, args) => self.new_date(args)?,
+            (I::JsGetArgumentobject, &[Value::UNDEFINED, ref args @ ..]) => {
+                self.make_arguments(None, args)?
+            }
+            (I::JsGetArgumentobject, &[object, ..]) => object,
+            (
+                I::JsGetBiobject
+                | I::JsGetBistring
+                | I::JsGetErrorObject
+                | I::JsGetEvalerrorObject
+                | I::JsGetRangeerrorObject
+                | I::JsGetReferenceerrorObject
+                | I::JsGetSyntaxerrorObject
+                | I::JsGetTypeerrorObject
+                | I::JsGetUrierrorObject,
+                args,
+            ) => self.numbered(id, args)?,
+            (
+                I::JsopGetThisPropByName
+                | I::JsopGetThisPropByBiname
+                | I::JsopSetThisPropByName
+                | I::JsopSetThisPropByBiname
+                | I::JsopInitThisPropByName
+                | I::JsopInitThisPropByBiname,
+                args,
+            ) => self.global_attribute(id, args)?,
+            (I::JsSetcycleheader, _) => Value::UNDEFINED,
             (I::JsopNewIterator, &[value, ..]) => self.iterate(value)?,
             (I::JsopNextIterator, &[iterator]) => self.next_name(iterator)?,
             (I::JsopMoreIterator, &[iterator]) => Value::boolean(self.has_more(iterator)?),

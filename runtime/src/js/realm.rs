@@ -45,6 +45,7 @@ names! {
     value "value"
     done "done"
     next "next"
+    callee "callee"
 }
 
 macro_rules! well_known {
@@ -111,6 +112,12 @@ pub struct Realm {
     pub(super) natives: &'static [&'static [Native]],
     /// The global object.
     pub global: Option<Value>,
+    /// The function that throws what a program in strict mode must not ask for.
+    pub(super) thrower: Value,
+    /// What is thrown where there is no memory to make anything.
+    pub(super) exhausted: Value,
+    /// Objects that programs ask for by number; holes for those that there are not.
+    pub(super) numbered: Vec<Value>,
     /// Constant strings by address.
     pub literals: FxHashMap<u64, Value>,
     /// Strings of one unit of 8 bits, which are made when they are needed.

@@ -162,6 +162,12 @@ impl Value {
     }
 }
 
+impl Default for Value {
+    fn default() -> Value {
+        Value::UNDEFINED
+    }
+}
+
 impl std::fmt::Debug for Value {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         std::fmt::Debug::fmt(&self.kind(), f)

@@ -4,6 +4,7 @@
 //! around each one that becomes a value: the runtime calls functions with themselves, `this` and their parameters, a module's own have
 //! `this`, their environment if they have one, and the parameters.
 
+mod arguments;
 mod raise;
 
 pub use raise::raise;
@@ -26,6 +27,7 @@ pub fn prepare(module: &mut Module) {
         return;
     }
     normalise(module);
+    arguments::lower(module);
     wrap_all(module);
     start(module);
 }
@@ -66,7 +68,10 @@ fn wrap_all(module: &mut Module) {
     let mut wrappers: FxHashMap<(FuncId, bool), FuncId> = FxHashMap::default();
     let ids: Vec<FuncId> = module.funcs.iter().map(|(id, _)| id).collect();
     for id in ids {
-        for (place, callee, closes) in function_values(&module.funcs[id]) {
+        for value in function_values(&module.funcs[id]) {
+            let FunctionValue {
+                code, callee, closes, ..
+            } = value;
             let wrapper = match wrappers.get(&(callee, closes)) {
                 Some(known) => *known,
                 None => {
@@ -75,15 +80,25 @@ fn wrap_all(module: &mut Module) {
                     made
                 }
             };
-            if let Some(expr) = module.funcs[id].exprs.get_mut(place.0 as usize) {
+            if let Some(expr) = module.funcs[id].exprs.get_mut(code.0 as usize) {
                 expr.data = ExprData::Func(wrapper);
             }
         }
     }
 }
 
-/// The addresses of functions that `JS_NEW_FUNCTION` gets, and whether with an environment.
-fn function_values(func: &Function) -> Vec<(ExprId, FuncId, bool)> {
+/// What `JS_NEW_FUNCTION` gets.
+struct FunctionValue {
+    /// The address of a function.
+    code: ExprId,
+    callee: FuncId,
+    /// Whether it gets an environment.
+    closes: bool,
+    attributes: Option<ExprId>,
+}
+
+/// The functions that become values.
+fn function_values(func: &Function) -> Vec<FunctionValue> {
     let in_exprs = func.exprs.iter().filter_map(|expr| match expr.data {
         ExprData::Intrinsic(IntrinsicRef::Std(Intrinsic::JsNewFunction)) => Some(func.args(expr.args)),
         _ => None,
@@ -103,7 +118,13 @@ fn function_values(func: &Function) -> Vec<(ExprId, FuncId, bool)> {
         };
         let closes = func.expr(environment).op != Op::ConstVal;
         if let ExprData::Func(callee) = func.expr(code).data {
-            found.push((code, callee, closes));
+            let attributes = args.get(2).copied();
+            found.push(FunctionValue {
+                code,
+                callee,
+                closes,
+                attributes,
+            });
         }
     }
     found

@@ -38,6 +38,11 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
             js.add_functions(prototype, TABLE, ErrorKind::ALL.len()..FUNCTIONS.len())?;
         }
     }
+    let (base, text) = (js.realm().error(ErrorKind::Range), js.string("Out of memory")?);
+    let exhausted = js.make_error(base, Some(text))?;
+    js.note_stack(exhausted)?;
+    let exhausted = js.own_forever(Value::object(exhausted));
+    js.realm().exhausted = exhausted;
     Ok(())
 }
 

@@ -2,8 +2,8 @@
 
 use super::super::context::Js;
 use super::super::key::Key;
-use super::super::kinds::{BOUND, CONSTRUCTOR, Kind};
-use super::super::native::{Call, Native};
+use super::super::kinds::{BOUND, CONSTRUCTOR, EXTENSIBLE, Kind};
+use super::super::native::{Call, Native, number};
 use super::super::value::{Object, Value};
 use crate::managed::Raise;
 
@@ -16,11 +16,22 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("apply", 2, apply),
     Native::new("call", 1, call),
     Native::new("bind", 1, bind),
+    Native::new("", 0, |js, _| Err(js.type_error(FORBIDDEN))),
 ];
+
+/// What is said about what code in strict mode must not ask for.
+const FORBIDDEN: &str = "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
+const THROWER: usize = 6;
 
 pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
     js.add_constructor(TABLE, 1, prototype)?;
-    js.add_functions(prototype, TABLE, 2..FUNCTIONS.len())
+    js.add_functions(prototype, TABLE, 2..THROWER)?;
+    let thrower = js.make_native(number(TABLE, THROWER), false)?;
+    js.own_keys(thrower)?;
+    thrower.set_flag(EXTENSIBLE, false);
+    let thrower = js.own_forever(Value::object(thrower));
+    js.realm().thrower = thrower;
+    Ok(())
 }
 
 fn construct(js: &mut Js<'_>, _: &Call<'_>) -> Result<Value, Raise> {

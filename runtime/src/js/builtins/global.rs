@@ -38,6 +38,13 @@ pub(super) const FUNCTIONS: &[Native] = &[
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     if let Some(global) = js.realm().global.and_then(Value::as_object) {
         js.add_functions(global, TABLE, 0..FUNCTIONS.len())?;
+        let number = js.get_named(global, "Number")?;
+        for name in ["parseInt", "parseFloat"] {
+            let function = js.get_named(global, name)?;
+            if let Some(number) = number.as_object() {
+                js.set_own(number, name, function, Traits::METHOD)?;
+            }
+        }
     }
     js.add_global("NaN", Value::number(f64::NAN), Traits::NONE)?;
     js.add_global("Infinity", Value::number(f64::INFINITY), Traits::NONE)?;

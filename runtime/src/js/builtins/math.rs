@@ -23,7 +23,8 @@ macro_rules! of_two {
     ($name:literal $function:expr) => {
         Native::new($name, 2, |js, call| {
             let (a, b) = (js.to_number(call.arg(0))?, js.to_number(call.arg(1))?);
-            Ok(Value::number($function(a, b)))
+            let function: fn(f64, f64) -> f64 = $function;
+            Ok(Value::number(function(a, b)))
         })
     };
 }
@@ -31,14 +32,27 @@ macro_rules! of_two {
 pub(super) const FUNCTIONS: &[Native] = &[
     of_one!("abs" f64::abs),
     of_one!("acos" math::acos),
+    of_one!("acosh" math::acosh),
     of_one!("asin" math::asin),
+    of_one!("asinh" math::asinh),
     of_one!("atan" math::atan),
+    of_one!("atanh" math::atanh),
     of_two!("atan2" math::atan2),
     of_one!("ceil" f64::ceil),
+    of_one!("cbrt" math::cbrt),
+    of_one!("expm1" math::expm1),
+    of_one!("clz32" | x | math::clz32(x).into()),
     of_one!("cos" math::cos),
+    of_one!("cosh" math::cosh),
     of_one!("exp" math::exp),
     of_one!("floor" f64::floor),
+    of_one!("fround" math::fround),
+    Native::new("hypot", 2, hypot),
+    of_two!("imul" | x, y | f64::from(math::imul(x, y))),
     of_one!("log" math::log),
+    of_one!("log1p" math::log1p),
+    of_one!("log2" math::log2),
+    of_one!("log10" math::log10),
     Native::new("max", 2, |js, call| {
         extreme(js, call, f64::NEG_INFINITY, math::max)
     }),
@@ -46,9 +60,13 @@ pub(super) const FUNCTIONS: &[Native] = &[
     of_two!("pow" math::power),
     Native::new("random", 0, random),
     of_one!("round" math::round),
+    of_one!("sign" math::sign),
     of_one!("sin" math::sin),
+    of_one!("sinh" math::sinh),
     of_one!("sqrt" f64::sqrt),
     of_one!("tan" math::tan),
+    of_one!("tanh" math::tanh),
+    of_one!("trunc" f64::trunc),
 ];
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
@@ -67,7 +85,14 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
         js.set_own(object, name, Value::number(value), Traits::NONE)?;
     }
     js.add_functions(object, TABLE, 0..FUNCTIONS.len())?;
+    js.set_tag(object, "Math")?;
     js.add_global("Math", Value::object(object), Traits::METHOD)
+}
+
+fn hypot(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let numbers = call.args.iter().map(|value| js.to_number(*value));
+    let numbers = numbers.collect::<Result<Vec<f64>, Raise>>()?;
+    Ok(Value::number(math::hypot(&numbers)))
 }
 
 fn extreme(js: &mut Js<'_>, call: &Call<'_>, start: f64, of: fn(f64, f64) -> f64) -> Result<Value, Raise> {

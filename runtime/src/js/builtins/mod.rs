@@ -66,7 +66,8 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     regexp::install(js)?;
     iterator::install(js)?;
     date::install(js)?;
-    global::install(js)
+    global::install(js)?;
+    js.number_objects()
 }
 
 impl Js<'_> {

@@ -20,7 +20,25 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("toFixed", 1, to_fixed),
     Native::new("toExponential", 1, to_exponential),
     Native::new("toPrecision", 1, to_precision),
+    Native::new("isFinite", 1, |_, call| Ok(is_number(call, f64::is_finite))),
+    Native::new("isInteger", 1, |_, call| Ok(is_number(call, is_integer))),
+    Native::new("isNaN", 1, |_, call| Ok(is_number(call, f64::is_nan))),
+    Native::new("isSafeInteger", 1, |_, call| {
+        Ok(is_number(call, |value| is_integer(value) && value.abs() <= SAFE))
+    }),
 ];
+/// Functions of `Number` itself.
+const OF_NUMBER: usize = 10;
+/// The largest integer up to which all integers are numbers.
+const SAFE: f64 = 9_007_199_254_740_991.0;
+
+fn is_integer(value: f64) -> bool {
+    value.is_finite() && value.fract() == 0.0
+}
+
+fn is_number(call: &Call<'_>, is: fn(f64) -> bool) -> Value {
+    Value::boolean(call.arg(0).as_number().is_some_and(is))
+}
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let prototype = js.make_prototype(Kind::Boolean)?;
@@ -30,13 +48,17 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let prototype = js.make_prototype(Kind::Number)?;
     js.set_data(prototype, Value::ZERO);
     let constructor = js.add_constructor(TABLE, 3, prototype)?;
-    js.add_functions(prototype, TABLE, 4..FUNCTIONS.len())?;
+    js.add_functions(prototype, TABLE, 4..OF_NUMBER)?;
+    js.add_functions(constructor, TABLE, OF_NUMBER..FUNCTIONS.len())?;
     for (name, value) in [
         ("MAX_VALUE", f64::MAX),
         ("MIN_VALUE", 5e-324),
         ("NaN", f64::NAN),
         ("NEGATIVE_INFINITY", f64::NEG_INFINITY),
         ("POSITIVE_INFINITY", f64::INFINITY),
+        ("MAX_SAFE_INTEGER", SAFE),
+        ("MIN_SAFE_INTEGER", -SAFE),
+        ("EPSILON", f64::EPSILON),
     ] {
         js.set_own(constructor, name, Value::number(value), Traits::NONE)?;
     }

@@ -179,14 +179,20 @@ impl Js<'_> {
     pub fn array(&mut self, values: &[Value]) -> Result<Value, Raise> {
         let prototype = self.realm().prototype(Kind::Array);
         let array = self.make_object(prototype, Kind::Array)?;
+        self.fill_elements(array, values)?;
+        array.set_length(values.len() as u32);
+        Ok(Value::object(array))
+    }
+
+    /// Gives a new object its elements.
+    pub(in super::super) fn fill_elements(&mut self, owner: Object, values: &[Value]) -> Result<(), Raise> {
         if !values.is_empty() {
             let elements = self.make_array(Class::Values, values.len())?;
             for (at, value) in (0..).zip(values) {
                 self.store(elements, 8 * at, *value);
             }
-            self.store_array(array.0, object::ELEMENTS, elements);
+            self.store_array(owner.0, object::ELEMENTS, elements);
         }
-        array.set_length(values.len() as u32);
-        Ok(Value::object(array))
+        Ok(())
     }
 }
