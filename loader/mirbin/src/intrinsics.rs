@@ -300,13 +300,13 @@ macro_rules! for_each_xintrinsic {
             52 LoadDoubleAttribute "load_double_attribute" 2 P T E "push the bits of the f64 in the attribute that load_attribute of a and b gives; something else => -4";
             53 Dynamic "dynamic" 255 O T E "do operation a of the language's runtime with the further operands";
             54 TaggedFromBits "tagged_from_bits" 1 P - K "push the tagged value with bits a, which own nothing";
-            55 Quick "quick" 3 P - K "push JavaScript's operator c on values a and b, bits that own nothing; what that does not know => -4";
-            56 LoadProperty "load_property" 2 O T E "push the attribute that the three words at b name in object a of JavaScript or its prototypes, counted once more; else -4";
-            57 LoadItem "load_item" 2 O T E "push element b of object a of JavaScript, counted once more; else -4";
-            58 StoreItem "store_item" 3 P T E "element b of object a of JavaScript := c, counted; release what was there; push 1, or 0 if there was none";
-            59 CallTarget "call_target" 2 P T K "push the code of function a of JavaScript, if a call with b arguments may go there; else 0";
+            55 Quick "quick" 3 P - K "push the JS operator c on values a and b, bits that own nothing; what that does not know => -4";
+            56 LoadProperty "load_property" 2 O T E "push the attribute that the three words at b name in JS object a or its prototypes, counted once more; else -4";
+            57 LoadItem "load_item" 2 O T E "push element b of JS object a, counted once more; else -4";
+            58 StoreItem "store_item" 3 P T E "element b of JS object a := c, counted; release what was there; push 1, or 0 if there was none";
+            59 CallTarget "call_target" 2 P T K "push the code of JS function a, if a call with b arguments may go there; else 0";
             60 TaggedKept "tagged_kept" 1 P - K "push the tagged value with bits a, which the runtime keeps";
-            61 StoreProperty "store_property" 3 P T E "as store_attribute, with objects of JavaScript";
+            61 StoreProperty "store_property" 3 P T E "as store_attribute, with JS objects";
         }
     };
 }

@@ -264,8 +264,12 @@ impl Inserter<'_, '_> {
                 self.store(e, base, offset, value, fact);
             }
             (Op::Return, _, values) => return self.leave(e, id, values, fact, state),
-            // What is not given up here is released later.
-            _ if is_release(&stmt) && fact.moves.is_none() => return,
+            // What a variable owns and does not give up here is released later.
+            (_, _, &[value])
+                if is_release(&stmt) && fact.moves.is_none() && self.source(e.func, value).is_some() =>
+            {
+                return;
+            }
             _ => e.push(id),
         }
         if let Some(var) = fact.moves.filter(|_| fact.clears) {
