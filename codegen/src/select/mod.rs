@@ -57,7 +57,9 @@ impl<'c> Selection<'c> {
     pub fn finish(mut self, module: &Module, diags: &mut Diagnostics) -> Program {
         let mut symbols = self.made.symbols(module, self.classes, diags);
         class::classes(&mut symbols);
-        class::entry(&mut symbols);
+        if !module.is_lowered() {
+            class::entry(&mut symbols);
+        }
         data::variables(&mut symbols);
         if module.is_lowered() {
             lowered::globals(&mut symbols);
