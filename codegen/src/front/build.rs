@@ -1,6 +1,7 @@
 //! A function of MIR in the making: flat code on pseudo-registers.
 
 use maple_mirbin::{Op, Prim, Xintrinsic};
+use smallvec::SmallVec;
 
 use crate::mir::{
     Call, Callee, ExprData, ExprId, Function, IntrinsicRef, Label, LabelId, Loc, LocalId, Name, Names, Pos,
@@ -14,6 +15,8 @@ pub(super) struct Builder {
     /// What follows all of it.
     aside: Vec<StmtId>,
     next_register: u32,
+    /// Whether expressions have a place in the tree.
+    used: Vec<bool>,
     pos: Pos,
     loc: Loc,
 }
@@ -26,6 +29,7 @@ impl Builder {
             out: Vec::new(),
             aside: Vec::new(),
             next_register: 1,
+            used: Vec::new(),
             pos: Pos::NONE,
             loc: Loc::NONE,
         }
@@ -70,6 +74,23 @@ impl Builder {
     /// Takes the statements so far away.
     pub fn take(&mut self) -> Vec<StmtId> {
         std::mem::take(&mut self.out)
+    }
+
+    /// The place after the last statement.
+    pub fn mark(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Puts a value into a new pseudo-register at a place before.
+    pub fn hold_at(&mut self, mark: usize, prim: Prim, value: ExprId) -> u32 {
+        let number = self.register(prim);
+        let data = StmtData::Reg(Reg::Preg(number));
+        let value = self.taken(&[value]);
+        let stmt = self
+            .func
+            .push_typed(Op::RegAssign, prim, &value, data, (self.pos, self.loc));
+        self.out.insert(mark.min(self.out.len()), stmt);
+        number
     }
 
     /// Puts the statements so far, which nobody comes to from above and which do not go on below, to the end of the function, and goes on after
@@ -128,7 +149,28 @@ impl Builder {
 
     /// An expression.
     pub fn expr(&mut self, op: Op, prim: Prim, args: &[ExprId], data: ExprData) -> ExprId {
-        self.func.push_expr(op, prim, args, data, self.pos)
+        let args = self.taken(args);
+        self.func.push_expr(op, prim, &args, data, self.pos)
+    }
+
+    /// Operands that get a place in the tree. Those without operands of their own may be there already: then they are copied.
+    fn taken(&mut self, args: &[ExprId]) -> SmallVec<[ExprId; 8]> {
+        self.used.resize(self.func.exprs.len(), false);
+        let mut taken: SmallVec<[ExprId; 8]> = SmallVec::from_slice(args);
+        for arg in &mut taken {
+            let Some(used) = self.used.get_mut(arg.0 as usize) else {
+                continue;
+            };
+            if !std::mem::replace(used, true) {
+                continue;
+            }
+            let expr = *self.func.expr(*arg);
+            if self.func.args(expr.args).is_empty() {
+                *arg = self.func.push_expr(expr.op, expr.prim, &[], expr.data, self.pos);
+                self.used.push(true);
+            }
+        }
+        taken
     }
 
     /// An operation whose operands are of the result's type.
@@ -213,7 +255,8 @@ impl Builder {
 
     /// A statement.
     pub fn emit(&mut self, op: Op, prim: Prim, args: &[ExprId], data: StmtData) {
-        let stmt = self.func.push_typed(op, prim, args, data, (self.pos, self.loc));
+        let args = self.taken(args);
+        let stmt = self.func.push_typed(op, prim, &args, data, (self.pos, self.loc));
         self.out.push(stmt);
     }
 
@@ -274,7 +317,8 @@ impl Builder {
     pub fn call_to(&mut self, callee: Callee, args: &[ExprId], rets: Box<[RetTarget]>) {
         let op = match callee {
             Callee::Indirect => Op::IcallAssigned,
-            Callee::Intrinsic(_) => Op::IntrinsicCall,
+            Callee::Intrinsic(_) if rets.is_empty() => Op::IntrinsicCall,
+            Callee::Intrinsic(_) => Op::IntrinsicCallAssigned,
             _ => Op::CallAssigned,
         };
         let mut call = Call::new(callee);

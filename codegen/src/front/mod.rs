@@ -27,6 +27,7 @@ pub static LANGUAGES: &[&Language] = &[
     &shard::LANGUAGE,
     &uvm::LANGUAGE,
     &corevm::LANGUAGE,
+    &javascript::LANGUAGE,
 ];
 
 /// Settings of [`read`] and [`convert`].

@@ -16,8 +16,8 @@ use quick::{Term, Wanted};
 use super::build::Emitter;
 use super::{Facts, Unit};
 use crate::mir::{
-    Callee, Expr, ExprData, ExprId, Function, GlobalId, IntrinsicRef, Name, Reg, RetTarget, SourceLanguage,
-    StmtData, StmtId, Sym, TypeTable,
+    Callee, CatchDialect, Expr, ExprData, ExprId, Function, GlobalId, IntrinsicRef, LabelId, Name, Reg,
+    RetTarget, SourceLanguage, StmtData, StmtId, Sym, TypeTable,
 };
 
 /// Whether values of the type are dynamic ones.
@@ -35,6 +35,7 @@ pub fn dynamic(unit: &mut Unit<'_>, func: &mut Function, _: &mut Facts) {
         unit,
         result: None,
         cold: Vec::new(),
+        tries: Vec::new(),
         texts: FxHashMap::default(),
     };
     let mut index = 0;
@@ -53,9 +54,18 @@ struct Dynamic<'e, 'f, 'm> {
     /// The register with what the last call left, if that was an intrinsic on dynamic values.
     result: Option<Reg>,
     /// What happens rarely: it goes after everything else.
-    cold: Vec<StmtId>,
+    cold: Vec<Aside>,
+    /// Handlers of the `try` statements around, from the outermost to the innermost.
+    tries: Vec<Box<[LabelId]>>,
     /// The cells of constant strings.
     texts: FxHashMap<Name, GlobalId>,
+}
+
+/// Statements that go to the end of the function.
+struct Aside {
+    stmts: Vec<StmtId>,
+    /// Handlers around them.
+    tries: Vec<Box<[LabelId]>>,
 }
 
 impl Dynamic<'_, '_, '_> {
@@ -82,7 +92,10 @@ impl Dynamic<'_, '_, '_> {
                 let text = self.unit.names.bytes(name).to_vec();
                 let constant = self.unit.names.intern(literal(&text));
                 let address = self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
-                self.operation(Operation::Literal, Prim::DynAny, &[address])
+                // The runtime keeps it: nothing is left of it where something is thrown.
+                let bits = self.operation(Operation::Text, Prim::U64, &[address]);
+                let data = ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedKept));
+                self.e.expr(Op::IntrinsicOp, Prim::DynAny, &[bits], data)
             }
             (prim, _) if is_dynamic(prim) => id,
             (Prim::F32 | Prim::F64, _) => {
@@ -327,10 +340,35 @@ impl Dynamic<'_, '_, '_> {
         }
         let end = self.e.label(self.unit.names);
         self.e.jump(Op::Goto, &[], end);
-        for stmt in std::mem::take(&mut self.cold) {
-            self.e.push(stmt);
+        let mut tries: Vec<Box<[LabelId]>> = Vec::new();
+        for aside in std::mem::take(&mut self.cold) {
+            if aside.tries != tries {
+                self.end_tries(tries.len());
+                for handlers in &aside.tries {
+                    let data = StmtData::Try(handlers.clone(), CatchDialect::Java);
+                    self.e.emit(Op::JavaTry, &[], data);
+                }
+                tries = aside.tries;
+            }
+            for stmt in aside.stmts {
+                self.e.push(stmt);
+            }
         }
+        self.end_tries(tries.len());
         self.e.place(end);
+    }
+
+    fn end_tries(&mut self, count: usize) {
+        for _ in 0..count {
+            self.e.emit(Op::EndTry, &[], StmtData::None);
+        }
+    }
+
+    /// Takes statements, which nobody comes to from above and which do not go on below, out of the way. Their handlers stay the same.
+    fn set_aside(&mut self, mark: usize) {
+        let stmts = self.e.take_from(mark);
+        let tries = self.tries.clone();
+        self.cold.push(Aside { stmts, tries });
     }
 
     /// Rewrites a node whose operands are rewritten.
@@ -357,6 +395,8 @@ impl Dynamic<'_, '_, '_> {
                 let value = self.operation(Operation::Intrinsic(intrinsic), Prim::DynAny, &args);
                 return self.unboxed(value, expr.prim);
             }
+            // The bits of a value.
+            (Op::Retype, _) if expr.prim == Prim::U64 => {}
             (Op::Cvt | Op::Retype, _) if dynamic => {
                 let &[value] = args.as_slice() else { return id };
                 return match is_dynamic(self.prim(value)) {
@@ -472,6 +512,10 @@ impl Dynamic<'_, '_, '_> {
         match &stmt.data {
             StmtData::Call(_) => return self.call(id, &named, args),
             StmtData::Label(_) if op == Op::Label => self.result = None,
+            StmtData::Try(handlers, CatchDialect::Java) => self.tries.push(handlers.clone()),
+            StmtData::None if op == Op::EndTry => {
+                self.tries.pop();
+            }
             StmtData::Label(_) => args.iter_mut().for_each(|arg| *arg = self.truth_of(*arg)),
             StmtData::None if op == Op::Throw => {
                 if let Some(arg) = args.first_mut()
@@ -630,6 +674,10 @@ impl Dynamic<'_, '_, '_> {
                 let args = args.to_vec();
                 self.call_value(function, this, &args, result);
             }
+            (Intrinsic::JsNew, &[function, ref args @ ..]) => {
+                let args = args.to_vec();
+                self.construct_value(function, &args, result);
+            }
             _ => {
                 let mut terms: Vec<Term> = args.iter().copied().map(Term::Value).collect();
                 let value = match self.read_place(intrinsic, named, &mut terms) {
@@ -698,7 +746,7 @@ fn is_ours(intrinsic: Intrinsic) -> bool {
 
 /// A constant string with its header (image.md §3): flags, of which 1 says units of 16 bits, a byte without meaning, the number of units.
 fn literal(text: &[u8]) -> Vec<u8> {
-    let units: Vec<u16> = String::from_utf8_lossy(text).encode_utf16().collect();
+    let units = units_of(text);
     let wide = units.iter().any(|unit| *unit > 0xff);
     let mut bytes = vec![u8::from(wide), 0];
     bytes.extend((units.len() as u16).to_le_bytes());
@@ -709,6 +757,32 @@ fn literal(text: &[u8]) -> Vec<u8> {
         }
     }
     bytes
+}
+
+/// The units of a text in UTF-8, in which surrogates may stand alone as three bytes each.
+fn units_of(text: &[u8]) -> Vec<u16> {
+    let mut units = Vec::with_capacity(text.len());
+    let mut rest = text;
+    loop {
+        match std::str::from_utf8(rest) {
+            Ok(text) => {
+                units.extend(text.encode_utf16());
+                return units;
+            }
+            Err(error) => {
+                let (valid, other) = rest.split_at(error.valid_up_to());
+                units.extend(String::from_utf8_lossy(valid).encode_utf16());
+                let (unit, length) = match *other {
+                    [0xed, b @ 0xa0..=0xbf, c @ 0x80..=0xbf, ..] => {
+                        (0xd000 | u16::from(b & 0x3f) << 6 | u16::from(c & 0x3f), 3)
+                    }
+                    _ => (0xfffd, 1),
+                };
+                units.push(unit);
+                rest = other.get(length..).unwrap_or(&[]);
+            }
+        }
+    }
 }
 
 /// The type that stands for all dynamic ones.

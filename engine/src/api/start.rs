@@ -127,7 +127,7 @@ impl Vm {
                 TrapKind::Exit { status } => Ok(status),
                 _ => Err(trap),
             },
-            Ok(()) => Ok(0),
+            Ok(status) => Ok(status),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
 use crate::state::trap::Trap;
 use maple_loader::Image;
-use maple_mirbin::{Note, tagged};
+use maple_mirbin::{Note, Prim, tagged};
 use maple_rt::heap::{self, Statistics};
 use maple_rt::managed::{ManagedVm, Raise, language};
 use std::sync::Arc;
@@ -128,17 +128,19 @@ fn entry_address(images: &[Arc<Image>], image: &Image) -> Option<u64> {
     Some(u64::from_le_bytes(*bytes.first_chunk()?))
 }
 
-/// Runs `main` of a managed program and waits for its threads.
+/// Runs `main` of a managed program and waits for its threads. Gives the status that it returns, 0 if it returns none.
 ///
 /// # Errors
 /// A trap.
 ///
 /// # Safety
 /// `cx` is this thread's and idle; the machine is a managed one; the function takes an array of strings or nothing.
-pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&[u8]]) -> Result<(), Trap> {
+pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&[u8]]) -> Result<i32, Trap> {
     // SAFETY: the caller's promise.
     unsafe {
-        let formals = ThreadState::with(cx, |machine| machine.formals(main).len());
+        let (formals, result_type) = ThreadState::with(cx, |machine| {
+            (machine.formals(main).len(), machine.result_type(main))
+        });
         ThreadState::acquire(cx);
         let mut env = Environment::new(cx);
         let array = match formals {
@@ -159,7 +161,13 @@ pub unsafe fn run_program(cx: *mut ThreadState, main: FunctionId, arguments: &[&
                 // The exception of `main` is what the embedder gets.
                 (*cx).pending = None;
             }
-            result.and(joined)
+            let result = result?;
+            joined?;
+            Ok(if result_type == Prim::I32 {
+                result as i32
+            } else {
+                0
+            })
         });
         let result = result.map_err(|raise| match raise {
             // The embedder's call introduces it.

@@ -6,12 +6,13 @@
 use super::context::Js;
 use super::heap;
 use super::key::Key;
-use super::kinds::{ARGUMENTS, BOUND, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT, Traits};
+use super::kinds::{ARGUMENTS, BOUND, CLASS, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT, Traits};
 use super::native::Call;
+use super::realm::WellKnown;
 use super::value::{Object, Value, tag};
 use crate::TrapKind;
 use crate::managed::Raise;
-use maple_mirbin::js::layout::object;
+use maple_mirbin::js::layout::{flags, object};
 
 /// Functions of the runtime that may call each other: their frames are on the system's stack.
 const DEPTH: u32 = 400;
@@ -97,7 +98,7 @@ impl Js<'_> {
         let Some(callee) = function.as_object().filter(|object| object.is_callable()) else {
             return Err(self.not_callable(function));
         };
-        self.invoke(callee, this, args, false)
+        self.invoke(callee, this, args, None)
     }
 
     pub(super) fn not_callable(&mut self, value: Value) -> Raise {
@@ -105,8 +106,15 @@ impl Js<'_> {
         self.type_error(&format!("{shown} is not a function"))
     }
 
-    fn invoke(&mut self, callee: Object, this: Value, args: &[Value], is_new: bool) -> Result<Value, Raise> {
-        self.nested(|js| js.invoke_here(callee, this, args, is_new))
+    /// Calls a function; `target` is what `new` speaks of, if it calls it.
+    fn invoke(
+        &mut self,
+        callee: Object,
+        this: Value,
+        args: &[Value],
+        target: Option<Value>,
+    ) -> Result<Value, Raise> {
+        self.nested(|js| js.invoke_here(callee, this, args, target))
     }
 
     /// Does something that may do the same again within, on the system's stack.
@@ -136,7 +144,7 @@ impl Js<'_> {
         callee: Object,
         this: Value,
         args: &[Value],
-        is_new: bool,
+        target: Option<Value>,
     ) -> Result<Value, Raise> {
         if callee.is(NATIVE) {
             let native = self
@@ -146,11 +154,12 @@ impl Js<'_> {
                 callee: Value::object(callee),
                 this,
                 args,
-                is_new,
+                is_new: target.is_some(),
             };
             return (native.body)(self, &call);
         }
         if callee.is(BOUND) {
+            let new = target;
             let bound = callee.data().as_object().map_or(0, Object::elements);
             let count = u64::from(self.length_of(bound));
             let mut all: Vec<Value> = (0..count).map(|at| heap::value(bound, 8 * at)).collect();
@@ -160,10 +169,17 @@ impl Js<'_> {
             };
             all.drain(..2);
             all.extend(args);
-            return match is_new {
-                true => self.construct(target, &all),
-                false => self.call(target, this, &all),
+            return match new {
+                Some(new) if new == Value::object(callee) => self.construct(target, &all),
+                Some(new) => self.construct_for(target, &all, new),
+                None => self.call(target, this, &all),
             };
+        }
+        if callee.is(CLASS) && target.is_none() {
+            let name = self.class_name(callee);
+            return Err(self.type_error(&format!(
+                "Class constructor {name} cannot be invoked without 'new'"
+            )));
         }
         let code = heap::word(callee.0, object::CODE);
         let parameters = (callee.length() & 0xffff) as usize;
@@ -173,6 +189,9 @@ impl Js<'_> {
         cells.extend(given.take(parameters).map(|value| value.0));
         if callee.is(ARGUMENTS) {
             let object = self.make_arguments(Some(callee), args)?;
+            if let (Some(target), Some(object)) = (target, object.as_object()) {
+                self.set_data(object, target);
+            }
             cells.push(object.0);
         }
         match self.vm().call(code, &cells) {
@@ -195,6 +214,14 @@ impl Js<'_> {
         self.fill_elements(object, args)?;
         let length = Key::Name(self.realm().names.length);
         self.add(object, length, Value::number(args.len() as f64), Traits::METHOD)?;
+        if let (Some(iterator), Some(array)) = (
+            self.well_known(WellKnown::Iterator),
+            self.realm().prototype(Kind::Array).as_object(),
+        ) && let Some((_, own)) = self.find(array, iterator)?
+        {
+            let values = own.value();
+            self.add(object, iterator, values, Traits::METHOD)?;
+        }
         let name = Key::Name(self.realm().names.callee);
         match callee.filter(|callee| !callee.is(STRICT)) {
             Some(callee) => self.add(object, name, Value::object(callee), Traits::METHOD)?,
@@ -212,6 +239,19 @@ impl Js<'_> {
     /// # Errors
     /// `TypeError` if it is no constructor; what it throws.
     pub fn construct(&mut self, function: Value, args: &[Value]) -> Result<Value, Raise> {
+        self.construct_for(function, args, function)
+    }
+
+    /// What a constructor makes for `new` of another one, which a class that extends it is.
+    ///
+    /// # Errors
+    /// `TypeError` if it is no constructor; what it throws.
+    pub(super) fn construct_for(
+        &mut self,
+        function: Value,
+        args: &[Value],
+        target: Value,
+    ) -> Result<Value, Raise> {
         let constructor = function
             .as_object()
             .filter(|object| object.is_callable() && object.is(CONSTRUCTOR));
@@ -219,11 +259,30 @@ impl Js<'_> {
             let shown = self.shown(function);
             return Err(self.type_error(&format!("{shown} is not a constructor")));
         };
-        if callee.is(NATIVE | BOUND) {
-            return self.invoke(callee, Value::UNDEFINED, args, true);
+        if callee.is(BOUND) {
+            return self.invoke(callee, Value::UNDEFINED, args, Some(target));
         }
-        let this = self.new_this(callee)?;
-        let result = self.invoke(callee, this, args, true)?;
+        if callee.is(NATIVE) {
+            let made = self.invoke(callee, Value::UNDEFINED, args, Some(target))?;
+            if let (Some(made), Some(maker)) = (made.as_object(), target.as_object())
+                && target != function
+            {
+                let name = self.realm().names.prototype;
+                let prototype = self.get(maker, Key::Name(name))?;
+                if prototype.as_object().is_some() {
+                    self.set_prototype(made, prototype);
+                }
+            }
+            return Ok(made);
+        }
+        if callee.is(CLASS) {
+            return self.invoke(callee, target, args, Some(target));
+        }
+        let this = match target.as_object() {
+            Some(target) => self.new_this(target)?,
+            None => self.new_this(callee)?,
+        };
+        let result = self.invoke(callee, this, args, Some(target))?;
         Ok(match result.as_object() {
             Some(_) => result,
             None => this,
@@ -243,6 +302,39 @@ impl Js<'_> {
         Ok(Value::object(self.make_object(prototype, Kind::Ordinary)?))
     }
 
+    /// What the code of a constructor gets as `this` from `new`: that of a class makes it itself.
+    ///
+    /// # Errors
+    /// What a getter throws.
+    pub(super) fn begin(&mut self, function: Value) -> Result<Value, Raise> {
+        match function.as_object() {
+            Some(callee) if !callee.is(CLASS) => self.new_this(callee),
+            _ => Ok(self.hold(function)),
+        }
+    }
+
+    /// The code that a constructor is for so many arguments, or 0 if [`Js::construct`] must call it.
+    pub(super) fn construct_target(&mut self, function: Value, arguments: u32) -> u64 {
+        let fits = |callee: &Object| {
+            callee.is_callable()
+                && callee.is(CONSTRUCTOR)
+                && !callee.is(NATIVE | BOUND | ARGUMENTS)
+                && flags::takes(callee.length(), arguments)
+        };
+        let callee = function.as_object().filter(fits);
+        callee.map_or(0, |callee| heap::word(callee.0, object::CODE))
+    }
+
+    fn class_name(&mut self, class: Object) -> String {
+        let code = heap::word(class.0, object::CODE);
+        let name = self
+            .realm()
+            .functions
+            .get(&code)
+            .and_then(|about| about.name.as_string());
+        name.and_then(|name| self.text_of(name).ok()).unwrap_or_default()
+    }
+
     /// The code that calls a function with so many arguments, or 0 if [`Js::call`] must.
     ///
     /// # Errors
@@ -250,7 +342,8 @@ impl Js<'_> {
     pub fn target(&mut self, function: Value, arguments: u32) -> Result<u64, Raise> {
         match function.as_object() {
             Some(callee) if callee.is_callable() => {
-                let fits = !callee.is(NATIVE | BOUND | ARGUMENTS) && callee.length() & 0xffff == arguments;
+                let fits =
+                    !callee.is(NATIVE | BOUND | ARGUMENTS | CLASS) && callee.length() & 0xffff == arguments;
                 Ok(if fits {
                     heap::word(callee.0, object::CODE)
                 } else {

@@ -23,6 +23,8 @@ impl Key {
 
 /// First byte of what stands for a symbol among names: no text has it.
 const SYMBOL: u8 = 0xff;
+/// What the names of private attributes begin with.
+pub(super) const PRIVATE: u8 = 0xfe;
 
 impl Js<'_> {
     /// The key with this text.
@@ -52,6 +54,11 @@ impl Js<'_> {
         match self.name(&bytes)? {
             Key::Name(name) | Key::Index(name) => Ok(name),
         }
+    }
+
+    /// Whether a name is one that no program sees.
+    pub(super) fn is_private(&mut self, name: u32) -> bool {
+        self.vm().state().shapes.name(name).first() == Some(&PRIVATE)
     }
 
     /// Whether a key is a symbol.

@@ -16,11 +16,15 @@ pub const CONSTRUCTOR: u32 = 1 << 13;
 pub const STRICT: u32 = 1 << 14;
 /// Code whose last parameter is the `arguments` object.
 pub const ARGUMENTS: u32 = 1 << 16;
+/// The constructor of a class, which only `new` calls.
+pub const CLASS: u32 = 1 << 17;
+/// A function whose calls give generators.
+pub const GENERATOR: u32 = 1 << 18;
 /// A function that other arguments are put before.
 pub const BOUND: u32 = 1 << 15;
 
 const _: () =
-    assert!(flags::DETOURS == NATIVE | BOUND | ARGUMENTS && flags::FUNCTION == Kind::Function as u32);
+    assert!(flags::DETOURS == NATIVE | BOUND | ARGUMENTS | CLASS && flags::FUNCTION == Kind::Function as u32);
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $variant:ident $class:literal;)*) => {
@@ -76,6 +80,40 @@ kinds! {
     StringIterator "String Iterator";
     /// An iterator of matches.
     MatchIterator "RegExp String Iterator";
+    /// A map.
+    Map "Map";
+    /// A set.
+    Set "Set";
+    /// An iterator of a map.
+    MapIterator "Map Iterator";
+    /// An iterator of a set.
+    SetIterator "Set Iterator";
+    /// A map whose keys do not live for it.
+    WeakMap "WeakMap";
+    /// A set whose elements do not live for it.
+    WeakSet "WeakSet";
+    /// A promise.
+    Promise "Promise";
+    /// What stands for a timer.
+    Timeout "Timeout";
+    /// What stands for a function that is called in this round of the loop.
+    Immediate "Immediate";
+    /// A generator.
+    Generator "Generator";
+    /// An asynchronous generator.
+    AsyncGenerator "AsyncGenerator";
+    /// A call of an asynchronous function.
+    AsyncCall "AsyncCall";
+    /// An iterator that promises what another one gives.
+    AsyncFromSync "Async-from-Sync Iterator";
+    /// What asynchronous iterators inherit from.
+    AsyncIterator "AsyncIterator";
+    /// What generator functions inherit from.
+    GeneratorFunction "GeneratorFunction";
+    /// What asynchronous functions inherit from.
+    AsyncFunction "AsyncFunction";
+    /// What asynchronous generator functions inherit from.
+    AsyncGeneratorFunction "AsyncGeneratorFunction";
 }
 
 /// What is said about an attribute.
@@ -145,4 +183,5 @@ errors! {
     Syntax "SyntaxError"
     Type "TypeError"
     Uri "URIError"
+    Aggregate "AggregateError"
 }

@@ -1,5 +1,10 @@
 //! Operations: what code asks of the runtime, by number ([`Operation`]).
 
+mod classes;
+mod cursor;
+mod globals;
+mod language;
+mod literals;
 mod numbered;
 
 use super::context::Js;
@@ -53,7 +58,8 @@ pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64,
             let value = js.literal(address)?;
             Ok(js.give(value))
         }
-        (Operation::Uncaught, &[thrown]) => output::uncaught(&mut js, thrown),
+        (Operation::Uncaught, &[thrown]) => Ok(output::uncaught(&mut js, thrown) as u64),
+        (Operation::RunJobs, &[]) => js.run_jobs().map(|status| status as u64),
         (Operation::ToInt, &[a]) => Ok(js.to_int32(Value(a))? as i64 as u64),
         (Operation::ToDouble, &[a]) => Ok(js.to_number(Value(a))?.to_bits()),
         (Operation::FromInt, &[a]) => Ok(Value::number(a as i64 as f64).0),
@@ -74,11 +80,17 @@ pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64,
         (Operation::Set, &[object, name, value, cell]) => {
             let (object, name, value) = (Value(object), Value(name), Value(value));
             let key = js.to_key(name)?;
-            js.put_noted(object, key, cell, |js| js.assign(object, name, value))?;
+            js.put_noted(object, key, cell, |js| js.assign(object, name, value, false))?;
+            Ok(Value::UNDEFINED.0)
+        }
+        (Operation::Set, &[object, name, value, cell, strict]) => {
+            let (object, name, value) = (Value(object), Value(name), Value(value));
+            let (key, strict) = (js.to_key(name)?, strict as u32 == 1);
+            js.put_noted(object, key, cell, |js| js.assign(object, name, value, strict))?;
             Ok(Value::UNDEFINED.0)
         }
         (Operation::Constant, &[constant]) => Ok(Value::of_pair(constant).0),
-        _ => Err(bad),
+        (operation, args) => language::operate(&mut js, operation, args),
     }
 }
 
@@ -204,7 +216,10 @@ impl Js<'_> {
                 self.get_of(object, key)?
             }
             (I::JsopSetprop | I::JsopSetpropByName | I::JsopSetpropByIndex, &[object, name, value]) => {
-                self.assign(object, name, value)?
+                self.assign(object, name, value, false)?
+            }
+            (I::JsopSetprop, &[object, name, value, strict]) => {
+                self.assign(object, name, value, strict == Value::int(1))?
             }
             (I::JsopDelprop, &[object, name]) => {
                 let object = self.to_object(object)?;
@@ -275,10 +290,11 @@ impl Js<'_> {
         })
     }
 
-    /// `object[name] = value` in sloppy mode: what cannot be written stays as it is.
-    fn assign(&mut self, object: Value, name: Value, value: Value) -> Result<Value, Raise> {
+    /// `object[name] = value`. What cannot be written stays as it is, but in strict mode.
+    fn assign(&mut self, object: Value, name: Value, value: Value, strict: bool) -> Result<Value, Raise> {
         let key = self.to_key(name)?;
         match object.kind() {
+            Kind::Object(target) if strict => self.put_strictly(target, key, value)?,
             Kind::Object(target) => {
                 self.put(target, key, value)?;
             }
@@ -294,7 +310,14 @@ impl Js<'_> {
             }
             _ => {
                 let target = self.to_object(object)?;
-                self.put_for(target, key, value, object)?;
+                if !self.put_for(target, key, value, object)? && strict {
+                    let (name, shown) = (self.key_shown(key), self.shown(object));
+                    let message = format!(
+                        "Cannot create property '{name}' on {} '{shown}'",
+                        self.type_of(object)
+                    );
+                    return Err(self.type_error(&message));
+                }
             }
         }
         Ok(value)

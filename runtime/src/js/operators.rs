@@ -29,6 +29,15 @@ impl Js<'_> {
         Ok(Value::number(self.to_number(a)? + self.to_number(b)?))
     }
 
+    /// `a ** b`
+    ///
+    /// # Errors
+    /// What conversions throw.
+    pub fn power(&mut self, a: Value, b: Value) -> Result<Value, Raise> {
+        let (a, b) = (self.to_number(a)?, self.to_number(b)?);
+        Ok(Value::number(number::math::power(a, b)))
+    }
+
     /// An operator of MAPLE IR on values; that on one value gets undefined for the second.
     ///
     /// # Errors

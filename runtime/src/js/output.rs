@@ -6,12 +6,12 @@ use super::value::Value;
 use crate::managed::Raise;
 
 /// Status of a program that ends with something thrown that nobody caught.
-const UNCAUGHT: i32 = 3;
+pub(super) const UNCAUGHT: i32 = 3;
 /// Status of a program that ends with `JS_ERROR`.
 const ERROR: i32 = 8;
 
 /// Writes bytes to the C library's standard output: what C functions write keeps its place.
-fn write(js: &mut Js<'_>, text: &str) -> Result<(), Raise> {
+pub(super) fn write(js: &mut Js<'_>, text: &str) -> Result<(), Raise> {
     match crate::dynamic::put(text.as_bytes()) {
         Ok(()) => Ok(()),
         Err(message) => Err(js.error(super::kinds::ErrorKind::Error, &message)),
@@ -49,8 +49,14 @@ pub(super) fn error(js: &mut Js<'_>, values: &[Value]) -> Raise {
 }
 
 /// Reports what nobody caught on standard error; gives the program's status.
-pub(super) fn uncaught(js: &mut Js<'_>, thrown: u64) -> Result<u64, Raise> {
+pub(super) fn uncaught(js: &mut Js<'_>, thrown: u64) -> i32 {
     let value = js.caught(thrown);
+    report(js, value);
+    UNCAUGHT
+}
+
+/// Reports a value that was thrown, or that a promise was rejected with.
+pub(super) fn report(js: &mut Js<'_>, value: Value) {
     let text = match value.as_object().filter(|object| object.kind() == Kind::Error) {
         Some(error) => {
             let text = js.error_text(error).unwrap_or_default();
@@ -70,5 +76,4 @@ pub(super) fn uncaught(js: &mut Js<'_>, thrown: u64) -> Result<u64, Raise> {
         },
     };
     crate::dynamic::put_error(format!("{text}\n").as_bytes());
-    Ok(UNCAUGHT as u64)
 }

@@ -1,8 +1,10 @@
 //! What a program's runtime remembers: its structures, well-known names and objects.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::time::Instant;
 
 use super::date::Zone;
+use super::jobs::Jobs;
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
 use super::pattern::{Last, Patterns, Searched};
@@ -97,6 +99,24 @@ well_known! {
     Unscopables "unscopables"
 }
 
+/// What `console` remembers.
+#[derive(Default, Debug)]
+pub(super) struct Console {
+    /// Columns that lines are moved to the right.
+    pub indentation: usize,
+    /// Calls of `count` by label.
+    pub counts: FxHashMap<String, u32>,
+    /// When clocks were started, by label.
+    pub clocks: FxHashMap<String, Instant>,
+}
+
+/// What is known of a function of the program besides its code.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionAbout {
+    /// Its name: a constant string.
+    pub name: Value,
+}
+
 /// The state of the runtime.
 #[derive(Default, Debug)]
 pub struct Realm {
@@ -118,6 +138,8 @@ pub struct Realm {
     pub(super) exhausted: Value,
     /// Objects that programs ask for by number; holes for those that there are not.
     pub(super) numbered: Vec<Value>,
+    /// What is known of the program's functions, by the addresses of their code.
+    pub functions: FxHashMap<u64, FunctionAbout>,
     /// Constant strings by address.
     pub literals: FxHashMap<u64, Value>,
     /// Strings of one unit of 8 bits, which are made when they are needed.
@@ -146,6 +168,14 @@ pub struct Realm {
     pub restricted: FxHashSet<u32>,
     /// Cells that remember that an object got an attribute, by the name.
     pub additions: Vec<(u32, u64)>,
+    /// What the program still has to do.
+    pub(super) jobs: Jobs,
+    /// `Promise`
+    pub(super) promise: Value,
+    /// Maps and sets so far whose keys do not live for them.
+    pub(super) weak: u32,
+    /// What `console` remembers.
+    pub(super) console: Console,
     /// What is counted once for the realm.
     pub(super) owned: Vec<u64>,
 }
@@ -172,6 +202,7 @@ impl Keeps for Realm {
         let realm = std::mem::take(self);
         let searched = realm.searched.map(|searched| searched.string.0);
         let matched = realm.last_match.map(|last| last.string.0);
-        realm.owned.into_iter().chain(searched).chain(matched).collect()
+        let owned = realm.owned.into_iter().chain(searched).chain(matched);
+        owned.chain(realm.jobs.take()).collect()
     }
 }

@@ -62,7 +62,7 @@ impl Dynamic<'_, '_, '_> {
         self.e.place(slow);
         otherwise(self);
         self.e.jump(Op::Goto, &[], done);
-        self.cold.extend(self.e.take_from(mark));
+        self.set_aside(mark);
     }
 
     /// A value that can be read more than once.
@@ -185,9 +185,10 @@ impl Dynamic<'_, '_, '_> {
         if !matches!(intrinsic, JsopSetprop | JsopSetpropByIndex | JsopSetpropByName) {
             return None;
         }
-        let (&[_, key, _], &[object, place, value]) = (named, args) else {
+        let (&[_, key, _, ref strict @ ..], &[object, place, value, ..]) = (named, args) else {
             return None;
         };
+        let is_strict = !strict.is_empty();
         let object = self.at_hand(object);
         let name = self.name(key);
         let place = match name {
@@ -202,12 +203,15 @@ impl Dynamic<'_, '_, '_> {
                 let args = [self.again(object), self.address(cell), self.again(value)];
                 let stored = self.extended(Xintrinsic::StoreProperty, Prim::U64, &args);
                 self.tried((is_stored, Prim::U64), stored, 0, |pass| {
-                    let args = [
+                    let mut args = vec![
                         pass.again(object),
                         pass.literal(name),
                         pass.again(value),
                         pass.address(cell),
                     ];
+                    if is_strict {
+                        args.push(pass.e.constant(Prim::U32, 1));
+                    }
                     let done = pass.operation(Operation::Set, Prim::U64, &args);
                     pass.e.regassign(Prim::U64, is_stored, done);
                 });
@@ -216,7 +220,10 @@ impl Dynamic<'_, '_, '_> {
                 let args = [object, place, value].map(|arg| self.again(arg));
                 let stored = self.extended(Xintrinsic::StoreItem, Prim::U64, &args);
                 self.tried((is_stored, Prim::U64), stored, 0, |pass| {
-                    let args = [object, place, value].map(|arg| pass.again(arg));
+                    let mut args = [object, place, value].map(|arg| pass.again(arg)).to_vec();
+                    if is_strict {
+                        args.push(pass.e.constant(Prim::DynAny, js::int(1)));
+                    }
                     let set = pass.operation(Operation::Intrinsic(intrinsic), Prim::DynAny, &args);
                     let result = pass.e.preg(Prim::DynAny);
                     pass.e.regassign(Prim::DynAny, result, set);
@@ -235,6 +242,10 @@ impl Dynamic<'_, '_, '_> {
 
     /// Calls a function value: its code, if that takes so many arguments.
     pub(super) fn call_value(&mut self, function: ExprId, this: ExprId, args: &[ExprId], result: Reg) {
+        let (function, text) = match self.named_callee(function) {
+            Some((function, text)) => (function, Some(text)),
+            None => (function, None),
+        };
         let mut all = vec![function, this];
         all.extend(args);
         let all: Vec<ExprId> = all.into_iter().map(|arg| self.at_hand(arg)).collect();
@@ -257,11 +268,76 @@ impl Dynamic<'_, '_, '_> {
         self.e.place(end);
         let mark = self.e.mark();
         self.e.place(slow);
-        let given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
-        let value = self.operation(Operation::Intrinsic(Intrinsic::JsopCall), Prim::DynAny, &given);
+        let mut given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
+        let value = match text {
+            Some(text) => {
+                let text = self.unit.names.bytes(text).to_vec();
+                let constant = self.unit.names.intern(literal(&text));
+                let address = self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant));
+                given.insert(0, address);
+                self.operation(Operation::CallNamed, Prim::DynAny, &given)
+            }
+            None => self.operation(Operation::Intrinsic(Intrinsic::JsopCall), Prim::DynAny, &given),
+        };
         self.e.regassign(Prim::DynAny, result, value);
         self.e.jump(Op::Goto, &[], end);
-        self.cold.extend(self.e.take_from(mark));
+        self.set_aside(mark);
+    }
+
+    /// A function of a call and what the program calls it.
+    fn named_callee(&self, function: ExprId) -> Option<(ExprId, Name)> {
+        let arg = |at| self.e.func.arg(function, at);
+        let number = self.e.func.expr(arg(0)?).data;
+        let is_named = self.e.func.expr(function).data
+            == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic))
+            && number == ExprData::Const(Operation::Callee.number().into());
+        match self.e.func.expr(arg(2)?).data {
+            ExprData::Str(text) if is_named => Some((arg(1)?, text)),
+            _ => None,
+        }
+    }
+
+    /// `new`: the constructor's code, if that takes so many arguments.
+    pub(super) fn construct_value(&mut self, function: ExprId, args: &[ExprId], result: Reg) {
+        let mut all = vec![function];
+        all.extend(args);
+        let all: Vec<ExprId> = all.into_iter().map(|arg| self.at_hand(arg)).collect();
+        let Some(&callee) = all.first() else { return };
+        let (count, function) = (self.e.constant(Prim::U32, args.len() as u64), self.again(callee));
+        let target = self.operation(Operation::ConstructTarget, Prim::U64, &[function, count]);
+        let (code, this) = (self.e.preg(Prim::U64), self.e.preg(Prim::DynAny));
+        let [slow, end] = [(); 2].map(|()| self.e.label(self.unit.names));
+        self.e.regassign(Prim::U64, code, target);
+        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
+        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
+        self.e.jump(Op::BrTrue, &[is_none], slow);
+        let function = self.again(callee);
+        let begun = self.operation(Operation::Begin, Prim::DynAny, &[function]);
+        self.e.regassign(Prim::DynAny, this, begun);
+        let mut given = vec![self.e.regread(Prim::U64, code), self.again(callee)];
+        given.push(self.e.regread(Prim::DynAny, this));
+        given.extend(all.iter().skip(1).map(|arg| self.again(*arg)).collect::<Vec<_>>());
+        let mut call = Call::new(Callee::Indirect);
+        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
+        self.e
+            .emit(Op::IcallAssigned, &given, StmtData::Call(Box::new(call)));
+        let (given, tag) = (
+            self.e.regread(Prim::DynAny, result),
+            self.e.constant(Prim::U32, js::tag::OBJECT.into()),
+        );
+        let found = self.extended(Xintrinsic::TaggedTag, Prim::U32, &[given]);
+        let is_object = self.e.compare(Op::Eq, Prim::U32, found, tag);
+        self.e.jump(Op::BrTrue, &[is_object], end);
+        let made = self.e.regread(Prim::DynAny, this);
+        self.e.regassign(Prim::DynAny, result, made);
+        self.e.place(end);
+        let mark = self.e.mark();
+        self.e.place(slow);
+        let given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
+        let value = self.operation(Operation::Intrinsic(Intrinsic::JsNew), Prim::DynAny, &given);
+        self.e.regassign(Prim::DynAny, result, value);
+        self.e.jump(Op::Goto, &[], end);
+        self.set_aside(mark);
     }
 
     /// Says that a register's value is not needed any more.

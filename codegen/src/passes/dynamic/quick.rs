@@ -211,7 +211,7 @@ impl Dynamic<'_, '_, '_> {
             self.release(temporary);
         }
         self.e.jump(Op::Goto, &[], done);
-        self.cold.extend(self.e.take_from(mark));
+        self.set_aside(mark);
     }
 
     /// The bits that quick operators compute, in a register; where one of them does not know, the code goes to a label.

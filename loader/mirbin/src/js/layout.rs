@@ -30,9 +30,9 @@ pub mod flags {
     pub const KIND: u32 = 0xff;
     /// The kind of functions.
     pub const FUNCTION: u32 = 1;
-    /// Bits of functions whose code is not called as it is: those of the runtime, those that other arguments are put before, and those that want to
-    /// have an object with all arguments.
-    pub const DETOURS: u32 = 1 << 12 | 1 << 15 | 1 << 16;
+    /// Bits of functions whose code is not called as it is: those of the runtime, those that other arguments are put before, those that want to
+    /// have an object with all arguments, and constructors of classes.
+    pub const DETOURS: u32 = 1 << 12 | 1 << 15 | 1 << 16 | 1 << 17;
     /// Bits of the word with the length that are the parameters of a function.
     pub const PARAMETERS: u32 = 0xffff;
     /// Parameters that a call may leave out.

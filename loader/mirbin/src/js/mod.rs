@@ -5,7 +5,9 @@
 //! stands for what is not there.
 
 pub mod layout;
+pub mod method;
 pub mod quick;
+pub mod suspension;
 
 use crate::{Prim, tagged};
 
@@ -21,6 +23,8 @@ pub mod tag {
     pub const ACCESSOR: u32 = 7;
     /// The index of an object with many attributes: no value of a program.
     pub const INDEX: u32 = 8;
+    /// What a function keeps of the code around it: no value of a program.
+    pub const ENVIRONMENT: u32 = 9;
     /// `null`, without an object, as are those that follow.
     pub const NULL: u32 = 16;
     /// `undefined`.

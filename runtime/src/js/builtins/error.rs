@@ -5,7 +5,7 @@ use super::super::key::Key;
 use super::super::kinds::ErrorKind;
 use super::super::kinds::{Kind, Traits};
 use super::super::native::{Call, Native};
-use super::super::value::Value;
+use super::super::value::{Object, Value};
 use crate::managed::Raise;
 
 const TABLE: usize = 6;
@@ -18,6 +18,7 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new(ErrorKind::Syntax.name(), 1, construct),
     Native::new(ErrorKind::Type.name(), 1, construct),
     Native::new(ErrorKind::Uri.name(), 1, construct),
+    Native::new(ErrorKind::Aggregate.name(), 2, aggregate),
     Native::new("toString", 0, to_string),
 ];
 
@@ -47,6 +48,24 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
 }
 
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let error = made(js, call, call.arg(0), call.arg(1))?;
+    Ok(Value::object(error))
+}
+
+/// An error of several others (2021 §20.5.7).
+fn aggregate(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let error = made(js, call, call.arg(1), call.arg(2))?;
+    let all = js.array(&[])?;
+    js.each_of(call.arg(0), |js, error| match all.as_object() {
+        Some(all) => js.append(all, error),
+        None => Ok(()),
+    })?;
+    js.set_own(error, "errors", all, Traits::METHOD)?;
+    Ok(Value::object(error))
+}
+
+/// An error with a message, and what it was caused by if options say that (2022 §20.5.8).
+fn made(js: &mut Js<'_>, call: &Call<'_>, message: Value, options: Value) -> Result<Object, Raise> {
     let prototype = match call.callee.as_object() {
         Some(callee) => {
             let name = js.realm().names.prototype;
@@ -54,13 +73,20 @@ fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         }
         None => js.realm().error(ErrorKind::Error),
     };
-    let message = match call.arg(0) {
+    let message = match message {
         Value::UNDEFINED => None,
         message => Some(Value::string(js.to_string(message)?)),
     };
     let error = js.make_error(prototype, message)?;
     js.note_stack(error)?;
-    Ok(Value::object(error))
+    if let Some(options) = options.as_object() {
+        let key = js.key("cause")?;
+        if js.has(options, key)? {
+            let cause = js.get(options, key)?;
+            js.add(error, key, cause, Traits::METHOD)?;
+        }
+    }
+    Ok(error)
 }
 
 fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {

@@ -54,7 +54,7 @@ fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 }
 
 /// Elements of an object with a length, as arguments.
-fn arguments(js: &mut Js<'_>, list: Value) -> Result<Vec<Value>, Raise> {
+pub(super) fn arguments(js: &mut Js<'_>, list: Value) -> Result<Vec<Value>, Raise> {
     if list.is_nullish() {
         return Ok(Vec::new());
     }

@@ -40,7 +40,7 @@ const OF_STRING: usize = 7;
 /// What an iterator gives for each element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u64)]
-pub(super) enum Of {
+pub(in super::super) enum Of {
     /// Its key.
     Keys,
     /// Its value.
@@ -51,7 +51,7 @@ pub(super) enum Of {
 
 impl Of {
     /// What an iterator gives.
-    pub(super) fn told_by(iterator: Object) -> Of {
+    pub(in super::super) fn told_by(iterator: Object) -> Of {
         let known = [Of::Keys, Of::Values, Of::Entries];
         let which = heap::word(iterator.0, object::CODE);
         known
@@ -84,6 +84,33 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     }
 }
 
+/// Whether what goes through the elements of an array is what goes through all arrays: nobody can tell whether it is there.
+///
+/// # Errors
+/// No memory.
+pub(in super::super) fn is_array_iteration_plain(js: &mut Js<'_>, array: Object) -> Result<bool, Raise> {
+    let Some(key) = js.well_known(WellKnown::Iterator) else {
+        return Ok(false);
+    };
+    let is = |found: Option<Value>, place: usize| {
+        let function = found.and_then(Value::as_object);
+        function.is_some_and(|function| {
+            function.is(super::super::kinds::NATIVE)
+                && function.length() == super::super::native::number(TABLE, place)
+        })
+    };
+    let method = js.find(array, key)?.map(|(_, own)| own.value());
+    if !is(method, KEYS + 1) {
+        return Ok(false);
+    }
+    let next = Key::Name(js.realm().names.next);
+    let Some(prototype) = js.realm().prototype(Kind::ArrayIterator).as_object() else {
+        return Ok(false);
+    };
+    let next = js.find(prototype, next)?.map(|(_, own)| own.value());
+    Ok(is(next, NEXT))
+}
+
 impl Js<'_> {
     /// The prototype of iterators of a kind, without methods.
     pub(super) fn iterator_prototype(&mut self, kind: Kind) -> Result<Object, Raise> {
@@ -101,6 +128,56 @@ impl Js<'_> {
         self.set_data(iterator, data);
         heap::set_word(iterator.0, object::CODE, of as u64);
         Ok(Value::object(iterator))
+    }
+
+    /// Does something with each element that an iterator of a value gives. What fails ends the iterator.
+    pub(super) fn each_of(
+        &mut self,
+        iterable: Value,
+        mut visit: impl FnMut(&mut Self, Value) -> Result<(), Raise>,
+    ) -> Result<(), Raise> {
+        let (iterator, next) = self.iterator_of(iterable)?;
+        loop {
+            let mut is_visiting = false;
+            let step = self.scope(
+                |js| match js.step(iterator, next)? {
+                    Some(value) => {
+                        is_visiting = true;
+                        visit(js, value).map(|()| true)
+                    }
+                    None => Ok(false),
+                },
+                |_, _| {},
+            );
+            match step {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(raise) => {
+                    if is_visiting && matches!(raise, Raise::Thrown(_)) {
+                        self.close_quietly(iterator)?;
+                    }
+                    return Err(raise);
+                }
+            }
+        }
+    }
+
+    /// Ends an iterator because of an error, which counts more than what that throws.
+    pub(super) fn close_quietly(&mut self, iterator: Value) -> Result<(), Raise> {
+        let key = self.key("return")?;
+        let closed = match self.get_of(iterator, key) {
+            Ok(method) if method.is_nullish() => Ok(method),
+            Ok(method) => self.call(method, iterator, &[]),
+            Err(raise) => Err(raise),
+        };
+        match closed {
+            Err(Raise::Thrown(thrown)) => {
+                self.vm().release(thrown);
+                Ok(())
+            }
+            Err(raise) => Err(raise),
+            Ok(_) => Ok(()),
+        }
     }
 
     /// An iterator of matches of a pattern, which it changes.

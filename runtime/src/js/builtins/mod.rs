@@ -3,16 +3,21 @@
 //! A file has the functions of a constructor, its prototype and what belongs to it, in a table; [`install`] makes the objects.
 
 mod array;
+mod collection;
 mod date;
 mod error;
 mod function;
+mod generator;
 mod global;
+mod host;
 mod iterator;
 mod json;
 mod math;
 mod object;
 mod object_more;
 mod primitive;
+mod promise;
+mod reflect;
 mod regexp;
 mod string;
 mod symbol;
@@ -41,6 +46,15 @@ pub static TABLES: &[&[Native]] = &[
     regexp::FUNCTIONS,
     iterator::FUNCTIONS,
     date::FUNCTIONS,
+    host::FUNCTIONS,
+    host::console::FUNCTIONS,
+    collection::FUNCTIONS,
+    collection::weak::FUNCTIONS,
+    reflect::FUNCTIONS,
+    promise::FUNCTIONS,
+    host::timer::FUNCTIONS,
+    host::process::FUNCTIONS,
+    generator::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -65,10 +79,23 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     json::install(js)?;
     regexp::install(js)?;
     iterator::install(js)?;
+    collection::install(js)?;
+    collection::weak::install(js)?;
+    reflect::install(js)?;
     date::install(js)?;
     global::install(js)?;
+    host::install(js)?;
+    promise::install(js)?;
+    host::console::install(js)?;
+    host::timer::install(js)?;
+    host::process::install(js)?;
+    generator::install(js)?;
     js.number_objects()
 }
+
+pub(super) use collection::place_of;
+pub(super) use generator::is_usual;
+pub(super) use iterator::{Of, is_array_iteration_plain};
 
 impl Js<'_> {
     /// Adds an attribute to an object of the realm.
@@ -197,6 +224,15 @@ impl Js<'_> {
             Some(global) => self.set_own(global, name, value, traits),
             None => Ok(()),
         }
+    }
+
+    /// What throws where a constructor is called without `new`.
+    pub(super) fn require_new(&mut self, call: &Call<'_>) -> Result<(), Raise> {
+        if call.is_new {
+            return Ok(());
+        }
+        let name = self.method_name(call);
+        Err(self.type_error(&format!("Constructor {name} requires 'new'")))
     }
 
     /// A prototype for objects of a kind, which is one of them.

@@ -117,7 +117,7 @@ impl Js<'_> {
     }
 
     /// Numbers of all elements, ascending.
-    pub(super) fn indices(&mut self, object: Object) -> Vec<(u32, Traits)> {
+    pub(in super::super) fn indices(&mut self, object: Object) -> Vec<(u32, Traits)> {
         if !object.is(SPARSE) {
             let elements = object.elements();
             let all = 0..self.length_of(elements);

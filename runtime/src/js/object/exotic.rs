@@ -5,7 +5,7 @@ use super::super::context::Js;
 use super::super::heap;
 use super::super::key::Key;
 use super::super::kinds::LAZY;
-use super::super::kinds::{CONSTRUCTOR, Kind, NATIVE, Traits};
+use super::super::kinds::{BOUND, CLASS, CONSTRUCTOR, GENERATOR, Kind, NATIVE, Traits};
 use super::super::value::{Object, Value};
 use super::Found;
 use crate::managed::Raise;
@@ -97,19 +97,39 @@ impl Js<'_> {
         };
         self.add_name(function, length_name, length, Traits::CONFIGURABLE)?;
         self.add_name(function, name_name, name, Traits::CONFIGURABLE)?;
-        if function.is(CONSTRUCTOR) && !function.is(NATIVE | super::super::kinds::BOUND) {
+        if function.is(CONSTRUCTOR) && !function.is(NATIVE | BOUND | CLASS) {
             let base = self.realm().prototype(Kind::Ordinary);
             let prototype = self.make_object(base, Kind::Ordinary)?;
             let constructor = self.realm().names.constructor;
             self.add_name(prototype, constructor, Value::object(function), Traits::METHOD)?;
-            self.add_name(
-                function,
-                prototype_name,
-                Value::object(prototype),
-                Traits::WRITABLE,
-            )?;
+            let prototype = Value::object(prototype);
+            self.add_name(function, prototype_name, prototype, Traits::WRITABLE)?;
+        }
+        if function.is(GENERATOR) {
+            let prototype = Value::object(self.prototype_of_results(function)?);
+            self.add_name(function, prototype_name, prototype, Traits::WRITABLE)?;
         }
         Ok(())
+    }
+
+    /// Makes the attributes of the constructor of a class, whose prototype is known.
+    ///
+    /// # Errors
+    /// No memory.
+    pub(in super::super) fn complete_with(
+        &mut self,
+        function: Object,
+        prototype: Value,
+    ) -> Result<(), Raise> {
+        if function.is(LAZY) {
+            self.complete(function)?;
+        }
+        let names = self.realm().names;
+        self.add_name(function, names.prototype, prototype, Traits::NONE)?;
+        match prototype.as_object() {
+            Some(object) => self.add_name(object, names.constructor, Value::object(function), Traits::METHOD),
+            None => Ok(()),
+        }
     }
 
     /// Length and name of a function.
@@ -120,7 +140,12 @@ impl Js<'_> {
             let name = self.string(native.name)?;
             return Ok((Value::int(native.length.into()), name));
         }
-        let name = self.string("")?;
+        let code = heap::word(function.0, object::CODE);
+        let known = self.realm().functions.get(&code).map(|about| about.name);
+        let name = match known {
+            Some(name) => name,
+            None => self.string("")?,
+        };
         let length = heap::half(function.0, object::LENGTH);
         Ok((Value::int((length >> 16) as i32), name))
     }

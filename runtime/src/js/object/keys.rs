@@ -36,6 +36,9 @@ impl Js<'_> {
         let mut symbols = Vec::new();
         for (name, traits) in self.names(object) {
             let key = Key::Name(name);
+            if self.is_private(name) {
+                continue;
+            }
             if self.is_symbol(key) {
                 symbols.push((key, traits));
             } else if !(object.is(SPARSE) && self.index_of_name(name).is_some()) {

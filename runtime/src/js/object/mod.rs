@@ -9,6 +9,7 @@ mod dense;
 mod elements;
 mod exotic;
 mod get;
+mod hidden;
 mod index;
 mod keys;
 mod set;

@@ -226,7 +226,7 @@ impl Js<'_> {
         match (id, values) {
             (I::JsopGetThisPropByName | I::JsopGetThisPropByBiname, _) => self.get(target, key),
             (I::JsopSetThisPropByName | I::JsopSetThisPropByBiname, &[value, ..]) => {
-                self.assign(global, name, value)
+                self.assign(global, name, value, false)
             }
             (_, values) => {
                 let value = values.first().copied();

@@ -1,0 +1,141 @@
+//! Files to checked trees, and to modules of MAPLE IR.
+
+use oxc_allocator::Allocator;
+use oxc_parser::{ParseOptions, Parser};
+use oxc_semantic::SemanticBuilder;
+use oxc_span::SourceType;
+
+use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Sources, Span};
+use crate::mir::{self, Module};
+
+use super::super::{Form, Found, Language, Options};
+use super::lower;
+use super::scope::Analysis;
+
+/// The row of the language.
+pub static LANGUAGE: Language = Language {
+    name: "JavaScript",
+    comment: "//",
+    forms: &[Form {
+        extension: "js",
+        others: &["cjs"],
+        about: "scripts",
+        magic: b"",
+        binary: false,
+    }],
+    read: |file, _, _, options| apart(|| read(&file, options)),
+    convert: |file, _, _, _, _| {
+        let message = "a program in JavaScript can be written as MAPLE IR only".to_owned();
+        Err(vec![Diagnostic::unplaced("form", file.name(), message)])
+    },
+};
+
+/// Bytes of stack on which programs are read: the tree of an expression is as deep as the expression.
+const STACK: usize = 1 << 30;
+/// Brackets in brackets.
+const DEEPEST: usize = 2_000;
+
+/// Does something on a stack that takes deep trees.
+fn apart(body: impl FnOnce() -> Found<Module> + Send) -> Found<Module> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new()
+            .stack_size(STACK)
+            .spawn_scoped(scope, body);
+        match thread.map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(result)) => result,
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            Err(error) => {
+                let message = format!("no thread to read the program with: {error}");
+                Err(vec![Diagnostic::unplaced("resources", "", message)])
+            }
+        }
+    })
+}
+
+/// Reads a program.
+fn read(file: &SourceFile, options: Options) -> Found<Module> {
+    let mut sources = Sources::default();
+    sources.add(file.clone());
+    let mut problems = Diagnostics::new(options.max_errors);
+    let error = |code, start: usize, end: usize, message: String| {
+        let span = Span {
+            file: FileId::MAIN,
+            start: start as u32,
+            end: end as u32,
+        };
+        Diagnostic::new(&sources, Severity::Error, code, span, message)
+    };
+    let text = match std::str::from_utf8(file.text()) {
+        Ok(text) => text.strip_prefix('\u{feff}').unwrap_or(text),
+        Err(bad) => {
+            let at = bad.valid_up_to();
+            return Err(vec![error(
+                "syntax",
+                at,
+                at + 1,
+                "the text is not UTF-8".to_owned(),
+            )]);
+        }
+    };
+    if let Some(at) = too_deep(text) {
+        let message = format!("brackets are in more than {DEEPEST} others");
+        return Err(vec![error("limit", at, at + 1, message)]);
+    }
+    let allocator = Allocator::default();
+    let options_of_parser = ParseOptions {
+        parse_regular_expression: true,
+        ..ParseOptions::default()
+    };
+    let parsed = Parser::new(&allocator, text, SourceType::script())
+        .with_options(options_of_parser)
+        .parse();
+    let program = allocator.alloc(parsed.program);
+    let mut found: Vec<_> = parsed.diagnostics.into_iter().collect();
+    let semantic = SemanticBuilder::new_compiler()
+        .with_check_syntax_error(true)
+        .build(program);
+    if found.is_empty() {
+        found.extend(semantic.diagnostics);
+    }
+    for problem in found {
+        let (start, end) = problem.labels.first().map_or((0, 0), |label| {
+            let start = label.offset() as usize;
+            (start, start + label.len() as usize)
+        });
+        let mut problem_here = error("syntax", start, end, problem.message.to_string());
+        if let Some(help) = &problem.help {
+            problem_here = problem_here.hint(help.to_string());
+        }
+        problems.push(problem_here);
+    }
+    if problems.errors() > 0 {
+        return Err(problems.finish());
+    }
+    let scoping = semantic.semantic.into_scoping();
+    let analysis = Analysis::new(program, &scoping);
+    let module = lower::lower(program, &scoping, &analysis, &sources, &mut problems);
+    if problems.errors() > 0 {
+        return Err(problems.finish());
+    }
+    let wrong = mir::verify(&module, options.max_errors);
+    if wrong.iter().any(|problem| problem.severity == Severity::Error) {
+        return Err(wrong);
+    }
+    Ok((module, problems.finish()))
+}
+
+/// Where brackets are too deep in others. What is in texts and comments counts, which only a program that is made for it notices.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > DEEPEST {
+            return Some(at);
+        }
+    }
+    None
+}

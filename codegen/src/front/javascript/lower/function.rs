@@ -1,0 +1,453 @@
+//! Functions: their beginnings, and the values that they are.
+
+use maple_mirbin::js::suspension::Waits;
+use maple_mirbin::{Op, Operation, Prim, Xintrinsic, js};
+use oxc_ast::ast::{
+    ArrowFunctionBody, ArrowFunctionExpression, BindingPattern, Class, FormalParameters, Function, Program,
+    PropertyDefinition, Statement, StaticBlock,
+};
+use oxc_span::Span;
+use oxc_syntax::scope::{ScopeFlags, ScopeId};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::super::scope::{Analysis, FunctionId, Special};
+use super::code::{Code, Constructor, attribute};
+use super::environment::{Level, Place};
+use super::{Around, Chain, Pending, Unit};
+use crate::front::build::Builder;
+use crate::mir::{self, ExprData, ExprId, IntrinsicRef, LocalId, TypeTable};
+
+/// The code of a function.
+#[derive(Clone, Copy)]
+pub enum Body<'a> {
+    Program(&'a Program<'a>),
+    Function(&'a Function<'a>),
+    Arrow(&'a ArrowFunctionExpression<'a>),
+    /// What gives instances of a class their fields.
+    Fields(&'a Class<'a>),
+    /// What a class does when it is made.
+    Block(&'a StaticBlock<'a>),
+    /// What gives a class a field.
+    Field(&'a PropertyDefinition<'a>),
+    /// The constructor of a class that has none.
+    Constructor(&'a Class<'a>),
+}
+
+impl<'a> Body<'a> {
+    /// Where it is.
+    pub fn span(self) -> Span {
+        match self {
+            Body::Program(it) => it.span,
+            Body::Function(it) => it.span,
+            Body::Arrow(it) => it.span,
+            Body::Fields(it) | Body::Constructor(it) => it.span,
+            Body::Block(it) => it.span,
+            Body::Field(it) => it.span,
+        }
+    }
+
+    fn scope(self) -> Option<ScopeId> {
+        match self {
+            Body::Program(it) => it.scope_id.get(),
+            Body::Function(it) => it.scope_id.get(),
+            Body::Arrow(it) => it.scope_id.get(),
+            Body::Block(it) => it.scope_id.get(),
+            Body::Fields(_) | Body::Constructor(_) | Body::Field(_) => None,
+        }
+    }
+
+    pub fn params(self) -> Option<&'a FormalParameters<'a>> {
+        match self {
+            Body::Function(it) => Some(&it.params),
+            Body::Arrow(it) => Some(&it.params),
+            _ => None,
+        }
+    }
+}
+
+/// What a function is besides its code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A function that `new` can call.
+    Function,
+    /// A method, an accessor or an arrow function.
+    Method,
+    /// The constructor of a class.
+    Class,
+}
+
+/// Parameters before the first one with a default.
+fn length(params: Option<&FormalParameters<'_>>) -> u64 {
+    let Some(params) = params else { return 0 };
+    let plain = params
+        .items
+        .iter()
+        .take_while(|param| param.initializer.is_none());
+    plain.count().min(255) as u64
+}
+
+/// Lowers a function.
+pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
+    let Pending {
+        body,
+        id,
+        facts,
+        around,
+        is_on_stack,
+    } = pending;
+    let placeholder = mir::Function::new(unit.module.funcs[id].name);
+    let func = std::mem::replace(&mut unit.module.funcs[id], placeholder);
+    let is_strict = match body.scope() {
+        Some(scope) => unit.scoping.scope_flags(scope).contains(ScopeFlags::StrictMode),
+        None => true,
+    };
+    let constructor = unit.constructors.get(&facts).copied().unwrap_or(Constructor::No);
+    let levels = around
+        .chain
+        .iter()
+        .map(|&place| Level {
+            place,
+            register: None,
+        })
+        .collect();
+    let mut code = Code {
+        unit,
+        b: Builder::new(func),
+        facts,
+        is_strict,
+        levels,
+        outer: None,
+        locals: FxHashMap::default(),
+        specials: FxHashMap::default(),
+        exits: Vec::new(),
+        labels: Vec::new(),
+        withs: Vec::new(),
+        private_names: around.private_names.clone(),
+        returned: None,
+        settled: FxHashSet::default(),
+        waits: body.waits(),
+        constructor,
+    };
+    code.at(body.span());
+    match code.waits {
+        Some(waits) if !is_on_stack => code.shell(body, waits, around),
+        _ => code.body(body),
+    }
+    let func = code.b.finish();
+    code.unit.module.funcs[id] = func;
+}
+
+impl<'a> Code<'_, '_, 'a> {
+    fn body(&mut self, body: Body<'a>) {
+        if let Body::Program(program) = body {
+            self.program(program);
+            return self.leave();
+        }
+        let any = TypeTable::prim(Prim::DynAny);
+        let names = &mut self.unit.module.names;
+        let (callee, this) = (names.intern("callee|"), names.intern("this|"));
+        let callee = self.b.func.add_formal(callee, any);
+        let this = self.b.func.add_formal(this, any);
+        let params = body.params();
+        let mut formals = Vec::new();
+        for (at, param) in params.map_or(&[][..], |params| &params.items).iter().enumerate() {
+            formals.push(self.formal(at, &param.pattern, param.initializer.is_none()));
+        }
+        let wants = self.wants_arguments(params) || matches!(body, Body::Constructor(_));
+        let arguments = wants.then(|| {
+            let name = self.unit.module.names.intern("arguments|");
+            self.b.func.add_formal(name, any)
+        });
+        if self.unit.analysis.facts(self.facts).is_closure {
+            let callee = self.b.read_local(callee, Prim::DynAny);
+            self.enter_environment(callee);
+        }
+        self.push_environment(Place::Function(self.facts));
+        if let Some(scope) = body.scope() {
+            self.push_environment(Place::Scope(scope));
+        }
+        self.specials_of(body, callee, this, arguments);
+        if let Some(scope) = body.scope() {
+            self.declare_variables(scope);
+        }
+        if let Body::Function(it) = body
+            && let Some(name) = &it.id
+            && it.is_expression()
+            && let Some(symbol) = self.declared(name)
+        {
+            let value = self.b.read_local(callee, Prim::DynAny);
+            self.initialise(symbol, value);
+        }
+        if let Some(params) = params {
+            self.parameters(params, &formals, arguments);
+        }
+        if let Some(waits) = self.waits
+            && waits != Waits::Async
+            && self.begins_at_once(body, waits)
+        {
+            self.begun();
+        }
+        match body {
+            Body::Function(it) => {
+                if self.constructor == Constructor::Base {
+                    self.instance_fields();
+                }
+                if let Some(body) = &it.body {
+                    self.hoist(&body.statements);
+                    self.statements(&body.statements);
+                }
+            }
+            Body::Arrow(it) => match &it.body {
+                ArrowFunctionBody::FunctionBody(body) => {
+                    self.hoist(&body.statements);
+                    self.statements(&body.statements);
+                }
+                body => {
+                    if let Some(body) = body.as_expression() {
+                        let value = self.value(body);
+                        self.leave_with(value);
+                    }
+                }
+            },
+            Body::Fields(it) => self.fields(it),
+            Body::Block(it) => {
+                self.hoist(&it.body);
+                self.statements(&it.body);
+            }
+            Body::Field(it) => {
+                if let Some(this) = self.special(Special::This) {
+                    let this = self.now(this);
+                    self.field(this, it);
+                }
+            }
+            Body::Constructor(it) => self.default_constructor(it, arguments),
+            Body::Program(_) => {}
+        }
+        let nothing = self.undefined();
+        self.leave_with(nothing);
+    }
+
+    /// The formal of a parameter: a local variable if that is all there is to it.
+    fn formal(&mut self, at: usize, pattern: &BindingPattern<'a>, is_plain: bool) -> LocalId {
+        let any = TypeTable::prim(Prim::DynAny);
+        if is_plain
+            && let BindingPattern::BindingIdentifier(name) = pattern
+            && let Some(symbol) = self.declared(name)
+            && !self.unit.analysis.is_captured(symbol)
+            && !self.locals.contains_key(&symbol)
+        {
+            let name = format!("{}|{at}", super::spelt(name.name.as_str()));
+            let name = self.unit.module.names.intern(name);
+            let local = self.b.func.add_formal(name, any);
+            self.locals.insert(symbol, local);
+            return local;
+        }
+        let name = self.unit.module.names.intern(format!("p{at}|"));
+        self.b.func.add_formal(name, any)
+    }
+
+    /// Whether the function gets an object of all its arguments.
+    fn wants_arguments(&self, params: Option<&FormalParameters<'a>>) -> bool {
+        self.unit.wants_arguments(self.facts, params)
+    }
+
+    /// What the function has besides its variables.
+    fn specials_of(&mut self, body: Body<'a>, callee: LocalId, this: LocalId, arguments: Option<LocalId>) {
+        let facts = self.unit.analysis.facts(self.facts);
+        let mut used: Vec<Special> = [
+            Special::This,
+            Special::Callee,
+            Special::NewTarget,
+            Special::Arguments,
+        ]
+        .into_iter()
+        .filter(|special| facts.uses.contains(special))
+        .collect();
+        if facts.is_arrow {
+            return;
+        }
+        let fields = matches!(body, Body::Fields(_) | Body::Field(_));
+        if self.constructor != Constructor::No || fields {
+            for special in [Special::This, Special::NewTarget, Special::Callee] {
+                if !used.contains(&special) {
+                    used.push(special);
+                }
+            }
+        }
+        for special in used {
+            let value = match special {
+                Special::Callee => self.b.read_local(callee, Prim::DynAny),
+                Special::This => self.this_of(this),
+                Special::NewTarget if self.constructor != Constructor::No => {
+                    self.b.read_local(this, Prim::DynAny)
+                }
+                Special::NewTarget => match arguments {
+                    Some(arguments) => {
+                        let arguments = self.b.read_local(arguments, Prim::DynAny);
+                        self.operation(Operation::NewTarget, &[arguments])
+                    }
+                    None => self.undefined(),
+                },
+                Special::Arguments => match arguments {
+                    Some(arguments) => self.b.read_local(arguments, Prim::DynAny),
+                    None => continue,
+                },
+            };
+            self.give_special(special, value);
+        }
+    }
+
+    /// `this` as the function sees it.
+    fn this_of(&mut self, this: LocalId) -> ExprId {
+        let given = self.b.read_local(this, Prim::DynAny);
+        match self.constructor {
+            Constructor::Derived => return self.hole(),
+            Constructor::Base => return self.operation(Operation::NewThis, &[given]),
+            Constructor::No if self.is_strict => return given,
+            Constructor::No => {}
+        }
+        // In sloppy mode it is an object.
+        let (other, done) = (self.label(), self.label());
+        let register = self.hold(given);
+        let value = self.read(register);
+        let tag = self
+            .b
+            .intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedTag), Prim::U32, &[value]);
+        let object = self.word(js::tag::OBJECT.into());
+        let is = self.b.compare(Op::Eq, Prim::U32, tag, object);
+        self.b.flow(Op::BrFalse, &[is], other);
+        self.place_label(done);
+        self.aside(|code| {
+            code.place_label(other);
+            let given = code.read(register);
+            let made = code.operation_of(Operation::SloppyThis, Prim::DynAny, &[given]);
+            code.assign(register, made);
+            code.goto(done);
+        });
+        self.read(register)
+    }
+
+    /// Gives parameters their values.
+    fn parameters(
+        &mut self,
+        params: &'a FormalParameters<'a>,
+        formals: &[LocalId],
+        arguments: Option<LocalId>,
+    ) {
+        for (param, &formal) in params.items.iter().zip(formals) {
+            let mut value = self.b.read_local(formal, Prim::DynAny);
+            if let Some(default) = &param.initializer {
+                value = self.or_default(value, default, &param.pattern);
+            }
+            if let BindingPattern::BindingIdentifier(name) = &param.pattern
+                && let Some(symbol) = self.declared(name)
+                && self.locals.get(&symbol) == Some(&formal)
+            {
+                continue;
+            }
+            self.bind(&param.pattern, value);
+        }
+        if let (Some(rest), Some(arguments)) = (&params.rest, arguments) {
+            let arguments = self.b.read_local(arguments, Prim::DynAny);
+            let from = self.word(params.items.len() as u64);
+            let array = self.operation(Operation::Rest, &[arguments, from]);
+            self.bind(&rest.rest.argument, array);
+        }
+    }
+
+    /// The value of a function.
+    pub fn function_value(&mut self, body: Body<'a>, name: &str, role: Role) -> ExprId {
+        let facts = self.unit.analysis.function_at(body.span().start);
+        self.function_value_of(body, facts, name, role)
+    }
+
+    /// As [`Code::function_value`], with what is known of the function.
+    pub fn function_value_of(&mut self, body: Body<'a>, facts: FunctionId, name: &str, role: Role) -> ExprId {
+        let chain: Chain = self.levels.iter().map(|level| level.place).collect();
+        let shown = if name.is_empty() { "anonymous" } else { name };
+        let around = Around {
+            chain,
+            private_names: self.private_names.clone(),
+        };
+        let id = self.unit.declare(shown, body, facts, around);
+        if !self.withs.is_empty() {
+            self.unit
+                .unsupported(body.span(), "a function in a `with` statement");
+        }
+        let is_strict = body.scope().is_none_or(|scope| {
+            self.unit
+                .scoping
+                .scope_flags(scope)
+                .contains(ScopeFlags::StrictMode)
+        });
+        let params = body.params();
+        let mut attributes = length(params) << attribute::LENGTH;
+        if is_strict {
+            attributes |= attribute::STRICT;
+        }
+        attributes |= match role {
+            Role::Function if body.waits().is_some() => attribute::METHOD,
+            Role::Function => attribute::CONSTRUCTOR,
+            Role::Method => attribute::METHOD,
+            Role::Class => attribute::CONSTRUCTOR | attribute::CLASS,
+        };
+        if self.unit.wants_arguments(facts, params) || matches!(body, Body::Constructor(_)) {
+            attributes |= attribute::ARGUMENTS;
+        }
+        let code = self.b.expr(Op::AddrOfFunc, Prim::A64, &[], ExprData::Func(id));
+        let is_closure = self.unit.analysis.facts(facts).is_closure;
+        let environment = match is_closure {
+            true => self.environment_value(),
+            false => self.undefined(),
+        };
+        let (attributes, name) = (self.word(attributes), self.text(name));
+        let function = self.operation(Operation::Closure, &[code, environment, attributes, name]);
+        self.waiting(function, body)
+    }
+
+    // ---- programs ----
+
+    fn program(&mut self, program: &'a Program<'a>) {
+        if let Some(scope) = program.scope_id.get() {
+            self.declare_globals(scope);
+        }
+        self.hoist(&program.body);
+        self.statements(&program.body);
+    }
+
+    /// Makes functions that are declared among statements, which are there from the beginning of their block.
+    pub fn hoist(&mut self, statements: &'a [Statement<'a>]) {
+        for statement in statements {
+            let mut statement = statement;
+            while let Statement::LabeledStatement(labelled) = statement {
+                statement = &labelled.body;
+            }
+            if let Statement::FunctionDeclaration(it) = statement
+                && let Some(name) = &it.id
+                && let Some(symbol) = self.declared(name)
+            {
+                let value = self.function_value(Body::Function(it), name.name.as_str(), Role::Function);
+                self.initialise(symbol, value);
+            }
+        }
+    }
+}
+
+impl<'a> Unit<'_, 'a> {
+    /// Whether a function gets an object of all its arguments.
+    pub fn wants_arguments(&self, facts: FunctionId, params: Option<&FormalParameters<'a>>) -> bool {
+        if facts == Analysis::PROGRAM || self.analysis.facts(facts).is_arrow {
+            return params.is_some_and(|params| params.rest.is_some());
+        }
+        let uses = &self.analysis.facts(facts).uses;
+        let is_constructor = self.constructors.contains_key(&facts);
+        params.is_some_and(|params| params.rest.is_some())
+            || uses.contains(&Special::Arguments)
+            || uses.contains(&Special::NewTarget) && !is_constructor
+    }
+
+    /// Whether `super` makes `this` of a function.
+    pub fn is_derived(&self, facts: FunctionId) -> bool {
+        self.constructors.get(&facts) == Some(&Constructor::Derived)
+    }
+}

@@ -1,0 +1,251 @@
+//! Patterns: declarations and assignments that take values apart.
+
+use maple_mirbin::{Intrinsic, Operation, Prim};
+use oxc_ast::ast::{
+    ArrayAssignmentTarget, ArrayPattern, AssignmentTarget, AssignmentTargetMaybeDefault,
+    AssignmentTargetProperty, BindingPattern, Expression, ObjectAssignmentTarget, ObjectPattern, PropertyKey,
+};
+use oxc_span::GetSpan;
+
+use super::code::Code;
+use super::iterate::Iteration;
+use crate::mir::ExprId;
+
+/// What a declared name gets.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// Its first value.
+    Bind,
+    /// A value, as by an assignment.
+    Assign,
+}
+
+impl<'a> Code<'_, '_, 'a> {
+    /// Gives the names of a pattern their first values.
+    pub fn bind(&mut self, pattern: &'a BindingPattern<'a>, value: ExprId) {
+        self.declare_pattern(pattern, value, Way::Bind);
+    }
+
+    /// Assigns to the names of a pattern of `var`.
+    pub fn assign_pattern(&mut self, pattern: &'a BindingPattern<'a>, value: ExprId) {
+        self.declare_pattern(pattern, value, Way::Assign);
+    }
+
+    fn declare_pattern(&mut self, pattern: &'a BindingPattern<'a>, value: ExprId, way: Way) {
+        match pattern {
+            BindingPattern::BindingIdentifier(name) => {
+                let Some(symbol) = self.declared(name) else { return };
+                if way == Way::Assign && !self.withs.is_empty() {
+                    let value = self.now(value);
+                    return self.assign_declared_of_with(name.name.as_str(), symbol, value);
+                }
+                self.initialise(symbol, value);
+            }
+            BindingPattern::AssignmentPattern(it) => {
+                let value = self.or_default(value, &it.right, &it.left);
+                self.declare_pattern(&it.left, value, way);
+            }
+            BindingPattern::ObjectPattern(it) => self.object_pattern(it, value, way),
+            BindingPattern::ArrayPattern(it) => self.array_pattern(it, value, way),
+        }
+    }
+
+    /// A value, or that of an expression if it is undefined.
+    pub fn or_default(
+        &mut self,
+        value: ExprId,
+        default: &'a Expression<'a>,
+        pattern: &BindingPattern<'a>,
+    ) -> ExprId {
+        let name = match pattern {
+            BindingPattern::BindingIdentifier(name) => Some(name.name.as_str()),
+            _ => None,
+        };
+        self.defaulted(value, default, name)
+    }
+
+    fn defaulted(&mut self, value: ExprId, default: &'a Expression<'a>, name: Option<&str>) -> ExprId {
+        let register = self.hold(value);
+        let after = self.label();
+        let (value, nothing) = (self.read(register), self.undefined());
+        let given = self.b.intrinsic(
+            crate::mir::IntrinsicRef::Std(Intrinsic::JsopStrictne),
+            Prim::DynAny,
+            &[value, nothing],
+        );
+        self.b.flow(maple_mirbin::Op::BrTrue, &[given], after);
+        let value = match name {
+            Some(name) => self.value_with_name(default, name),
+            None => self.value(default),
+        };
+        self.assign(register, value);
+        self.place_label(after);
+        self.settled.insert(register);
+        self.read(register)
+    }
+
+    /// A value that is taken apart as an object: not undefined and not null.
+    fn taken_apart(&mut self, value: ExprId) -> ExprId {
+        let value = self.now(value);
+        let checked = self.operation_of(Operation::RequireObject, Prim::DynAny, &[value]);
+        self.hold(checked);
+        value
+    }
+
+    /// The name of an attribute in a pattern or a literal.
+    pub fn property_key(&mut self, key: &'a PropertyKey<'a>) -> ExprId {
+        match key {
+            PropertyKey::StaticIdentifier(name) => self.text(name.name.as_str()),
+            PropertyKey::PrivateIdentifier(name) => self.private_name(name.name.as_str()),
+            PropertyKey::StringLiteral(it) => self.string_literal(it.value.as_str(), it.lone_surrogates),
+            PropertyKey::NumericLiteral(it) => self.number(it.value),
+            key => {
+                let Some(expression) = key.as_expression() else {
+                    return self.undefined();
+                };
+                let value = self.value(expression);
+                self.operation(Operation::ToKey, &[value])
+            }
+        }
+    }
+
+    fn object_pattern(&mut self, it: &'a ObjectPattern<'a>, value: ExprId, way: Way) {
+        let value = self.taken_apart(value);
+        let mut keys = Vec::new();
+        for property in &it.properties {
+            let key = self.property_key(&property.key);
+            let key = self.now(key);
+            keys.push(key);
+            self.at(property.span);
+            let found = self.intrinsic(Intrinsic::JsopGetprop, &[value, key]);
+            self.declare_pattern(&property.value, found, way);
+        }
+        if let Some(rest) = &it.rest {
+            let others = self.others(value, &keys);
+            self.declare_pattern(&rest.argument, others, way);
+        }
+    }
+
+    /// An object with the attributes of another one but for some.
+    fn others(&mut self, value: ExprId, keys: &[ExprId]) -> ExprId {
+        let excluded = self.intrinsic(Intrinsic::JsNewArrElems, &[]);
+        for &key in keys {
+            self.append(Operation::Append, excluded, key);
+        }
+        let target = self.intrinsic(Intrinsic::JsNewObject0, &[]);
+        let copied = self.operation_of(Operation::CopyAll, Prim::DynAny, &[target, value, excluded]);
+        self.hold(copied);
+        target
+    }
+
+    fn array_pattern(&mut self, it: &'a ArrayPattern<'a>, value: ExprId, way: Way) {
+        let iterator = self.open_iterator(value);
+        // Whether it has to be closed: not after its end, and not if it is what throws.
+        for element in &it.elements {
+            let value = self.element(iterator);
+            if let Some(pattern) = element {
+                self.closing(Iteration::Plain(iterator), |code| {
+                    code.declare_pattern(pattern, value, way)
+                });
+            }
+        }
+        match &it.rest {
+            Some(rest) => {
+                let array = self.rest_of(iterator);
+                self.declare_pattern(&rest.argument, array, way);
+            }
+            None => self.close_iterator(iterator),
+        }
+    }
+
+    /// The next element of an iterator, undefined at its end.
+    fn element(&mut self, iterator: u32) -> ExprId {
+        let iterator = self.read(iterator);
+        self.operation(Operation::IteratorElement, &[iterator])
+    }
+
+    /// An array of what an iterator still has.
+    fn rest_of(&mut self, iterator: u32) -> ExprId {
+        let iterator = self.read(iterator);
+        self.operation(Operation::IteratorRest, &[iterator])
+    }
+
+    // ---- assignments ----
+
+    /// Assigns to a pattern.
+    pub fn assign_target_pattern(&mut self, target: &'a AssignmentTarget<'a>, value: ExprId) {
+        match target {
+            AssignmentTarget::ArrayAssignmentTarget(it) => self.array_target(it, value),
+            AssignmentTarget::ObjectAssignmentTarget(it) => self.object_target(it, value),
+            other => self.unit.unsupported(other.span(), "this target"),
+        }
+    }
+
+    fn maybe_default(&mut self, target: &'a AssignmentTargetMaybeDefault<'a>, value: ExprId) {
+        match target {
+            AssignmentTargetMaybeDefault::AssignmentTargetWithDefault(it) => {
+                let name = match &it.binding {
+                    AssignmentTarget::AssignmentTargetIdentifier(name) => Some(name.name.as_str()),
+                    _ => None,
+                };
+                let value = self.defaulted(value, &it.init, name);
+                self.assign_to(&it.binding, value);
+            }
+            other => {
+                if let Some(target) = other.as_assignment_target() {
+                    self.assign_to(target, value);
+                }
+            }
+        }
+    }
+
+    fn array_target(&mut self, it: &'a ArrayAssignmentTarget<'a>, value: ExprId) {
+        let iterator = self.open_iterator(value);
+        for element in &it.elements {
+            let value = self.element(iterator);
+            if let Some(target) = element {
+                self.closing(Iteration::Plain(iterator), |code| {
+                    code.maybe_default(target, value)
+                });
+            }
+        }
+        match &it.rest {
+            Some(rest) => {
+                let array = self.rest_of(iterator);
+                self.assign_to(&rest.target, array);
+            }
+            None => self.close_iterator(iterator),
+        }
+    }
+
+    fn object_target(&mut self, it: &'a ObjectAssignmentTarget<'a>, value: ExprId) {
+        let value = self.taken_apart(value);
+        let mut keys = Vec::new();
+        for property in &it.properties {
+            match property {
+                AssignmentTargetProperty::AssignmentTargetPropertyIdentifier(it) => {
+                    let name = it.binding.name.as_str();
+                    let key = self.text(name);
+                    keys.push(key);
+                    let mut found = self.intrinsic(Intrinsic::JsopGetprop, &[value, key]);
+                    if let Some(default) = &it.init {
+                        found = self.defaulted(found, default, Some(name));
+                    }
+                    let place = super::assign::Target::Variable(&it.binding);
+                    self.store_place(&place, found);
+                }
+                AssignmentTargetProperty::AssignmentTargetPropertyProperty(it) => {
+                    let key = self.property_key(&it.name);
+                    let key = self.now(key);
+                    keys.push(key);
+                    let found = self.intrinsic(Intrinsic::JsopGetprop, &[value, key]);
+                    self.maybe_default(&it.binding, found);
+                }
+            }
+        }
+        if let Some(rest) = &it.rest {
+            let others = self.others(value, &keys);
+            self.assign_to(&rest.target, others);
+        }
+    }
+}

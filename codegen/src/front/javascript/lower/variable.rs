@@ -1,0 +1,340 @@
+//! Variables: where they are, and what it takes to read and write them.
+
+use maple_mirbin::{Intrinsic, Op, Operation, Prim};
+use oxc_ast::ast::{BindingIdentifier, IdentifierReference};
+use oxc_span::Span;
+use oxc_syntax::scope::ScopeId;
+use oxc_syntax::symbol::{SymbolFlags, SymbolId};
+
+use super::super::scope::{Analysis, FunctionId, Special};
+use super::code::{Code, Constructor};
+use super::environment::{Place, Slot};
+use crate::mir::{ExprData, ExprId, GlobalId, LocalId, StmtData, Sym, TypeTable, Variable};
+
+/// Where a variable is.
+#[derive(Clone, Copy, Debug)]
+enum Home {
+    Local(LocalId),
+    Static(GlobalId),
+    Field(ExprId, i32),
+}
+
+/// What is wrong with the use of a variable, as the runtime knows it.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    /// It has no value yet.
+    Uninitialised = 0,
+    /// It is a constant.
+    Constant = 1,
+}
+
+impl Code<'_, '_, '_> {
+    fn symbol_of(&self, name: &IdentifierReference<'_>) -> Option<SymbolId> {
+        let id = name.reference_id.get()?;
+        self.unit.scoping.get_reference(id).symbol_id()
+    }
+
+    /// Whether a name is a variable of the program.
+    pub fn is_declared(&self, name: &IdentifierReference<'_>) -> bool {
+        self.symbol_of(name).is_some()
+    }
+
+    /// The local variable of a symbol.
+    fn local(&mut self, symbol: SymbolId) -> LocalId {
+        if let Some(known) = self.locals.get(&symbol) {
+            return *known;
+        }
+        let spelt = super::spelt(self.unit.scoping.symbol_name(symbol));
+        let mut name = self.unit.module.names.intern(&spelt);
+        if self.b.func.locals.iter().any(|(_, local)| local.name == name) {
+            let number = self.b.func.locals.len();
+            let text = format!("{spelt}|{number}");
+            name = self.unit.module.names.intern(text);
+        }
+        let variable = Variable::new(name, TypeTable::prim(Prim::DynAny));
+        let local = self.b.func.locals.push(variable);
+        self.locals.insert(symbol, local);
+        local
+    }
+
+    /// Whether a variable of the program is one of the module.
+    fn is_static(&self, symbol: SymbolId) -> bool {
+        let scoping = self.unit.scoping;
+        let flags = scoping.symbol_flags(symbol);
+        let lexical = flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class);
+        self.unit.is_root(scoping.symbol_scope_id(symbol))
+            && (!lexical
+                || self.unit.analysis.is_captured(symbol)
+                || self.unit.analysis.facts(Analysis::PROGRAM).evaluates)
+    }
+
+    fn home(&mut self, symbol: SymbolId) -> Home {
+        if self.is_static(symbol) {
+            return Home::Static(self.unit.static_of(symbol));
+        }
+        if self.unit.analysis.is_captured(symbol) {
+            let place = Place::Scope(self.unit.scoping.symbol_scope_id(symbol));
+            if let Some((object, offset)) = self.slot(place, Slot::Variable(symbol)) {
+                return Home::Field(object, offset);
+            }
+        }
+        Home::Local(self.local(symbol))
+    }
+
+    fn load(&mut self, home: Home) -> ExprId {
+        match home {
+            Home::Local(local) => self.b.read_local(local, Prim::DynAny),
+            Home::Static(id) => self
+                .b
+                .expr(Op::Dread, Prim::DynAny, &[], ExprData::Var(Sym::Global(id), 0)),
+            Home::Field(object, offset) => self.b.load(object, offset, Prim::DynAny),
+        }
+    }
+
+    fn store(&mut self, home: Home, value: ExprId) {
+        match home {
+            Home::Local(local) => self.assign_local(local, value),
+            Home::Static(id) => {
+                self.b.emit(
+                    Op::Dassign,
+                    Prim::Void,
+                    &[value],
+                    StmtData::Var(Sym::Global(id), 0),
+                );
+            }
+            Home::Field(object, offset) => self.b.store(object, offset, Prim::DynAny, value),
+        }
+    }
+
+    /// Gives a variable its value for the first time.
+    pub fn initialise(&mut self, symbol: SymbolId, value: ExprId) {
+        let home = self.home(symbol);
+        self.store(home, value);
+    }
+
+    /// The symbol of a name that is declared.
+    pub fn declared(&self, name: &BindingIdentifier<'_>) -> Option<SymbolId> {
+        name.symbol_id.get()
+    }
+
+    /// Whether a variable may have no value yet where it is used.
+    fn is_checked(&self, symbol: SymbolId) -> bool {
+        let flags = self.unit.scoping.symbol_flags(symbol);
+        if !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) {
+            return false;
+        }
+        let analysis = self.unit.analysis;
+        analysis.is_early(symbol) || analysis.home_of(symbol, self.unit.scoping) != Some(self.facts)
+    }
+
+    fn fault(&mut self, fault: Fault, symbol: SymbolId) {
+        let name = self.unit.scoping.symbol_name(symbol);
+        let (name, fault) = (self.text(name), self.word(fault as u64));
+        let thrown = self.operation_of(Operation::Misuse, Prim::DynAny, &[name, fault]);
+        self.hold(thrown);
+    }
+
+    /// Goes on only if a register has a value.
+    fn check(&mut self, register: u32, symbol: SymbolId) {
+        let cold = self.label();
+        self.if_hole(register, cold, true);
+        self.aside(|code| {
+            code.place_label(cold);
+            code.fault(Fault::Uninitialised, symbol);
+            code.leave();
+        });
+    }
+
+    /// The end of code that does not go on.
+    pub fn leave(&mut self) {
+        let nothing = self.undefined();
+        self.b.emit(Op::Return, Prim::Void, &[nothing], StmtData::None);
+    }
+
+    /// The value of a variable.
+    pub fn variable(&mut self, name: &IdentifierReference<'_>) -> ExprId {
+        let Some(symbol) = self.symbol_of(name) else {
+            return self.global(name);
+        };
+        let home = self.home(symbol);
+        let value = self.load(home);
+        if !self.is_checked(symbol) {
+            return value;
+        }
+        let register = self.hold(value);
+        self.settled.insert(register);
+        self.check(register, symbol);
+        self.read(register)
+    }
+
+    /// A name that is no variable of the program.
+    fn global(&mut self, name: &IdentifierReference<'_>) -> ExprId {
+        match name.name.as_str() {
+            "undefined" => return self.undefined(),
+            "arguments" => {
+                if let Some(value) = self.special(Special::Arguments) {
+                    return value;
+                }
+            }
+            _ => {}
+        }
+        let name = self.text(name.name.as_str());
+        self.operation(Operation::GlobalGet, &[name])
+    }
+
+    /// `typeof` a variable.
+    pub fn type_of_variable(&mut self, name: &IdentifierReference<'_>) -> ExprId {
+        let value = match self.symbol_of(name) {
+            None if name.name != "arguments" => {
+                let name = self.text(name.name.as_str());
+                self.operation(Operation::GlobalPeek, &[name])
+            }
+            _ => self.variable(name),
+        };
+        self.intrinsic(Intrinsic::JsopTypeof, &[value])
+    }
+
+    /// Sets a variable.
+    pub fn set_variable(&mut self, name: &IdentifierReference<'_>, value: ExprId) {
+        let Some(symbol) = self.symbol_of(name) else {
+            let (name, strict) = (self.text(name.name.as_str()), self.word(self.is_strict.into()));
+            let set = self.operation_of(Operation::GlobalSet, Prim::DynAny, &[name, value, strict]);
+            self.hold(set);
+            return;
+        };
+        let flags = self.unit.scoping.symbol_flags(symbol);
+        let mut value = value;
+        if self.is_checked(symbol) {
+            value = self.now(value);
+            let home = self.home(symbol);
+            let old = self.load(home);
+            let old = self.hold(old);
+            self.check(old, symbol);
+        }
+        if flags.contains(SymbolFlags::FunctionExpression) {
+            if self.is_strict {
+                self.now(value);
+                self.fault(Fault::Constant, symbol);
+            }
+            return;
+        }
+        if flags.contains(SymbolFlags::ConstVariable) {
+            self.now(value);
+            return self.fault(Fault::Constant, symbol);
+        }
+        let home = self.home(symbol);
+        self.store(home, value);
+    }
+
+    /// Makes the variables of a program attributes of the global object.
+    pub fn declare_globals(&mut self, scope: ScopeId) {
+        self.declare_variables(scope);
+    }
+
+    /// Gives the variables of a scope what they have at its beginning.
+    pub fn declare_variables(&mut self, scope: ScopeId) {
+        let scoping = self.unit.scoping;
+        let mut symbols: Vec<SymbolId> = scoping.get_bindings(scope).values().copied().collect();
+        symbols.sort_unstable();
+        for symbol in symbols {
+            // A parameter has its value.
+            if self.locals.contains_key(&symbol) {
+                continue;
+            }
+            let flags = scoping.symbol_flags(symbol);
+            let lexical = flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class);
+            let is_early = self.unit.analysis.is_early(symbol);
+            let captured = self.unit.analysis.is_captured(symbol);
+            let value = match lexical {
+                true if !is_early || captured || self.is_static(symbol) => continue,
+                true => self.hole(),
+                false if flags.contains(SymbolFlags::CatchVariable) => continue,
+                false => self.undefined(),
+            };
+            self.initialise(symbol, value);
+        }
+    }
+
+    // ---- what functions have besides ----
+
+    /// Gives the innermost function something that it has besides its variables.
+    pub fn give_special(&mut self, special: Special, value: ExprId) {
+        let register = self.hold(value);
+        self.specials.insert(special, register);
+        let place = Place::Function(self.facts);
+        if let Some((object, offset)) = self.slot(place, Slot::Special(special)) {
+            let value = self.read(register);
+            self.b.store(object, offset, Prim::DynAny, value);
+        }
+    }
+
+    /// The function that has `this` and the like for this code.
+    fn owner(&self) -> FunctionId {
+        let mut id = self.facts;
+        while self.unit.analysis.facts(id).is_arrow
+            && let Some(outer) = self.unit.analysis.facts(id).outer
+        {
+            id = outer;
+        }
+        id
+    }
+
+    /// Whether something that functions have is in an environment, and where.
+    fn special_field(&mut self, special: Special) -> Option<(ExprId, i32)> {
+        let owner = self.owner();
+        self.slot(Place::Function(owner), Slot::Special(special))
+    }
+
+    /// What the function has besides its variables; `None` in a program.
+    pub fn special(&mut self, special: Special) -> Option<ExprId> {
+        let owner = self.owner();
+        if owner == Analysis::PROGRAM {
+            return match special {
+                Special::This => {
+                    let this = self.intrinsic(Intrinsic::JsopThis, &[]);
+                    Some(this)
+                }
+                Special::NewTarget => Some(self.undefined()),
+                Special::Arguments | Special::Callee => None,
+            };
+        }
+        if let Some((object, offset)) = self.special_field(special) {
+            return Some(self.b.load(object, offset, Prim::DynAny));
+        }
+        let register = *self.specials.get(&special)?;
+        Some(self.read(register))
+    }
+
+    /// `this`
+    pub fn this(&mut self, span: Span) -> ExprId {
+        let Some(value) = self.special(Special::This) else {
+            return self.undefined();
+        };
+        if !self.unit.is_derived(self.owner()) {
+            return value;
+        }
+        let register = self.hold(value);
+        let (cold, _) = (self.label(), span);
+        self.if_hole(register, cold, true);
+        self.aside(|code| {
+            code.place_label(cold);
+            let thrown = code.operation_of(Operation::NoThis, Prim::DynAny, &[]);
+            code.hold(thrown);
+            code.leave();
+        });
+        self.read(register)
+    }
+
+    /// Sets `this`, which `super` has made.
+    pub fn set_this(&mut self, value: ExprId) {
+        match self.special_field(Special::This) {
+            Some((object, offset)) => self.b.store(object, offset, Prim::DynAny, value),
+            None => {
+                if let Some(&register) = self.specials.get(&Special::This) {
+                    self.assign(register, value);
+                }
+            }
+        }
+        debug_assert!(self.constructor != Constructor::Base);
+    }
+}

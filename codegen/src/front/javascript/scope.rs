@@ -1,0 +1,333 @@
+//! What functions use, and which variables outlive the call that made them.
+//!
+//! The parser's library says which variable a name is. A variable that another function than its own uses is *captured*: it lives in an
+//! object. So do `this` and the like if an arrow function uses them.
+
+use std::cell::Cell;
+
+use oxc_ast::AstKind;
+use oxc_ast::ast::{
+    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, Expression, Function,
+    IdentifierReference, NewTarget, Program, PropertyDefinition, StaticBlock, Super, ThisExpression,
+};
+use oxc_ast_visit::{Visit, walk};
+use oxc_semantic::Scoping;
+use oxc_syntax::scope::{ScopeFlags, ScopeId};
+use oxc_syntax::symbol::SymbolId;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What a function has besides its variables.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Special {
+    /// `this`
+    This,
+    /// `arguments`
+    Arguments,
+    /// `new.target`
+    NewTarget,
+    /// The function itself, of which `super` speaks.
+    Callee,
+}
+
+/// A function, the program, or code of a class that is as a method.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct FunctionId(pub u32);
+
+/// What is known of a function.
+#[derive(Clone, Default, Debug)]
+pub struct Facts {
+    /// The one that it is in.
+    pub outer: Option<FunctionId>,
+    /// Whether it has no `this` of its own.
+    pub is_arrow: bool,
+    /// What it uses of its own.
+    pub uses: FxHashSet<Special>,
+    /// What arrow functions in it use.
+    pub lends: FxHashSet<Special>,
+    /// Whether it or one in it uses variables of functions around it.
+    pub is_closure: bool,
+    /// Whether it calls `eval`.
+    pub evaluates: bool,
+}
+
+/// What is known of a program's functions and variables.
+#[derive(Default, Debug)]
+pub struct Analysis {
+    functions: Vec<Facts>,
+    /// By the position where they begin.
+    starts: FxHashMap<u32, FunctionId>,
+    captured: FxHashSet<SymbolId>,
+    /// The functions that scopes are in.
+    homes: FxHashMap<ScopeId, FunctionId>,
+    /// Variables that may be used in their own function before they are initialised.
+    early: FxHashSet<SymbolId>,
+    /// Captured variables of scopes, in order.
+    kept: FxHashMap<ScopeId, Vec<SymbolId>>,
+}
+
+impl Analysis {
+    /// The program.
+    pub const PROGRAM: FunctionId = FunctionId(0);
+
+    /// Looks at a program.
+    pub fn new(program: &Program<'_>, scoping: &Scoping) -> Analysis {
+        let mut visitor = Visitor {
+            analysis: Analysis {
+                functions: vec![Facts::default()],
+                ..Analysis::default()
+            },
+            scoping,
+            current: Analysis::PROGRAM,
+            uses: Vec::new(),
+            fields: Vec::new(),
+            ends: FxHashMap::default(),
+            skipped: FxHashSet::default(),
+        };
+        visitor.visit_program(program);
+        visitor.finish()
+    }
+
+    /// What is known of a function.
+    pub fn facts(&self, id: FunctionId) -> &Facts {
+        &self.functions[id.0 as usize]
+    }
+
+    /// The function that begins at a position.
+    pub fn function_at(&self, start: u32) -> FunctionId {
+        self.starts.get(&start).copied().unwrap_or(Analysis::PROGRAM)
+    }
+
+    /// Whether other functions than its own use a variable.
+    pub fn is_captured(&self, symbol: SymbolId) -> bool {
+        self.captured.contains(&symbol)
+    }
+
+    /// The function whose variable it is.
+    pub fn home_of(&self, symbol: SymbolId, scoping: &Scoping) -> Option<FunctionId> {
+        self.homes.get(&scoping.symbol_scope_id(symbol)).copied()
+    }
+
+    /// Whether a variable may be used in its own function before it is initialised.
+    pub fn is_early(&self, symbol: SymbolId) -> bool {
+        self.early.contains(&symbol)
+    }
+
+    /// The captured variables of a scope.
+    pub fn kept(&self, scope: ScopeId) -> &[SymbolId] {
+        self.kept.get(&scope).map_or(&[], Vec::as_slice)
+    }
+}
+
+struct Visitor<'s> {
+    analysis: Analysis,
+    scoping: &'s Scoping,
+    current: FunctionId,
+    /// Uses of variables.
+    uses: Vec<Use>,
+    /// What gives instances of the classes around their fields.
+    fields: Vec<FunctionId>,
+    /// Where variables have their values.
+    ends: FxHashMap<SymbolId, u32>,
+    /// Variables of `switch` statements, which may come to the end without a beginning.
+    skipped: FxHashSet<ScopeId>,
+}
+
+struct Use {
+    function: FunctionId,
+    symbol: SymbolId,
+    start: u32,
+}
+
+impl Visitor<'_> {
+    fn within(&mut self, start: u32, is_arrow: bool, body: impl FnOnce(&mut Self)) {
+        let id = FunctionId(self.analysis.functions.len() as u32);
+        let facts = Facts {
+            outer: Some(self.current),
+            is_arrow,
+            ..Facts::default()
+        };
+        self.analysis.functions.push(facts);
+        self.analysis.starts.insert(start, id);
+        let before = std::mem::replace(&mut self.current, id);
+        body(self);
+        self.current = before;
+    }
+
+    fn initialised(&mut self, name: &BindingIdentifier<'_>, end: u32) {
+        if let Some(symbol) = name.symbol_id.get() {
+            self.ends.insert(symbol, end);
+        }
+    }
+
+    fn facts(&mut self, id: FunctionId) -> &mut Facts {
+        &mut self.analysis.functions[id.0 as usize]
+    }
+
+    /// A use of what the innermost function has that is no arrow function.
+    fn special(&mut self, special: Special) {
+        let mut id = self.current;
+        while self.facts(id).is_arrow
+            && let Some(outer) = self.facts(id).outer
+        {
+            self.facts(id).is_closure = true;
+            id = outer;
+        }
+        let is_own = id == self.current;
+        let facts = self.facts(id);
+        facts.uses.insert(special);
+        if !is_own {
+            facts.lends.insert(special);
+        }
+    }
+
+    fn finish(mut self) -> Analysis {
+        for Use {
+            function: user,
+            symbol,
+            start,
+        } in std::mem::take(&mut self.uses)
+        {
+            let scope = self.scoping.symbol_scope_id(symbol);
+            let home = self
+                .analysis
+                .homes
+                .get(&scope)
+                .copied()
+                .unwrap_or(Analysis::PROGRAM);
+            if user == home {
+                if self.skipped.contains(&scope) || self.ends.get(&symbol).is_some_and(|&end| start < end) {
+                    self.analysis.early.insert(symbol);
+                }
+                continue;
+            }
+            if self.analysis.captured.insert(symbol) {
+                self.analysis.kept.entry(scope).or_default().push(symbol);
+            }
+            // What begins the program has its variables in memory that everybody finds.
+            if scope == self.scoping.root_scope_id() {
+                continue;
+            }
+            let mut id = user;
+            while id != home {
+                let facts = self.facts(id);
+                facts.is_closure = true;
+                match facts.outer {
+                    Some(outer) => id = outer,
+                    None => break,
+                }
+            }
+        }
+        self.analysis
+    }
+}
+
+impl<'a> Visit<'a> for Visitor<'_> {
+    fn enter_scope(&mut self, _: ScopeFlags, scope: &Cell<Option<ScopeId>>) {
+        if let Some(scope) = scope.get() {
+            self.analysis.homes.insert(scope, self.current);
+        }
+    }
+
+    fn enter_node(&mut self, kind: AstKind<'a>) {
+        match kind {
+            AstKind::VariableDeclarator(it) => {
+                for name in it.id.get_binding_identifiers() {
+                    self.initialised(name, it.span.end);
+                }
+            }
+            AstKind::Class(it) => {
+                if let Some(name) = &it.id {
+                    self.initialised(name, it.span.end);
+                }
+            }
+            AstKind::SwitchStatement(it) => self.skipped.extend(it.scope_id.get()),
+            _ => {}
+        }
+    }
+
+    fn visit_function(&mut self, it: &Function<'a>, flags: ScopeFlags) {
+        // A declaration's name is a variable of what is around it, and no use.
+        self.within(it.span.start, false, |visitor| {
+            walk::walk_function(visitor, it, flags)
+        });
+    }
+
+    fn visit_arrow_function_expression(&mut self, it: &ArrowFunctionExpression<'a>) {
+        self.within(it.span.start, true, |visitor| {
+            walk::walk_arrow_function_expression(visitor, it);
+        });
+    }
+
+    fn visit_class(&mut self, it: &Class<'a>) {
+        // A constructor that is not written, and what gives instances their fields.
+        self.within(it.span.start, false, |_| {});
+        let mut fields = FunctionId(0);
+        self.within(it.body.span.start, false, |visitor| fields = visitor.current);
+        self.fields.push(fields);
+        walk::walk_class(self, it);
+        self.fields.pop();
+    }
+
+    fn visit_property_definition(&mut self, it: &PropertyDefinition<'a>) {
+        if it.computed {
+            self.visit_property_key(&it.key);
+        }
+        let value = |visitor: &mut Self| {
+            if let Some(value) = &it.value {
+                visitor.visit_expression(value);
+            }
+        };
+        match self.fields.last() {
+            Some(&fields) if !it.r#static => {
+                let before = std::mem::replace(&mut self.current, fields);
+                value(self);
+                self.current = before;
+            }
+            _ => self.within(it.span.start, false, value),
+        }
+    }
+
+    fn visit_static_block(&mut self, it: &StaticBlock<'a>) {
+        self.within(it.span.start, false, |visitor| {
+            walk::walk_static_block(visitor, it)
+        });
+    }
+
+    fn visit_this_expression(&mut self, _: &ThisExpression) {
+        self.special(Special::This);
+    }
+
+    fn visit_new_target(&mut self, _: &NewTarget) {
+        self.special(Special::NewTarget);
+    }
+
+    fn visit_super(&mut self, _: &Super) {
+        for special in [Special::This, Special::Callee, Special::NewTarget] {
+            self.special(special);
+        }
+    }
+
+    fn visit_identifier_reference(&mut self, it: &IdentifierReference<'a>) {
+        let symbol = it
+            .reference_id
+            .get()
+            .and_then(|id| self.scoping.get_reference(id).symbol_id());
+        match symbol {
+            Some(symbol) => self.uses.push(Use {
+                function: self.current,
+                symbol,
+                start: it.span.start,
+            }),
+            None if it.name == "arguments" => self.special(Special::Arguments),
+            None => {}
+        }
+    }
+
+    fn visit_call_expression(&mut self, it: &CallExpression<'a>) {
+        if matches!(&it.callee, Expression::Identifier(name) if name.name == "eval") {
+            let id = self.current;
+            self.facts(id).evaluates = true;
+        }
+        walk::walk_call_expression(self, it);
+    }
+}
