@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use quick::{Term, Wanted};
 
-use super::build::Emitter;
+use super::build::{Emitter, post_order};
 use super::{Facts, Unit};
 use crate::mir::{
     Callee, CatchDialect, Expr, ExprData, ExprId, Function, GlobalId, IntrinsicRef, LabelId, Name, Reg,
@@ -178,16 +178,16 @@ impl Dynamic<'_, '_, '_> {
     }
 
     /// Rewrites expressions that are computed one after the other, operands first. The results may be other nodes.
-    fn exprs(&mut self, ids: &[ExprId]) -> Vec<ExprId> {
-        let mut terms = self.terms(ids);
+    fn exprs(&mut self, ids: &[ExprId], name: Option<usize>) -> Vec<ExprId> {
+        let mut terms = self.terms(ids, name);
         if terms.iter().any(|term| matches!(term, Term::Tree(_))) {
             self.settle(&mut terms);
         }
         terms.into_iter().map(|term| self.value(term)).collect()
     }
 
-    /// As [`Dynamic::exprs`], where the computation of the last ones may be put off.
-    fn terms(&mut self, ids: &[ExprId]) -> Vec<Term> {
+    /// As [`Dynamic::exprs`], where the computation of the last ones may be put off. What is at `name` is left as it is.
+    fn terms(&mut self, ids: &[ExprId], name: Option<usize>) -> Vec<Term> {
         /// How far a node is.
         enum Step {
             /// Its operands come first. It may not be computed at all, since what is around it says when.
@@ -197,9 +197,21 @@ impl Dynamic<'_, '_, '_> {
             Leave {
                 may_wait: bool,
             },
+            /// It is a name, which is not computed.
+            Name,
         }
-        let enter = |may_wait| move |id: &ExprId| (*id, Step::Enter { may_wait });
-        let mut work: Vec<(ExprId, Step)> = ids.iter().rev().map(enter(true)).collect();
+        let steps = |ids: &[ExprId], name: Option<usize>, may_wait| -> Vec<(ExprId, Step)> {
+            let step = |at| match Some(at) == name {
+                true => Step::Name,
+                false => Step::Enter { may_wait },
+            };
+            ids.iter()
+                .enumerate()
+                .rev()
+                .map(|(at, &id)| (id, step(at)))
+                .collect()
+        };
+        let mut work = steps(ids, name, true);
         let mut made: Vec<Term> = Vec::new();
         while let Some((id, step)) = work.pop() {
             let expr = *self.e.func.expr(id);
@@ -207,8 +219,13 @@ impl Dynamic<'_, '_, '_> {
             let may_wait = match step {
                 Step::Enter { may_wait } => {
                     let decides = matches!(expr.op, Op::Cand | Op::Cior | Op::Select);
+                    let name = self.name_within(expr.data, &args);
                     work.push((id, Step::Leave { may_wait }));
-                    work.extend(args.iter().rev().map(enter(may_wait && !decides)));
+                    work.extend(steps(&args, name, may_wait && !decides));
+                    continue;
+                }
+                Step::Name => {
+                    made.push(Term::Value(id));
                     continue;
                 }
                 Step::Leave { may_wait } => may_wait,
@@ -233,6 +250,30 @@ impl Dynamic<'_, '_, '_> {
             made.push(term);
         }
         made
+    }
+
+    /// Where the operands of a node have the name of an attribute, which its place knows.
+    fn name_within(&self, data: ExprData, args: &[ExprId]) -> Option<usize> {
+        match data {
+            ExprData::Intrinsic(intrinsic) => self.looked_up(Callee::Intrinsic(intrinsic), args),
+            _ => None,
+        }
+    }
+
+    fn looked_up(&self, callee: Callee, args: &[ExprId]) -> Option<usize> {
+        use Intrinsic::{
+            JsopGetprop, JsopGetpropByIndex, JsopGetpropByName, JsopSetprop, JsopSetpropByIndex,
+            JsopSetpropByName,
+        };
+        let Callee::Intrinsic(IntrinsicRef::Std(
+            JsopGetprop | JsopGetpropByIndex | JsopGetpropByName | JsopSetprop | JsopSetpropByIndex
+            | JsopSetpropByName,
+        )) = callee
+        else {
+            return None;
+        };
+        let key = self.e.func.expr(*args.get(1)?);
+        matches!(key.data, ExprData::Str(_)).then_some(1)
     }
 
     /// The node as a tree, if it is an operator on dynamic values that may be computed before what is around it.
@@ -302,7 +343,7 @@ impl Dynamic<'_, '_, '_> {
         match expr.data {
             ExprData::Str(name) => self.text(name),
             ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) => {
-                match self.read_place(intrinsic, named, &mut args) {
+                match self.read_place(intrinsic, named, &mut args, None) {
                     Some(value) => self.unboxed(value, expr.prim),
                     None => {
                         let args = args.into_iter().map(|term| self.value(term)).collect();
@@ -506,7 +547,11 @@ impl Dynamic<'_, '_, '_> {
         {
             return;
         }
-        let mut args = self.exprs(&args);
+        let name = match &self.e.func.stmt(id).data {
+            StmtData::Call(call) => self.looked_up(call.callee, &args),
+            _ => None,
+        };
+        let mut args = self.exprs(&args, name);
         let stmt = self.e.func.stmt(id);
         let (op, prim) = (stmt.op, stmt.prim);
         match &stmt.data {
@@ -568,7 +613,7 @@ impl Dynamic<'_, '_, '_> {
                 if !self.is_quick(arg) && !is_dynamic(self.prim(arg)) {
                     return false;
                 }
-                let Some(term) = self.terms(&[arg]).pop() else {
+                let Some(term) = self.terms(&[arg], None).pop() else {
                     return false;
                 };
                 let truth = self.truth(term);
@@ -578,7 +623,7 @@ impl Dynamic<'_, '_, '_> {
             StmtData::Var(sym, 0)
                 if self.is_quick(arg) && self.variable(sym).is_some_and(is_dynamic) && op == Op::Dassign =>
             {
-                let Some(term) = self.terms(&[arg]).pop() else {
+                let Some(term) = self.terms(&[arg], None).pop() else {
                     return false;
                 };
                 match term {
@@ -598,7 +643,7 @@ impl Dynamic<'_, '_, '_> {
                 if !declared.is_some_and(|ty| is_dynamic(self.unit.types.prim_of(ty))) {
                     return false;
                 }
-                let Some(term) = self.terms(&[arg]).pop() else {
+                let Some(term) = self.terms(&[arg], None).pop() else {
                     return false;
                 };
                 let reg = Reg::Preg(number);
@@ -614,8 +659,33 @@ impl Dynamic<'_, '_, '_> {
                 }
                 true
             }
+            StmtData::Reg(Reg::Preg(number)) if op == Op::RegAssign => {
+                let ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) = self.e.func.expr(arg).data else {
+                    return false;
+                };
+                if !self.may_fill(number, arg) || !self.is_place(arg) {
+                    return false;
+                }
+                let named = self.e.func.args(self.e.func.expr(arg).args).to_vec();
+                let name = self.looked_up(Callee::Intrinsic(IntrinsicRef::Std(intrinsic)), &named);
+                let mut terms = self.terms(&named, name);
+                let result = Some(Reg::Preg(number));
+                self.read_place(intrinsic, &named, &mut terms, result).is_some()
+            }
             _ => false,
         }
+    }
+
+    /// Whether a register for a dynamic value may lose what it has before an expression is computed: no handler reads it, nor does the expression.
+    fn may_fill(&self, number: u32, expr: ExprId) -> bool {
+        let declared = self.e.func.pregs.get(&number).map(|preg| preg.ty);
+        if !self.tries.is_empty() || !declared.is_some_and(|ty| is_dynamic(self.unit.types.prim_of(ty))) {
+            return false;
+        }
+        let mut nodes = Vec::new();
+        post_order(self.e.func, expr, &mut nodes);
+        let reads = |node: &ExprId| self.e.func.expr(*node).data == ExprData::Reg(Reg::Preg(number));
+        !nodes.iter().any(reads)
     }
 
     /// Whether an expression is an operator on dynamic values that may need no runtime.
@@ -668,7 +738,15 @@ impl Dynamic<'_, '_, '_> {
                 return self.e.push(id);
             }
         };
-        let result = self.e.preg(Prim::DynAny);
+        let target = match *rets {
+            [RetTarget::Reg(_, reg @ Reg::Preg(number))] if args.len() < 64 => Some((reg, number)),
+            _ => None,
+        };
+        let target = target.filter(|(_, number)| args.iter().all(|arg| self.may_fill(*number, *arg)));
+        let result = match target {
+            Some((reg, _)) => reg,
+            None => self.e.preg(Prim::DynAny),
+        };
         match (intrinsic, args.as_slice()) {
             (Intrinsic::JsopCall, &[function, this, ref args @ ..]) => {
                 let args = args.to_vec();
@@ -680,7 +758,7 @@ impl Dynamic<'_, '_, '_> {
             }
             _ => {
                 let mut terms: Vec<Term> = args.iter().copied().map(Term::Value).collect();
-                let value = match self.read_place(intrinsic, named, &mut terms) {
+                let value = match self.read_place(intrinsic, named, &mut terms, Some(result)) {
                     Some(value) => value,
                     None => match self.written_place(intrinsic, named, &args) {
                         Some(value) if rets.is_empty() => {
@@ -694,10 +772,13 @@ impl Dynamic<'_, '_, '_> {
                         }
                     },
                 };
-                self.e.regassign(Prim::DynAny, result, value);
+                if self.e.func.expr(value).data != ExprData::Reg(result) {
+                    self.e.regassign(Prim::DynAny, result, value);
+                }
             }
         }
         self.result = Some(result);
+        let rets = if target.is_some() { [].into() } else { rets };
         for target in rets {
             let value = self.e.regread(Prim::DynAny, result);
             match target {

@@ -129,12 +129,13 @@ impl Dynamic<'_, '_, '_> {
         }
     }
 
-    /// An attribute or an element that is read, in a register; `named` are the operands as they were.
+    /// An attribute or an element that is read, in a register, which may be given; `named` are the operands as they were.
     pub(super) fn read_place(
         &mut self,
         intrinsic: Intrinsic,
         named: &[ExprId],
         args: &mut [Term],
+        result: Option<Reg>,
     ) -> Option<ExprId> {
         use Intrinsic::{JsopGetprop, JsopGetpropByIndex, JsopGetpropByName};
         if !matches!(intrinsic, JsopGetprop | JsopGetpropByIndex | JsopGetpropByName) {
@@ -146,7 +147,7 @@ impl Dynamic<'_, '_, '_> {
             return None;
         };
         let object = self.at_hand(object);
-        let result = self.e.preg(Prim::DynAny);
+        let result = result.unwrap_or_else(|| self.e.preg(Prim::DynAny));
         match self.name(key) {
             Some(name) => {
                 let cell = self.cell(property::WORDS);

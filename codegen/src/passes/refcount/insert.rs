@@ -1,6 +1,5 @@
 //! Insertion of the operations.
 
-use maple_mirbin::js::quick::Quick;
 use maple_mirbin::{Intrinsic, Op, Prim, Xintrinsic};
 use rustc_hash::FxHashMap;
 
@@ -8,6 +7,7 @@ use super::super::build::Emitter;
 use super::super::flow::{Accesses, Cell, Cells, Cfg, Liveness, Set, applied};
 use super::super::{Facts, Unit};
 use super::bases::Bases;
+use super::numbers::numbers;
 use super::prepare::{assign, behind_retypes};
 use super::values::References;
 use super::{cell_prim, counted_prim};
@@ -180,7 +180,7 @@ impl Inserter<'_, '_> {
                     }
                     self.step(func, flow.body[at], &facts[at], fixed, &mut state);
                 }
-                let numbers = self.numbers(func, flow, block);
+                let numbers = numbers(func, flow, &self.cells, block);
                 for &succ in &flow.succs[block] {
                     let mut state = state.clone();
                     if succ as usize == block + 1 {
@@ -192,46 +192,6 @@ impl Inserter<'_, '_> {
             }
         }
         entry
-    }
-
-    /// Variables that are numbers, which own nothing, where the block after this one follows: it ends with a branch if a quick operator did not know
-    /// its result, and those know that of numbers only.
-    fn numbers(&self, func: &Function, flow: &Cfg, block: usize) -> Vec<u32> {
-        let range = flow.range(block);
-        let [.., made, branch] = &flow.body[range] else {
-            return Vec::new();
-        };
-        let (made, branch) = (func.stmt(*made), func.stmt(*branch));
-        let leaves = matches!(flow.succs[block].as_slice(), [a, b] if a != b);
-        let (&[value], &[test], StmtData::Reg(reg)) =
-            (func.args(made.args), func.args(branch.args), &made.data)
-        else {
-            return Vec::new();
-        };
-        let (expr, test) = (func.expr(value), func.expr(test));
-        let &[a, b, operator] = func.args(expr.args) else {
-            return Vec::new();
-        };
-        let absent = match func.args(test.args) {
-            &[found, none] => {
-                func.expr(found).data == ExprData::Reg(*reg)
-                    && func.expr(none).data == ExprData::Const(maple_mirbin::tagged::ABSENT)
-            }
-            _ => false,
-        };
-        let is_quick = expr.data == ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Quick));
-        let of_numbers = match func.expr(operator).data {
-            ExprData::Const(number) => Quick::from_u64(number).is_some_and(Quick::is_of_numbers),
-            _ => false,
-        };
-        let branches = (branch.op, test.op) == (Op::BrTrue, Op::Eq);
-        if !(leaves && absent && is_quick && of_numbers && branches) {
-            return Vec::new();
-        }
-        [a, b]
-            .into_iter()
-            .filter_map(|id| self.cells.read(func.expr(id)))
-            .collect()
     }
 
     /// The effect of a statement on which variables may own something.
@@ -266,7 +226,9 @@ impl Inserter<'_, '_> {
             (Op::Return, _, values) => return self.leave(e, id, values, fact, state),
             // What a variable owns and does not give up here is released later.
             (_, _, &[value])
-                if is_release(&stmt) && fact.moves.is_none() && self.source(e.func, value).is_some() =>
+                if is_release(&stmt)
+                    && self.source(e.func, value).is_some()
+                    && fact.moves.is_none_or(|var| !state.has(var)) =>
             {
                 return;
             }
@@ -414,7 +376,7 @@ impl Inserter<'_, '_> {
 }
 
 /// Whether a statement says that a variable is not needed any more.
-fn is_release(stmt: &Stmt) -> bool {
+pub(super) fn is_release(stmt: &Stmt) -> bool {
     match &stmt.data {
         StmtData::Call(call) => {
             call.callee == Callee::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedRelease))

@@ -5,9 +5,10 @@
 //!
 //! 1. `prepare`: every owned value goes into a variable of its own: allocations within expressions, results of calls. Field loads that are
 //!    passed to calls get variables, too, and so do formals that are assigned.
-//! 2. `webs`: the live ranges of each variable. A range whose values something else keeps for as long as they are used needs no count:
+//! 2. `ends`, for JavaScript: releases of registers after their last reads.
+//! 3. `webs`: the live ranges of each variable. A range whose values something else keeps for as long as they are used needs no count:
 //!    it *borrows*. The others *own*. Where a variable has ranges of both kinds, the borrowing ones move to another variable.
-//! 3. `insert`: the operations. A variable that owns releases what it had when it is assigned, or at the function's exit.
+//! 4. `insert`: the operations. A variable that owns releases what it had when it is assigned, or at the function's exit.
 //!
 //! What keeps a borrowed value is told by [`values::Ownership`]: a formal (the caller), the VM (literals, class objects), a static field that
 //! is final, another variable until that is assigned, the frame's `%%thrownval` until the next handler, or counted memory until anything
@@ -21,7 +22,9 @@
 //! A consuming intrinsic that throws has consumed nothing.
 
 mod bases;
+mod ends;
 mod insert;
+mod numbers;
 mod prepare;
 mod values;
 mod webs;
@@ -52,6 +55,7 @@ pub fn refcount(unit: &mut Unit<'_>, func: &mut Function, facts: &mut Facts) {
     }
     let mut references = References::of(unit, func, facts);
     prepare::prepare(unit, func, facts, &mut references);
+    ends::ends(unit, func, &references);
     let flow = Cfg::new(func);
     let body = func.body.map_or(Vec::new(), |body| func.block(body).to_vec());
     let pinned = addressed(func, &body);

@@ -111,7 +111,9 @@ pub(in super::super) fn is_usual(method: Value, how: Resume) -> bool {
 fn resume(js: &mut Js<'_>, call: &Call<'_>, how: Resume) -> Result<Value, Raise> {
     let Some(generator) = js.as_generator(call.this) else {
         let (name, shown) = (js.method_name(call), js.shown(call.this));
-        return Err(js.type_error(&format!("{name} method called on incompatible receiver {shown}")));
+        return Err(js.type_error(&format!(
+            "Method [Generator].prototype.{name} called on incompatible receiver {shown}"
+        )));
     };
     let step = js.resume_generator(generator, how, call.arg(0))?;
     js.result_of_step(step)
@@ -153,9 +155,9 @@ impl Js<'_> {
         };
         let iterator = match method.is_nullish() {
             true => {
-                let (iterator, next) = match value.is_nullish() {
-                    true => return Err(self.not_async_iterable(value)),
-                    false => self.iterator_of(value)?,
+                let (iterator, next) = match self.iterator_method(value)? {
+                    Some(method) => self.iterator_by(method, value)?,
+                    None => return Err(self.not_async_iterable(value)),
                 };
                 let parts = self.array(&[iterator, next])?;
                 let prototype = self.realm().prototype(Kind::AsyncFromSync);
@@ -259,7 +261,7 @@ fn pass_on(js: &mut Js<'_>, call: &Call<'_>, how: Resume, promise: Object) -> Re
         }
         (Value::HOLE, _) => {
             js.close_quietly(iterator)?;
-            return Err(js.type_error("The iterator does not provide a 'throw' method"));
+            return Err(js.type_error("The iterator does not provide a 'throw' method."));
         }
         (result, _) => js.iterator_result(result)?,
     };

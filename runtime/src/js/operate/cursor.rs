@@ -39,15 +39,31 @@ impl Js<'_> {
 
     /// The iterator of a value, and its `next`.
     pub(in super::super) fn iterator_of(&mut self, value: Value) -> Result<(Value, Value), Raise> {
+        match self.iterator_method(value)? {
+            Some(method) => self.iterator_by(method, value),
+            None => {
+                let shown = self.shown(value);
+                Err(self.type_error(&format!("{shown} is not iterable")))
+            }
+        }
+    }
+
+    /// The method that makes iterators of a value, if it has one that can be called.
+    pub(in super::super) fn iterator_method(&mut self, value: Value) -> Result<Option<Value>, Raise> {
         let method = match (value.is_nullish(), self.well_known(WellKnown::Iterator)) {
             (false, Some(key)) => self.get_of(value, key)?,
             _ => Value::UNDEFINED,
         };
         let callable = method.as_object().is_some_and(Object::is_callable);
-        if !callable {
-            let shown = self.shown(value);
-            return Err(self.type_error(&format!("{shown} is not iterable")));
-        }
+        Ok(callable.then_some(method))
+    }
+
+    /// The iterator that a method makes of a value, and its `next`.
+    pub(in super::super) fn iterator_by(
+        &mut self,
+        method: Value,
+        value: Value,
+    ) -> Result<(Value, Value), Raise> {
         let iterator = self.call(method, value, &[])?;
         if iterator.as_object().is_none() {
             return Err(self.type_error("Result of the Symbol.iterator method is not an object"));

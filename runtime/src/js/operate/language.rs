@@ -75,7 +75,7 @@ impl Js<'_> {
             (O::IteratorStepped, &[cursor]) => self.cursor_stepped(cursor),
             (O::Suspended, &[call]) => self.suspended(call),
             (O::IteratorResult, &[result]) => self.iterator_result(result),
-            (O::NoThrow, &[]) => Err(self.type_error("The iterator does not provide a 'throw' method")),
+            (O::NoThrow, &[]) => Err(self.type_error("The iterator does not provide a 'throw' method.")),
             (O::ToKey, &[value]) => {
                 let key = self.to_key(value)?;
                 self.key_as_value(key)

@@ -46,7 +46,8 @@ impl Js<'_> {
         let Some(generator) = generator else {
             let shown = self.shown(this);
             let name = ["next", "throw", "return"][how as usize];
-            let message = format!("{name} method called on incompatible receiver {shown}");
+            let message =
+                format!("Method [AsyncGenerator].prototype.{name} called on incompatible receiver {shown}");
             let prototype = self.realm().error(ErrorKind::Type);
             let message = self.string(&message)?;
             let error = self.make_error(prototype, Some(message))?;

@@ -9,6 +9,7 @@ mod leave;
 
 use maple_mirbin::js::suspension::{self, Left, Waits};
 use maple_mirbin::{Op, Operation, Prim, Xintrinsic, js};
+use oxc_span::Span;
 
 use super::code::Code;
 use super::function::Body;
@@ -80,14 +81,18 @@ fn swap(b: &mut Builder, stack: u32) {
 }
 
 impl<'a> Unit<'_, 'a> {
-    /// A function of ours without code.
+    /// A function of ours without code. Its place is the program's beginning: without one it would have that of the function before.
     fn glue(&mut self, name: &str, formal: Prim, result: Option<Prim>) -> (Builder, LocalId) {
         let mut func = mir::Function::new(self.module.names.intern(name));
         func.attrs.insert(Attr::Local);
+        let (pos, loc) = self.place(Span::new(0, 0));
+        (func.pos, func.loc) = (pos, loc);
         func.returns.extend(result.map(TypeTable::prim));
         let object = self.module.names.intern("object");
         let object = func.add_formal(object, TypeTable::prim(formal));
-        (Builder::new(func), object)
+        let mut b = Builder::new(func);
+        b.at(pos, loc);
+        (b, object)
     }
 
     fn structure_of_stack(&mut self, formals: usize) -> TypeId {
