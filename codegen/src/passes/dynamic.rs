@@ -37,10 +37,11 @@ pub fn dynamic(unit: &mut Unit<'_>, func: &mut Function, _: &mut Facts) {
         cold: Vec::new(),
         tries: Vec::new(),
         texts: FxHashMap::default(),
+        next: 0,
+        unread: None,
     };
-    let mut index = 0;
-    while let Some(id) = pass.e.statement(index) {
-        index += 1;
+    while let Some(id) = pass.e.statement(pass.next) {
+        pass.next += 1;
         pass.e.at(id);
         pass.statement(id);
     }
@@ -57,8 +58,12 @@ struct Dynamic<'e, 'f, 'm> {
     cold: Vec<Aside>,
     /// Handlers of the `try` statements around, from the outermost to the innermost.
     tries: Vec<Box<[LabelId]>>,
-    /// The cells of constant strings.
-    texts: FxHashMap<Name, GlobalId>,
+    /// The cells of constant strings, and registers with what is in them.
+    texts: FxHashMap<Name, (GlobalId, Reg)>,
+    /// Position of the next statement.
+    next: usize,
+    /// The register for results that nobody reads.
+    unread: Option<Reg>,
 }
 
 /// Statements that go to the end of the function.
@@ -745,6 +750,10 @@ impl Dynamic<'_, '_, '_> {
         let target = target.filter(|(_, number)| args.iter().all(|arg| self.may_fill(*number, *arg)));
         let result = match target {
             Some((reg, _)) => reg,
+            None if rets.is_empty() && !self.is_result_read() => {
+                let unread = self.unread.unwrap_or_else(|| self.e.preg(Prim::DynAny));
+                *self.unread.insert(unread)
+            }
             None => self.e.preg(Prim::DynAny),
         };
         match (intrinsic, args.as_slice()) {
@@ -796,6 +805,28 @@ impl Dynamic<'_, '_, '_> {
                 RetTarget::Ignored => {}
             }
         }
+    }
+
+    /// Whether a statement reads what a call leaves before there is another call or a label.
+    fn is_result_read(&self) -> bool {
+        let mut nodes = Vec::new();
+        let mut next = self.next;
+        while let Some(id) = self.e.statement(next) {
+            next += 1;
+            let stmt = self.e.func.stmt(id);
+            nodes.clear();
+            for &arg in self.e.func.args(stmt.args) {
+                post_order(self.e.func, arg, &mut nodes);
+            }
+            let result = ExprData::Reg(Reg::RetVal(0));
+            if nodes.iter().any(|node| self.e.func.expr(*node).data == result) {
+                return true;
+            }
+            if stmt.op == Op::Label || matches!(stmt.data, StmtData::Call(_)) {
+                return false;
+            }
+        }
+        false
     }
 
     /// Arguments of a call of a function by name, as its parameters want them.

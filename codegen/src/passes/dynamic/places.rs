@@ -97,15 +97,14 @@ impl Dynamic<'_, '_, '_> {
     pub(super) fn text(&mut self, name: Name) -> ExprId {
         let text = self.unit.names.bytes(name).to_vec();
         let constant = self.unit.names.intern(literal(&text));
-        let cell = match self.texts.get(&constant) {
-            Some(cell) => *cell,
+        let (cell, bits) = match self.texts.get(&constant) {
+            Some(known) => *known,
             None => {
-                let cell = self.cell(1);
-                self.texts.insert(constant, cell);
-                cell
+                let made = (self.cell(1), self.e.preg(Prim::U64));
+                self.texts.insert(constant, made);
+                made
             }
         };
-        let bits = self.e.preg(Prim::U64);
         let address = self.address(cell);
         let known = self
             .e

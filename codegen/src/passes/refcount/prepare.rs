@@ -319,7 +319,8 @@ fn discards(e: &mut Emitter<'_>, id: StmtId) -> bool {
 /// Whether the node makes an owned reference.
 fn makes_owned(func: &Function, id: ExprId) -> bool {
     let expr = func.expr(id);
-    expr.prim.is_address() && applied(expr).is_some_and(|i| outcome(i) == Outcome::Owned)
+    let is_reference = expr.prim.is_address() || expr.prim.is_tagged();
+    is_reference && applied(expr).is_some_and(|i| outcome(i) == Outcome::Owned)
 }
 
 /// Evaluates into variables what must not be part of the statement, and before it whatever else comes earlier and may be affected.

@@ -193,7 +193,7 @@ impl Js<'_> {
             let more = self.scope(
                 |js| match js.cursor_next(cursor)? {
                     Value::HOLE => Ok(false),
-                    value => js.append_element(array, value).map(|_| true),
+                    value => js.append_elements(array, &[value]).map(|_| true),
                 },
                 |_, _| {},
             )?;
@@ -251,8 +251,11 @@ impl Js<'_> {
         values.collect()
     }
 
-    pub(super) fn append_element(&mut self, array: Value, value: Value) -> Result<Value, Raise> {
-        if let Some(array) = array.as_object() {
+    pub(super) fn append_elements(&mut self, array: Value, values: &[Value]) -> Result<Value, Raise> {
+        let Some(array) = array.as_object() else {
+            return Ok(Value::UNDEFINED);
+        };
+        for &value in values {
             let at = array.length();
             match value {
                 Value::HOLE => array.set_length(at.saturating_add(1)),
@@ -268,7 +271,7 @@ impl Js<'_> {
             let more = self.scope(
                 |js| match js.cursor_next(cursor)? {
                     Value::HOLE => Ok(false),
-                    value => js.append_element(array, value).map(|_| true),
+                    value => js.append_elements(array, &[value]).map(|_| true),
                 },
                 |_, _| {},
             )?;

@@ -58,7 +58,7 @@ impl Js<'_> {
                 let args = self.elements_of(array);
                 self.construct_for(function, &args, target)
             }
-            (O::Append, &[array, value]) => self.append_element(array, value),
+            (O::Append, &[array, ref values @ ..]) => self.append_elements(array, values),
             (O::AppendAll, &[array, value]) => self.append_all(array, value),
             (O::CopyAll, &[target, source, excluded]) => self.copy_all(target, source, excluded),
             (O::Method, &[object, key, function, flags]) => {

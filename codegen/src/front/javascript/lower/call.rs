@@ -157,12 +157,12 @@ impl<'a> Code<'_, '_, 'a> {
             match argument {
                 Argument::SpreadElement(spread) => {
                     let value = self.value(&spread.argument);
-                    self.append(Operation::AppendAll, array, value);
+                    self.append(Operation::AppendAll, array, &[value]);
                 }
                 argument => {
                     if let Some(expression) = argument.as_expression() {
                         let value = self.value(expression);
-                        self.append(Operation::Append, array, value);
+                        self.append(Operation::Append, array, &[value]);
                     }
                 }
             }
@@ -170,8 +170,10 @@ impl<'a> Code<'_, '_, 'a> {
         array
     }
 
-    pub fn append(&mut self, operation: Operation, array: ExprId, value: ExprId) {
-        let done = self.operation_of(operation, Prim::DynAny, &[array, value]);
+    pub fn append(&mut self, operation: Operation, array: ExprId, values: &[ExprId]) {
+        let mut all = vec![array];
+        all.extend(values);
+        let done = self.operation_of(operation, Prim::DynAny, &all);
         self.hold(done);
     }
 

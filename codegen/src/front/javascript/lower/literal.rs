@@ -14,6 +14,8 @@ use crate::mir::ExprId;
 
 /// Units that a constant has at most.
 const LONGEST: usize = 0xffff;
+/// Elements that an array gets at once.
+const CHUNK: usize = 64;
 
 impl<'a> Code<'_, '_, 'a> {
     /// A string, in which the parser writes surrogates that stand alone as U+FFFD and four digits.
@@ -45,40 +47,38 @@ impl<'a> Code<'_, '_, 'a> {
     }
 
     pub fn array(&mut self, it: &'a ArrayExpression<'a>) -> ExprId {
+        let is_spread =
+            |element: &ArrayExpressionElement| matches!(element, ArrayExpressionElement::SpreadElement(_));
         let is_plain = it
             .elements
             .iter()
             .all(|element| element.as_expression().is_some());
-        if is_plain && it.elements.len() <= 64 {
-            let expressions: Vec<&'a Expression<'a>> = it
-                .elements
-                .iter()
-                .filter_map(|element| element.as_expression())
-                .collect();
-            let values = self.in_order(&expressions, |code, expression| code.value(expression));
+        if is_plain && it.elements.len() <= CHUNK {
+            let values = self.elements_of(&it.elements);
             self.at(it.span);
             return self.intrinsic(Intrinsic::JsNewArrElems, &values);
         }
         let array = self.intrinsic(Intrinsic::JsNewArrElems, &[]);
-        for element in &it.elements {
-            match element {
-                ArrayExpressionElement::SpreadElement(spread) => {
-                    let value = self.value(&spread.argument);
-                    self.append(Operation::AppendAll, array, value);
-                }
-                ArrayExpressionElement::Elision(_) => {
-                    let nothing = self.hole();
-                    self.append(Operation::Append, array, nothing);
-                }
-                element => {
-                    if let Some(expression) = element.as_expression() {
-                        let value = self.value(expression);
-                        self.append(Operation::Append, array, value);
-                    }
-                }
+        for elements in it.elements.chunk_by(|a, b| !is_spread(a) && !is_spread(b)) {
+            if let [ArrayExpressionElement::SpreadElement(spread)] = elements {
+                let value = self.value(&spread.argument);
+                self.append(Operation::AppendAll, array, &[value]);
+                continue;
+            }
+            for elements in elements.chunks(CHUNK) {
+                let values = self.elements_of(elements);
+                self.append(Operation::Append, array, &values);
             }
         }
         array
+    }
+
+    fn elements_of(&mut self, elements: &'a [ArrayExpressionElement<'a>]) -> Vec<ExprId> {
+        let elements: Vec<&'a ArrayExpressionElement<'a>> = elements.iter().collect();
+        self.in_order(&elements, |code, element| match element.as_expression() {
+            Some(expression) => code.value(expression),
+            None => code.hole(),
+        })
     }
 
     pub fn object(&mut self, it: &'a ObjectExpression<'a>) -> ExprId {

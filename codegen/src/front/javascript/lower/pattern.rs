@@ -130,7 +130,7 @@ impl<'a> Code<'_, '_, 'a> {
     fn others(&mut self, value: ExprId, keys: &[ExprId]) -> ExprId {
         let excluded = self.intrinsic(Intrinsic::JsNewArrElems, &[]);
         for &key in keys {
-            self.append(Operation::Append, excluded, key);
+            self.append(Operation::Append, excluded, &[key]);
         }
         let target = self.intrinsic(Intrinsic::JsNewObject0, &[]);
         let copied = self.operation_of(Operation::CopyAll, Prim::DynAny, &[target, value, excluded]);

@@ -49,10 +49,10 @@ impl<'a> Code<'_, '_, 'a> {
             let raw = code.intrinsic(Intrinsic::JsNewArrElems, &[]);
             for quasi in &it.quasi.quasis {
                 let text = code.cooked(quasi);
-                code.append(Operation::Append, cooked, text);
+                code.append(Operation::Append, cooked, &[text]);
                 let text = quasi.value.raw.as_str().replace("\r\n", "\n").replace('\r', "\n");
                 let text = code.string_literal(&text, false);
-                code.append(Operation::Append, raw, text);
+                code.append(Operation::Append, raw, &[text]);
             }
             let made = code.operation(Operation::TemplateObject, &[cooked, raw]);
             code.store_cell(known, made);
