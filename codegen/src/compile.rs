@@ -78,7 +78,7 @@ pub fn compile(
     if options.reading.raise {
         front::javascript::raise(&mut module)?;
     }
-    front::javascript::prepare(&mut module);
+    front::javascript::prepare(&mut module, options.reading.part.is_program());
     let classes = Classes::new(&module);
     if let Stage::After(_) = options.stage {
         lower(&mut module, &classes, options, &mut warnings)?;

@@ -2,6 +2,7 @@
 
 use crate::state::trap::Trap;
 use crate::trace::TraceFlags;
+use maple_rt::managed::CompileText;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -44,6 +45,18 @@ pub struct Config {
     pub heap_stress: Option<u64>,
     /// What to do when a thread that a program started ends with an exception or another trap, besides ending the thread.
     pub uncaught: Option<Uncaught>,
+    /// The compiler for texts that programs make at run time; without one they cannot.
+    pub compiler: Option<TextCompiler>,
+}
+
+/// See [`Config::compiler`]. It gets a text and gives an image, or says what is wrong with the text.
+#[derive(Clone)]
+pub struct TextCompiler(pub Arc<CompileText>);
+
+impl std::fmt::Debug for TextCompiler {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("TextCompiler")
+    }
 }
 
 /// Gets the name of a thread and what ended it.
@@ -74,6 +87,7 @@ impl Default for Config {
             max_heap: None,
             heap_stress: None,
             uncaught: None,
+            compiler: None,
         }
     }
 }

@@ -4,11 +4,13 @@
 //! implements [`Language`]; the class library itself is part of each program, so an object is created from the program's own class of a
 //! name, or not at all.
 
+mod compile;
 mod language;
 mod native;
 mod raise;
 mod vm;
 
+pub use compile::{CompileError, CompileText, SourceKind, SourceText};
 pub use language::{Keeps, Language, Launcher, Names, Read, State, StringLayout};
 pub use native::Native;
 pub use raise::{Fault, Raise};

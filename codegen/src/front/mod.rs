@@ -41,6 +41,35 @@ pub struct Options {
     pub parent_variables: bool,
     /// Lowered modules become ones that run.
     pub raise: bool,
+    /// What a text in JavaScript is.
+    pub part: Part,
+}
+
+/// What a text is: most are programs, but those may make texts themselves and run them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Part {
+    /// A program.
+    #[default]
+    Program,
+    /// Statements whose value a program wants, by their number among its texts.
+    Statements(u32),
+    /// A function in brackets.
+    Function(u32),
+}
+
+impl Part {
+    /// Whether it begins a program.
+    pub const fn is_program(self) -> bool {
+        matches!(self, Part::Program)
+    }
+
+    /// What tells its structures from those of others.
+    pub fn mark(self) -> String {
+        match self {
+            Part::Program => String::new(),
+            Part::Statements(number) | Part::Function(number) => format!("{number}|"),
+        }
+    }
 }
 
 impl Default for Options {
@@ -50,6 +79,7 @@ impl Default for Options {
             strict: false,
             parent_variables: false,
             raise: false,
+            part: Part::Program,
         }
     }
 }

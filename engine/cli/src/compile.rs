@@ -3,12 +3,16 @@
 use std::path::{Path, PathBuf};
 
 use maple_codegen::diag::SourceFile;
-use maple_codegen::front::{self, Found, Source};
+use maple_codegen::front::{self, Found, Part, Source};
 use maple_codegen::mir::Importer;
 use maple_codegen::{Options, Product, Stage};
+use maple_vm::{SourceKind, SourceText};
 
 use crate::input::Input;
 use crate::report::Reporter;
+
+/// What texts that programs make are called; its end says the language.
+const NAME_OF_TEXTS: &str = "eval.js";
 
 /// Settings of a compilation.
 #[derive(Clone, Default, Debug)]
@@ -70,6 +74,38 @@ impl Compiler {
         let mut files = Files::beside(&input, &self.before);
         let file = SourceFile::new(input.name, input.bytes);
         reported(front::convert(file, to, &mut files, self.reading), reporter)
+    }
+}
+
+/// Compiles a text that a program has made.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
+    let input = Input {
+        name: NAME_OF_TEXTS.to_owned(),
+        bytes: source.text.as_bytes().to_vec(),
+    };
+    let mut files = Files::beside(&input, &[]);
+    let part = match source.kind {
+        SourceKind::Statements => Part::Statements(source.number),
+        SourceKind::Function => Part::Function(source.number),
+    };
+    let options = Options {
+        stage: Stage::Image,
+        reading: front::Options {
+            part,
+            ..front::Options::default()
+        },
+    };
+    match maple_codegen::compile(input.bytes, &input.name, &mut files, &options) {
+        Ok(output) => match output.product {
+            Product::Image(image) => Ok(image),
+            _ => Err("no image".to_owned()),
+        },
+        Err(problems) => Err(problems
+            .first()
+            .map_or_else(String::new, |problem| problem.message.clone())),
     }
 }
 

@@ -211,6 +211,7 @@ pub fn main() -> ExitCode {
             strict: options.strict,
             parent_variables: options.parent_variables,
             raise: false,
+            ..front::Options::default()
         },
         before: Vec::new(),
     };

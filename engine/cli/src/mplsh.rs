@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, ValueEnum};
@@ -12,11 +12,11 @@ use maple_codegen::diag::SourceFile;
 use maple_loader::Image;
 use maple_mirbin::Note;
 use maple_vm::{
-    Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TraceFlags, Trap,
-    TrapKind, Uncaught, Value, Vm,
+    Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TextCompiler,
+    TraceFlags, Trap, TrapKind, Uncaught, Value, Vm,
 };
 
-use crate::compile::Compiler;
+use crate::compile::{self, Compiler};
 use crate::entry::{self, Script};
 use crate::input::{Input, image_of, is_pipe, is_source, open_image};
 use crate::libraries::{Images, Library, LibraryOptions};
@@ -373,6 +373,7 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
             || options.engine == Engine::Stepper
             || !InterruptHandle::stops_all_code(),
         uncaught: Some(Uncaught(managed::reporter(options.report))),
+        compiler: Some(TextCompiler(Arc::new(compile::compile_text))),
         ..defaults
     }
 }

@@ -224,7 +224,7 @@ fn load(machine: &mut Machine, images: Vec<Image>, others: &mut dyn Resolve) -> 
     Ok(())
 }
 
-fn extend(machine: &mut Machine, images: Vec<Image>) -> Result<(), Error> {
+pub(crate) fn extend(machine: &mut Machine, images: Vec<Image>) -> Result<(), Error> {
     // Libraries that were opened before belong to the process.
     let mut libraries = NativeLibraries::new();
     let linked = link(machine, images, &mut libraries)?;

@@ -7,10 +7,12 @@ use crate::state::machine::Machine;
 use crate::state::managed::Managed;
 use crate::state::thread::ThreadState;
 use crate::state::trap::FrameInfo;
+use maple_loader::Image;
 use maple_rt::class::{self, Class, TAGGED_SLOT};
 use maple_rt::heap::{self, ThreadHeap};
 use maple_rt::managed::{
-    ClassId, ClassInfo, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Raise, State, language,
+    ClassId, ClassInfo, CompileError, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Raise, SourceText, State,
+    language,
 };
 use maple_rt::trap::{Thrown, TrapKind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -124,6 +126,21 @@ impl ManagedVm for Environment {
 
     fn call(&mut self, code: u64, args: &[u64]) -> Result<u64, Raise> {
         Environment::call(self, code, args)
+    }
+
+    fn compile(&mut self, source: &SourceText<'_>) -> Result<u64, CompileError> {
+        // SAFETY: as above.
+        let machine = unsafe { &mut *(*self.cx).machine };
+        let compiler = machine.config.compiler.clone().ok_or(CompileError::NoCompiler)?;
+        let bytes = compiler.0(source).map_err(CompileError::Text)?;
+        let name = format!("text{}", source.number);
+        let image =
+            Image::from_bytes(&name, &bytes).map_err(|error| CompileError::Load(error.to_string()))?;
+        crate::api::load::extend(machine, vec![image])
+            .map_err(|error| CompileError::Load(error.to_string()))?;
+        let image = machine.images.last().cloned();
+        let code = image.and_then(|image| super::exit::entry_address(&machine.images, &image));
+        code.ok_or_else(|| CompileError::Load(format!("{name}: has no entry")))
     }
 
     fn formals(&mut self, code: u64) -> Option<usize> {

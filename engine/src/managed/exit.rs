@@ -122,7 +122,7 @@ fn may_have_main(image: &Image) -> bool {
 }
 
 /// The address of the function that an image names as the entry of its program.
-fn entry_address(images: &[Arc<Image>], image: &Image) -> Option<u64> {
+pub fn entry_address(images: &[Arc<Image>], image: &Image) -> Option<u64> {
     let slot = image.symbol(ENTRY)?.address;
     let bytes = super::memory::memory(images, slot, 8)?;
     Some(u64::from_le_bytes(*bytes.first_chunk()?))

@@ -136,7 +136,7 @@ pub fn refuse_classes(images: &[Arc<Image>]) -> Result<(), Vec<ManagedError>> {
     let has_classes = |image: &&Arc<Image>| {
         image
             .note()
-            .is_some_and(|note| note.raises_traps() && note.features & Features::MANAGED != 0)
+            .is_some_and(|note| note.shares_classes() && note.features & Features::MANAGED != 0)
     };
     match images.iter().find(has_classes) {
         None => Ok(()),

@@ -195,6 +195,11 @@ impl Note {
         )
     }
 
+    /// Whether classes have superclasses and methods of other images: such images are linked all at once.
+    pub const fn shares_classes(&self) -> bool {
+        matches!(self.source_language, language::JAVA | language::CPP)
+    }
+
     /// The complete ELF note, a multiple of 4 bytes.
     pub fn encode(&self) -> Vec<u8> {
         let mut out = Vec::with_capacity(12 + 8 + DESCRIPTOR);

@@ -43,7 +43,7 @@ macro_rules! for_each_operation {
             0x21c Rest "push an array of the elements of a from b, u32, on";
             0x21d CallWith "push the result of a call of a with `this` b and the elements of c";
             0x21e ConstructWith "push what constructor a makes of the elements of b for `new` of c";
-            0x21f Append "add element b to array a";
+            0x21f Append "add the elements that follow to array a";
             0x220 AppendAll "add all elements of b to array a";
             0x221 CopyAll "add the attributes of b to object a, but for the names in c";
             0x222 Method "give object a a method named b: function c, d, u32, says which kind";
@@ -90,6 +90,8 @@ macro_rules! for_each_operation {
             0x258 IteratorStep "as IteratorNext; a generator => its stack's object, to be resumed";
             0x259 IteratorStepped "push what the generator of iterator a has given that was resumed";
             0x254 IteratorResult "push a, which an iterator gave; no object => raise";
+            0x25a DeclareGlobal "let a be the name of the global variable at b, a64; c, u32, says which kind";
+            0x25b DefineGlobal "let the global object have attribute a, unless it has; the function b if that is there";
             0x255 NoThrow "raise: an iterator has no `throw`";
             0x20d Constant "push the value of the constant a, u64: the value and its tag, 32 bits each";
         }

@@ -8,7 +8,7 @@ use maple_mirbin::tagged;
 
 use super::messages;
 use crate::managed::State;
-use crate::managed::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory, Raise};
+use crate::managed::{ClassId, ClassInfo, ClassKind, CompileError, ManagedVm, Memory, Raise, SourceText};
 
 struct Class {
     descriptor: String,
@@ -147,6 +147,10 @@ impl ManagedVm for Fake {
 
     fn call(&mut self, code: u64, _: &[u64]) -> Result<u64, Raise> {
         Err(Raise::Trap(crate::TrapKind::BadCall { address: code }))
+    }
+
+    fn compile(&mut self, _: &SourceText<'_>) -> Result<u64, CompileError> {
+        Err(CompileError::NoCompiler)
     }
 
     fn formals(&mut self, _: u64) -> Option<usize> {

@@ -137,6 +137,11 @@ impl Js<'_> {
         self.error(ErrorKind::Range, message)
     }
 
+    /// What throws a `SyntaxError`.
+    pub fn syntax_error(&mut self, message: &str) -> Raise {
+        self.error(ErrorKind::Syntax, message)
+    }
+
     /// What throws a `ReferenceError`.
     pub fn reference_error(&mut self, message: &str) -> Raise {
         self.error(ErrorKind::Reference, message)

@@ -10,6 +10,7 @@ mod convert;
 pub mod date;
 mod error;
 mod function;
+mod globals;
 mod heap;
 mod inspect;
 mod iterate;

@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
 
 use super::date::Zone;
+use super::globals::Globals;
 use super::jobs::Jobs;
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
@@ -132,6 +133,10 @@ pub struct Realm {
     pub(super) natives: &'static [&'static [Native]],
     /// The global object.
     pub global: Option<Value>,
+    /// Global variables of the program's scripts, by the numbers of their names.
+    pub(super) globals: Globals,
+    /// Texts that the program has compiled.
+    pub(super) texts: u32,
     /// The function that throws what a program in strict mode must not ask for.
     pub(super) thrower: Value,
     /// What is thrown where there is no memory to make anything.

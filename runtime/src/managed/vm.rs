@@ -4,6 +4,7 @@ use std::time::Duration;
 
 pub use maple_mirbin::class::ClassKind;
 
+use super::compile::{CompileError, SourceText};
 use super::{Raise, State};
 
 /// A class of the running program: the address of its runtime record. Only the machine that gave it can read it.
@@ -57,6 +58,11 @@ pub trait ManagedVm {
     /// # Errors
     /// What it throws; a trap if there is no such function, or one that takes another number of arguments.
     fn call(&mut self, code: u64, args: &[u64]) -> Result<u64, Raise>;
+    /// Compiles a text, loads what it becomes, and gives the address of its code.
+    ///
+    /// # Errors
+    /// There is no compiler; the text is wrong; the machine cannot take more.
+    fn compile(&mut self, source: &SourceText<'_>) -> Result<u64, CompileError>;
     /// How many formals the function with this code has.
     fn formals(&mut self, code: u64) -> Option<usize>;
     /// So many bytes of an image.

@@ -1,6 +1,7 @@
 //! Files to checked trees, and to modules of MAPLE IR.
 
 use oxc_allocator::Allocator;
+use oxc_ast::ast::{Expression, Program, Statement};
 use oxc_parser::{ParseOptions, Parser};
 use oxc_semantic::SemanticBuilder;
 use oxc_span::SourceType;
@@ -8,7 +9,7 @@ use oxc_span::SourceType;
 use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Sources, Span};
 use crate::mir::{self, Module};
 
-use super::super::{Form, Found, Language, Options};
+use super::super::{Form, Found, Language, Options, Part};
 use super::lower;
 use super::scope::Analysis;
 
@@ -112,8 +113,18 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         return Err(problems.finish());
     }
     let scoping = semantic.semantic.into_scoping();
-    let analysis = Analysis::new(program, &scoping);
-    let module = lower::lower(program, &scoping, &analysis, &sources, &mut problems);
+    if matches!(options.part, Part::Function(_)) && !is_function(program) {
+        return Err(vec![error("syntax", 0, 1, "Unexpected token '}'".to_owned())]);
+    }
+    let analysis = Analysis::new(program, &scoping, options.part.is_program());
+    let module = lower::lower(
+        program,
+        &scoping,
+        &analysis,
+        &sources,
+        options.part,
+        &mut problems,
+    );
     if problems.errors() > 0 {
         return Err(problems.finish());
     }
@@ -122,6 +133,19 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         return Err(wrong);
     }
     Ok((module, problems.finish()))
+}
+
+/// Whether a program is a function in brackets and nothing else.
+fn is_function(program: &Program<'_>) -> bool {
+    let [Statement::ExpressionStatement(statement)] = program.body.as_slice() else {
+        return false;
+    };
+    match &statement.expression {
+        Expression::ParenthesizedExpression(inner) => {
+            matches!(inner.expression, Expression::FunctionExpression(_))
+        }
+        _ => false,
+    }
 }
 
 /// Where brackets are too deep in others. What is in texts and comments counts, which only a program that is made for it notices.

@@ -7,7 +7,7 @@ use std::cell::Cell;
 
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
-    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, Expression, Function,
+    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, Expression, Function, IdentifierName,
     IdentifierReference, NewTarget, Program, PropertyDefinition, StaticBlock, Super, ThisExpression,
 };
 use oxc_ast_visit::{Visit, walk};
@@ -63,6 +63,10 @@ pub struct Analysis {
     early: FxHashSet<SymbolId>,
     /// Captured variables of scopes, in order.
     kept: FxHashMap<ScopeId, Vec<SymbolId>>,
+    /// Whether code may be made of texts, which sees all global variables.
+    sees_variables: bool,
+    /// Whether code may look at the global object, whose attributes are global variables.
+    sees_attributes: bool,
 }
 
 impl Analysis {
@@ -70,13 +74,16 @@ impl Analysis {
     pub const PROGRAM: FunctionId = FunctionId(0);
 
     /// Looks at a program.
-    pub fn new(program: &Program<'_>, scoping: &Scoping) -> Analysis {
+    ///
+    /// Variables of what begins a program are in memory that everybody finds.
+    pub fn new(program: &Program<'_>, scoping: &Scoping, begins: bool) -> Analysis {
         let mut visitor = Visitor {
             analysis: Analysis {
                 functions: vec![Facts::default()],
                 ..Analysis::default()
             },
             scoping,
+            begins,
             current: Analysis::PROGRAM,
             uses: Vec::new(),
             fields: Vec::new(),
@@ -112,6 +119,16 @@ impl Analysis {
         self.early.contains(&symbol)
     }
 
+    /// Whether code may be made of texts, which sees all global variables.
+    pub fn sees_variables(&self) -> bool {
+        self.sees_variables
+    }
+
+    /// Whether code may look at the global object.
+    pub fn sees_attributes(&self) -> bool {
+        self.sees_attributes
+    }
+
     /// The captured variables of a scope.
     pub fn kept(&self, scope: ScopeId) -> &[SymbolId] {
         self.kept.get(&scope).map_or(&[], Vec::as_slice)
@@ -121,6 +138,7 @@ impl Analysis {
 struct Visitor<'s> {
     analysis: Analysis,
     scoping: &'s Scoping,
+    begins: bool,
     current: FunctionId,
     /// Uses of variables.
     uses: Vec<Use>,
@@ -203,8 +221,7 @@ impl Visitor<'_> {
             if self.analysis.captured.insert(symbol) {
                 self.analysis.kept.entry(scope).or_default().push(symbol);
             }
-            // What begins the program has its variables in memory that everybody finds.
-            if scope == self.scoping.root_scope_id() {
+            if self.begins && scope == self.scoping.root_scope_id() {
                 continue;
             }
             let mut id = user;
@@ -294,7 +311,14 @@ impl<'a> Visit<'a> for Visitor<'_> {
     }
 
     fn visit_this_expression(&mut self, _: &ThisExpression) {
+        self.analysis.sees_attributes = true;
         self.special(Special::This);
+    }
+
+    fn visit_identifier_name(&mut self, it: &IdentifierName<'a>) {
+        if matches!(it.name.as_str(), "constructor" | "evalScript") {
+            self.analysis.sees_variables = true;
+        }
     }
 
     fn visit_new_target(&mut self, _: &NewTarget) {
@@ -318,8 +342,12 @@ impl<'a> Visit<'a> for Visitor<'_> {
                 symbol,
                 start: it.span.start,
             }),
-            None if it.name == "arguments" => self.special(Special::Arguments),
-            None => {}
+            None => match it.name.as_str() {
+                "arguments" => self.special(Special::Arguments),
+                "globalThis" => self.analysis.sees_attributes = true,
+                "eval" | "Function" => self.analysis.sees_variables = true,
+                _ => {}
+            },
         }
     }
 

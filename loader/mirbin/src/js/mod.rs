@@ -4,6 +4,7 @@
 //! neither number, string nor object is a null reference whose tag says which value it is: it owns nothing. Zero, which no number is,
 //! stands for what is not there.
 
+pub mod global;
 pub mod layout;
 pub mod method;
 pub mod quick;

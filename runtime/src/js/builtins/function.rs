@@ -34,8 +34,8 @@ pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
     Ok(())
 }
 
-fn construct(js: &mut Js<'_>, _: &Call<'_>) -> Result<Value, Raise> {
-    Err(js.type_error("Function: there is no compiler in this program"))
+fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    js.function_of_text("function", call)
 }
 
 fn function(js: &mut Js<'_>, value: Value, method: &str) -> Result<Object, Raise> {

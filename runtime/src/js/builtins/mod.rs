@@ -6,6 +6,7 @@ mod array;
 mod collection;
 mod date;
 mod error;
+mod evaluate;
 mod function;
 mod generator;
 mod global;
@@ -55,6 +56,7 @@ pub static TABLES: &[&[Native]] = &[
     host::timer::FUNCTIONS,
     host::process::FUNCTIONS,
     generator::FUNCTIONS,
+    evaluate::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -90,6 +92,7 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     host::timer::install(js)?;
     host::process::install(js)?;
     generator::install(js)?;
+    evaluate::install(js)?;
     js.number_objects()
 }
 

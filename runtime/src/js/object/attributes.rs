@@ -24,7 +24,7 @@ impl Object {
 
 impl Js<'_> {
     /// The attribute with a name.
-    pub(super) fn find_name(&mut self, object: Object, name: u32) -> Option<Found> {
+    pub(in super::super) fn find_name(&mut self, object: Object, name: u32) -> Option<Found> {
         let shape = object.shape();
         if shape == DICTIONARY {
             return self.find_entry(object, name);
@@ -85,7 +85,7 @@ impl Js<'_> {
     }
 
     /// Removes an attribute that the object has.
-    pub(super) fn remove_name(&mut self, object: Object, name: u32) -> Result<(), Raise> {
+    pub(in super::super) fn remove_name(&mut self, object: Object, name: u32) -> Result<(), Raise> {
         let shape = object.shape();
         if shape != DICTIONARY {
             if let Change::Shape(parent, count) = self.vm().state().shapes.removed(shape, name) {

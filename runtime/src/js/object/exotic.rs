@@ -74,7 +74,11 @@ impl Js<'_> {
                         _ => {}
                     }
                 }
-                Ok(self.find_name(object, name).map(Own::Stored))
+                let found = match self.find_name(object, name) {
+                    Some(found) => Some(found),
+                    None => self.declared_attribute(object, name),
+                };
+                Ok(found.map(Own::Stored))
             }
         }
     }

@@ -33,6 +33,11 @@ impl Js<'_> {
         if text.is_some() || object.kind() == Kind::Array {
             keys.push((Key::Name(self.realm().names.length), Traits::NONE));
         }
+        if self.realm().global == Some(super::super::value::Value::object(object)) {
+            let traits = Traits::PLAIN.with(Traits::CONFIGURABLE, false);
+            let declared: Vec<u32> = self.realm().globals.attributes().collect();
+            keys.extend(declared.into_iter().map(|name| (Key::Name(name), traits)));
+        }
         let mut symbols = Vec::new();
         for (name, traits) in self.names(object) {
             let key = Key::Name(name);

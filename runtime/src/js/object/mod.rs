@@ -14,6 +14,7 @@ mod index;
 mod keys;
 mod set;
 
+pub use exotic::Own;
 pub use set::Descriptor;
 
 use super::context::Js;

@@ -4,9 +4,10 @@ use super::super::context::Js;
 use super::super::key::Key;
 use super::super::kinds::ErrorKind;
 use super::super::realm::WellKnown;
-use super::super::value::{Kind, Object, Value};
+use super::super::value::{Kind as ValueKind, Object, Value};
 use crate::TrapKind;
 use crate::managed::Raise;
+use maple_mirbin::js::global::Kind;
 
 impl Js<'_> {
     fn global_object(&mut self) -> Result<Object, Raise> {
@@ -17,6 +18,9 @@ impl Js<'_> {
     pub(super) fn global_get(&mut self, name: Value) -> Result<Value, Raise> {
         let global = self.global_object()?;
         let key = self.to_key(name)?;
+        if let Some((_, value)) = self.lexical_global(key)? {
+            return Ok(value);
+        }
         match self.get_if(global, key, Value::object(global))? {
             Some(value) => Ok(value),
             None => {
@@ -29,12 +33,22 @@ impl Js<'_> {
     pub(super) fn global_peek(&mut self, name: Value) -> Result<Value, Raise> {
         let global = self.global_object()?;
         let key = self.to_key(name)?;
-        self.get(global, key)
+        match self.lexical_global(key)? {
+            Some((_, value)) => Ok(value),
+            None => self.get(global, key),
+        }
     }
 
     pub(super) fn global_set(&mut self, name: Value, value: Value, strict: bool) -> Result<Value, Raise> {
         let global = self.global_object()?;
         let key = self.to_key(name)?;
+        if let Some((known, _)) = self.lexical_global(key)? {
+            if known.kind == Kind::Constant {
+                return Err(self.type_error("Assignment to constant variable."));
+            }
+            self.store(known.address, 0, value);
+            return Ok(Value::UNDEFINED);
+        }
         if strict {
             if !self.has(global, key)? {
                 let name = self.key_shown(key);
@@ -50,7 +64,11 @@ impl Js<'_> {
     pub(super) fn global_delete(&mut self, name: Value) -> Result<Value, Raise> {
         let global = self.global_object()?;
         let key = self.to_key(name)?;
-        Ok(Value::boolean(self.delete(global, key)?))
+        let is_variable = match key {
+            Key::Name(name) => self.realm().globals.get(name).is_some(),
+            Key::Index(_) => false,
+        };
+        Ok(Value::boolean(!is_variable && self.delete(global, key)?))
     }
 
     pub(super) fn sloppy_this(&mut self, this: Value) -> Result<Value, Raise> {
@@ -70,7 +88,7 @@ impl Js<'_> {
 
     fn shown_name(&mut self, name: Value) -> String {
         match name.kind() {
-            Kind::String(text) => self.text_of(text).unwrap_or_default(),
+            ValueKind::String(text) => self.text_of(text).unwrap_or_default(),
             _ => String::new(),
         }
     }

@@ -39,6 +39,8 @@ impl Js<'_> {
                 self.closure(code.0, environment, Attributes(attributes.0 as u32), name)
             }
             (O::GlobalGet, &[name]) => self.global_get(name),
+            (O::DeclareGlobal, &[name, address, kind]) => self.declare_global(name, address.0, kind.0 as u32),
+            (O::DefineGlobal, &[name, function]) => self.define_global(name, function),
             (O::GlobalPeek, &[name]) => self.global_peek(name),
             (O::GlobalSet, &[name, value, strict]) => self.global_set(name, value, strict.0 as u32 != 0),
             (O::GlobalDelete, &[name]) => self.global_delete(name),

@@ -37,6 +37,8 @@ pub struct Code<'c, 'u, 'a> {
     pub withs: Vec<u32>,
     /// The register with what the function returns, if that has to wait.
     pub returned: Option<u32>,
+    /// The register with the value of the statements so far, if that is wanted.
+    pub completion: Option<u32>,
     /// Registers that are set once.
     pub settled: FxHashSet<u32>,
     /// Private names that the code sees, from the outermost class to the innermost.

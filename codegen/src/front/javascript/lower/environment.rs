@@ -74,7 +74,7 @@ impl Unit<'_, '_> {
         let name = self
             .module
             .names
-            .intern(format!("scope|{}", self.environments.len()));
+            .intern(format!("scope|{}{}", self.part.mark(), self.environments.len()));
         let ty = self.module.structure(name, &fields, Pos::NONE);
         let slots = slots
             .into_iter()

@@ -227,7 +227,12 @@ impl<'a> Code<'_, '_, 'a> {
             None => self.try_and_catch(it),
             Some(finalizer) => self.finally(
                 |code| code.try_and_catch(it),
-                |code| code.statements_of(finalizer),
+                |code| {
+                    // What it gives does not count.
+                    let completion = code.completion.take();
+                    code.statements_of(finalizer);
+                    code.completion = completion;
+                },
             ),
         }
     }

@@ -124,6 +124,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         withs: Vec::new(),
         private_names: around.private_names.clone(),
         returned: None,
+        completion: None,
         settled: FxHashSet::default(),
         waits: body.waits(),
         constructor,
@@ -140,8 +141,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
 impl<'a> Code<'_, '_, 'a> {
     fn body(&mut self, body: Body<'a>) {
         if let Body::Program(program) = body {
-            self.program(program);
-            return self.leave();
+            return self.program(program);
         }
         let any = TypeTable::prim(Prim::DynAny);
         let names = &mut self.unit.module.names;
@@ -409,10 +409,23 @@ impl<'a> Code<'_, '_, 'a> {
 
     fn program(&mut self, program: &'a Program<'a>) {
         if let Some(scope) = program.scope_id.get() {
+            self.push_environment(Place::Scope(scope));
             self.declare_globals(scope);
+            self.declare_variables(scope);
+        }
+        if !self.unit.part.is_program() {
+            let nothing = self.undefined();
+            self.completion = Some(self.hold(nothing));
         }
         self.hoist(&program.body);
         self.statements(&program.body);
+        match self.completion {
+            Some(register) => {
+                let value = self.read(register);
+                self.leave_with(value);
+            }
+            None => self.leave(),
+        }
     }
 
     /// Makes functions that are declared among statements, which are there from the beginning of their block.
@@ -427,6 +440,12 @@ impl<'a> Code<'_, '_, 'a> {
                 && let Some(symbol) = self.declared(name)
             {
                 let value = self.function_value(Body::Function(it), name.name.as_str(), Role::Function);
+                if self.unit.is_attribute(symbol) {
+                    let name = self.text(name.name.as_str());
+                    let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, value]);
+                    self.hold(defined);
+                    continue;
+                }
                 self.initialise(symbol, value);
             }
         }

@@ -35,13 +35,14 @@ use maple_mirbin::Prim;
 use oxc_ast::ast::Program;
 use oxc_semantic::Scoping;
 use oxc_span::Span;
-use oxc_syntax::scope::ScopeId;
-use oxc_syntax::symbol::SymbolId;
+use oxc_syntax::scope::{ScopeFlags, ScopeId};
+use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{self, Diagnostic, Diagnostics, FileId, Severity, Sources};
 use crate::mir::{self, Attr, FuncId, Function, GlobalId, Loc, Module, Pos, SourceLanguage, TypeTable};
 
+use super::super::Part;
 use super::scope::{Analysis, FunctionId};
 use cells::ClassNames;
 use code::Constructor;
@@ -54,6 +55,7 @@ pub fn lower<'a>(
     scoping: &Scoping,
     analysis: &Analysis,
     sources: &Sources,
+    part: Part,
     problems: &mut Diagnostics,
 ) -> Module {
     let module = Module {
@@ -66,6 +68,7 @@ pub fn lower<'a>(
         scoping,
         analysis,
         sources,
+        part,
         problems,
         module,
         statics: FxHashMap::default(),
@@ -100,6 +103,8 @@ struct Unit<'u, 'a> {
     scoping: &'u Scoping,
     analysis: &'u Analysis,
     sources: &'u Sources,
+    /// What the text is.
+    part: Part,
     problems: &'u mut Diagnostics,
     module: Module,
     /// Variables of the program that are variables of the module.
@@ -210,17 +215,26 @@ impl<'a> Unit<'_, 'a> {
         let name = spelt(self.scoping.symbol_name(symbol));
         let name = format!("{name}|v{}", self.module.vars.len());
         let name = self.module.names.intern(name);
-        let id = self
-            .module
-            .vars
-            .push(mir::Variable::new(name, TypeTable::prim(Prim::DynAny)));
+        let mut variable = mir::Variable::new(name, TypeTable::prim(Prim::DynAny));
+        variable.attrs.insert(Attr::Static);
+        let id = self.module.vars.push(variable);
         self.statics.insert(symbol, id);
         id
     }
 
-    /// Whether a scope is that of the program.
+    /// Whether the variables of a scope are those of the program.
     fn is_root(&self, scope: ScopeId) -> bool {
-        scope == self.scoping.root_scope_id()
+        self.part.is_program() && scope == self.scoping.root_scope_id()
+    }
+
+    /// Whether a variable is an attribute of the global object, which evaluated code has declared.
+    fn is_attribute(&self, symbol: SymbolId) -> bool {
+        let scope = self.scoping.symbol_scope_id(symbol);
+        let flags = self.scoping.symbol_flags(symbol);
+        !self.part.is_program()
+            && scope == self.scoping.root_scope_id()
+            && !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class)
+            && !self.scoping.scope_flags(scope).contains(ScopeFlags::StrictMode)
     }
 }
 

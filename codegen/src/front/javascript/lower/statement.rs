@@ -36,6 +36,9 @@ impl<'a> Code<'_, '_, 'a> {
 
     pub fn statement(&mut self, statement: &'a Statement<'a>) {
         self.at(statement.span());
+        if let Some(register) = self.completion {
+            self.complete(statement, register);
+        }
         match statement {
             Statement::BlockStatement(it) => self.statements_of(it),
             Statement::BreakStatement(it) => {
@@ -46,7 +49,13 @@ impl<'a> Code<'_, '_, 'a> {
             }
             Statement::DebuggerStatement(_) | Statement::EmptyStatement(_) => {}
             Statement::DoWhileStatement(it) => self.do_while(it),
-            Statement::ExpressionStatement(it) => self.effect(&it.expression),
+            Statement::ExpressionStatement(it) => match self.completion {
+                Some(register) => {
+                    let value = self.value(&it.expression);
+                    self.assign(register, value);
+                }
+                None => self.effect(&it.expression),
+            },
             Statement::ForInStatement(it) => self.for_in(it),
             Statement::ForOfStatement(it) => self.for_of(it),
             Statement::ForStatement(it) => self.for_statement(it),
@@ -79,6 +88,25 @@ impl<'a> Code<'_, '_, 'a> {
             // Made at the beginning of the block.
             Statement::FunctionDeclaration(_) => {}
             other => self.unit.unsupported(other.span(), "this statement"),
+        }
+    }
+
+    /// What a statement gives unless one in it says so (ECMAScript, UpdateEmpty).
+    fn complete(&mut self, statement: &'a Statement<'a>, register: u32) {
+        if matches!(
+            statement,
+            Statement::DoWhileStatement(_)
+                | Statement::ForInStatement(_)
+                | Statement::ForOfStatement(_)
+                | Statement::ForStatement(_)
+                | Statement::IfStatement(_)
+                | Statement::SwitchStatement(_)
+                | Statement::TryStatement(_)
+                | Statement::WhileStatement(_)
+                | Statement::WithStatement(_)
+        ) {
+            let nothing = self.undefined();
+            self.assign(register, nothing);
         }
     }
 

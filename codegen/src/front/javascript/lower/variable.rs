@@ -1,5 +1,6 @@
 //! Variables: where they are, and what it takes to read and write them.
 
+use maple_mirbin::js::global::Kind;
 use maple_mirbin::{Intrinsic, Op, Operation, Prim};
 use oxc_ast::ast::{BindingIdentifier, IdentifierReference};
 use oxc_span::Span;
@@ -17,6 +18,8 @@ enum Home {
     Local(LocalId),
     Static(GlobalId),
     Field(ExprId, i32),
+    /// An attribute of the global object.
+    Attribute(SymbolId),
 }
 
 /// What is wrong with the use of a variable, as the runtime knows it.
@@ -63,12 +66,13 @@ impl Code<'_, '_, '_> {
         let flags = scoping.symbol_flags(symbol);
         let lexical = flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class);
         self.unit.is_root(scoping.symbol_scope_id(symbol))
-            && (!lexical
-                || self.unit.analysis.is_captured(symbol)
-                || self.unit.analysis.facts(Analysis::PROGRAM).evaluates)
+            && (!lexical || self.unit.analysis.is_captured(symbol) || self.unit.analysis.sees_variables())
     }
 
     fn home(&mut self, symbol: SymbolId) -> Home {
+        if self.unit.is_attribute(symbol) {
+            return Home::Attribute(symbol);
+        }
         if self.is_static(symbol) {
             return Home::Static(self.unit.static_of(symbol));
         }
@@ -88,6 +92,10 @@ impl Code<'_, '_, '_> {
                 .b
                 .expr(Op::Dread, Prim::DynAny, &[], ExprData::Var(Sym::Global(id), 0)),
             Home::Field(object, offset) => self.b.load(object, offset, Prim::DynAny),
+            Home::Attribute(symbol) => {
+                let name = self.text(self.unit.scoping.symbol_name(symbol));
+                self.operation(Operation::GlobalGet, &[name])
+            }
         }
     }
 
@@ -103,6 +111,11 @@ impl Code<'_, '_, '_> {
                 );
             }
             Home::Field(object, offset) => self.b.store(object, offset, Prim::DynAny, value),
+            Home::Attribute(symbol) => {
+                let (name, sloppy) = (self.text(self.unit.scoping.symbol_name(symbol)), self.word(0));
+                let set = self.operation_of(Operation::GlobalSet, Prim::DynAny, &[name, value, sloppy]);
+                self.hold(set);
+            }
         }
     }
 
@@ -226,19 +239,52 @@ impl Code<'_, '_, '_> {
         self.store(home, value);
     }
 
-    /// Makes the variables of a program attributes of the global object.
+    /// Lets others find the variables of a program, if any may look.
     pub fn declare_globals(&mut self, scope: ScopeId) {
-        self.declare_variables(scope);
+        let analysis = self.unit.analysis;
+        for symbol in self.symbols_of(scope) {
+            let flags = self.unit.scoping.symbol_flags(symbol);
+            let name = self.unit.scoping.symbol_name(symbol);
+            if self.unit.is_attribute(symbol) {
+                if !flags.contains(SymbolFlags::Function) {
+                    let (name, none) = (self.text(name), self.hole());
+                    let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, none]);
+                    self.hold(defined);
+                }
+                continue;
+            }
+            let kind = match flags {
+                flags if flags.contains(SymbolFlags::ConstVariable) => Kind::Constant,
+                flags if flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) => {
+                    Kind::Lexical
+                }
+                _ => Kind::Variable,
+            };
+            let is_seen = analysis.sees_variables() || kind == Kind::Variable && analysis.sees_attributes();
+            if !self.unit.part.is_program() || !is_seen {
+                continue;
+            }
+            let variable = self.unit.static_of(symbol);
+            let data = ExprData::Var(Sym::Global(variable), 0);
+            let address = self.b.expr(Op::AddrOf, Prim::A64, &[], data);
+            let (name, kind) = (self.text(name), self.word(kind as u64));
+            let declared = self.operation_of(Operation::DeclareGlobal, Prim::DynAny, &[name, address, kind]);
+            self.hold(declared);
+        }
+    }
+
+    fn symbols_of(&self, scope: ScopeId) -> Vec<SymbolId> {
+        let mut symbols: Vec<SymbolId> = self.unit.scoping.get_bindings(scope).values().copied().collect();
+        symbols.sort_unstable();
+        symbols
     }
 
     /// Gives the variables of a scope what they have at its beginning.
     pub fn declare_variables(&mut self, scope: ScopeId) {
         let scoping = self.unit.scoping;
-        let mut symbols: Vec<SymbolId> = scoping.get_bindings(scope).values().copied().collect();
-        symbols.sort_unstable();
-        for symbol in symbols {
+        for symbol in self.symbols_of(scope) {
             // A parameter has its value.
-            if self.locals.contains_key(&symbol) {
+            if self.locals.contains_key(&symbol) || self.unit.is_attribute(symbol) {
                 continue;
             }
             let flags = scoping.symbol_flags(symbol);

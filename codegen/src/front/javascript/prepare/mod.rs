@@ -19,14 +19,17 @@ use crate::mir::{
 use crate::passes::normal;
 
 /// Prepares a module of this language for the passes; others stay as they are.
-pub fn prepare(module: &mut Module) {
+/// Only what begins a program gets a function for that.
+pub fn prepare(module: &mut Module, begins: bool) {
     if module.srclang != SourceLanguage::JAVASCRIPT || module.is_lowered() {
         return;
     }
     normalise(module);
     arguments::lower(module);
     wrap_all(module);
-    start(module);
+    if begins {
+        start(module);
+    }
 }
 
 /// Gives all dynamic types one type.

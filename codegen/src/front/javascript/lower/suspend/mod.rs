@@ -108,7 +108,8 @@ impl<'a> Unit<'_, 'a> {
             .into_iter()
             .map(|(name, prim)| (self.module.names.intern(name), TypeTable::prim(prim)))
             .collect();
-        let name = self.module.names.intern(format!("stack|{formals}"));
+        let name = format!("stack|{}{formals}", self.part.mark());
+        let name = self.module.names.intern(name);
         self.module.structure(name, &fields, Pos::NONE)
     }
 

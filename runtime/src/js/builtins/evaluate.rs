@@ -1,0 +1,80 @@
+//! `eval`, and the constructors that make functions of texts (ECMAScript 5.1 §15.1.2.1, §15.3.2.1; ECMAScript, CreateDynamicFunction).
+
+use super::super::context::Js;
+use super::super::native::{Call, Native};
+use super::super::value::Value;
+use crate::managed::{CompileError, Raise, SourceKind, SourceText};
+
+const TABLE: usize = 23;
+
+pub(super) const FUNCTIONS: &[Native] = &[
+    Native::new("eval", 1, |js, call| js.evaluate(call.arg(0))),
+    Native::new("GeneratorFunction", 1, |js, call| {
+        js.function_of_text("function*", call)
+    }),
+    Native::new("AsyncFunction", 1, |js, call| {
+        js.function_of_text("async function", call)
+    }),
+    Native::new("AsyncGeneratorFunction", 1, |js, call| {
+        js.function_of_text("async function*", call)
+    }),
+];
+
+pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
+    match js.realm().global.and_then(Value::as_object) {
+        Some(global) => js.add_functions(global, TABLE, 0..1),
+        None => Ok(()),
+    }
+}
+
+impl Js<'_> {
+    /// What a text gives as a script in the global scope; anything but a string is what it is.
+    fn evaluate(&mut self, text: Value) -> Result<Value, Raise> {
+        let Some(string) = text.as_string() else {
+            return Ok(text);
+        };
+        let text = self.text_of(string)?;
+        self.run_text(&text, SourceKind::Statements)
+    }
+
+    /// A function of parameters and a body.
+    pub(super) fn function_of_text(&mut self, head: &str, call: &Call<'_>) -> Result<Value, Raise> {
+        let (body, params) = match call.args {
+            [params @ .., body] => (Some(*body), params),
+            [] => (None, &[][..]),
+        };
+        let mut parts = Vec::with_capacity(params.len());
+        for param in params {
+            parts.push(self.to_text(*param)?);
+        }
+        let body = match body {
+            Some(body) => self.to_text(body)?,
+            None => String::new(),
+        };
+        let params = parts.join(",");
+        // Neither part may end the other: each is a function by itself.
+        let text = format!("({head} anonymous({params}\n) {{\n{body}\n}})");
+        self.run_text(&text, SourceKind::Function)
+    }
+
+    fn run_text(&mut self, text: &str, kind: SourceKind) -> Result<Value, Raise> {
+        let number = self.realm().texts.wrapping_add(1);
+        self.realm().texts = number;
+        let source = SourceText { text, kind, number };
+        let code = match self.vm().compile(&source) {
+            Ok(code) => code,
+            Err(CompileError::NoCompiler) => {
+                let message = "Code generation from strings disallowed for this context";
+                return Err(self.error(super::super::kinds::ErrorKind::Eval, message));
+            }
+            Err(CompileError::Text(message)) => return Err(self.syntax_error(&message)),
+            Err(CompileError::Load(message)) => {
+                return Err(self.range_error(&format!("the code cannot be loaded: {message}")));
+            }
+        };
+        self.deeper(|js| {
+            let bits = js.vm().call(code, &[])?;
+            Ok(js.keep(Value(bits)))
+        })
+    }
+}
