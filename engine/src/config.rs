@@ -2,7 +2,7 @@
 
 use crate::state::trap::Trap;
 use crate::trace::TraceFlags;
-use maple_rt::managed::CompileText;
+use maple_rt::managed::{CompileText, Program};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -45,6 +45,8 @@ pub struct Config {
     pub heap_stress: Option<u64>,
     /// What to do when a thread that a program started ends with an exception or another trap, besides ending the thread.
     pub uncaught: Option<Uncaught>,
+    /// What programs find around them that look for it themselves, as those in JavaScript do.
+    pub program: Program,
     /// The compiler for texts that programs make at run time; without one they cannot.
     pub compiler: Option<TextCompiler>,
 }
@@ -87,6 +89,7 @@ impl Default for Config {
             max_heap: None,
             heap_stress: None,
             uncaught: None,
+            program: Program::default(),
             compiler: None,
         }
     }

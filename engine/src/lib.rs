@@ -51,7 +51,7 @@ pub use maple_dispatch::dispatch::BACKEND;
 pub use maple_dispatch::memory::{Fault, RECOVERS_FAULTS};
 pub use maple_mirbin::Prim;
 pub use maple_rt::heap::Statistics;
-pub use maple_rt::managed::{CompileText, SourceKind, SourceText};
+pub use maple_rt::managed::{CompileText, Program, SourceKind, SourceText};
 pub use maple_rt::trap::{StackFault, Thrown, TrapKind};
 pub use maple_rt::value::Value;
 pub use profile::{Profile, ProfileError, Profiler, Share};

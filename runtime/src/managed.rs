@@ -7,12 +7,14 @@
 mod compile;
 mod language;
 mod native;
+mod program;
 mod raise;
 mod vm;
 
 pub use compile::{CompileError, CompileText, SourceKind, SourceText};
 pub use language::{Keeps, Language, Launcher, Names, Read, State, StringLayout};
 pub use native::Native;
+pub use program::Program;
 pub use raise::{Fault, Raise};
 pub use vm::{ClassId, ClassInfo, ClassKind, ManagedVm, Memory};
 

@@ -11,9 +11,6 @@ use maple_vm::{SourceKind, SourceText};
 use crate::input::Input;
 use crate::report::Reporter;
 
-/// What texts that programs make are called; its end says the language.
-const NAME_OF_TEXTS: &str = "eval.js";
-
 /// Settings of a compilation.
 #[derive(Clone, Default, Debug)]
 pub struct Compiler {
@@ -83,10 +80,16 @@ impl Compiler {
 /// What is wrong with it.
 pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
     let input = Input {
-        name: NAME_OF_TEXTS.to_owned(),
+        name: source.name.to_owned(),
         bytes: source.text.as_bytes().to_vec(),
     };
     let mut files = Files::beside(&input, &[]);
+    // The name's end says the language.
+    let known = [".js", ".cjs"].iter().any(|end| input.name.ends_with(end));
+    let name = match known {
+        true => input.name.clone(),
+        false => format!("{}.js", input.name),
+    };
     let part = match source.kind {
         SourceKind::Statements => Part::Statements(source.number),
         SourceKind::Function => Part::Function(source.number),
@@ -98,7 +101,7 @@ pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
             ..front::Options::default()
         },
     };
-    match maple_codegen::compile(input.bytes, &input.name, &mut files, &options) {
+    match maple_codegen::compile(input.bytes, &name, &mut files, &options) {
         Ok(output) => match output.product {
             Product::Image(image) => Ok(image),
             _ => Err("no image".to_owned()),

@@ -12,8 +12,8 @@ use maple_codegen::diag::SourceFile;
 use maple_loader::Image;
 use maple_mirbin::Note;
 use maple_vm::{
-    Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, StoppedThread, TextCompiler,
-    TraceFlags, Trap, TrapKind, Uncaught, Value, Vm,
+    Config, Error, ExecutorKind, Func, InterruptHandle, Main, NoMain, Prim, Program, StoppedThread,
+    TextCompiler, TraceFlags, Trap, TrapKind, Uncaught, Value, Vm,
 };
 
 use crate::compile::{self, Compiler};
@@ -373,6 +373,13 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
             || options.engine == Engine::Stepper
             || !InterruptHandle::stops_all_code(),
         uncaught: Some(Uncaught(managed::reporter(options.report))),
+        program: Program {
+            arguments: std::iter::once(options.program.as_os_str())
+                .chain(options.args.iter().map(OsString::as_os_str))
+                .map(|word| word.to_string_lossy().into_owned())
+                .collect(),
+            files: true,
+        },
         compiler: Some(TextCompiler(Arc::new(compile::compile_text))),
         ..defaults
     }

@@ -11,8 +11,8 @@ use maple_loader::Image;
 use maple_rt::class::{self, Class, TAGGED_SLOT};
 use maple_rt::heap::{self, ThreadHeap};
 use maple_rt::managed::{
-    ClassId, ClassInfo, CompileError, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Raise, SourceText, State,
-    language,
+    ClassId, ClassInfo, CompileError, Fault, MAX_ARRAY_LENGTH, ManagedVm, Memory, Program, Raise, SourceText,
+    State, language,
 };
 use maple_rt::trap::{Thrown, TrapKind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -141,6 +141,11 @@ impl ManagedVm for Environment {
         let image = machine.images.last().cloned();
         let code = image.and_then(|image| super::exit::entry_address(&machine.images, &image));
         code.ok_or_else(|| CompileError::Load(format!("{name}: has no entry")))
+    }
+
+    fn program(&self) -> Program {
+        // SAFETY: as above.
+        unsafe { (*(*self.cx).machine).config.program.clone() }
     }
 
     fn formals(&mut self, code: u64) -> Option<usize> {

@@ -8,7 +8,9 @@ use maple_mirbin::tagged;
 
 use super::messages;
 use crate::managed::State;
-use crate::managed::{ClassId, ClassInfo, ClassKind, CompileError, ManagedVm, Memory, Raise, SourceText};
+use crate::managed::{
+    ClassId, ClassInfo, ClassKind, CompileError, ManagedVm, Memory, Program, Raise, SourceText,
+};
 
 struct Class {
     descriptor: String,
@@ -151,6 +153,10 @@ impl ManagedVm for Fake {
 
     fn compile(&mut self, _: &SourceText<'_>) -> Result<u64, CompileError> {
         Err(CompileError::NoCompiler)
+    }
+
+    fn program(&self) -> Program {
+        Program::default()
     }
 
     fn formals(&mut self, _: u64) -> Option<usize> {

@@ -135,6 +135,8 @@ pub struct Realm {
     pub global: Option<Value>,
     /// Global variables of the program's scripts, by the numbers of their names.
     pub(super) globals: Globals,
+    /// Modules by the names of their files.
+    pub(super) modules: Value,
     /// Texts that the program has compiled.
     pub(super) texts: u32,
     /// The function that throws what a program in strict mode must not ask for.

@@ -14,6 +14,8 @@ pub enum SourceKind {
 pub struct SourceText<'s> {
     /// UTF-8; a surrogate that stands alone is U+FFFD.
     pub text: &'s str,
+    /// What it is called where its places are shown.
+    pub name: &'s str,
     /// What it is.
     pub kind: SourceKind,
     /// Its number among the texts of the program.

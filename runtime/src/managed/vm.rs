@@ -5,7 +5,7 @@ use std::time::Duration;
 pub use maple_mirbin::class::ClassKind;
 
 use super::compile::{CompileError, SourceText};
-use super::{Raise, State};
+use super::{Program, Raise, State};
 
 /// A class of the running program: the address of its runtime record. Only the machine that gave it can read it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -63,6 +63,8 @@ pub trait ManagedVm {
     /// # Errors
     /// There is no compiler; the text is wrong; the machine cannot take more.
     fn compile(&mut self, source: &SourceText<'_>) -> Result<u64, CompileError>;
+    /// What is around the program.
+    fn program(&self) -> Program;
     /// How many formals the function with this code has.
     fn formals(&mut self, code: u64) -> Option<usize>;
     /// So many bytes of an image.

@@ -1,11 +1,15 @@
 //! `eval`, and the constructors that make functions of texts (ECMAScript 5.1 §15.1.2.1, §15.3.2.1; ECMAScript, CreateDynamicFunction).
 
 use super::super::context::Js;
-use super::super::native::{Call, Native};
+use super::super::key::Key;
+use super::super::kinds::{Kind, Traits};
+use super::super::native::{Call, Native, number};
 use super::super::value::Value;
 use crate::managed::{CompileError, Raise, SourceKind, SourceText};
 
 const TABLE: usize = 23;
+/// What texts without a file are called.
+const NAME: &str = "eval.js";
 
 pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("eval", 1, |js, call| js.evaluate(call.arg(0))),
@@ -21,10 +25,36 @@ pub(super) const FUNCTIONS: &[Native] = &[
 ];
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
-    match js.realm().global.and_then(Value::as_object) {
-        Some(global) => js.add_functions(global, TABLE, 0..1),
-        None => Ok(()),
+    let Some(global) = js.realm().global.and_then(Value::as_object) else {
+        return Ok(());
+    };
+    js.add_functions(global, TABLE, 0..1)?;
+    // Constructors that have no names of their own.
+    let kinds = [
+        Kind::GeneratorFunction,
+        Kind::AsyncFunction,
+        Kind::AsyncGeneratorFunction,
+    ];
+    let parent = js.get_named(global, "Function")?;
+    for (place, kind) in (1..).zip(kinds) {
+        let Some(prototype) = js.realm().prototype(kind).as_object() else {
+            continue;
+        };
+        let constructor = js.make_native(number(TABLE, place), true)?;
+        js.set_prototype(constructor, parent);
+        let names = js.realm().names;
+        js.own(constructor, Key::Name(names.prototype))?;
+        let value = Value::object(prototype);
+        js.add(constructor, Key::Name(names.prototype), value, Traits::NONE)?;
+        let value = Value::object(constructor);
+        js.add(
+            prototype,
+            Key::Name(names.constructor),
+            value,
+            Traits::CONFIGURABLE,
+        )?;
     }
+    Ok(())
 }
 
 impl Js<'_> {
@@ -34,7 +64,7 @@ impl Js<'_> {
             return Ok(text);
         };
         let text = self.text_of(string)?;
-        self.run_text(&text, SourceKind::Statements)
+        self.run_text(&text, NAME, SourceKind::Statements)
     }
 
     /// A function of parameters and a body.
@@ -54,13 +84,19 @@ impl Js<'_> {
         let params = parts.join(",");
         // Neither part may end the other: each is a function by itself.
         let text = format!("({head} anonymous({params}\n) {{\n{body}\n}})");
-        self.run_text(&text, SourceKind::Function)
+        self.run_text(&text, NAME, SourceKind::Function)
     }
 
-    fn run_text(&mut self, text: &str, kind: SourceKind) -> Result<Value, Raise> {
+    /// The value of a text, whose places are shown with a name.
+    pub(super) fn run_text(&mut self, text: &str, name: &str, kind: SourceKind) -> Result<Value, Raise> {
         let number = self.realm().texts.wrapping_add(1);
         self.realm().texts = number;
-        let source = SourceText { text, kind, number };
+        let source = SourceText {
+            text,
+            name,
+            kind,
+            number,
+        };
         let code = match self.vm().compile(&source) {
             Ok(code) => code,
             Err(CompileError::NoCompiler) => {

@@ -57,6 +57,8 @@ pub static TABLES: &[&[Native]] = &[
     host::process::FUNCTIONS,
     generator::FUNCTIONS,
     evaluate::FUNCTIONS,
+    host::module::FUNCTIONS,
+    host::files::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -93,6 +95,7 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     host::process::install(js)?;
     generator::install(js)?;
     evaluate::install(js)?;
+    host::module::install(js)?;
     js.number_objects()
 }
 

@@ -1,6 +1,8 @@
 //! What the host gives programs: printing, `console`, functions that are called later, `process`.
 
 pub(super) mod console;
+pub(super) mod files;
+pub(super) mod module;
 pub(super) mod process;
 pub(super) mod timer;
 

@@ -50,8 +50,11 @@ pub(in super::super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let platform = js.string(PLATFORM)?;
     js.set_own(process, "platform", platform, Traits::PLAIN)?;
     js.set_own(process, "exitCode", Value::UNDEFINED, Traits::PLAIN)?;
-    let name = js.string("maple")?;
-    let argv = js.array(&[name])?;
+    let mut words = vec![js.string("maple")?];
+    for word in js.vm().program().arguments {
+        words.push(js.string(&word)?);
+    }
+    let argv = js.array(&words)?;
     js.set_own(process, "argv", argv, Traits::PLAIN)?;
     for (name, place) in [("stdout", WRITE), ("stderr", WRITE_ERROR)] {
         let stream = plain(js)?;

@@ -1,6 +1,7 @@
 //! `JSON` (ECMAScript 5.1 §15.12, with the messages of V8).
 
 mod parse;
+pub(super) use parse::parse;
 mod read;
 mod stringify;
 
@@ -13,7 +14,7 @@ use crate::managed::Raise;
 const TABLE: usize = 10;
 
 pub(super) const FUNCTIONS: &[Native] = &[
-    Native::new("parse", 2, parse::parse),
+    Native::new("parse", 2, parse),
     Native::new("stringify", 3, stringify::stringify),
 ];
 

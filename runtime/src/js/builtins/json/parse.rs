@@ -21,7 +21,7 @@ impl Open {
     }
 }
 
-pub(super) fn parse(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+pub(in super::super) fn parse(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let text = js.to_string(call.arg(0))?;
     let units = js.units_of(text)?;
     let mut parser = Parser {
