@@ -149,3 +149,17 @@ pub(super) fn write_units(array: u64, at: usize, from: Units<'_>, wide: bool) {
         }
     }
 }
+
+/// Reads bytes of an array from a place on; it has them.
+pub(super) fn read_bytes(array: u64, at: u64, to: &mut [u8]) {
+    let from = ptr::with_exposed_provenance::<u8>((array + at) as usize);
+    // SAFETY: as `word`: the array has so many bytes, and `to` is memory of its own.
+    unsafe { ptr::copy_nonoverlapping(from, to.as_mut_ptr(), to.len()) }
+}
+
+/// Writes bytes of an array from a place on; it has them.
+pub(super) fn write_bytes(array: u64, at: u64, from: &[u8]) {
+    let to = ptr::with_exposed_provenance_mut::<u8>((array + at) as usize);
+    // SAFETY: as `read_bytes`.
+    unsafe { ptr::copy_nonoverlapping(from.as_ptr(), to, from.len()) }
+}

@@ -114,6 +114,28 @@ kinds! {
     AsyncFunction "AsyncFunction";
     /// What asynchronous generator functions inherit from.
     AsyncGeneratorFunction "AsyncGeneratorFunction";
+    /// Bytes.
+    ArrayBuffer "ArrayBuffer";
+    /// What reads and writes numbers in bytes.
+    DataView "DataView";
+    /// Integers of 8 bits.
+    Int8Array "Int8Array";
+    /// Bytes as numbers.
+    Uint8Array "Uint8Array";
+    /// Bytes that are the nearest to what they are set to.
+    Uint8ClampedArray "Uint8ClampedArray";
+    /// Integers of 16 bits.
+    Int16Array "Int16Array";
+    /// Integers of 16 bits without a sign.
+    Uint16Array "Uint16Array";
+    /// Integers of 32 bits.
+    Int32Array "Int32Array";
+    /// Integers of 32 bits without a sign.
+    Uint32Array "Uint32Array";
+    /// Numbers of 32 bits.
+    Float32Array "Float32Array";
+    /// Numbers of 64 bits.
+    Float64Array "Float64Array";
 }
 
 /// What is said about an attribute.

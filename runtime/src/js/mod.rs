@@ -32,6 +32,7 @@ mod strings;
 mod suspend;
 mod table;
 pub mod text;
+mod typed;
 mod value;
 
 pub use context::Js;

@@ -22,6 +22,7 @@ mod reflect;
 mod regexp;
 mod string;
 mod symbol;
+mod typed;
 
 use super::context::Js;
 use super::key::Key;
@@ -59,6 +60,10 @@ pub static TABLES: &[&[Native]] = &[
     evaluate::FUNCTIONS,
     host::module::FUNCTIONS,
     host::files::FUNCTIONS,
+    typed::FUNCTIONS,
+    typed::array::FUNCTIONS,
+    typed::view::FUNCTIONS,
+    typed::methods::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -95,6 +100,7 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     host::process::install(js)?;
     generator::install(js)?;
     evaluate::install(js)?;
+    typed::install(js)?;
     host::module::install(js)?;
     js.number_objects()
 }

@@ -6,6 +6,7 @@ use super::super::heap;
 use super::super::key::Key;
 use super::super::kinds::LAZY;
 use super::super::kinds::{BOUND, CLASS, CONSTRUCTOR, GENERATOR, Kind, NATIVE, Traits};
+use super::super::typed::View;
 use super::super::value::{Object, Value};
 use super::Found;
 use crate::managed::Raise;
@@ -46,6 +47,10 @@ impl Js<'_> {
     pub fn own(&mut self, object: Object, key: Key) -> Result<Option<Own>, Raise> {
         if object.is(LAZY) && self.is_lazy(key) {
             self.complete(object)?;
+        }
+        if let Some(index) = self.numeric(object, key) {
+            let element = View::of(object).and_then(|view| view.get(index?));
+            return Ok(element.map(|value| Own::Computed(value, Traits::PLAIN)));
         }
         match key {
             Key::Index(index) => {

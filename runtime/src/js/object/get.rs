@@ -20,8 +20,8 @@ impl Js<'_> {
                 return Ok(Some((at, own)));
             }
             match at.prototype().as_object() {
-                Some(next) => at = next,
-                None => return Ok(None),
+                Some(next) if self.numeric(at, key).is_none() => at = next,
+                _ => return Ok(None),
             }
         }
     }

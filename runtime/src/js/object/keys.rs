@@ -3,6 +3,7 @@
 use super::super::context::Js;
 use super::super::key::Key;
 use super::super::kinds::{Kind, LAZY, SPARSE, Traits};
+use super::super::typed::View;
 use super::super::value::Object;
 use crate::managed::Raise;
 
@@ -24,6 +25,8 @@ impl Js<'_> {
             let all = 0..self.string_length(text);
             keys.extend(all.map(|index| (Key::Index(index), Traits::ENUMERABLE)));
         }
+        let numbers = View::of(object).map_or(0, |view| view.length);
+        keys.extend((0..numbers).map(|index| (Key::Index(index), Traits::PLAIN)));
         let elements = self.indices(object);
         keys.extend(
             elements

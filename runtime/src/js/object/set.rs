@@ -56,6 +56,15 @@ impl Js<'_> {
     /// # Errors
     /// What a setter throws.
     pub fn put_for(&mut self, object: Object, key: Key, value: Value, this: Value) -> Result<bool, Raise> {
+        if let Some(index) = self.numeric(object, key) {
+            if this == Value::object(object) {
+                self.set_numeric(object, index, value)?;
+                return Ok(true);
+            }
+            if self.own(object, key)?.is_none() {
+                return Ok(true);
+            }
+        }
         let own = self.own(object, key)?;
         if let Some(Own::Stored(found)) = own
             && found.traits.has(Traits::WRITABLE)
@@ -181,6 +190,7 @@ impl Js<'_> {
         match self.own(object, key)? {
             None => Ok(true),
             Some(own) if !own.traits().has(Traits::CONFIGURABLE) => Ok(false),
+            Some(_) if self.numeric(object, key).is_some() => Ok(false),
             Some(_) => {
                 match key {
                     Key::Index(index) => self.remove_element(object, index)?,
@@ -201,6 +211,16 @@ impl Js<'_> {
             && name == self.realm().names.length
         {
             return self.define_length(object, new);
+        }
+        if let Some(index) = self.numeric(object, key) {
+            let said = [new.configurable, new.enumerable, new.writable];
+            if self.own(object, key)?.is_none() || new.is_accessor() || said.contains(&Some(false)) {
+                return Ok(false);
+            }
+            if let Some(value) = new.value {
+                self.set_numeric(object, index, value)?;
+            }
+            return Ok(true);
         }
         let Some(old) = self.own(object, key)? else {
             let beyond = matches!(key, Key::Index(index) if object.kind() == Kind::Array

@@ -7,6 +7,7 @@ mod change;
 mod copy;
 mod search;
 mod sort;
+pub(super) use sort::sorted;
 mod visit;
 
 use super::super::context::Js;

@@ -65,7 +65,11 @@ fn comparison(js: &mut Js<'_>, call: &Call<'_>) -> Result<Option<Value>, Raise> 
 }
 
 /// Values in order; undefined comes last.
-fn sorted(js: &mut Js<'_>, values: Vec<Value>, function: Option<Value>) -> Result<Vec<Value>, Raise> {
+pub(in super::super) fn sorted(
+    js: &mut Js<'_>,
+    values: Vec<Value>,
+    function: Option<Value>,
+) -> Result<Vec<Value>, Raise> {
     let total = values.len();
     let mut items = Vec::with_capacity(total);
     for value in values {
