@@ -1,17 +1,22 @@
 //! Elements of arrays, maps and sets.
 
 use super::super::builtins::{Of, place_of};
+use super::super::heap;
 use super::super::key::Key;
 use super::super::kinds::Kind;
 use super::super::table::{Place, Table};
+use super::super::typed::{Bytes, View};
 use super::super::value::{Object, Value};
 use super::Inspector;
 use super::layout::Parts;
 use super::primitive::more;
 use crate::managed::Raise;
+use maple_mirbin::js::layout::object;
 
 /// Elements that are shown at most.
 pub(super) const MOST: usize = 100;
+/// Bytes of a buffer that are shown at most.
+const MOST_BYTES: u64 = 100;
 
 /// What is between the brackets, and whether the last of it only says that there are more.
 pub(super) type Entries = (Vec<String>, bool);
@@ -49,6 +54,55 @@ impl Inspector<'_, '_> {
             (false, rest) => entries.push(holes(rest)),
         }
         Ok((entries, length as usize > MOST && is_full && rest > 0))
+    }
+
+    /// The elements of an array of numbers.
+    pub(super) fn numbers(&mut self, array: Object, depth: usize) -> Result<Entries, Raise> {
+        let Some(view) = View::of(array) else {
+            return Ok((Vec::new(), false));
+        };
+        let most = MOST.min(view.length as usize);
+        let mut entries = Vec::with_capacity(most);
+        for index in 0..most as u32 {
+            let value = view.get(index).unwrap_or(Value::UNDEFINED);
+            entries.push(self.value(value, depth)?);
+        }
+        let others = view.length as usize - most;
+        if others > 0 {
+            entries.push(more(others, "item"));
+        }
+        Ok((entries, others > 0))
+    }
+
+    /// The bytes of a buffer.
+    pub(super) fn bytes(&mut self, buffer: Object) -> Vec<String> {
+        let Some(bytes) = Bytes::of(buffer) else {
+            return vec!["(detached)".to_owned(), "byteLength: 0".to_owned()];
+        };
+        let shown = bytes.copy(0, bytes.length.min(MOST_BYTES));
+        let mut text: Vec<String> = shown.iter().map(|byte| format!("{byte:02x}")).collect();
+        if bytes.length > MOST_BYTES {
+            text.push(more((bytes.length - MOST_BYTES) as usize, "byte"));
+        }
+        vec![
+            format!("[Uint8Contents]: <{}>", text.join(" ")),
+            format!("byteLength: {}", bytes.length),
+        ]
+    }
+
+    /// What a `DataView` is a view of.
+    pub(super) fn view(&mut self, view: Object, depth: usize) -> Result<Entries, Raise> {
+        let offset = heap::word(view.0, object::CODE);
+        let buffer = self.js.hold(view.data());
+        let buffer = self.within(|inspector| inspector.value(buffer, depth))?;
+        Ok((
+            vec![
+                format!("byteLength: {}", view.length()),
+                format!("byteOffset: {offset}"),
+                format!("buffer: {buffer}"),
+            ],
+            false,
+        ))
     }
 
     /// The entries of a table from a place on, at most as many as are shown, and the number of the others.

@@ -7,6 +7,7 @@ use super::super::kinds::Kind;
 use super::super::promise::State;
 use super::super::regexp;
 use super::super::table::Table;
+use super::super::typed::{Element, View};
 use super::super::value::Object;
 use super::elements::Entries;
 use super::layout::Parts;
@@ -44,6 +45,11 @@ impl Look {
             is_bare: false,
         }
     }
+}
+
+/// Whether what an object has is shown in columns.
+fn is_list(object: Object) -> bool {
+    object.kind() == Kind::Array || Element::of(object.kind()).is_some()
 }
 
 fn curly(prefix: &str) -> [String; 2] {
@@ -103,7 +109,7 @@ impl Inspector<'_, '_> {
             base,
             braces: look.braces,
             entries,
-            table: (object.kind() == Kind::Array).then_some(Some(object)),
+            table: is_list(object).then_some(Some(object)),
             has_more,
         };
         self.join(parts, depth)
@@ -115,7 +121,8 @@ impl Inspector<'_, '_> {
             Kind::Array => object.length() > 0,
             Kind::Map | Kind::Set => Table::of(object).is_some_and(|table| table.count() > 0),
             Kind::MapIterator | Kind::SetIterator | Kind::WeakMap | Kind::WeakSet | Kind::Promise => true,
-            _ => false,
+            Kind::ArrayBuffer | Kind::DataView => true,
+            _ => View::of(object).is_some_and(|view| view.length > 0),
         }
     }
 
@@ -126,7 +133,9 @@ impl Inspector<'_, '_> {
             Kind::MapIterator | Kind::SetIterator => self.rest(object, depth),
             Kind::Promise => Ok((vec![self.promise(object, depth)?], false)),
             Kind::WeakMap | Kind::WeakSet => Ok((vec!["<items unknown>".to_owned()], false)),
-            _ => Ok((Vec::new(), false)),
+            Kind::ArrayBuffer => Ok((self.bytes(object), false)),
+            Kind::DataView => self.view(object, depth),
+            _ => self.numbers(object, depth),
         }
     }
 
@@ -144,6 +153,16 @@ impl Inspector<'_, '_> {
                     true => String::new(),
                     false => prefix(constructor, tag, "Array", &size),
                 };
+                Look {
+                    base: String::new(),
+                    braces: [format!("{prefix}["), "]".to_owned()],
+                    keys,
+                    is_bare: false,
+                }
+            }
+            kind if Element::of(kind).is_some() => {
+                let size = format!("({})", object.length());
+                let prefix = prefix(constructor, tag, kind.class(), &size);
                 Look {
                     base: String::new(),
                     braces: [format!("{prefix}["), "]".to_owned()],

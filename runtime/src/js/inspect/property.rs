@@ -3,6 +3,7 @@
 use super::super::key::Key;
 use super::super::kinds::{Kind, Traits};
 use super::super::text;
+use super::super::typed::Element;
 use super::super::value::{Object, Value};
 use super::Inspector;
 use super::primitive::{escaped, quoted};
@@ -11,7 +12,8 @@ use crate::managed::Raise;
 impl Inspector<'_, '_> {
     /// The attributes of an object that are shown by their names.
     pub(super) fn keys(&mut self, object: Object) -> Result<Vec<Key>, Raise> {
-        let hides_elements = matches!(object.kind(), Kind::Array | Kind::String);
+        let kind = object.kind();
+        let hides_elements = matches!(kind, Kind::Array | Kind::String) || Element::of(kind).is_some();
         let hidden = self.options.hidden;
         let all = self.js.own_keys(object)?.into_iter();
         let shown = all.filter(|(key, traits)| {
