@@ -84,12 +84,6 @@ pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
         bytes: source.text.as_bytes().to_vec(),
     };
     let mut files = Files::beside(&input, &[]);
-    // The name's end says the language.
-    let known = [".js", ".cjs"].iter().any(|end| input.name.ends_with(end));
-    let name = match known {
-        true => input.name.clone(),
-        false => format!("{}.js", input.name),
-    };
     let part = match source.kind {
         SourceKind::Statements => Part::Statements(source.number),
         SourceKind::Function => Part::Function(source.number),
@@ -101,7 +95,7 @@ pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
             ..front::Options::default()
         },
     };
-    match maple_codegen::compile(input.bytes, &name, &mut files, &options) {
+    match maple_codegen::compile(input.bytes, &input.name, &mut files, &options) {
         Ok(output) => match output.product {
             Product::Image(image) => Ok(image),
             _ => Err("no image".to_owned()),

@@ -216,6 +216,7 @@ fn load(machine: &mut Machine, images: Vec<Image>, others: &mut dyn Resolve) -> 
     };
     let managed = Managed::link(of, linked.missing, heap_config(machine)).map_err(Error::Classes)?;
     machine.enable_watchpoints(&linked.images);
+    machine.link_late = |machine, image| extend(machine, vec![image]).map_err(|error| error.to_string());
     machine.images = linked.images.into();
     machine.take_hosts(linked.hosts, linked.undefined);
     if let Some(managed) = managed {
@@ -224,7 +225,7 @@ fn load(machine: &mut Machine, images: Vec<Image>, others: &mut dyn Resolve) -> 
     Ok(())
 }
 
-pub(crate) fn extend(machine: &mut Machine, images: Vec<Image>) -> Result<(), Error> {
+fn extend(machine: &mut Machine, images: Vec<Image>) -> Result<(), Error> {
     // Libraries that were opened before belong to the process.
     let mut libraries = NativeLibraries::new();
     let linked = link(machine, images, &mut libraries)?;

@@ -5,7 +5,7 @@ pub mod caller;
 pub mod client;
 pub mod interrupt;
 mod libraries;
-pub(crate) mod load;
+mod load;
 pub mod spawn;
 pub mod start;
 pub mod typed;

@@ -136,8 +136,7 @@ impl ManagedVm for Environment {
         let name = format!("text{}", source.number);
         let image =
             Image::from_bytes(&name, &bytes).map_err(|error| CompileError::Load(error.to_string()))?;
-        crate::api::load::extend(machine, vec![image])
-            .map_err(|error| CompileError::Load(error.to_string()))?;
+        (machine.link_late)(machine, image).map_err(CompileError::Load)?;
         let image = machine.images.last().cloned();
         let code = image.and_then(|image| super::exit::entry_address(&machine.images, &image));
         code.ok_or_else(|| CompileError::Load(format!("{name}: has no entry")))

@@ -30,6 +30,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 
+/// Links another image, or says why it cannot.
+pub type LinkLate = fn(&mut Machine, Image) -> Result<(), String>;
+
 /// Images, functions and code of one VM.
 pub struct Machine {
     /// The images, linked, in the order of symbol resolution.
@@ -38,6 +41,8 @@ pub struct Machine {
     pub code: Arena,
     /// Settings.
     pub config: Config,
+    /// Links another image.
+    pub link_late: LinkLate,
     /// Number of the VM.
     pub vm: u64,
     /// The VM, for its thunks.
@@ -112,6 +117,7 @@ impl Machine {
             images: Arc::new([]),
             code,
             config,
+            link_late: |_, image| Err(format!("{}: images cannot be added yet", image.name())),
             vm,
             shared,
             fuel,

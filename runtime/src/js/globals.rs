@@ -2,9 +2,8 @@
 //!
 //! Those of `var` and functions are attributes of the global object (ECMAScript, Global Environment Records), the others are not.
 
-use rustc_hash::FxHashMap;
-
 use super::context::Js;
+use super::declared::Global;
 use super::kinds::{EXTENSIBLE, Traits};
 use super::object::Found;
 use super::value::{Object, Value};
@@ -12,39 +11,6 @@ use super::{heap, key::Key};
 use crate::TrapKind;
 use crate::managed::Raise;
 use maple_mirbin::js::global::Kind;
-
-/// A global variable.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Global {
-    /// Where its value is.
-    pub address: u64,
-    /// What it is.
-    pub kind: Kind,
-}
-
-/// Global variables by the numbers of their names.
-#[derive(Default, Debug)]
-pub(super) struct Globals {
-    found: FxHashMap<u32, Global>,
-    /// Names in the order of their declarations.
-    order: Vec<u32>,
-}
-
-impl Globals {
-    /// The variable with a name.
-    pub fn get(&self, name: u32) -> Option<Global> {
-        self.found.get(&name).copied()
-    }
-
-    /// Those that are attributes of the global object.
-    pub fn attributes(&self) -> impl Iterator<Item = u32> + '_ {
-        let is_attribute = |name: &&u32| {
-            self.get(**name)
-                .is_some_and(|global| global.kind == Kind::Variable)
-        };
-        self.order.iter().filter(is_attribute).copied()
-    }
-}
 
 impl Js<'_> {
     /// Lets a variable of an image be global (ECMAScript, GlobalDeclarationInstantiation).
@@ -82,10 +48,7 @@ impl Js<'_> {
         if is_taken {
             return Err(self.already_declared(Key::Name(number)));
         }
-        let globals = &mut self.realm().globals;
-        if globals.found.insert(number, Global { address, kind }).is_none() {
-            globals.order.push(number);
-        }
+        self.realm().globals.declare(number, Global { address, kind });
         // What the object had under the name is the variable from now on.
         if let Some(global) = global.filter(|_| !lexical)
             && self.find_name(global, number).is_some()

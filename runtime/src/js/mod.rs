@@ -8,6 +8,7 @@ mod builtins;
 mod context;
 mod convert;
 pub mod date;
+mod declared;
 mod error;
 mod function;
 mod globals;

@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::time::Instant;
 
 use super::date::Zone;
-use super::globals::Globals;
+use super::declared::Globals;
 use super::jobs::Jobs;
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;

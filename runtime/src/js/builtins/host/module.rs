@@ -24,6 +24,8 @@ pub(in super::super) const FUNCTIONS: &[Native] = &[
 
 /// Endings that may be left out.
 const ENDINGS: [&str; 3] = ["js", "json", "cjs"];
+/// Those of code.
+const CODE: [&str; 2] = ["js", "cjs"];
 /// What modules of the host are called.
 const OF_HOST: [&str; 3] = ["fs", "process", "perf_hooks"];
 
@@ -153,7 +155,15 @@ impl Js<'_> {
             false => text,
         };
         let text = format!("(function (exports, require, module, __filename, __dirname) {{{text}\n}})");
-        let function = self.run_text(&text, &path.to_string_lossy(), SourceKind::Function)?;
+        let mut name = path.to_string_lossy().into_owned();
+        // A name's end says the language of a text.
+        if !CODE
+            .iter()
+            .any(|ending| path.extension().is_some_and(|found| found == *ending))
+        {
+            name.push_str(".js");
+        }
+        let function = self.run_text(&text, &name, SourceKind::Function)?;
         let exports = self.get_named(module, "exports")?;
         let require = self.require_of(path)?;
         let [file, folder] = self.places_of(path)?;
