@@ -267,12 +267,12 @@ impl Dynamic<'_, '_, '_> {
 
     fn looked_up(&self, callee: Callee, args: &[ExprId]) -> Option<usize> {
         use Intrinsic::{
-            JsopGetprop, JsopGetpropByIndex, JsopGetpropByName, JsopSetprop, JsopSetpropByIndex,
-            JsopSetpropByName,
+            JsopGetprop, JsopGetpropByIndex, JsopGetpropByName, JsopInitprop, JsopSetprop,
+            JsopSetpropByIndex, JsopSetpropByName,
         };
         let Callee::Intrinsic(IntrinsicRef::Std(
-            JsopGetprop | JsopGetpropByIndex | JsopGetpropByName | JsopSetprop | JsopSetpropByIndex
-            | JsopSetpropByName,
+            JsopGetprop | JsopGetpropByIndex | JsopGetpropByName | JsopInitprop | JsopSetprop
+            | JsopSetpropByIndex | JsopSetpropByName,
         )) = callee
         else {
             return None;

@@ -28,6 +28,8 @@ macro_rules! for_each_operation {
             0x300 Text "push the bits, u64, of the string whose constant, with its header, lies at a, a64; the runtime keeps it";
             0x301 Get "push attribute b of a; cell c, a64, remembers where it was";
             0x302 Set "attribute b of a := c; cell d, a64, remembers what that did";
+            0x303 Init "give object a, which is being made, attribute b := c; cell d, a64, remembers what that did";
+            0x25c NewObject "push a new object with room for a attributes, u32";
             0x210 Closure "push a function: code a, a64, that takes itself, `this` and its parameters, environment b, attributes c, u32, name d";
             0x211 GlobalGet "push the global variable a; there is none => raise";
             0x212 GlobalPeek "push the global variable a, undefined if there is none";

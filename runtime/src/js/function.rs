@@ -299,7 +299,10 @@ impl Js<'_> {
             prototype if prototype.as_object().is_some() => prototype,
             _ => self.realm().prototype(Kind::Ordinary),
         };
-        Ok(Value::object(self.make_object(prototype, Kind::Ordinary)?))
+        let object = self.make_object(prototype, Kind::Ordinary)?;
+        let room = self.realm().rooms.get(&prototype.0).copied();
+        self.reserve_slots(object, room.unwrap_or(super::object::SLOTS))?;
+        Ok(Value::object(object))
     }
 
     /// What the code of a constructor gets as `this` from `new`: that of a class makes it itself.

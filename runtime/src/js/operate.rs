@@ -9,6 +9,7 @@ mod numbered;
 
 use super::context::Js;
 use super::function::Attributes;
+use super::key::Key;
 use super::kinds::Traits;
 use super::object::Descriptor;
 use super::value::{Kind, Value, tag};
@@ -89,8 +90,28 @@ pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64,
             js.put_noted(object, key, cell, |js| js.assign(object, name, value, strict))?;
             Ok(Value::UNDEFINED.0)
         }
+        (Operation::Init, &[object, name, value, cell]) => {
+            let (object, value) = (Value(object), Value(value));
+            let key = js.to_key(Value(name))?;
+            js.put_noted(object, key, cell, |js| js.init(object, key, value))?;
+            Ok(Value::UNDEFINED.0)
+        }
         (Operation::Constant, &[constant]) => Ok(Value::of_pair(constant).0),
         (operation, args) => language::operate(&mut js, operation, args),
+    }
+}
+
+impl Js<'_> {
+    /// Gives an object that is being made an attribute.
+    fn init(&mut self, object: Value, key: Key, value: Value) -> Result<Value, Raise> {
+        let object = self.to_object(object)?;
+        match self.own(object, key)? {
+            None => self.add(object, key, value, Traits::PLAIN)?,
+            Some(_) => {
+                self.define(object, key, &Descriptor::of(value, Traits::PLAIN))?;
+            }
+        }
+        Ok(Value::UNDEFINED)
     }
 }
 
@@ -181,7 +202,7 @@ impl Js<'_> {
             (I::JsString | I::JsStringVal, &[a]) => Value::string(self.to_string(a)?),
             (I::JsstrLength | I::JsopLength, &[a]) => {
                 let name = self.realm().names.length;
-                self.get_of(a, super::key::Key::Name(name))?
+                self.get_of(a, Key::Name(name))?
             }
             (I::JsBoolean, &[a]) => Value::boolean(self.to_boolean(a)),
             (I::JsNumber, &[a]) => Value::number(self.to_number(a)?),
@@ -207,7 +228,7 @@ impl Js<'_> {
                 let array = self.array(&[])?;
                 if let Some(object) = array.as_object() {
                     let name = self.realm().names.length;
-                    self.put_strictly(object, super::key::Key::Name(name), length)?;
+                    self.put_strictly(object, Key::Name(name), length)?;
                 }
                 array
             }
@@ -227,10 +248,8 @@ impl Js<'_> {
                 Value::boolean(self.delete(object, key)?)
             }
             (I::JsopInitprop | I::JsopInitpropByName, &[object, name, value]) => {
-                let object = self.to_object(object)?;
                 let key = self.to_key(name)?;
-                self.define(object, key, &Descriptor::of(value, Traits::PLAIN))?;
-                Value::UNDEFINED
+                self.init(object, key, value)?
             }
             (I::JsopInitpropGetter | I::JsopInitpropSetter, &[object, name, function]) => {
                 let object = self.to_object(object)?;

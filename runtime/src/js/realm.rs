@@ -135,6 +135,8 @@ pub struct Realm {
     pub global: Option<Value>,
     /// Global variables of the program's scripts, by the numbers of their names.
     pub(super) globals: Globals,
+    /// Slots that objects with a prototype needed so far. What was a prototype once may be another object now: they only have more room than they need.
+    pub(super) rooms: FxHashMap<u64, usize>,
     /// Modules by the names of their files.
     pub(super) modules: Value,
     /// Texts that the program has compiled.

@@ -181,8 +181,10 @@ impl Dynamic<'_, '_, '_> {
         named: &[ExprId],
         args: &[ExprId],
     ) -> Option<ExprId> {
-        use Intrinsic::{JsopSetprop, JsopSetpropByIndex, JsopSetpropByName};
-        if !matches!(intrinsic, JsopSetprop | JsopSetpropByIndex | JsopSetpropByName) {
+        use Intrinsic::{JsopInitprop, JsopSetprop, JsopSetpropByIndex, JsopSetpropByName};
+        let is_init = intrinsic == JsopInitprop;
+        let is_set = matches!(intrinsic, JsopSetprop | JsopSetpropByIndex | JsopSetpropByName);
+        if !is_set && !(is_init && named.get(1).is_some_and(|key| self.name(*key).is_some())) {
             return None;
         }
         let (&[_, key, _, ref strict @ ..], &[object, place, value, ..]) = (named, args) else {
@@ -212,7 +214,8 @@ impl Dynamic<'_, '_, '_> {
                     if is_strict {
                         args.push(pass.e.constant(Prim::U32, 1));
                     }
-                    let done = pass.operation(Operation::Set, Prim::U64, &args);
+                    let store = if is_init { Operation::Init } else { Operation::Set };
+                    let done = pass.operation(store, Prim::U64, &args);
                     pass.e.regassign(Prim::U64, is_stored, done);
                 });
             }

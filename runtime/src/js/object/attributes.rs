@@ -10,7 +10,10 @@ use crate::managed::Raise;
 use maple_mirbin::js::layout::{Class, object};
 
 /// Slots of an object that gets its first attribute.
-const SLOTS: usize = 4;
+pub(in super::super) const SLOTS: usize = 4;
+
+/// Slots that objects get at once at most.
+const MOST_EXPECTED: usize = 64;
 
 impl Object {
     pub(super) fn shape(self) -> u32 {
@@ -61,11 +64,21 @@ impl Js<'_> {
         self.add_entry(object, name, value, traits)
     }
 
-    fn reserve_slots(&mut self, object: Object, count: usize) -> Result<(), Raise> {
+    /// Makes room for so many attributes.
+    pub(in super::super) fn reserve_slots(&mut self, object: Object, count: usize) -> Result<(), Raise> {
         let old = object.slots();
         let length = self.length_of(old);
         if count > length as usize {
-            let new = self.make_array(Class::Values, count.next_power_of_two().max(SLOTS))?;
+            let room = count.next_power_of_two().max(SLOTS);
+            // Others with this prototype will need as many.
+            if old != 0 {
+                let prototype = object.prototype();
+                let base = self.realm().prototype(super::super::kinds::Kind::Ordinary);
+                if prototype != base && room <= MOST_EXPECTED {
+                    self.realm().rooms.insert(prototype.0, room);
+                }
+            }
+            let new = self.make_array(Class::Values, room)?;
             heap::move_values(old, new, length.into());
             self.store_array(object.0, object::SLOTS, new);
         }

@@ -14,6 +14,7 @@ mod index;
 mod keys;
 mod set;
 
+pub(super) use attributes::SLOTS;
 pub use exotic::Own;
 pub use set::Descriptor;
 

@@ -8,6 +8,9 @@ use crate::TrapKind;
 use crate::managed::Raise;
 use maple_mirbin::Operation as O;
 
+/// Attributes that a new object has room for at most.
+const MOST_ROOM: u32 = 64;
+
 /// Does an operation; a result that is a value is owned.
 ///
 /// # Errors
@@ -39,6 +42,12 @@ impl Js<'_> {
                 self.closure(code.0, environment, Attributes(attributes.0 as u32), name)
             }
             (O::GlobalGet, &[name]) => self.global_get(name),
+            (O::NewObject, &[room]) => {
+                let base = self.realm().prototype(super::super::kinds::Kind::Ordinary);
+                let object = self.make_object(base, super::super::kinds::Kind::Ordinary)?;
+                self.reserve_slots(object, (room.0 as u32).min(MOST_ROOM) as usize)?;
+                Ok(Value::object(object))
+            }
             (O::DeclareGlobal, &[name, address, kind]) => self.declare_global(name, address.0, kind.0 as u32),
             (O::DefineGlobal, &[name, function]) => self.define_global(name, function),
             (O::GlobalPeek, &[name]) => self.global_peek(name),

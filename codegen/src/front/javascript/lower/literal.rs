@@ -82,7 +82,8 @@ impl<'a> Code<'_, '_, 'a> {
     }
 
     pub fn object(&mut self, it: &'a ObjectExpression<'a>) -> ExprId {
-        let object = self.intrinsic(Intrinsic::JsNewObject0, &[]);
+        let room = self.word(it.properties.len() as u64);
+        let object = self.operation(Operation::NewObject, &[room]);
         for property in &it.properties {
             match property {
                 ObjectPropertyKind::SpreadProperty(spread) => {
