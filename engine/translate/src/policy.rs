@@ -77,7 +77,9 @@ impl Policy {
             TrapKind::NullPointer => self.null,
             TrapKind::DivideByZero => self.division,
             TrapKind::IndexOutOfBounds { .. } | TrapKind::ElementOutOfBounds { .. } => self.bounds,
-            TrapKind::StackOverflow | TrapKind::OutOfMemory => self.exhaustion,
+            TrapKind::StackOverflow | TrapKind::OutOfMemory | TrapKind::TooManyStacks { .. } => {
+                self.exhaustion
+            }
             _ => OnTrap::End,
         };
         what == OnTrap::Raise

@@ -131,7 +131,7 @@ pub fn fault(vm: &mut dyn ManagedVm, kind: TrapKind) -> Option<Raise> {
     vm.state().realm.as_ref()?;
     let mut js = Js::new(vm);
     match kind {
-        TrapKind::StackOverflow if js.realm().is_started() => {
+        TrapKind::StackOverflow | TrapKind::TooManyStacks { .. } if js.realm().is_started() => {
             Some(js.range_error("Maximum call stack size exceeded"))
         }
         TrapKind::OutOfMemory if js.realm().is_started() => match js.realm().exhausted {

@@ -9,6 +9,9 @@ use super::code::Code;
 use super::operator::without_parentheses;
 use crate::mir::{ExprData, ExprId, LabelId};
 
+/// Arguments that calls pass by themselves.
+const MOST_ARGUMENTS: usize = 200;
+
 impl<'a> Code<'_, '_, 'a> {
     /// A call. In a chain, a function that is nullish goes to its end.
     pub fn call(&mut self, it: &'a CallExpression<'a>, end: Option<LabelId>) -> ExprId {
@@ -30,7 +33,7 @@ impl<'a> Code<'_, '_, 'a> {
         arguments: &'a [Argument<'a>],
         it: &'a CallExpression<'a>,
     ) -> ExprId {
-        if is_spread(arguments) {
+        if need_array(arguments) {
             let (function, this) = (self.now(function), self.now(this));
             let array = self.array_of_arguments(arguments);
             self.at(it.span);
@@ -179,7 +182,7 @@ impl<'a> Code<'_, '_, 'a> {
 
     pub fn new_expression(&mut self, it: &'a NewExpression<'a>) -> ExprId {
         let function = self.value(&it.callee);
-        if is_spread(&it.arguments) {
+        if need_array(&it.arguments) {
             let function = self.now(function);
             let array = self.array_of_arguments(&it.arguments);
             self.at(it.span);
@@ -299,8 +302,8 @@ fn shown(callee: &Expression<'_>, text: &mut String) -> bool {
 }
 
 /// Whether an argument is spread.
-fn is_spread(arguments: &[Argument<'_>]) -> bool {
-    arguments
-        .iter()
-        .any(|argument| matches!(argument, Argument::SpreadElement(_)))
+/// Whether arguments go in an array: nobody knows how many they are, or they are many.
+fn need_array(arguments: &[Argument<'_>]) -> bool {
+    let is_spread = |argument: &Argument<'_>| matches!(argument, Argument::SpreadElement(_));
+    arguments.len() > MOST_ARGUMENTS || arguments.iter().any(is_spread)
 }
