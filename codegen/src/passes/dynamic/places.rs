@@ -184,7 +184,7 @@ impl Dynamic<'_, '_, '_> {
         use Intrinsic::{JsopInitprop, JsopSetprop, JsopSetpropByIndex, JsopSetpropByName};
         let is_init = intrinsic == JsopInitprop;
         let is_set = matches!(intrinsic, JsopSetprop | JsopSetpropByIndex | JsopSetpropByName);
-        if !is_set && !(is_init && named.get(1).is_some_and(|key| self.name(*key).is_some())) {
+        if !(is_set || is_init && named.get(1).is_some_and(|key| self.name(*key).is_some())) {
             return None;
         }
         let (&[_, key, _, ref strict @ ..], &[object, place, value, ..]) = (named, args) else {

@@ -120,7 +120,7 @@ fn receiver(js: &mut Js<'_>, call: &Call<'_>) -> Result<Object, Raise> {
 fn construct(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value, Raise> {
     js.require_new(call)?;
     let Some(source) = call.arg(0).as_object() else {
-        let length = js.to_index(call.arg(0), "Invalid typed array length")?;
+        let length = js.index_of_value(call.arg(0), "Invalid typed array length")?;
         return js.new_array_of_numbers(element, length).map(Value::object);
     };
     if source.kind() == Kind::ArrayBuffer {
@@ -143,13 +143,13 @@ fn construct(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value
 /// A view of a buffer.
 fn over(js: &mut Js<'_>, call: &Call<'_>, buffer: Object, element: Element) -> Result<Value, Raise> {
     let (name, size) = (element.kind().class(), element.size());
-    let offset = js.to_index(call.arg(1), "Start offset is too large")?;
+    let offset = js.index_of_value(call.arg(1), "Start offset is too large")?;
     if !offset.is_multiple_of(size) {
         return Err(js.range_error(&format!("start offset of {name} should be a multiple of {size}")));
     }
     let length = match call.arg(2) {
         Value::UNDEFINED => None,
-        length => Some(js.to_index(length, "Invalid typed array length")?),
+        length => Some(js.index_of_value(length, "Invalid typed array length")?),
     };
     let all = js.bytes_of(buffer)?.length;
     let length = match length {

@@ -66,7 +66,7 @@ fn receiver(js: &mut Js<'_>, call: &Call<'_>) -> Result<Object, Raise> {
 
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     js.require_new(call)?;
-    let length = js.to_index(call.arg(0), "Array buffer allocation failed")?;
+    let length = js.index_of_value(call.arg(0), "Array buffer allocation failed")?;
     js.make_buffer(length).map(Value::object)
 }
 
@@ -102,7 +102,7 @@ fn slice(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 impl Js<'_> {
     /// A length or a place in bytes (ECMAScript, ToIndex).
-    pub(super) fn to_index(&mut self, value: Value, message: &str) -> Result<u64, Raise> {
+    pub(super) fn index_of_value(&mut self, value: Value, message: &str) -> Result<u64, Raise> {
         let number = self.to_integer(value)?;
         match (0.0..=9_007_199_254_740_991.0).contains(&number) {
             true => Ok(number as u64),

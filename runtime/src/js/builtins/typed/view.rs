@@ -87,7 +87,7 @@ fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let Some(buffer) = buffer else {
         return Err(js.type_error("First argument to DataView constructor must be an ArrayBuffer"));
     };
-    let offset = js.to_index(call.arg(1), "Start offset is outside the bounds of the buffer")?;
+    let offset = js.index_of_value(call.arg(1), "Start offset is outside the bounds of the buffer")?;
     let all = js.bytes_of(buffer)?.length;
     if offset > all {
         return Err(js.range_error(&format!(
@@ -97,7 +97,7 @@ fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let length = match call.arg(2) {
         Value::UNDEFINED => all - offset,
         length => {
-            let length = js.to_index(length, "Invalid DataView length")?;
+            let length = js.index_of_value(length, "Invalid DataView length")?;
             if offset.checked_add(length).is_none_or(|end| end > all) {
                 return Err(js.range_error(&format!("Invalid DataView length {length}")));
             }
@@ -123,7 +123,7 @@ fn place(js: &mut Js<'_>, view: Object, at: u64, element: Element) -> Result<(By
 
 fn get(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value, Raise> {
     let view = receiver(js, call)?;
-    let at = js.to_index(call.arg(0), "Offset is outside the bounds of the DataView")?;
+    let at = js.index_of_value(call.arg(0), "Offset is outside the bounds of the DataView")?;
     let is_little = js.to_boolean(call.arg(1));
     let (bytes, at) = place(js, view, at, element)?;
     let mut found = bytes.read(at, element.size());
@@ -135,7 +135,7 @@ fn get(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value, Rais
 
 fn set(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value, Raise> {
     let view = receiver(js, call)?;
-    let at = js.to_index(call.arg(0), "Offset is outside the bounds of the DataView")?;
+    let at = js.index_of_value(call.arg(0), "Offset is outside the bounds of the DataView")?;
     let number = js.to_number(call.arg(1))?;
     let is_little = js.to_boolean(call.arg(2));
     let (bytes, at) = place(js, view, at, element)?;
