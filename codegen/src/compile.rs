@@ -29,7 +29,7 @@ pub enum Stage {
 }
 
 /// How to compile.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Options {
     /// Where to stop.
     pub stage: Stage,
@@ -70,7 +70,7 @@ pub fn compile(
     options: &Options,
 ) -> Result<Output, Vec<Diagnostic>> {
     let file = SourceFile::new(name, source);
-    let (mut module, mut warnings) = front::read(file, importer, options.reading)?;
+    let (mut module, mut warnings) = front::read(file, importer, options.reading.clone())?;
     if options.stage == Stage::Parsed {
         let product = Product::Text(mir::print_bytes(&module));
         return Ok(Output { product, warnings });

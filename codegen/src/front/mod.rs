@@ -31,7 +31,7 @@ pub static LANGUAGES: &[&Language] = &[
 ];
 
 /// Settings of [`read`] and [`convert`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Errors after which no more are reported.
     pub max_errors: usize,
@@ -46,7 +46,7 @@ pub struct Options {
 }
 
 /// What a text is: most are programs, but those may make texts themselves and run them.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub enum Part {
     /// A program.
     #[default]
@@ -55,19 +55,28 @@ pub enum Part {
     Statements(u32),
     /// A function in brackets.
     Function(u32),
+    /// Statements that see variables of the code that evaluates them.
+    Within {
+        /// Their number among the texts of the program.
+        number: u32,
+        /// What they see, as that code says it.
+        scope: String,
+    },
 }
 
 impl Part {
     /// Whether it begins a program.
-    pub const fn is_program(self) -> bool {
+    pub const fn is_program(&self) -> bool {
         matches!(self, Part::Program)
     }
 
     /// What tells its structures from those of others.
-    pub fn mark(self) -> String {
+    pub fn mark(&self) -> String {
         match self {
             Part::Program => String::new(),
-            Part::Statements(number) | Part::Function(number) => format!("{number}|"),
+            Part::Statements(number) | Part::Function(number) | Part::Within { number, .. } => {
+                format!("{number}|")
+            }
         }
     }
 }

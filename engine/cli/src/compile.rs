@@ -56,7 +56,7 @@ impl Compiler {
         let mut files = Files::beside(&input, &self.before);
         let options = Options {
             stage,
-            reading: self.reading,
+            reading: self.reading.clone(),
         };
         let made = maple_codegen::compile(input.bytes, &input.name, &mut files, &options);
         let product = reported(made.map(|output| (output.product, output.warnings)), reporter)?;
@@ -70,7 +70,10 @@ impl Compiler {
     pub fn convert(&self, input: Input, to: Source, reporter: &mut Reporter) -> Option<Vec<u8>> {
         let mut files = Files::beside(&input, &self.before);
         let file = SourceFile::new(input.name, input.bytes);
-        reported(front::convert(file, to, &mut files, self.reading), reporter)
+        reported(
+            front::convert(file, to, &mut files, self.reading.clone()),
+            reporter,
+        )
     }
 }
 
@@ -85,6 +88,10 @@ pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
     };
     let mut files = Files::beside(&input, &[]);
     let part = match source.kind {
+        SourceKind::Statements if let Some(scope) = source.scope => Part::Within {
+            number: source.number,
+            scope: scope.to_owned(),
+        },
         SourceKind::Statements => Part::Statements(source.number),
         SourceKind::Function => Part::Function(source.number),
     };

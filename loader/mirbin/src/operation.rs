@@ -94,6 +94,10 @@ macro_rules! for_each_operation {
             0x254 IteratorResult "push a, which an iterator gave; no object => raise";
             0x25a DeclareGlobal "let a be the name of the global variable at b, a64; c, u32, says which kind";
             0x25b DefineGlobal "let the global object have attribute a, unless it has; the function b if that is there";
+            0x25d IsEval "push whether a is `eval`, u32";
+            0x25e Evaluate "push what text a gives, which sees environment b as c says";
+            0x25f DeclareVariable "push object a, or a new one, which has attribute b from now on";
+            0x260 MapArguments "push arguments a; they are the parameters in environment b at the distances, u32, that follow";
             0x255 NoThrow "raise: an iterator has no `throw`";
             0x20d Constant "push the value of the constant a, u64: the value and its tag, 32 bits each";
         }

@@ -20,6 +20,8 @@ pub const ARGUMENTS: u32 = 1 << 16;
 pub const CLASS: u32 = 1 << 17;
 /// A function whose calls give generators.
 pub const GENERATOR: u32 = 1 << 18;
+/// An object of arguments some of which are parameters.
+pub const MAPPED: u32 = 1 << 19;
 /// A function that other arguments are put before.
 pub const BOUND: u32 = 1 << 15;
 

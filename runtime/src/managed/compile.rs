@@ -18,6 +18,8 @@ pub struct SourceText<'s> {
     pub name: &'s str,
     /// What it is.
     pub kind: SourceKind,
+    /// What it sees of the code that evaluates it, as the compiler has said it.
+    pub scope: Option<&'s str>,
     /// Its number among the texts of the program.
     pub number: u32,
 }

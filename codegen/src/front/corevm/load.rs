@@ -27,7 +27,7 @@ pub static LANGUAGE: Language = Language {
         },
     ],
     read: |file, form, _, options| {
-        let ((module, checked), warnings) = load(file, form.binary, options)?;
+        let ((module, checked), warnings) = load(file, form.binary, options.clone())?;
         Ok((lower(&module, &checked, options.max_errors)?, warnings))
     },
     convert: |file, from, to, _, options| {

@@ -10,6 +10,7 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Sources
 use crate::mir::{self, Module};
 
 use super::super::{Form, Found, Language, Options, Part};
+use super::given::Surroundings;
 use super::lower;
 use super::scope::Analysis;
 
@@ -55,6 +56,19 @@ fn apart(body: impl FnOnce() -> Found<Module> + Send) -> Found<Module> {
 
 /// Reads a program.
 fn read(file: &SourceFile, options: Options) -> Found<Module> {
+    let around = match &options.part {
+        Part::Within { scope, .. } => Surroundings::parse(scope).ok_or_else(|| {
+            let message = "what the text sees is not as the compiler says it".to_owned();
+            vec![Diagnostic::unplaced("form", file.name(), message)]
+        })?,
+        _ => Surroundings::default(),
+    };
+    // What strict code evaluates is strict.
+    let strict = around.is_strict.then(|| {
+        let text = [b"\"use strict\";", file.text()].concat();
+        SourceFile::new(file.name(), text)
+    });
+    let file = strict.as_ref().unwrap_or(file);
     let mut sources = Sources::default();
     sources.add(file.clone());
     let mut problems = Diagnostics::new(options.max_errors);
@@ -116,13 +130,14 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if matches!(options.part, Part::Function(_)) && !is_function(program) {
         return Err(vec![error("syntax", 0, 1, "Unexpected token '}'".to_owned())]);
     }
-    let analysis = Analysis::new(program, &scoping, options.part.is_program());
+    let analysis = Analysis::new(program, &scoping, &options.part);
     let module = lower::lower(
         program,
         &scoping,
         &analysis,
         &sources,
-        options.part,
+        &options.part,
+        around,
         &mut problems,
     );
     if problems.errors() > 0 {

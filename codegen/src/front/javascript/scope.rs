@@ -7,14 +7,18 @@ use std::cell::Cell;
 
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
-    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, Expression, Function, IdentifierName,
-    IdentifierReference, NewTarget, Program, PropertyDefinition, StaticBlock, Super, ThisExpression,
+    Argument, ArrowFunctionExpression, BindingIdentifier, BindingPattern, CallExpression, Class,
+    ComputedMemberExpression, Expression, FormalParameters, Function, IdentifierName, IdentifierReference,
+    NewTarget, Program, PropertyDefinition, SimpleAssignmentTarget, StaticBlock, StaticMemberExpression,
+    Super, ThisExpression, UnaryExpression, UnaryOperator, WithStatement,
 };
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
 use oxc_syntax::symbol::SymbolId;
 use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::super::Part;
 
 /// What a function has besides its variables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +31,8 @@ pub enum Special {
     NewTarget,
     /// The function itself, of which `super` speaks.
     Callee,
+    /// An object with the variables that evaluated code has declared in it.
+    Variables,
 }
 
 /// A function, the program, or code of a class that is as a method.
@@ -46,8 +52,14 @@ pub struct Facts {
     pub lends: FxHashSet<Special>,
     /// Whether it or one in it uses variables of functions around it.
     pub is_closure: bool,
-    /// Whether it calls `eval`.
-    pub evaluates: bool,
+    /// Whether names in the functions in it may be found in objects, by what runs only.
+    pub is_dynamic: bool,
+    /// Whether it has `arguments`.
+    pub has_arguments: bool,
+    /// Its parameters, if `arguments` and they may change with each other.
+    pub mapped: Vec<SymbolId>,
+    /// Whether `arguments` may change, or others may see them.
+    lets_arguments_go: bool,
 }
 
 /// What is known of a program's functions and variables.
@@ -76,15 +88,21 @@ impl Analysis {
     /// Looks at a program.
     ///
     /// Variables of what begins a program are in memory that everybody finds.
-    pub fn new(program: &Program<'_>, scoping: &Scoping, begins: bool) -> Analysis {
+    pub fn new(program: &Program<'_>, scoping: &Scoping, part: &Part) -> Analysis {
+        let whole = Facts {
+            is_dynamic: matches!(part, Part::Within { .. }),
+            ..Facts::default()
+        };
         let mut visitor = Visitor {
             analysis: Analysis {
-                functions: vec![Facts::default()],
+                functions: vec![whole],
                 ..Analysis::default()
             },
             scoping,
-            begins,
+            begins: part.is_program(),
             current: Analysis::PROGRAM,
+            kept_arguments: FxHashSet::default(),
+            scopes: Vec::new(),
             uses: Vec::new(),
             fields: Vec::new(),
             ends: FxHashMap::default(),
@@ -140,6 +158,10 @@ struct Visitor<'s> {
     scoping: &'s Scoping,
     begins: bool,
     current: FunctionId,
+    /// Uses of `arguments` that neither change it nor let others see it, by their positions.
+    kept_arguments: FxHashSet<u32>,
+    /// The scopes around, from the outermost to the innermost.
+    scopes: Vec<ScopeId>,
     /// Uses of variables.
     uses: Vec<Use>,
     /// What gives instances of the classes around their fields.
@@ -181,8 +203,8 @@ impl Visitor<'_> {
         &mut self.analysis.functions[id.0 as usize]
     }
 
-    /// A use of what the innermost function has that is no arrow function.
-    fn special(&mut self, special: Special) {
+    /// A use of what the innermost function has that is no arrow function. Gives that function.
+    fn special(&mut self, special: Special) -> FunctionId {
         let mut id = self.current;
         while self.facts(id).is_arrow
             && let Some(outer) = self.facts(id).outer
@@ -195,6 +217,96 @@ impl Visitor<'_> {
         facts.uses.insert(special);
         if !is_own {
             facts.lends.insert(special);
+        }
+        id
+    }
+
+    /// Captures parameters that change with `arguments`: where neither changes, nobody sees it.
+    fn map_parameters(&mut self) {
+        for at in 0..self.analysis.functions.len() {
+            let facts = &self.analysis.functions[at];
+            let is_plain = |symbol: &SymbolId| {
+                !self.scoping.symbol_is_mutated(*symbol)
+                    && self.scoping.symbol_redeclarations(*symbol).is_empty()
+            };
+            let params = match facts.uses.contains(&Special::Arguments)
+                && (facts.lets_arguments_go || !facts.mapped.iter().all(is_plain))
+            {
+                true => facts.mapped.clone(),
+                false => {
+                    self.analysis.functions[at].mapped.clear();
+                    continue;
+                }
+            };
+            for symbol in params {
+                self.capture(symbol);
+            }
+        }
+    }
+
+    fn let_arguments_go(&mut self, owner: FunctionId, start: u32) {
+        if !self.kept_arguments.contains(&start) {
+            self.facts(owner).lets_arguments_go = true;
+        }
+    }
+
+    fn capture(&mut self, symbol: SymbolId) {
+        if self.analysis.captured.insert(symbol) {
+            let scope = self.scoping.symbol_scope_id(symbol);
+            self.analysis.kept.entry(scope).or_default().push(symbol);
+        }
+    }
+
+    /// A call of `eval`: what it evaluates sees everything that is visible here, and declares variables in the function.
+    fn evaluates(&mut self) {
+        for scope in self.scopes.clone() {
+            if self.begins && scope == self.scoping.root_scope_id() {
+                continue;
+            }
+            let mut symbols: Vec<SymbolId> = self.scoping.get_bindings(scope).values().copied().collect();
+            symbols.sort_unstable();
+            for symbol in symbols {
+                self.capture(symbol);
+            }
+        }
+        let mut around = Some(self.current);
+        while let Some(id) = around {
+            self.facts(id).is_closure = true;
+            around = self.facts(id).outer;
+        }
+        let owner = self.special(Special::This);
+        self.facts(owner).lends.insert(Special::This);
+        if self.facts(owner).has_arguments {
+            self.special(Special::Arguments);
+            self.facts(owner).lets_arguments_go = true;
+            self.facts(owner).lends.insert(Special::Arguments);
+        }
+        let innermost = self.scopes.last();
+        let is_strict = innermost.is_some_and(|scope| {
+            let flags = self.scoping.scope_flags(*scope);
+            flags.contains(ScopeFlags::StrictMode)
+        });
+        let id = self.current;
+        if !is_strict && id != Analysis::PROGRAM {
+            let facts = self.facts(id);
+            facts.lends.insert(Special::Variables);
+            facts.is_dynamic = true;
+        }
+    }
+
+    /// Functions in those whose names are found late need what is around them.
+    fn spread(&mut self) {
+        for at in 0..self.analysis.functions.len() {
+            let outer = self.analysis.functions[at].outer;
+            if outer.is_some_and(|outer| self.facts(outer).is_dynamic) {
+                let facts = &mut self.analysis.functions[at];
+                (facts.is_dynamic, facts.is_closure) = (true, true);
+                let mut around = outer;
+                while let Some(id) = around {
+                    self.facts(id).is_closure = true;
+                    around = self.facts(id).outer;
+                }
+            }
         }
     }
 
@@ -218,9 +330,7 @@ impl Visitor<'_> {
                 }
                 continue;
             }
-            if self.analysis.captured.insert(symbol) {
-                self.analysis.kept.entry(scope).or_default().push(symbol);
-            }
+            self.capture(symbol);
             if self.begins && scope == self.scoping.root_scope_id() {
                 continue;
             }
@@ -234,6 +344,8 @@ impl Visitor<'_> {
                 }
             }
         }
+        self.spread();
+        self.map_parameters();
         self.analysis
     }
 }
@@ -242,7 +354,12 @@ impl<'a> Visit<'a> for Visitor<'_> {
     fn enter_scope(&mut self, _: ScopeFlags, scope: &Cell<Option<ScopeId>>) {
         if let Some(scope) = scope.get() {
             self.analysis.homes.insert(scope, self.current);
+            self.scopes.push(scope);
         }
+    }
+
+    fn leave_scope(&mut self) {
+        self.scopes.pop();
     }
 
     fn enter_node(&mut self, kind: AstKind<'a>) {
@@ -265,6 +382,16 @@ impl<'a> Visit<'a> for Visitor<'_> {
     fn visit_function(&mut self, it: &Function<'a>, flags: ScopeFlags) {
         // A declaration's name is a variable of what is around it, and no use.
         self.within(it.span.start, false, |visitor| {
+            let id = visitor.current;
+            let is_strict = it.scope_id.get().is_some_and(|scope| {
+                let flags = visitor.scoping.scope_flags(scope);
+                flags.contains(ScopeFlags::StrictMode)
+            });
+            let facts = visitor.facts(id);
+            facts.has_arguments = true;
+            if !is_strict {
+                facts.mapped = simple_parameters(&it.params);
+            }
             walk::walk_function(visitor, it, flags)
         });
     }
@@ -343,7 +470,10 @@ impl<'a> Visit<'a> for Visitor<'_> {
                 start: it.span.start,
             }),
             None => match it.name.as_str() {
-                "arguments" => self.special(Special::Arguments),
+                "arguments" => {
+                    let owner = self.special(Special::Arguments);
+                    self.let_arguments_go(owner, it.span.start);
+                }
                 "globalThis" => self.analysis.sees_attributes = true,
                 "eval" | "Function" => self.analysis.sees_variables = true,
                 _ => {}
@@ -351,11 +481,99 @@ impl<'a> Visit<'a> for Visitor<'_> {
         }
     }
 
+    fn visit_computed_member_expression(&mut self, it: &ComputedMemberExpression<'a>) {
+        self.kept_arguments.extend(arguments_at(&it.object));
+        walk::walk_computed_member_expression(self, it);
+    }
+
+    fn visit_static_member_expression(&mut self, it: &StaticMemberExpression<'a>) {
+        if it.property.name == "length" {
+            self.kept_arguments.extend(arguments_at(&it.object));
+        }
+        walk::walk_static_member_expression(self, it);
+    }
+
+    fn visit_simple_assignment_target(&mut self, it: &SimpleAssignmentTarget<'a>) {
+        if let Some(member) = it.as_member_expression()
+            && arguments_at(member.object()).is_some()
+        {
+            let owner = self.special(Special::Arguments);
+            self.facts(owner).lets_arguments_go = true;
+        }
+        walk::walk_simple_assignment_target(self, it);
+    }
+
+    fn visit_unary_expression(&mut self, it: &UnaryExpression<'a>) {
+        if it.operator == UnaryOperator::Delete
+            && let Some(member) = it.argument.as_member_expression()
+            && arguments_at(member.object()).is_some()
+        {
+            let owner = self.special(Special::Arguments);
+            self.facts(owner).lets_arguments_go = true;
+        }
+        walk::walk_unary_expression(self, it);
+    }
+
+    fn visit_with_statement(&mut self, it: &WithStatement<'a>) {
+        let id = self.current;
+        self.facts(id).is_dynamic = true;
+        walk::walk_with_statement(self, it);
+    }
+
     fn visit_call_expression(&mut self, it: &CallExpression<'a>) {
-        if matches!(&it.callee, Expression::Identifier(name) if name.name == "eval") {
-            let id = self.current;
-            self.facts(id).evaluates = true;
+        if is_direct(it) {
+            self.evaluates();
+        }
+        if let Some(start) = handed_on(it) {
+            self.kept_arguments.insert(start);
         }
         walk::walk_call_expression(self, it);
+    }
+}
+
+/// Whether a call is one of `eval` by its name, which sees the variables around it.
+pub fn is_direct(call: &CallExpression<'_>) -> bool {
+    !call.optional && matches!(&call.callee, Expression::Identifier(name) if name.name == "eval")
+}
+
+/// The parameters of a function if each is a name and no more.
+fn simple_parameters(params: &FormalParameters<'_>) -> Vec<SymbolId> {
+    let symbol = |pattern: &BindingPattern<'_>| match pattern {
+        BindingPattern::BindingIdentifier(name) => name.symbol_id.get(),
+        _ => None,
+    };
+    if params.rest.is_some() || params.items.iter().any(|param| param.initializer.is_some()) {
+        return Vec::new();
+    }
+    let all: Option<Vec<SymbolId>> = params.items.iter().map(|param| symbol(&param.pattern)).collect();
+    all.unwrap_or_default()
+}
+
+/// Where an expression is that is `arguments`.
+fn arguments_at(expression: &Expression<'_>) -> Option<u32> {
+    match expression {
+        Expression::Identifier(name) if name.name == "arguments" => Some(name.span.start),
+        _ => None,
+    }
+}
+
+/// Methods of arrays that change nothing.
+const READERS: [&str; 11] = [
+    "slice", "concat", "join", "map", "forEach", "filter", "indexOf", "every", "some", "reduce", "includes",
+];
+
+/// Where a call has `arguments` that the function gets as its own, or that it only reads.
+fn handed_on(call: &CallExpression<'_>) -> Option<u32> {
+    let Expression::StaticMemberExpression(callee) = &call.callee else {
+        return None;
+    };
+    let at = |argument: Option<&Argument<'_>>| arguments_at(argument?.as_expression()?);
+    match callee.property.name.as_str() {
+        "apply" => at(call.arguments.get(1)),
+        "call" => {
+            let method = callee.object.as_member_expression()?.static_property_name()?;
+            READERS.contains(&method).then(|| at(call.arguments.first()))?
+        }
+        _ => None,
     }
 }

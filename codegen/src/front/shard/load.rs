@@ -26,7 +26,7 @@ pub static LANGUAGE: Language = Language {
         },
     ],
     read: |file, form, _, options| {
-        let (program, warnings) = load(file, form.binary, options)?;
+        let (program, warnings) = load(file, form.binary, options.clone())?;
         Ok((lower(&program, options.max_errors)?, warnings))
     },
     convert: |file, from, to, _, options| {

@@ -38,7 +38,7 @@ pub static LANGUAGE: Language = Language {
                 }
             }
         }
-        let (bundle, warnings) = load_after(known, file, form.binary, options)?;
+        let (bundle, warnings) = load_after(known, file, form.binary, options.clone())?;
         Ok((lower(&bundle, options.max_errors)?, warnings))
     },
     convert: |file, from, to, _, options| {

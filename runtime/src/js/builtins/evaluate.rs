@@ -2,7 +2,7 @@
 
 use super::super::context::Js;
 use super::super::key::Key;
-use super::super::kinds::{Kind, Traits};
+use super::super::kinds::{ErrorKind, Kind, NATIVE, Traits};
 use super::super::native::{Call, Native, number};
 use super::super::value::Value;
 use crate::managed::{CompileError, Raise, SourceKind, SourceText};
@@ -67,6 +67,30 @@ impl Js<'_> {
         self.run_text(&text, NAME, SourceKind::Statements)
     }
 
+    /// Whether a function is `eval`.
+    pub(in super::super) fn is_eval(&mut self, function: Value) -> bool {
+        let function = function.as_object().filter(|function| function.is(NATIVE));
+        function.is_some_and(|function| function.length() == number(TABLE, 0))
+    }
+
+    /// What a text gives that sees an environment.
+    pub(in super::super) fn evaluate_within(
+        &mut self,
+        text: Value,
+        environment: Value,
+        scope: Value,
+    ) -> Result<Value, Raise> {
+        let (Some(string), Some(scope)) = (text.as_string(), scope.as_string()) else {
+            return Ok(text);
+        };
+        let (text, scope) = (self.text_of(string)?, self.text_of(scope)?);
+        let code = self.compile_text(&text, NAME, SourceKind::Statements, Some(&scope))?;
+        self.deeper(|js| {
+            let bits = js.vm().call(code, &[environment.0])?;
+            Ok(js.keep(Value(bits)))
+        })
+    }
+
     /// A function of parameters and a body.
     pub(super) fn function_of_text(&mut self, head: &str, call: &Call<'_>) -> Result<Value, Raise> {
         let (body, params) = match call.args {
@@ -89,6 +113,21 @@ impl Js<'_> {
 
     /// The value of a text, whose places are shown with a name.
     pub(super) fn run_text(&mut self, text: &str, name: &str, kind: SourceKind) -> Result<Value, Raise> {
+        let code = self.compile_text(text, name, kind, None)?;
+        self.deeper(|js| {
+            let bits = js.vm().call(code, &[])?;
+            Ok(js.keep(Value(bits)))
+        })
+    }
+
+    /// The code of a text.
+    fn compile_text(
+        &mut self,
+        text: &str,
+        name: &str,
+        kind: SourceKind,
+        scope: Option<&str>,
+    ) -> Result<u64, Raise> {
         let number = self.realm().texts.wrapping_add(1);
         self.realm().texts = number;
         let source = SourceText {
@@ -96,21 +135,15 @@ impl Js<'_> {
             name,
             kind,
             number,
+            scope,
         };
-        let code = match self.vm().compile(&source) {
-            Ok(code) => code,
-            Err(CompileError::NoCompiler) => {
+        self.vm().compile(&source).map_err(|error| match error {
+            CompileError::NoCompiler => {
                 let message = "Code generation from strings disallowed for this context";
-                return Err(self.error(super::super::kinds::ErrorKind::Eval, message));
+                self.error(ErrorKind::Eval, message)
             }
-            Err(CompileError::Text(message)) => return Err(self.syntax_error(&message)),
-            Err(CompileError::Load(message)) => {
-                return Err(self.range_error(&format!("the code cannot be loaded: {message}")));
-            }
-        };
-        self.deeper(|js| {
-            let bits = js.vm().call(code, &[])?;
-            Ok(js.keep(Value(bits)))
+            CompileError::Text(message) => self.syntax_error(&message),
+            CompileError::Load(message) => self.range_error(&format!("the code cannot be loaded: {message}")),
         })
     }
 }

@@ -165,7 +165,7 @@ impl Js<'_> {
             }
             _ => {
                 let there = tagged::is_integer(at);
-                let found = there.then(|| self.find_element(object, tagged::to_i32(at) as u32));
+                let found = there.then(|| self.find_plain(object, tagged::to_i32(at) as u32));
                 found
                     .flatten()
                     .filter(|_| object.elements() != 0)

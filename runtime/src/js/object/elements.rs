@@ -21,8 +21,16 @@ impl Object {
 }
 
 impl Js<'_> {
-    /// The element at a place among those that lie together.
+    /// The element at a place.
     pub(super) fn find_element(&mut self, object: Object, index: u32) -> Option<Found> {
+        match self.find_parameter(object, index) {
+            Some(found) => Some(found),
+            None => self.find_plain(object, index),
+        }
+    }
+
+    /// The element at a place that is no parameter.
+    pub(super) fn find_plain(&mut self, object: Object, index: u32) -> Option<Found> {
         if object.is(SPARSE) {
             let name = self.element_name(index).ok()?;
             return self.find_name(object, name);
@@ -108,6 +116,14 @@ impl Js<'_> {
 
     /// Removes an element that the object has.
     pub(super) fn remove_element(&mut self, object: Object, index: u32) -> Result<(), Raise> {
+        match self.unmap(object, index) {
+            true => Ok(()),
+            false => self.remove_plain(object, index),
+        }
+    }
+
+    /// Removes an element that is no parameter.
+    pub(super) fn remove_plain(&mut self, object: Object, index: u32) -> Result<(), Raise> {
         if object.is(SPARSE) {
             let name = self.element_name(index)?;
             return self.remove_name(object, name);
@@ -118,15 +134,15 @@ impl Js<'_> {
 
     /// Numbers of all elements, ascending.
     pub(in super::super) fn indices(&mut self, object: Object) -> Vec<(u32, Traits)> {
+        let mut found = self.parameters(object);
         if !object.is(SPARSE) {
             let elements = object.elements();
             let all = 0..self.length_of(elements);
-            return all
-                .filter(|index| heap::word(elements, 8 * u64::from(*index)) != 0)
-                .map(|index| (index, Traits::PLAIN))
-                .collect();
+            let there = all.filter(|index| heap::word(elements, 8 * u64::from(*index)) != 0);
+            found.extend(there.map(|index| (index, Traits::PLAIN)));
+            found.sort_unstable_by_key(|(index, _)| *index);
+            return found;
         }
-        let mut found = Vec::new();
         for (name, traits) in self.names(object) {
             if let Some(index) = self.index_of_name(name) {
                 found.push((index, traits));

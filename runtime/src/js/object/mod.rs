@@ -12,6 +12,7 @@ mod get;
 mod hidden;
 mod index;
 mod keys;
+mod mapped;
 mod set;
 
 pub(super) use attributes::SLOTS;

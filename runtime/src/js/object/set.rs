@@ -222,6 +222,11 @@ impl Js<'_> {
             }
             return Ok(true);
         }
+        if let Key::Index(index) = key
+            && let Some(found) = self.find_parameter(object, index)
+        {
+            return self.define_parameter(object, index, found, new);
+        }
         let Some(old) = self.own(object, key)? else {
             let beyond = matches!(key, Key::Index(index) if object.kind() == Kind::Array
                 && object.is(FIXED_LENGTH) && index >= object.length());

@@ -2,12 +2,12 @@
 
 use super::super::context::Js;
 use super::super::key::Key;
-use super::super::kinds::ErrorKind;
+use super::super::kinds::{ErrorKind, Kind, Traits};
 use super::super::realm::WellKnown;
 use super::super::value::{Kind as ValueKind, Object, Value};
 use crate::TrapKind;
 use crate::managed::Raise;
-use maple_mirbin::js::global::Kind;
+use maple_mirbin::js::global;
 
 impl Js<'_> {
     fn global_object(&mut self) -> Result<Object, Raise> {
@@ -43,7 +43,7 @@ impl Js<'_> {
         let global = self.global_object()?;
         let key = self.to_key(name)?;
         if let Some((known, _)) = self.lexical_global(key)? {
-            if known.kind == Kind::Constant {
+            if known.kind == global::Kind::Constant {
                 return Err(self.type_error("Assignment to constant variable."));
             }
             self.store(known.address, 0, value);
@@ -109,6 +109,19 @@ impl Js<'_> {
         };
         let is_hidden = self.get(hidden, key)?;
         Ok(!self.to_boolean(is_hidden))
+    }
+
+    /// The object with variables that evaluated code declares in a function: made when it declares the first one.
+    pub(super) fn declare_variable(&mut self, object: Value, name: Value) -> Result<Value, Raise> {
+        let object = match object.as_object() {
+            Some(object) => object,
+            None => self.make_object(Value::NULL, Kind::Ordinary)?,
+        };
+        let key = self.to_key(name)?;
+        if self.own(object, key)?.is_none() {
+            self.add(object, key, Value::UNDEFINED, Traits::PLAIN)?;
+        }
+        Ok(Value::object(object))
     }
 
     pub(super) fn delete_of(&mut self, object: Value, key: Value, strict: bool) -> Result<Value, Raise> {

@@ -20,6 +20,7 @@ pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64
     let truth = |js: &mut Js<'_>| -> Option<Result<u64, Raise>> {
         Some(match (operation, values.as_slice()) {
             (O::IsNullish, &[a]) => Ok(a.is_nullish().into()),
+            (O::IsEval, &[function]) => Ok(js.is_eval(function).into()),
             (O::WithHas, &[object, name]) => js.with_has(object, name).map(u64::from),
             (O::CallNamed, &[text, function, this, ref args @ ..]) => js
                 .call_named(text.0, function, this, args)
@@ -50,6 +51,8 @@ impl Js<'_> {
             }
             (O::DeclareGlobal, &[name, address, kind]) => self.declare_global(name, address.0, kind.0 as u32),
             (O::DefineGlobal, &[name, function]) => self.define_global(name, function),
+            (O::Evaluate, &[text, environment, scope]) => self.evaluate_within(text, environment, scope),
+            (O::DeclareVariable, &[object, name]) => self.declare_variable(object, name),
             (O::GlobalPeek, &[name]) => self.global_peek(name),
             (O::GlobalSet, &[name, value, strict]) => self.global_set(name, value, strict.0 as u32 != 0),
             (O::GlobalDelete, &[name]) => self.global_delete(name),
@@ -60,6 +63,9 @@ impl Js<'_> {
             (O::IteratorElement, &[cursor]) => self.cursor_element(cursor),
             (O::IteratorRest, &[cursor]) => self.cursor_rest(cursor),
             (O::IteratorClose, &[cursor, quiet]) => self.cursor_close(cursor, quiet.0 as u32 == 1),
+            (O::MapArguments, &[arguments, environment, ref distances @ ..]) => {
+                self.map_arguments(arguments, environment, distances)
+            }
             (O::Rest, &[arguments, from]) => self.rest(arguments, from.0 as u32),
             (O::CallWith, &[function, this, array]) => {
                 let args = self.elements_of(array);

@@ -54,10 +54,7 @@ impl<'a> Code<'_, '_, 'a> {
     /// What is there.
     pub fn load_place(&mut self, place: &Target<'a>) -> ExprId {
         match *place {
-            Target::Variable(name) => match self.withs.is_empty() {
-                true => self.variable(name),
-                false => self.variable_of_with(name),
-            },
+            Target::Variable(name) => self.variable(name),
             Target::Attribute(object, key, span) => {
                 self.at(span);
                 self.intrinsic(Intrinsic::JsopGetprop, &[object, key])
@@ -73,10 +70,7 @@ impl<'a> Code<'_, '_, 'a> {
     /// Puts a value there.
     pub fn store_place(&mut self, place: &Target<'a>, value: ExprId) {
         match *place {
-            Target::Variable(name) => match self.withs.is_empty() {
-                true => self.set_variable(name, value),
-                false => self.set_variable_of_with(name, value),
-            },
+            Target::Variable(name) => self.set_variable(name, value),
             Target::Attribute(object, key, span) => {
                 self.at(span);
                 self.set_attribute(object, key, value);

@@ -4,7 +4,7 @@ use maple_mirbin::{Intrinsic, Op, Operation, Prim};
 use oxc_ast::ast::{Argument, CallExpression, Expression, NewExpression};
 use oxc_span::GetSpan;
 
-use super::super::scope::Special;
+use super::super::scope::{Special, is_direct};
 use super::code::Code;
 use super::operator::without_parentheses;
 use crate::mir::{ExprData, ExprId, LabelId};
@@ -23,7 +23,38 @@ impl<'a> Code<'_, '_, 'a> {
             true => self.unless_nullish(function, end),
             false => function,
         };
+        if is_direct(it) && !need_array(&it.arguments) && !it.arguments.is_empty() {
+            return self.evaluation(function, this, it);
+        }
         self.call_with(function, this, &it.arguments, it)
+    }
+
+    /// A call of what is probably `eval`.
+    fn evaluation(&mut self, function: ExprId, this: ExprId, it: &'a CallExpression<'a>) -> ExprId {
+        let (function, this) = (self.now(function), self.now(this));
+        let values = self.arguments(&it.arguments);
+        let values: Vec<ExprId> = values.into_iter().map(|value| self.now(value)).collect();
+        self.at(it.span);
+        let result = self.b.register(Prim::DynAny);
+        let (other, after) = (self.label(), self.label());
+        let is_eval = self.operation_of(Operation::IsEval, Prim::U32, &[function]);
+        let zero = self.word(0);
+        let is_eval = self.b.compare(Op::Ne, Prim::U32, is_eval, zero);
+        self.b.flow(Op::BrFalse, &[is_eval], other);
+        let surroundings = self.surroundings().print();
+        let (environment, surroundings) = (self.environment_value(), self.text(&surroundings));
+        let text = values.first().copied();
+        let text = text.unwrap_or_else(|| self.undefined());
+        let value = self.operation(Operation::Evaluate, &[text, environment, surroundings]);
+        self.assign(result, value);
+        self.goto(after);
+        self.place_label(other);
+        let mut all = vec![self.named_callee(function, &it.callee), this];
+        all.extend(values);
+        let value = self.intrinsic_call(Intrinsic::JsopCall, &all);
+        self.assign(result, value);
+        self.place_label(after);
+        self.read(result)
     }
 
     fn call_with(
@@ -88,10 +119,8 @@ impl<'a> Code<'_, '_, 'a> {
     /// A function and its `this`.
     pub fn callee(&mut self, callee: &'a Expression<'a>, end: Option<LabelId>) -> (ExprId, ExprId) {
         let callee = without_parentheses(callee);
-        if let Expression::Identifier(name) = callee
-            && !self.withs.is_empty()
-        {
-            return self.callee_of_with(name);
+        if let Expression::Identifier(name) = callee {
+            return self.callee_of_name(name);
         }
         let Some(member) = callee.as_member_expression() else {
             let value = match callee {

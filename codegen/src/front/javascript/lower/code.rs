@@ -33,8 +33,8 @@ pub struct Code<'c, 'u, 'a> {
     pub exits: Vec<Exit>,
     /// Labels of the statement that comes next.
     pub labels: Vec<&'a str>,
-    /// Objects of `with` statements, in registers.
-    pub withs: Vec<u32>,
+    /// What `catch` clauses around have caught, where that is a name: `var` assigns to it.
+    pub caught: Vec<SymbolId>,
     /// The register with what the function returns, if that has to wait.
     pub returned: Option<u32>,
     /// The register with the value of the statements so far, if that is wanted.

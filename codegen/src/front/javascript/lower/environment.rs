@@ -22,6 +22,10 @@ pub enum Place {
     Scope(ScopeId),
     /// What a function has besides.
     Function(FunctionId),
+    /// The object of a `with` statement, by the scope of its names.
+    With(ScopeId),
+    /// One of the code that evaluates this one, counted from the innermost.
+    Given(usize),
 }
 
 /// What a field is.
@@ -31,6 +35,8 @@ pub enum Slot {
     Variable(SymbolId),
     /// Something of a function.
     Special(Special),
+    /// The object of a `with` statement.
+    Object,
 }
 
 /// How environments of a place look.
@@ -51,6 +57,8 @@ impl Unit<'_, '_> {
         let slots: Vec<Slot> = match place {
             Place::Scope(scope) if self.is_root(scope) => Vec::new(),
             Place::Scope(scope) => analysis.kept(scope).iter().copied().map(Slot::Variable).collect(),
+            Place::With(_) => vec![Slot::Object],
+            Place::Given(_) => Vec::new(),
             Place::Function(id) => {
                 let lent = &analysis.facts(id).lends;
                 let all = [
@@ -58,6 +66,7 @@ impl Unit<'_, '_> {
                     Special::Arguments,
                     Special::NewTarget,
                     Special::Callee,
+                    Special::Variables,
                 ];
                 all.into_iter()
                     .filter(|special| lent.contains(special))
@@ -102,9 +111,13 @@ impl Code<'_, '_, '_> {
             .b
             .intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedToRef), Prim::Ref, &[callee]);
         let kept = self.b.load(callee, object::DATA as i32, Prim::DynAny);
-        let outer = self
-            .b
-            .intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedToRef), Prim::Ref, &[kept]);
+        self.enter(kept);
+    }
+
+    /// What is around the code is an environment.
+    pub fn enter(&mut self, environment: ExprId) {
+        let outer = IntrinsicRef::Ext(Xintrinsic::TaggedToRef);
+        let outer = self.b.intrinsic(outer, Prim::Ref, &[environment]);
         self.outer = Some(self.b.hold(Prim::Ref, outer));
     }
 
@@ -183,20 +196,34 @@ impl Code<'_, '_, '_> {
     /// The object with a field, and its distance. `None` if nothing has it.
     pub fn slot(&mut self, place: Place, slot: Slot) -> Option<(ExprId, i32)> {
         let at = self.levels.iter().rposition(|level| level.place == place)?;
-        let offset = *self.unit.environment(place)?.slots.get(&slot)?;
-        if let Some(register) = self.levels.get(at)?.register {
-            return Some((self.b.read(register, Prim::Ref), offset));
+        let offset = self.offset(place, slot)?;
+        Some((self.base(at), offset))
+    }
+
+    /// The distance of a field.
+    pub fn offset(&mut self, place: Place, slot: Slot) -> Option<i32> {
+        self.unit.environment(place)?.slots.get(&slot).copied()
+    }
+
+    /// An environment that the code sees, counted from the outermost.
+    pub fn base(&mut self, at: usize) -> ExprId {
+        let register = self.levels.get(at).and_then(|level| level.register);
+        if let Some(register) = register {
+            return self.b.read(register, Prim::Ref);
         }
         let around = self
             .levels
             .iter()
             .filter(|level| level.register.is_none())
             .count();
-        let mut base = self.b.read(self.outer?, Prim::Ref);
+        let Some(outer) = self.outer else {
+            return self.b.constant(Prim::Ref, 0);
+        };
+        let mut base = self.b.read(outer, Prim::Ref);
         for _ in at + 1..around {
             base = self.b.load(base, 0, Prim::Ref);
         }
-        Some((base, offset))
+        base
     }
 
     /// The innermost environment as a value for a function that is made; nothing if there is none.

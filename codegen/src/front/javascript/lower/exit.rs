@@ -1,7 +1,7 @@
 //! Ways out of statements: `break`, `continue`, `return`, and what has to be done on the way.
 
 use maple_mirbin::{Op, Operation, Prim};
-use oxc_ast::ast::{CatchClause, Statement, TryStatement};
+use oxc_ast::ast::{BindingPattern, CatchClause, Statement, TryStatement};
 
 use super::super::scope::Special;
 use super::code::{Code, Constructor};
@@ -256,11 +256,16 @@ impl<'a> Code<'_, '_, 'a> {
     fn catch(&mut self, it: &'a CatchClause<'a>, thrown: ExprId) {
         // The parameter is a variable of the block.
         self.scope(it.body.scope_id.get(), |code| {
+            let known = code.caught.len();
             if let Some(param) = &it.param {
                 code.bind(&param.pattern, thrown);
+                if let BindingPattern::BindingIdentifier(name) = &param.pattern {
+                    code.caught.extend(name.symbol_id.get());
+                }
             }
             code.hoist(&it.body.body);
             code.statements(&it.body.body);
+            code.caught.truncate(known);
         });
     }
 

@@ -32,10 +32,7 @@ impl<'a> Code<'_, '_, 'a> {
             }
             Expression::TemplateLiteral(it) => self.template(it),
             Expression::TaggedTemplateExpression(it) => self.tagged_template(it),
-            Expression::Identifier(it) => match self.withs.is_empty() {
-                true => self.variable(it),
-                false => self.variable_of_with(it),
-            },
+            Expression::Identifier(it) => self.variable(it),
             Expression::ArrayExpression(it) => self.array(it),
             Expression::ObjectExpression(it) => self.object(it),
             Expression::FunctionExpression(it) => self.function_expression(it, None),

@@ -12,8 +12,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::scope::{Analysis, FunctionId, Special};
 use super::code::{Code, Constructor, attribute};
-use super::environment::{Level, Place};
-use super::{Around, Chain, Pending, Unit};
+use super::environment::{Level, Place, Slot};
+use super::{Around, Chain, Part, Pending, Unit};
 use crate::front::build::Builder;
 use crate::mir::{self, ExprData, ExprId, IntrinsicRef, LocalId, TypeTable};
 
@@ -121,7 +121,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         specials: FxHashMap::default(),
         exits: Vec::new(),
         labels: Vec::new(),
-        withs: Vec::new(),
+        caught: Vec::new(),
         private_names: around.private_names.clone(),
         returned: None,
         completion: None,
@@ -276,6 +276,7 @@ impl<'a> Code<'_, '_, 'a> {
         }
         for special in used {
             let value = match special {
+                Special::Variables => continue,
                 Special::Callee => self.b.read_local(callee, Prim::DynAny),
                 Special::This => self.this_of(this),
                 Special::NewTarget if self.constructor != Constructor::No => {
@@ -289,12 +290,33 @@ impl<'a> Code<'_, '_, 'a> {
                     None => self.undefined(),
                 },
                 Special::Arguments => match arguments {
-                    Some(arguments) => self.b.read_local(arguments, Prim::DynAny),
+                    Some(arguments) => {
+                        let arguments = self.b.read_local(arguments, Prim::DynAny);
+                        self.mapped(body, arguments)
+                    }
                     None => continue,
                 },
             };
             self.give_special(special, value);
         }
+    }
+
+    /// `arguments`, some of which may be parameters.
+    fn mapped(&mut self, body: Body<'a>, arguments: ExprId) -> ExprId {
+        let params = self.unit.analysis.facts(self.facts).mapped.clone();
+        let Some(scope) = body.scope().filter(|_| !params.is_empty()) else {
+            return arguments;
+        };
+        let mut all = vec![arguments, self.environment_value()];
+        for (at, symbol) in params.iter().enumerate() {
+            // Of several with one name the last one is it.
+            let distance = match params[at + 1..].contains(symbol) {
+                true => None,
+                false => self.offset(Place::Scope(scope), Slot::Variable(*symbol)),
+            };
+            all.push(self.word(distance.unwrap_or(0) as u64));
+        }
+        self.operation(Operation::MapArguments, &all)
     }
 
     /// `this` as the function sees it.
@@ -370,9 +392,8 @@ impl<'a> Code<'_, '_, 'a> {
             private_names: self.private_names.clone(),
         };
         let id = self.unit.declare(shown, body, facts, around);
-        if !self.withs.is_empty() {
-            self.unit
-                .unsupported(body.span(), "a function in a `with` statement");
+        if let Some(scope) = body.scope() {
+            self.unit.function_scopes.insert(facts, scope);
         }
         let is_strict = body.scope().is_none_or(|scope| {
             self.unit
@@ -408,14 +429,26 @@ impl<'a> Code<'_, '_, 'a> {
     // ---- programs ----
 
     fn program(&mut self, program: &'a Program<'a>) {
+        if matches!(self.unit.part, Part::Within { .. }) {
+            let name = self.unit.module.names.intern("environment|");
+            let any = TypeTable::prim(Prim::DynAny);
+            let environment = self.b.func.add_formal(name, any);
+            let environment = self.b.read_local(environment, Prim::DynAny);
+            self.enter(environment);
+        }
         if let Some(scope) = program.scope_id.get() {
             self.push_environment(Place::Scope(scope));
             self.declare_globals(scope);
             self.declare_variables(scope);
         }
         if !self.unit.part.is_program() {
-            let nothing = self.undefined();
-            self.completion = Some(self.hold(nothing));
+            // A directive is a statement with a value; the first one may be none of the text's.
+            let own = program.directives.iter().skip(self.unit.around.is_strict.into());
+            let value = match own.last() {
+                Some(directive) => self.text(directive.expression.value.as_str()),
+                None => self.undefined(),
+            };
+            self.completion = Some(self.hold(value));
         }
         self.hoist(&program.body);
         self.statements(&program.body);
@@ -440,6 +473,10 @@ impl<'a> Code<'_, '_, 'a> {
                 && let Some(symbol) = self.declared(name)
             {
                 let value = self.function_value(Body::Function(it), name.name.as_str(), Role::Function);
+                if self.unit.is_named(symbol) {
+                    self.define_named(name, value);
+                    continue;
+                }
                 if self.unit.is_attribute(symbol) {
                     let name = self.text(name.name.as_str());
                     let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, value]);

@@ -19,6 +19,7 @@ mod function;
 mod iterate;
 mod literal;
 mod loops;
+mod names;
 mod operator;
 mod pattern;
 mod statement;
@@ -26,7 +27,7 @@ mod suspend;
 mod switch;
 mod template;
 mod variable;
-mod with;
+mod within;
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -43,6 +44,7 @@ use crate::diag::{self, Diagnostic, Diagnostics, FileId, Severity, Sources};
 use crate::mir::{self, Attr, FuncId, Function, GlobalId, Loc, Module, Pos, SourceLanguage, TypeTable};
 
 use super::super::Part;
+use super::given::Surroundings;
 use super::scope::{Analysis, FunctionId};
 use cells::ClassNames;
 use code::Constructor;
@@ -55,7 +57,8 @@ pub fn lower<'a>(
     scoping: &Scoping,
     analysis: &Analysis,
     sources: &Sources,
-    part: Part,
+    part: &Part,
+    around: Surroundings,
     problems: &mut Diagnostics,
 ) -> Module {
     let module = Module {
@@ -69,6 +72,8 @@ pub fn lower<'a>(
         analysis,
         sources,
         part,
+        around,
+        function_scopes: FxHashMap::default(),
         problems,
         module,
         statics: FxHashMap::default(),
@@ -89,7 +94,10 @@ pub fn lower<'a>(
         "script",
         Body::Program(program),
         Analysis::PROGRAM,
-        Around::default(),
+        Around {
+            chain: (0..unit.around.levels.len()).rev().map(Place::Given).collect(),
+            ..Around::default()
+        },
     );
     unit.module.entry = Some(entry);
     while let Some(pending) = unit.queue.pop_front() {
@@ -104,7 +112,11 @@ struct Unit<'u, 'a> {
     analysis: &'u Analysis,
     sources: &'u Sources,
     /// What the text is.
-    part: Part,
+    part: &'u Part,
+    /// What it sees of the code that evaluates it.
+    around: Surroundings,
+    /// The scopes of functions.
+    function_scopes: FxHashMap<FunctionId, ScopeId>,
     problems: &'u mut Diagnostics,
     module: Module,
     /// Variables of the program that are variables of the module.
@@ -235,6 +247,11 @@ impl<'a> Unit<'_, 'a> {
             && scope == self.scoping.root_scope_id()
             && !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class)
             && !self.scoping.scope_flags(scope).contains(ScopeFlags::StrictMode)
+    }
+
+    /// Whether a variable is known by its name only: code that another function evaluates has declared it there.
+    fn is_named(&self, symbol: SymbolId) -> bool {
+        matches!(self.part, Part::Within { .. }) && self.is_attribute(symbol)
     }
 }
 

@@ -85,7 +85,7 @@ impl<'a> Code<'_, '_, 'a> {
         match it.operator {
             UnaryOperator::Typeof => {
                 return match without_parentheses(&it.argument) {
-                    Expression::Identifier(name) if self.withs.is_empty() => self.type_of_variable(name),
+                    Expression::Identifier(name) => self.type_of_variable(name),
                     argument => {
                         let value = self.value(argument);
                         self.intrinsic(Intrinsic::JsopTypeof, &[value])
@@ -163,7 +163,7 @@ impl<'a> Code<'_, '_, 'a> {
     pub fn update(&mut self, it: &'a UpdateExpression<'a>, wanted: bool) -> ExprId {
         let operator = it.operator;
         match &it.argument {
-            SimpleAssignmentTarget::AssignmentTargetIdentifier(name) if self.withs.is_empty() => {
+            SimpleAssignmentTarget::AssignmentTargetIdentifier(name) => {
                 let old = self.variable(name);
                 let (new, value) = self.updated(old, operator, it.prefix, wanted);
                 self.set_variable(name, new);

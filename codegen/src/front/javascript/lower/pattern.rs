@@ -35,9 +35,8 @@ impl<'a> Code<'_, '_, 'a> {
         match pattern {
             BindingPattern::BindingIdentifier(name) => {
                 let Some(symbol) = self.declared(name) else { return };
-                if way == Way::Assign && !self.withs.is_empty() {
-                    let value = self.now(value);
-                    return self.assign_declared_of_with(name.name.as_str(), symbol, value);
+                if way == Way::Assign {
+                    return self.assign_declared(name.name.as_str(), symbol, value);
                 }
                 self.initialise(symbol, value);
             }

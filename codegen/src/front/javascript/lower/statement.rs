@@ -1,7 +1,7 @@
 //! Statements.
 
-use maple_mirbin::Operation;
 use maple_mirbin::js::suspension::Waits;
+use maple_mirbin::{Operation, Prim};
 use oxc_ast::ast::{
     BlockStatement, IfStatement, Statement, VariableDeclaration, VariableDeclarationKind, WithStatement,
 };
@@ -9,7 +9,7 @@ use oxc_span::GetSpan;
 use oxc_syntax::scope::ScopeId;
 
 use super::code::Code;
-use super::environment::Place;
+use super::environment::{Place, Slot};
 
 impl<'a> Code<'_, '_, 'a> {
     pub fn statements(&mut self, statements: &'a [Statement<'a>]) {
@@ -152,9 +152,14 @@ impl<'a> Code<'_, '_, 'a> {
     fn with(&mut self, it: &'a WithStatement<'a>) {
         let object = self.value(&it.object);
         let object = self.operation(Operation::WithObject, &[object]);
-        let register = self.hold(object);
-        self.withs.push(register);
+        let Some(scope) = it.scope_id.get() else { return };
+        let object = self.now(object);
+        let place = Place::With(scope);
+        self.push_environment(place);
+        if let Some((environment, offset)) = self.slot(place, Slot::Object) {
+            self.b.store(environment, offset, Prim::DynAny, object);
+        }
         self.statement(&it.body);
-        self.withs.pop();
+        self.pop_environment(place);
     }
 }

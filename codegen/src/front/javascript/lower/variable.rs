@@ -1,15 +1,17 @@
 //! Variables: where they are, and what it takes to read and write them.
 
-use maple_mirbin::js::global::Kind;
+use maple_mirbin::js::global;
 use maple_mirbin::{Intrinsic, Op, Operation, Prim};
 use oxc_ast::ast::{BindingIdentifier, IdentifierReference};
 use oxc_span::Span;
 use oxc_syntax::scope::ScopeId;
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 
+use super::super::given::{Given, Kind};
 use super::super::scope::{Analysis, FunctionId, Special};
 use super::code::{Code, Constructor};
 use super::environment::{Place, Slot};
+use super::names::Meaning;
 use crate::mir::{ExprData, ExprId, GlobalId, LocalId, StmtData, Sym, TypeTable, Variable};
 
 /// Where a variable is.
@@ -22,6 +24,13 @@ enum Home {
     Attribute(SymbolId),
 }
 
+/// Where something of a function is.
+#[derive(Clone, Copy, Debug)]
+enum SpecialHome {
+    Register(u32),
+    Field(ExprId, i32),
+}
+
 /// What is wrong with the use of a variable, as the runtime knows it.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
@@ -32,14 +41,11 @@ enum Fault {
 }
 
 impl Code<'_, '_, '_> {
-    fn symbol_of(&self, name: &IdentifierReference<'_>) -> Option<SymbolId> {
+    /// The variable of the text that a name is.
+    pub fn symbol_of(&self, name: &IdentifierReference<'_>) -> Option<SymbolId> {
         let id = name.reference_id.get()?;
-        self.unit.scoping.get_reference(id).symbol_id()
-    }
-
-    /// Whether a name is a variable of the program.
-    pub fn is_declared(&self, name: &IdentifierReference<'_>) -> bool {
-        self.symbol_of(name).is_some()
+        let symbol = self.unit.scoping.get_reference(id).symbol_id()?;
+        (!self.unit.is_named(symbol)).then_some(symbol)
     }
 
     /// The local variable of a symbol.
@@ -140,20 +146,19 @@ impl Code<'_, '_, '_> {
         analysis.is_early(symbol) || analysis.home_of(symbol, self.unit.scoping) != Some(self.facts)
     }
 
-    fn fault(&mut self, fault: Fault, symbol: SymbolId) {
-        let name = self.unit.scoping.symbol_name(symbol);
+    fn fault(&mut self, fault: Fault, name: &str) {
         let (name, fault) = (self.text(name), self.word(fault as u64));
         let thrown = self.operation_of(Operation::Misuse, Prim::DynAny, &[name, fault]);
         self.hold(thrown);
     }
 
     /// Goes on only if a register has a value.
-    fn check(&mut self, register: u32, symbol: SymbolId) {
+    fn check(&mut self, register: u32, name: &str) {
         let cold = self.label();
         self.if_hole(register, cold, true);
         self.aside(|code| {
             code.place_label(cold);
-            code.fault(Fault::Uninitialised, symbol);
+            code.fault(Fault::Uninitialised, name);
             code.leave();
         });
     }
@@ -164,76 +169,106 @@ impl Code<'_, '_, '_> {
         self.b.emit(Op::Return, Prim::Void, &[nothing], StmtData::None);
     }
 
-    /// The value of a variable.
-    pub fn variable(&mut self, name: &IdentifierReference<'_>) -> ExprId {
-        let Some(symbol) = self.symbol_of(name) else {
-            return self.global(name);
-        };
-        let home = self.home(symbol);
-        let value = self.load(home);
-        if !self.is_checked(symbol) {
-            return value;
+    /// The value of a name that no object has. A global variable that is not there is an error unless one only looks for it.
+    pub fn meant(&mut self, name: &str, meaning: Meaning, peek: bool) -> ExprId {
+        match meaning {
+            Meaning::Symbol(symbol) => self.variable_of(symbol),
+            Meaning::Field(level, offset, kind) => {
+                let base = self.base(level);
+                let value = self.b.load(base, offset, Prim::DynAny);
+                match kind {
+                    Kind::Lexical | Kind::Constant => self.checked(value, name),
+                    Kind::Variable | Kind::Caught | Kind::Callee => value,
+                }
+            }
+            Meaning::Arguments => match self.special(Special::Arguments) {
+                Some(value) => value,
+                None => self.undefined(),
+            },
+            Meaning::Global if name == "undefined" => self.undefined(),
+            Meaning::Global => {
+                let text = self.text(name);
+                let operation = match peek {
+                    true => Operation::GlobalPeek,
+                    false => Operation::GlobalGet,
+                };
+                self.operation(operation, &[text])
+            }
         }
+    }
+
+    /// A value that has to be there.
+    fn checked(&mut self, value: ExprId, name: &str) -> ExprId {
         let register = self.hold(value);
         self.settled.insert(register);
-        self.check(register, symbol);
+        self.check(register, name);
         self.read(register)
     }
 
-    /// A name that is no variable of the program.
-    fn global(&mut self, name: &IdentifierReference<'_>) -> ExprId {
-        match name.name.as_str() {
-            "undefined" => return self.undefined(),
-            "arguments" => {
-                if let Some(value) = self.special(Special::Arguments) {
-                    return value;
+    /// The value of a variable of the text.
+    fn variable_of(&mut self, symbol: SymbolId) -> ExprId {
+        let home = self.home(symbol);
+        let value = self.load(home);
+        match self.is_checked(symbol) {
+            true => self.checked(value, self.unit.scoping.symbol_name(symbol)),
+            false => value,
+        }
+    }
+
+    /// Assigns to a name that no object has.
+    pub fn set_meant(&mut self, name: &str, meaning: Meaning, value: ExprId) {
+        match meaning {
+            Meaning::Symbol(symbol) => self.set_variable_of(symbol, value),
+            Meaning::Field(level, offset, kind) => {
+                let value = self.now(value);
+                if matches!(kind, Kind::Lexical | Kind::Constant) {
+                    let base = self.base(level);
+                    let old = self.b.load(base, offset, Prim::DynAny);
+                    self.checked(old, name);
+                }
+                match kind {
+                    Kind::Constant => return self.fault(Fault::Constant, name),
+                    Kind::Callee if self.is_strict => return self.fault(Fault::Constant, name),
+                    Kind::Callee => return,
+                    Kind::Variable | Kind::Lexical | Kind::Caught => {}
+                }
+                let base = self.base(level);
+                self.b.store(base, offset, Prim::DynAny, value);
+            }
+            Meaning::Arguments => {
+                if let Some(old) = self.special_home(Special::Arguments) {
+                    self.set_special(old, value);
                 }
             }
-            _ => {}
-        }
-        let name = self.text(name.name.as_str());
-        self.operation(Operation::GlobalGet, &[name])
-    }
-
-    /// `typeof` a variable.
-    pub fn type_of_variable(&mut self, name: &IdentifierReference<'_>) -> ExprId {
-        let value = match self.symbol_of(name) {
-            None if name.name != "arguments" => {
-                let name = self.text(name.name.as_str());
-                self.operation(Operation::GlobalPeek, &[name])
+            Meaning::Global => {
+                let (name, strict) = (self.text(name), self.word(self.is_strict.into()));
+                let set = self.operation_of(Operation::GlobalSet, Prim::DynAny, &[name, value, strict]);
+                self.hold(set);
             }
-            _ => self.variable(name),
-        };
-        self.intrinsic(Intrinsic::JsopTypeof, &[value])
+        }
     }
 
-    /// Sets a variable.
-    pub fn set_variable(&mut self, name: &IdentifierReference<'_>, value: ExprId) {
-        let Some(symbol) = self.symbol_of(name) else {
-            let (name, strict) = (self.text(name.name.as_str()), self.word(self.is_strict.into()));
-            let set = self.operation_of(Operation::GlobalSet, Prim::DynAny, &[name, value, strict]);
-            self.hold(set);
-            return;
-        };
+    /// Sets a variable of the text.
+    fn set_variable_of(&mut self, symbol: SymbolId, value: ExprId) {
         let flags = self.unit.scoping.symbol_flags(symbol);
+        let name = self.unit.scoping.symbol_name(symbol);
         let mut value = value;
         if self.is_checked(symbol) {
             value = self.now(value);
             let home = self.home(symbol);
             let old = self.load(home);
-            let old = self.hold(old);
-            self.check(old, symbol);
+            self.checked(old, name);
         }
         if flags.contains(SymbolFlags::FunctionExpression) {
             if self.is_strict {
                 self.now(value);
-                self.fault(Fault::Constant, symbol);
+                self.fault(Fault::Constant, name);
             }
             return;
         }
         if flags.contains(SymbolFlags::ConstVariable) {
             self.now(value);
-            return self.fault(Fault::Constant, symbol);
+            return self.fault(Fault::Constant, name);
         }
         let home = self.home(symbol);
         self.store(home, value);
@@ -245,6 +280,10 @@ impl Code<'_, '_, '_> {
         for symbol in self.symbols_of(scope) {
             let flags = self.unit.scoping.symbol_flags(symbol);
             let name = self.unit.scoping.symbol_name(symbol);
+            if self.unit.is_named(symbol) {
+                self.declare_named(symbol);
+                continue;
+            }
             if self.unit.is_attribute(symbol) {
                 if !flags.contains(SymbolFlags::Function) {
                     let (name, none) = (self.text(name), self.hole());
@@ -254,13 +293,14 @@ impl Code<'_, '_, '_> {
                 continue;
             }
             let kind = match flags {
-                flags if flags.contains(SymbolFlags::ConstVariable) => Kind::Constant,
+                flags if flags.contains(SymbolFlags::ConstVariable) => global::Kind::Constant,
                 flags if flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) => {
-                    Kind::Lexical
+                    global::Kind::Lexical
                 }
-                _ => Kind::Variable,
+                _ => global::Kind::Variable,
             };
-            let is_seen = analysis.sees_variables() || kind == Kind::Variable && analysis.sees_attributes();
+            let is_seen =
+                analysis.sees_variables() || kind == global::Kind::Variable && analysis.sees_attributes();
             if !self.unit.part.is_program() || !is_seen {
                 continue;
             }
@@ -315,7 +355,7 @@ impl Code<'_, '_, '_> {
     }
 
     /// The function that has `this` and the like for this code.
-    fn owner(&self) -> FunctionId {
+    pub fn owner(&self) -> FunctionId {
         let mut id = self.facts;
         while self.unit.analysis.facts(id).is_arrow
             && let Some(outer) = self.unit.analysis.facts(id).outer
@@ -325,30 +365,59 @@ impl Code<'_, '_, '_> {
         id
     }
 
-    /// Whether something that functions have is in an environment, and where.
-    fn special_field(&mut self, special: Special) -> Option<(ExprId, i32)> {
+    /// Where something that functions have is, if it is anywhere.
+    fn special_home(&mut self, special: Special) -> Option<SpecialHome> {
         let owner = self.owner();
-        self.slot(Place::Function(owner), Slot::Special(special))
+        if owner == Analysis::PROGRAM {
+            let (level, offset) = self.given_special(special)?;
+            return Some(SpecialHome::Field(self.base(level), offset));
+        }
+        if let Some((object, offset)) = self.slot(Place::Function(owner), Slot::Special(special)) {
+            return Some(SpecialHome::Field(object, offset));
+        }
+        self.specials.get(&special).copied().map(SpecialHome::Register)
+    }
+
+    /// The environment with something of the function that evaluates this code, counted from the outermost, and its distance there.
+    fn given_special(&self, special: Special) -> Option<(usize, i32)> {
+        (0..self.levels.len()).rev().find_map(|level| {
+            let Place::Given(at) = self.levels[level].place else {
+                return None;
+            };
+            let Given::Function { this, arguments, .. } = self.unit.around.levels.get(at)? else {
+                return None;
+            };
+            let offset = match special {
+                Special::This => *this,
+                Special::Arguments => *arguments,
+                _ => None,
+            };
+            offset.map(|offset| (level, offset))
+        })
     }
 
     /// What the function has besides its variables; `None` in a program.
     pub fn special(&mut self, special: Special) -> Option<ExprId> {
-        let owner = self.owner();
-        if owner == Analysis::PROGRAM {
-            return match special {
+        match self.special_home(special) {
+            Some(SpecialHome::Field(object, offset)) => Some(self.b.load(object, offset, Prim::DynAny)),
+            Some(SpecialHome::Register(register)) => Some(self.read(register)),
+            None if self.owner() != Analysis::PROGRAM => None,
+            None => match special {
                 Special::This => {
                     let this = self.intrinsic(Intrinsic::JsopThis, &[]);
                     Some(this)
                 }
                 Special::NewTarget => Some(self.undefined()),
-                Special::Arguments | Special::Callee => None,
-            };
+                Special::Arguments | Special::Callee | Special::Variables => None,
+            },
         }
-        if let Some((object, offset)) = self.special_field(special) {
-            return Some(self.b.load(object, offset, Prim::DynAny));
+    }
+
+    fn set_special(&mut self, home: SpecialHome, value: ExprId) {
+        match home {
+            SpecialHome::Field(object, offset) => self.b.store(object, offset, Prim::DynAny, value),
+            SpecialHome::Register(register) => self.assign(register, value),
         }
-        let register = *self.specials.get(&special)?;
-        Some(self.read(register))
     }
 
     /// `this`
@@ -356,7 +425,9 @@ impl Code<'_, '_, '_> {
         let Some(value) = self.special(Special::This) else {
             return self.undefined();
         };
-        if !self.unit.is_derived(self.owner()) {
+        let owner = self.owner();
+        let is_given = owner == Analysis::PROGRAM && !self.unit.around.levels.is_empty();
+        if !self.unit.is_derived(owner) && !is_given {
             return value;
         }
         let register = self.hold(value);
@@ -373,13 +444,8 @@ impl Code<'_, '_, '_> {
 
     /// Sets `this`, which `super` has made.
     pub fn set_this(&mut self, value: ExprId) {
-        match self.special_field(Special::This) {
-            Some((object, offset)) => self.b.store(object, offset, Prim::DynAny, value),
-            None => {
-                if let Some(&register) = self.specials.get(&Special::This) {
-                    self.assign(register, value);
-                }
-            }
+        if let Some(home) = self.special_home(Special::This) {
+            self.set_special(home, value);
         }
         debug_assert!(self.constructor != Constructor::Base);
     }
