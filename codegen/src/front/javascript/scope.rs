@@ -71,6 +71,8 @@ pub struct Analysis {
     captured: FxHashSet<SymbolId>,
     /// The functions that scopes are in.
     homes: FxHashMap<ScopeId, FunctionId>,
+    /// Parameters.
+    parameters: FxHashSet<SymbolId>,
     /// Variables that may be used in their own function before they are initialised.
     early: FxHashSet<SymbolId>,
     /// Captured variables of scopes, in order.
@@ -145,6 +147,11 @@ impl Analysis {
     /// Whether code may look at the global object.
     pub fn sees_attributes(&self) -> bool {
         self.sees_attributes
+    }
+
+    /// Whether a variable is a parameter.
+    pub fn is_parameter(&self, symbol: SymbolId) -> bool {
+        self.parameters.contains(&symbol)
     }
 
     /// The captured variables of a scope.
@@ -368,6 +375,11 @@ impl<'a> Visit<'a> for Visitor<'_> {
                 for name in it.id.get_binding_identifiers() {
                     self.initialised(name, it.span.end);
                 }
+            }
+            AstKind::FormalParameter(it) => {
+                let names = it.pattern.get_binding_identifiers().into_iter();
+                let symbols = names.filter_map(|name| name.symbol_id.get());
+                self.analysis.parameters.extend(symbols);
             }
             AstKind::Class(it) => {
                 if let Some(name) = &it.id {

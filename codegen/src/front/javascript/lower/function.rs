@@ -8,11 +8,13 @@ use oxc_ast::ast::{
 };
 use oxc_span::Span;
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
+use oxc_syntax::symbol::SymbolFlags;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::scope::{Analysis, FunctionId, Special};
 use super::code::{Code, Constructor, attribute};
 use super::environment::{Level, Place, Slot};
+use super::names::Meaning;
 use super::{Around, Chain, Part, Pending, Unit};
 use crate::front::build::Builder;
 use crate::mir::{self, ExprData, ExprId, IntrinsicRef, LocalId, TypeTable};
@@ -458,6 +460,38 @@ impl<'a> Code<'_, '_, 'a> {
                 self.leave_with(value);
             }
             None => self.leave(),
+        }
+    }
+
+    /// A function that is declared in a block is also one of the function around it from now on, unless that has another variable or a parameter
+    /// of the name (ECMAScript, B.3.2). The parser's library sees to names that the function has no variable of.
+    pub fn declared_in_block(&mut self, it: &'a Function<'a>) {
+        let scoping = self.unit.scoping;
+        let Some(symbol) = it.id.as_ref().and_then(|name| name.symbol_id.get()) else {
+            return;
+        };
+        let (scope, name) = (scoping.symbol_scope_id(symbol), scoping.symbol_ident(symbol));
+        if self.is_strict || it.r#async || it.generator || scoping.scope_flags(scope).is_var() {
+            return;
+        }
+        for around in scoping.scope_ancestors(scope).skip(1) {
+            let known = scoping.get_binding(around, name);
+            let is_var = scoping.scope_flags(around).is_var();
+            let Some(known) = known else {
+                if is_var {
+                    return;
+                }
+                continue;
+            };
+            let flags = scoping.symbol_flags(known);
+            let is_lexical = flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class);
+            if is_var && !is_lexical && !self.unit.analysis.is_parameter(known) {
+                let value = self.meant(name.as_str(), Meaning::Symbol(symbol), false);
+                return self.assign_declared(name.as_str(), known, value);
+            }
+            if !flags.contains(SymbolFlags::CatchVariable) {
+                return;
+            }
         }
     }
 

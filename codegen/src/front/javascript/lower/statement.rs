@@ -86,7 +86,7 @@ impl<'a> Code<'_, '_, 'a> {
             Statement::VariableDeclaration(it) => self.variables(it),
             Statement::ClassDeclaration(it) => self.class_declaration(it),
             // Made at the beginning of the block.
-            Statement::FunctionDeclaration(_) => {}
+            Statement::FunctionDeclaration(it) => self.declared_in_block(it),
             other => self.unit.unsupported(other.span(), "this statement"),
         }
     }
