@@ -30,7 +30,7 @@ macro_rules! for_each_operation {
             0x302 Set "attribute b of a := c; cell d, a64, remembers what that did";
             0x303 Init "give object a, which is being made, attribute b := c; cell d, a64, remembers what that did";
             0x25c NewObject "push a new object with room for a attributes, u32";
-            0x210 Closure "push a function: code a, a64, that takes itself, `this` and its parameters, environment b, attributes c, u32, name d";
+            0x210 Closure "push a function: code a, a64, that takes itself, `this` and its parameters, environment b, attributes c, u32, name d; it may be followed by a text, a64, and by its beginning and end there, u64";
             0x211 GlobalGet "push the global variable a; there is none => raise";
             0x212 GlobalPeek "push the global variable a, undefined if there is none";
             0x213 GlobalSet "global variable a := b; there is none, and c, u32, is not 0 => raise";

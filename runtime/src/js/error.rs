@@ -4,10 +4,10 @@ use super::context::Js;
 use super::heap;
 use super::key::Key;
 use super::kinds::ErrorKind;
-use super::kinds::{Kind, Traits};
+use super::kinds::{BOUND, Kind, NATIVE, Traits};
 use super::value::{Kind as ValueKind, Object, Value};
 use crate::managed::Raise;
-use maple_mirbin::js::layout::pair;
+use maple_mirbin::js::layout::{object, pair};
 
 impl Js<'_> {
     /// A new error.
@@ -118,13 +118,28 @@ impl Js<'_> {
         (!name.is_empty()).then_some(name)
     }
 
-    /// A function as text: programs do not have the source.
+    /// A function as text: as it is written, if that is known.
     pub(super) fn function_text(&mut self, function: Object) -> String {
+        if function.is(BOUND) {
+            return "function () { [native code] }".to_owned();
+        }
+        if !function.is(NATIVE)
+            && let Some(source) = self.source_of(function)
+        {
+            return source;
+        }
         let name = Key::Name(self.realm().names.name);
         let found = self.find(function, name).ok().flatten();
         let name = found.and_then(|(_, own)| own.value().as_string());
         let name = name.and_then(|name| self.text_of(name).ok()).unwrap_or_default();
         format!("function {name}() {{ [native code] }}")
+    }
+
+    fn source_of(&mut self, function: Object) -> Option<String> {
+        let code = heap::word(function.0, object::CODE);
+        let source = self.realm().functions.get(&code)?.source?;
+        let bytes = self.vm().bytes(source.address, source.size as usize)?;
+        String::from_utf8(bytes).ok()
     }
 
     /// What throws a `TypeError`.

@@ -242,6 +242,20 @@ impl Js<'_> {
         self.construct_for(function, args, function)
     }
 
+    /// What messages call what was called: a function by its name.
+    fn callee_shown(&mut self, value: Value) -> String {
+        let Some(function) = value.as_object().filter(|object| object.is_callable()) else {
+            return self.shown(value);
+        };
+        let name = Key::Name(self.realm().names.name);
+        let found = self.find(function, name).ok().flatten();
+        let name = found.and_then(|(_, own)| own.value().as_string());
+        match name.and_then(|name| self.text_of(name).ok()) {
+            Some(name) if !name.is_empty() => name,
+            _ => "(intermediate value)".to_owned(),
+        }
+    }
+
     /// What a constructor makes for `new` of another one, which a class that extends it is.
     ///
     /// # Errors
@@ -256,7 +270,7 @@ impl Js<'_> {
             .as_object()
             .filter(|object| object.is_callable() && object.is(CONSTRUCTOR));
         let Some(callee) = constructor else {
-            let shown = self.shown(function);
+            let shown = self.callee_shown(function);
             return Err(self.type_error(&format!("{shown} is not a constructor")));
         };
         if callee.is(BOUND) {

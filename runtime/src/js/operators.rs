@@ -177,12 +177,13 @@ impl Js<'_> {
     /// # Errors
     /// `TypeError` if the second is no function.
     pub fn instance_of(&mut self, value: Value, function: Value) -> Result<bool, Raise> {
-        let Some(mut function) = function.as_object() else {
+        let Some(function) = function.as_object() else {
             return Err(self.type_error("Right-hand side of 'instanceof' is not an object"));
         };
         if let Some(key) = self.well_known(super::realm::WellKnown::HasInstance) {
             let method = self.get(function, key)?;
-            if !method.is_nullish() {
+            let is_usual = method.as_object().is_some_and(super::builtins::tells_instances);
+            if !method.is_nullish() && !is_usual {
                 let result = self.call(method, Value::object(function), &[value])?;
                 return Ok(self.to_boolean(result));
             }
@@ -190,6 +191,17 @@ impl Js<'_> {
         if !function.is_callable() {
             return Err(self.type_error("Right-hand side of 'instanceof' is not callable"));
         }
+        self.is_instance(value, Value::object(function))
+    }
+
+    /// Whether an object has the `prototype` of a function among its prototypes (ECMAScript, OrdinaryHasInstance).
+    ///
+    /// # Errors
+    /// `TypeError` if the function has none.
+    pub(super) fn is_instance(&mut self, value: Value, function: Value) -> Result<bool, Raise> {
+        let Some(mut function) = function.as_object().filter(|object| object.is_callable()) else {
+            return Ok(false);
+        };
         while function.is(super::kinds::BOUND)
             && let Some(target) = self.bound_target(function)
         {

@@ -116,6 +116,17 @@ pub(super) struct Console {
 pub struct FunctionAbout {
     /// Its name: a constant string.
     pub name: Value,
+    /// How it is written.
+    pub source: Option<Source>,
+}
+
+/// Bytes of an image with a text.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// Where they are.
+    pub address: u64,
+    /// How many they are.
+    pub size: u32,
 }
 
 /// The state of the runtime.

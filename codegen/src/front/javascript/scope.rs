@@ -15,7 +15,7 @@ use oxc_ast::ast::{
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
-use oxc_syntax::symbol::SymbolId;
+use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Part;
@@ -374,12 +374,19 @@ impl<'a> Visit<'a> for Visitor<'_> {
             AstKind::VariableDeclarator(it) => {
                 for name in it.id.get_binding_identifiers() {
                     self.initialised(name, it.span.end);
+                    let flags = name.symbol_id.get().map(|symbol| self.scoping.symbol_flags(symbol));
+                    let is_var = flags.is_some_and(|flags| flags.contains(SymbolFlags::FunctionScopedVariable));
+                    if name.name == "arguments" && is_var {
+                        self.special(Special::Arguments);
+                    }
                 }
             }
             AstKind::FormalParameter(it) => {
                 let names = it.pattern.get_binding_identifiers().into_iter();
-                let symbols = names.filter_map(|name| name.symbol_id.get());
-                self.analysis.parameters.extend(symbols);
+                for symbol in names.filter_map(|name| name.symbol_id.get()) {
+                    self.analysis.parameters.insert(symbol);
+                    self.ends.insert(symbol, it.span.end);
+                }
             }
             AstKind::Class(it) => {
                 if let Some(name) = &it.id {

@@ -20,9 +20,13 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new(ErrorKind::Uri.name(), 1, construct),
     Native::new(ErrorKind::Aggregate.name(), 2, aggregate),
     Native::new("toString", 0, to_string),
+    Native::new("captureStackTrace", 2, capture),
 ];
+/// The place of what belongs to the constructor.
+const CAPTURE: usize = ErrorKind::ALL.len() + 1;
 
 pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
+    let mut parent = None;
     for (place, kind) in ErrorKind::ALL.iter().enumerate() {
         let base = match kind {
             ErrorKind::Error => js.realm().prototype(Kind::Ordinary),
@@ -30,13 +34,19 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
         };
         let prototype = js.make_object(base, Kind::Ordinary)?;
         js.add_error_prototype(Value::object(prototype));
-        js.add_constructor(TABLE, place, prototype)?;
+        let constructor = js.add_constructor(TABLE, place, prototype)?;
+        match parent {
+            None => parent = Some(constructor),
+            Some(parent) => js.set_prototype(constructor, Value::object(parent)),
+        }
         let (name, message) = (js.string(kind.name())?, js.string("")?);
         js.set_own(prototype, "name", name, Traits::METHOD)?;
         js.set_own(prototype, "message", message, Traits::METHOD)?;
         if *kind == ErrorKind::Error {
             js.set_prototype_of_kind(Kind::Error, Value::object(prototype));
-            js.add_functions(prototype, TABLE, ErrorKind::ALL.len()..FUNCTIONS.len())?;
+            js.add_functions(prototype, TABLE, ErrorKind::ALL.len()..CAPTURE)?;
+            js.add_functions(constructor, TABLE, CAPTURE..FUNCTIONS.len())?;
+            js.set_own(constructor, "stackTraceLimit", Value::int(10), Traits::PLAIN)?;
         }
     }
     let (base, text) = (js.realm().error(ErrorKind::Range), js.string("Out of memory")?);
@@ -87,6 +97,16 @@ fn made(js: &mut Js<'_>, call: &Call<'_>, message: Value, options: Value) -> Res
         }
     }
     Ok(error)
+}
+
+/// Gives an object a `stack` (as node does).
+fn capture(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let Some(object) = call.arg(0).as_object() else {
+        let shown = js.shown(call.arg(0));
+        return Err(js.type_error(&format!("Invalid argument: {shown} is no object")));
+    };
+    js.note_stack(object)?;
+    Ok(Value::UNDEFINED)
 }
 
 fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {

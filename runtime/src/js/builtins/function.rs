@@ -2,9 +2,10 @@
 
 use super::super::context::Js;
 use super::super::key::Key;
-use super::super::kinds::{BOUND, CONSTRUCTOR, EXTENSIBLE, Kind};
+use super::super::kinds::{BOUND, CONSTRUCTOR, EXTENSIBLE, Kind, NATIVE, Traits};
 use super::super::native::{Call, Native, number};
-use super::super::value::{Object, Value};
+use super::super::realm::WellKnown;
+use super::super::value::{Object, Value, tag};
 use crate::managed::Raise;
 
 pub(super) const TABLE: usize = 1;
@@ -16,22 +17,52 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("apply", 2, apply),
     Native::new("call", 1, call),
     Native::new("bind", 1, bind),
+    Native::new("[Symbol.hasInstance]", 1, |js, call| {
+        let is = js.is_instance(call.arg(0), call.this)?;
+        Ok(Value::boolean(is))
+    }),
     Native::new("", 0, |js, _| Err(js.type_error(FORBIDDEN))),
 ];
 
 /// What is said about what code in strict mode must not ask for.
 const FORBIDDEN: &str = "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
-const THROWER: usize = 6;
+/// The place of the method that has a symbol for a name.
+pub(super) const HAS_INSTANCE: usize = 6;
+const THROWER: usize = 7;
 
 pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
     js.add_constructor(TABLE, 1, prototype)?;
-    js.add_functions(prototype, TABLE, 2..THROWER)?;
+    let names = js.realm().names;
+    let name = js.string("")?;
+    js.add(prototype, Key::Name(names.length), Value::int(0), Traits::CONFIGURABLE)?;
+    js.add(prototype, Key::Name(names.name), name, Traits::CONFIGURABLE)?;
+    js.add_functions(prototype, TABLE, 2..HAS_INSTANCE)?;
     let thrower = js.make_native(number(TABLE, THROWER), false)?;
     js.own_keys(thrower)?;
     thrower.set_flag(EXTENSIBLE, false);
     let thrower = js.own_forever(Value::object(thrower));
     js.realm().thrower = thrower;
+    let accessor = js.make_pair(thrower, thrower, tag::ACCESSOR)?;
+    let traits = Traits(Traits::ACCESSOR.0 | Traits::CONFIGURABLE.0);
+    for name in ["caller", "arguments"] {
+        js.set_own(prototype, name, accessor, traits)?;
+    }
     Ok(())
+}
+
+/// Adds the method that says whether an object was made by a function; symbols are there by then.
+pub(super) fn add_has_instance(js: &mut Js<'_>) -> Result<(), Raise> {
+    match js.realm().prototype(Kind::Function).as_object() {
+        Some(prototype) => {
+            js.add_by_symbol(prototype, TABLE, HAS_INSTANCE, WellKnown::HasInstance, Traits::NONE)
+        }
+        None => Ok(()),
+    }
+}
+
+/// Whether a function is that method.
+pub(in super::super) fn tells_instances(function: Object) -> bool {
+    function.is(NATIVE) && function.length() == number(TABLE, HAS_INSTANCE)
 }
 
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
@@ -93,7 +124,7 @@ fn bind(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let kept = js.array(&kept)?;
     js.set_data(bound, kept);
     let name = js.string(&format!("bound {name}"))?;
-    let traits = super::super::kinds::Traits::CONFIGURABLE;
+    let traits = Traits::CONFIGURABLE;
     js.set_own(bound, "length", Value::number(length.max(0.0)), traits)?;
     js.set_own(bound, "name", name, traits)?;
     Ok(Value::object(bound))

@@ -79,6 +79,7 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     js.set_prototype_of_kind(Kind::Function, Value::object(function));
     function::install(js, function)?;
     symbol::install(js)?;
+    function::add_has_instance(js)?;
     object::install(js)?;
     array::install(js)?;
     string::install(js)?;
@@ -101,11 +102,13 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     generator::install(js)?;
     evaluate::install(js)?;
     typed::install(js)?;
+    array::hide(js)?;
     host::module::install(js)?;
     js.number_objects()
 }
 
 pub(super) use collection::place_of;
+pub(super) use function::tells_instances;
 pub(super) use generator::is_usual;
 pub(super) use iterator::{Of, is_array_iteration_plain};
 

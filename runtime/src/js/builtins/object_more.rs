@@ -6,7 +6,7 @@ use super::super::key::Key;
 use super::super::kinds::{EXTENSIBLE, Kind, Traits};
 use super::super::native::{Call, Native};
 use super::super::object::Descriptor;
-use super::super::value::{Kind as ValueKind, Object, Value, tag};
+use super::super::value::{Object, Value, tag};
 use super::object::description;
 use crate::managed::Raise;
 use maple_mirbin::js::layout::pair;
@@ -191,37 +191,22 @@ fn set_proto(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 /// An object of the entries of an array.
 fn from_entries(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
-    let source = call.arg(0);
-    let entries = source.as_object().filter(|object| object.kind() == Kind::Array);
-    let Some(entries) = entries else {
-        let shown = js.shown(source);
-        let message = match source.kind() {
-            ValueKind::Undefined => "undefined is not iterable".to_owned(),
-            _ => {
-                let kind = js.type_of(source);
-                format!("{kind} {shown} is not iterable (cannot read property Symbol(Symbol.iterator))")
-            }
-        };
-        return Err(js.type_error(&message));
-    };
+    if call.arg(0).is_nullish() {
+        let shown = js.shown(call.arg(0));
+        return Err(js.type_error(&format!("{shown} is not iterable")));
+    }
     let prototype = js.realm().prototype(Kind::Ordinary);
     let made = js.make_object(prototype, Kind::Ordinary)?;
-    let mut at = 0;
-    while at < entries.length() {
-        let body = |js: &mut Js<'_>| {
-            let entry = js.get(entries, Key::Index(at))?;
-            let Some(entry) = entry.as_object() else {
-                let shown = js.shown(entry);
-                return Err(js.type_error(&format!("Iterator value {shown} is not an entry object")));
-            };
-            let (name, value) = (js.get(entry, Key::Index(0))?, js.get(entry, Key::Index(1))?);
-            let key = js.to_key(name)?;
-            js.define(made, key, &Descriptor::of(value, Traits::PLAIN))?;
-            Ok(())
+    js.each_of(call.arg(0), |js, entry| {
+        let Some(entry) = entry.as_object() else {
+            let shown = js.shown(entry);
+            return Err(js.type_error(&format!("Iterator value {shown} is not an entry object")));
         };
-        js.scope(body, |_, ()| {})?;
-        at += 1;
-    }
+        let (name, value) = (js.get(entry, Key::Index(0))?, js.get(entry, Key::Index(1))?);
+        let key = js.to_key(name)?;
+        let descriptor = Descriptor::of(value, Traits::PLAIN);
+        js.define(made, key, &descriptor).map(|_| ())
+    })?;
     Ok(Value::object(made))
 }
 

@@ -151,6 +151,7 @@ fn to_fixed(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 fn to_exponential(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let value = this_number(js, call)?;
+    js.to_integer(call.arg(0))?;
     if !value.is_finite() {
         return js.string(&number::to_string(value));
     }
@@ -163,7 +164,11 @@ fn to_exponential(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 fn to_precision(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let value = this_number(js, call)?;
-    if call.arg(0) == Value::UNDEFINED || !value.is_finite() {
+    if call.arg(0) == Value::UNDEFINED {
+        return js.string(&number::to_string(value));
+    }
+    js.to_integer(call.arg(0))?;
+    if !value.is_finite() {
         return js.string(&number::to_string(value));
     }
     let digits = digits(js, call, 1.0, "toPrecision")?;

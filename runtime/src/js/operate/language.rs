@@ -39,8 +39,9 @@ pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64
 impl Js<'_> {
     fn language(&mut self, operation: O, args: &[Value]) -> Result<Value, Raise> {
         match (operation, args) {
-            (O::Closure, &[code, environment, attributes, name]) => {
-                self.closure(code.0, environment, Attributes(attributes.0 as u32), name)
+            (O::Closure, &[code, environment, attributes, name, ref source @ ..]) => {
+                let attributes = Attributes(attributes.0 as u32);
+                self.closure(code.0, environment, attributes, name, source)
             }
             (O::GlobalGet, &[name]) => self.global_get(name),
             (O::NewObject, &[room]) => {

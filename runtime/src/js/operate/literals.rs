@@ -5,7 +5,7 @@ use super::super::function::Attributes;
 use super::super::key::Key;
 use super::super::kinds::Traits;
 use super::super::object::Descriptor;
-use super::super::realm::FunctionAbout;
+use super::super::realm::{FunctionAbout, Source};
 use super::super::value::{Object, Value};
 use crate::managed::Raise;
 use maple_mirbin::js::method;
@@ -17,9 +17,18 @@ impl Js<'_> {
         environment: Value,
         attributes: Attributes,
         name: Value,
+        source: &[Value],
     ) -> Result<Value, Raise> {
+        let source = match source {
+            &[text, place] => Some(Source {
+                address: text.0.wrapping_add(place.0 >> 32),
+                size: (place.0 as u32).wrapping_sub((place.0 >> 32) as u32),
+            }),
+            _ => None,
+        };
         let realm = self.realm();
-        realm.functions.entry(code).or_insert(FunctionAbout { name });
+        let about = FunctionAbout { name, source };
+        realm.functions.entry(code).or_insert(about);
         self.make_function(code, environment, attributes)
     }
 

@@ -6,6 +6,8 @@ use oxc_ast::ast::{
     Class, ClassElement, Function, MethodDefinition, MethodDefinitionKind, PropertyDefinition, PropertyKey,
 };
 
+use oxc_span::Span;
+
 use super::super::scope::Special;
 use super::code::{Code, Constructor};
 use super::function::{Body, Role};
@@ -72,6 +74,7 @@ impl<'a> Code<'_, '_, 'a> {
             }
             let names = code.unit.class_names(it);
             code.private_names.push(names);
+            code.written = Some(it.span);
             let constructor = code.function_value_of(body, facts, name, Role::Class);
             let prototype = code.operation(Operation::Class, &[constructor, parent]);
             if it.is_expression()
@@ -140,7 +143,18 @@ impl<'a> Code<'_, '_, 'a> {
         if is_private(&it.key) {
             return self.private_method(target, target, it);
         }
+        self.written = Some(self.written_method(it));
         self.method(target, key, &it.value, key_name(&it.key, it.computed), kind);
+    }
+
+    /// Where a method is written, without `static`.
+    fn written_method(&self, it: &MethodDefinition<'_>) -> Span {
+        let text = it.span.source_text(self.unit.text);
+        let rest = match it.r#static {
+            true => text.strip_prefix("static").map_or(text, str::trim_start),
+            false => text,
+        };
+        Span::new(it.span.end - rest.len() as u32, it.span.end)
     }
 
     /// Gives an object a private method of its class.
@@ -152,6 +166,7 @@ impl<'a> Code<'_, '_, 'a> {
         };
         let key = self.property_key(&it.key);
         let name = key_name(&it.key, false).unwrap_or_default();
+        self.written = Some(self.written_method(it));
         let value = self.function_value(Body::Function(&it.value), &name, Role::Method);
         let flags = self.word(kind.into());
         let args = [object, key, value, flags, home];

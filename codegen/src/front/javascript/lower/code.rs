@@ -35,6 +35,8 @@ pub struct Code<'c, 'u, 'a> {
     pub labels: Vec<&'a str>,
     /// What `catch` clauses around have caught, where that is a name: `var` assigns to it.
     pub caught: Vec<SymbolId>,
+    /// Where the next function is written as a whole, if it is a method.
+    pub written: Option<Span>,
     /// The register with what the function returns, if that has to wait.
     pub returned: Option<u32>,
     /// The register with the value of the statements so far, if that is wanted.

@@ -17,7 +17,7 @@ use super::environment::{Level, Place, Slot};
 use super::names::Meaning;
 use super::{Around, Chain, Part, Pending, Unit};
 use crate::front::build::Builder;
-use crate::mir::{self, ExprData, ExprId, IntrinsicRef, LocalId, TypeTable};
+use crate::mir::{self, ExprData, ExprId, IntrinsicRef, LocalId, Sym, TypeTable};
 
 /// The code of a function.
 #[derive(Clone, Copy)]
@@ -124,6 +124,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         exits: Vec::new(),
         labels: Vec::new(),
         caught: Vec::new(),
+        written: None,
         private_names: around.private_names.clone(),
         returned: None,
         completion: None,
@@ -236,6 +237,7 @@ impl<'a> Code<'_, '_, 'a> {
             && let BindingPattern::BindingIdentifier(name) = pattern
             && let Some(symbol) = self.declared(name)
             && !self.unit.analysis.is_captured(symbol)
+            && !self.is_late(symbol)
             && !self.locals.contains_key(&symbol)
         {
             let name = format!("{}|{at}", super::spelt(name.name.as_str()));
@@ -424,7 +426,15 @@ impl<'a> Code<'_, '_, 'a> {
             false => self.undefined(),
         };
         let (attributes, name) = (self.word(attributes), self.text(name));
-        let function = self.operation(Operation::Closure, &[code, environment, attributes, name]);
+        let mut all = vec![code, environment, attributes, name];
+        let written = self.written.take().unwrap_or_else(|| body.span());
+        if !matches!(body, Body::Fields(_) | Body::Block(_) | Body::Field(_)) {
+            let source = ExprData::Var(Sym::Global(self.unit.source()), 0);
+            all.push(self.b.expr(Op::AddrOf, Prim::A64, &[], source));
+            let place = u64::from(written.start) << 32 | u64::from(written.end);
+            all.push(self.b.constant(Prim::U64, place));
+        }
+        let function = self.operation(Operation::Closure, &all);
         self.waiting(function, body)
     }
 

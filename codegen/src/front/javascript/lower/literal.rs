@@ -122,6 +122,7 @@ impl<'a> Code<'_, '_, 'a> {
                 PropertyKind::Set => method::SETTER,
             };
             let flags = kind | method::ENUMERABLE;
+            self.written = Some(it.span);
             return self.method(object, key, function, name, flags);
         }
         let anonymous = is_anonymous(&it.value);

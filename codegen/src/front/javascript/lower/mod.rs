@@ -41,7 +41,9 @@ use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::{self, Diagnostic, Diagnostics, FileId, Severity, Sources};
-use crate::mir::{self, Attr, FuncId, Function, GlobalId, Loc, Module, Pos, SourceLanguage, TypeTable};
+use crate::mir::{
+    self, Attr, FuncId, Function, GlobalId, Init, InitId, Loc, Module, Pos, SourceLanguage, Type, TypeTable,
+};
 
 use super::super::Part;
 use super::given::Surroundings;
@@ -77,6 +79,8 @@ pub fn lower<'a>(
         problems,
         module,
         statics: FxHashMap::default(),
+        source: None,
+        text: program.source_text,
         environments: FxHashMap::default(),
         queue: VecDeque::new(),
         constructors: FxHashMap::default(),
@@ -121,6 +125,10 @@ struct Unit<'u, 'a> {
     module: Module,
     /// Variables of the program that are variables of the module.
     statics: FxHashMap<SymbolId, GlobalId>,
+    /// The variable of the module with the text, once somebody wants it.
+    source: Option<GlobalId>,
+    /// The text.
+    text: &'u str,
     environments: FxHashMap<Place, Rc<Environment>>,
     /// Functions that are still to be lowered.
     queue: VecDeque<Pending<'a>>,
@@ -231,6 +239,26 @@ impl<'a> Unit<'_, 'a> {
         variable.attrs.insert(Attr::Static);
         let id = self.module.vars.push(variable);
         self.statics.insert(symbol, id);
+        id
+    }
+
+    /// The variable of the module with the text of the program: functions show themselves as they are written.
+    fn source(&mut self) -> GlobalId {
+        if let Some(known) = self.source {
+            return known;
+        }
+        let byte = TypeTable::prim(Prim::U8);
+        let dims = Box::from([self.text.len() as u64 + 1]);
+        let ty = self.module.types.intern(Type::Array { dims, elem: byte });
+        let name = self.module.names.intern("source|");
+        let mut variable = mir::Variable::new(name, ty);
+        variable.attrs.insert(Attr::Static);
+        let text = self.module.names.intern(self.text);
+        let init = InitId(self.module.inits.len() as u32);
+        self.module.inits.push(Init::Str(Prim::Ptr, text, false));
+        variable.init = Some(init);
+        let id = self.module.vars.push(variable);
+        self.source = Some(id);
         id
     }
 

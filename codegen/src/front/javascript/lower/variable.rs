@@ -139,11 +139,16 @@ impl Code<'_, '_, '_> {
     /// Whether a variable may have no value yet where it is used.
     fn is_checked(&self, symbol: SymbolId) -> bool {
         let flags = self.unit.scoping.symbol_flags(symbol);
-        if !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) {
-            return false;
-        }
         let analysis = self.unit.analysis;
+        if !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) {
+            return self.is_late(symbol);
+        }
         analysis.is_early(symbol) || analysis.home_of(symbol, self.unit.scoping) != Some(self.facts)
+    }
+
+    /// Whether a parameter may be used by the defaults of those before it, when it has no value yet.
+    pub fn is_late(&self, symbol: SymbolId) -> bool {
+        self.unit.analysis.is_parameter(symbol) && self.unit.analysis.is_early(symbol)
     }
 
     fn fault(&mut self, fault: Fault, name: &str) {
@@ -285,11 +290,9 @@ impl Code<'_, '_, '_> {
                 continue;
             }
             if self.unit.is_attribute(symbol) {
-                if !flags.contains(SymbolFlags::Function) {
-                    let (name, none) = (self.text(name), self.hole());
-                    let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, none]);
-                    self.hold(defined);
-                }
+                let (name, none) = (self.text(name), self.hole());
+                let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, none]);
+                self.hold(defined);
                 continue;
             }
             let kind = match flags {
@@ -311,6 +314,15 @@ impl Code<'_, '_, '_> {
             let declared = self.operation_of(Operation::DeclareGlobal, Prim::DynAny, &[name, address, kind]);
             self.hold(declared);
         }
+    }
+
+    /// Whether a variable of the function is declared as `arguments`: it begins as that.
+    fn is_own_arguments(&self, symbol: SymbolId) -> bool {
+        let facts = self.unit.analysis.facts(self.facts);
+        self.unit.scoping.symbol_name(symbol) == "arguments"
+            && facts.uses.contains(&Special::Arguments)
+            && !self.unit.analysis.is_parameter(symbol)
+            && !self.unit.scoping.symbol_flags(symbol).contains(SymbolFlags::Function)
     }
 
     fn symbols_of(&self, scope: ScopeId) -> Vec<SymbolId> {
@@ -335,6 +347,11 @@ impl Code<'_, '_, '_> {
                 true if !is_early || captured || self.is_static(symbol) => continue,
                 true => self.hole(),
                 false if flags.contains(SymbolFlags::CatchVariable) => continue,
+                false if self.is_late(symbol) => self.hole(),
+                false if self.is_own_arguments(symbol) => match self.special(Special::Arguments) {
+                    Some(arguments) => arguments,
+                    None => self.undefined(),
+                },
                 false => self.undefined(),
             };
             self.initialise(symbol, value);

@@ -109,16 +109,9 @@ impl Code<'_, '_, '_> {
                 self.variables_with(level, offset, &name);
             }
             Declared::Global => {
-                if !self
-                    .unit
-                    .scoping
-                    .symbol_flags(symbol)
-                    .contains(SymbolFlags::Function)
-                {
-                    let (name, none) = (self.text(&name), self.hole());
-                    let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, none]);
-                    self.hold(defined);
-                }
+                let (name, none) = (self.text(&name), self.hole());
+                let defined = self.operation_of(Operation::DefineGlobal, Prim::DynAny, &[name, none]);
+                self.hold(defined);
             }
             Declared::Taken => {
                 let span = self.unit.scoping.symbol_span(symbol);

@@ -134,7 +134,9 @@ pub(super) fn spliced(js: &mut Js<'_>, call: &Call<'_>, length: f64) -> Result<(
 pub(super) fn splice(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let (object, length) = this(js, call)?;
     let (start, removed) = spliced(js, call, length)?;
+    let other = super::species::Other::of(js, object, removed)?;
     let result = super::copy::part(js, object, start, start + removed)?;
+    let result = other.filled(js, result)?;
     let values = call.args.get(2..).unwrap_or_default();
     replace(js, object, length, start, removed, values)?;
     Ok(result)

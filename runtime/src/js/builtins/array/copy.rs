@@ -5,8 +5,9 @@ use super::super::super::heap;
 use super::super::super::key::Key;
 use super::super::super::native::Call;
 use super::super::super::realm::WellKnown;
-use super::super::super::value::{Kind, Object, Value};
+use super::super::super::value::{Object, Value};
 use super::change::spliced;
+use super::species::Other;
 use super::visit::Visitor;
 use super::{
     append, as_array, element, length, lengthen, new_array, place, present, step, this, this_of, transfer_to,
@@ -20,7 +21,7 @@ pub(super) fn part(js: &mut Js<'_>, object: Object, start: f64, end: f64) -> Res
     Ok(result)
 }
 
-/// Puts elements of an object behind those of a new array.
+/// Puts elements of an object after those of a new array.
 fn add_part(js: &mut Js<'_>, array: Object, object: Object, start: f64, end: f64) -> Result<(), Raise> {
     let before = f64::from(array.length());
     let total = before + (end - start).max(0.0);
@@ -39,7 +40,9 @@ pub(super) fn slice(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let (object, length) = this(js, call)?;
     let start = place(js, call.arg(0), length, 0.0)?;
     let end = place(js, call.arg(1), length, length)?;
-    part(js, object, start, end)
+    let other = Other::of(js, object, (end - start).max(0.0))?;
+    let result = part(js, object, start, end)?;
+    other.filled(js, result)
 }
 
 /// Whether `concat` takes the elements of a value.
@@ -62,7 +65,9 @@ pub(super) fn concat(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     if call.this.is_nullish() {
         return Err(js.type_error("Array.prototype.concat called on null or undefined"));
     }
-    let first = Value::object(js.to_object(call.this)?);
+    let object = js.to_object(call.this)?;
+    let first = Value::object(object);
+    let other = Other::of(js, object, 0.0)?;
     let (array, result) = new_array(js)?;
     for value in [first].iter().chain(call.args) {
         match is_spread(js, *value)? {
@@ -73,7 +78,7 @@ pub(super) fn concat(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
             None => append(js, array, *value)?,
         }
     }
-    Ok(result)
+    other.filled(js, result)
 }
 
 pub(super) fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
@@ -155,7 +160,7 @@ fn join_all(
     Ok(())
 }
 
-/// Puts elements behind those of a new array, and the elements of arrays among them instead of these.
+/// Puts elements after those of a new array, and the elements of arrays among them instead of these.
 fn flatten(
     js: &mut Js<'_>,
     array: Object,
@@ -191,9 +196,10 @@ pub(super) fn flat(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         Value::UNDEFINED => 1.0,
         depth => js.to_integer(depth)?,
     };
+    let other = Other::of(js, object, 0.0)?;
     let (array, result) = new_array(js)?;
     flatten(js, array, object, depth, None)?;
-    Ok(result)
+    other.filled_only(js, result)
 }
 
 pub(super) fn flat_map(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
@@ -202,64 +208,10 @@ pub(super) fn flat_map(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise>
         return Err(js.type_error("flatMap mapper function is not callable"));
     }
     let visitor = Visitor::of(js, object, length, call)?;
+    let other = Other::of(js, object, 0.0)?;
     let (array, result) = new_array(js)?;
     flatten(js, array, object, 1.0, Some(&visitor))?;
-    Ok(result)
-}
-
-/// `Array.from`: of strings their characters, of other objects the elements.
-pub(super) fn from(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
-    let source = call.arg(0);
-    let function = call.arg(1);
-    if function != Value::UNDEFINED && !function.as_object().is_some_and(Object::is_callable) {
-        return Err(js.not_callable(function));
-    }
-    if source.is_nullish() {
-        let shown = match source {
-            Value::NULL => "object null",
-            _ => "undefined",
-        };
-        return Err(js.type_error(&format!(
-            "{shown} is not iterable (cannot read property Symbol(Symbol.iterator))"
-        )));
-    }
-    let source = match source.kind() {
-        Kind::String(text) => {
-            let characters = characters(js, text)?;
-            js.array(&characters)?
-        }
-        _ => source,
-    };
-    let object = js.to_object(source)?;
-    let (mut at, end) = (0.0, length(js, object)?);
-    let (array, result) = new_array(js)?;
-    while at < end {
-        step(js, |js| {
-            let value = element(js, object, at)?;
-            let value = match function {
-                Value::UNDEFINED => value,
-                function => js.call(function, call.arg(2), &[value, Value::number(at)])?,
-            };
-            append(js, array, value)
-        })?;
-        at += 1.0;
-    }
-    Ok(result)
-}
-
-/// The characters of a string, of one unit or two.
-fn characters(js: &mut Js<'_>, text: super::super::super::value::Str) -> Result<Vec<Value>, Raise> {
-    let units = js.units_of(text)?;
-    let mut made = Vec::new();
-    let mut rest = units.as_slice();
-    while let [first, after @ ..] = rest {
-        let pairs = (0xd800..0xdc00).contains(first)
-            && after.first().is_some_and(|next| (0xdc00..0xe000).contains(next));
-        let (character, after) = rest.split_at(1 + usize::from(pairs));
-        made.push(Value::string(js.string_of_units(character)?));
-        rest = after;
-    }
-    Ok(made)
+    other.filled_only(js, result)
 }
 
 /// The values of an object's elements; what is not there is undefined.

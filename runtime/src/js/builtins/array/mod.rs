@@ -1,20 +1,23 @@
 //! `Array` (ECMAScript 5.1 §15.4, and what later editions added that works on any object with a length).
 //!
 //! `change` has the methods that change an array, `copy` those that make another value of one, `search` those that look for a value, `visit`
-//! those that call a function for each element.
+//! those that call a function for each element; `species` makes what is no array of the usual kind.
 
 mod change;
 mod copy;
 mod search;
 mod sort;
-pub(super) use sort::sorted;
+mod species;
 mod visit;
+
+pub(super) use sort::sorted;
 
 use super::super::context::Js;
 use super::super::key::Key;
 use super::super::kinds::{Kind, Traits};
 use super::super::native::{Call, Native};
 use super::super::number;
+use super::super::realm::WellKnown;
 use super::super::value::{Object, Value};
 use crate::managed::Raise;
 
@@ -23,8 +26,8 @@ const TABLE: usize = 2;
 pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("Array", 1, construct),
     Native::new("isArray", 1, is_array),
-    Native::new("from", 1, copy::from),
-    Native::new("of", 0, |js, call| js.array(call.args)),
+    Native::new("from", 1, species::from),
+    Native::new("of", 0, species::of),
     Native::new("at", 1, search::at),
     Native::new("concat", 1, copy::concat),
     Native::new("copyWithin", 2, change::copy_within),
@@ -60,6 +63,7 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("toSorted", 1, sort::to_sorted),
     Native::new("toSpliced", 2, copy::to_spliced),
     Native::new("with", 2, copy::with),
+    Native::new("get [Symbol.species]", 0, |_, call| Ok(call.this)),
 ];
 
 /// Functions of the constructor, which is the first; the others are methods.
@@ -69,7 +73,42 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let prototype = js.make_prototype(Kind::Array)?;
     let constructor = js.add_constructor(TABLE, 0, prototype)?;
     js.add_functions(constructor, TABLE, 1..METHODS)?;
-    js.add_functions(prototype, TABLE, METHODS..FUNCTIONS.len())
+    let species = FUNCTIONS.len() - 1;
+    js.add_functions(prototype, TABLE, METHODS..species)?;
+    js.add_species(constructor, TABLE, species)
+}
+
+/// Methods that `with` does not find (ECMAScript, Array.prototype [ @@unscopables ]).
+const HIDDEN: [&str; 16] = [
+    "at",
+    "copyWithin",
+    "entries",
+    "fill",
+    "find",
+    "findIndex",
+    "findLast",
+    "findLastIndex",
+    "flat",
+    "flatMap",
+    "includes",
+    "keys",
+    "toReversed",
+    "toSorted",
+    "toSpliced",
+    "values",
+];
+
+/// Hides methods from `with`, once the prototype has all of them.
+pub(super) fn hide(js: &mut Js<'_>) -> Result<(), Raise> {
+    let hidden = js.make_object(Value::NULL, Kind::Ordinary)?;
+    for name in HIDDEN {
+        js.set_own(hidden, name, Value::TRUE, Traits::PLAIN)?;
+    }
+    let prototype = js.realm().prototype(Kind::Array).as_object();
+    match (prototype, js.well_known(WellKnown::Unscopables)) {
+        (Some(prototype), Some(key)) => js.add(prototype, key, Value::object(hidden), Traits::CONFIGURABLE),
+        _ => Ok(()),
+    }
 }
 
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {

@@ -3,6 +3,7 @@
 use super::super::super::context::Js;
 use super::super::super::native::Call;
 use super::super::super::value::{Object, Value};
+use super::species::Other;
 use super::{append, element, lengthen, new_array, present, step, this_of};
 use crate::managed::Raise;
 
@@ -108,6 +109,7 @@ pub(super) fn some(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 
 pub(super) fn map(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let visitor = Visitor::new(js, call, "map")?;
+    let other = Other::of(js, visitor.object, visitor.length)?;
     let (array, result) = new_array(js)?;
     if visitor.length > f64::from(u32::MAX) {
         return Err(js.range_error("Invalid array length"));
@@ -118,11 +120,12 @@ pub(super) fn map(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         Ok(false)
     })?;
     lengthen(js, array, visitor.length)?;
-    Ok(result)
+    other.filled_only(js, result)
 }
 
 pub(super) fn filter(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let visitor = Visitor::new(js, call, "filter")?;
+    let other = Other::of(js, visitor.object, 0.0)?;
     let (array, result) = new_array(js)?;
     visitor.until(js, |js, _, value, result| {
         if js.to_boolean(result) {
@@ -130,7 +133,7 @@ pub(super) fn filter(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         }
         Ok(false)
     })?;
-    Ok(result)
+    other.filled_only(js, result)
 }
 
 fn place(found: Option<(f64, Value)>) -> Value {

@@ -58,6 +58,7 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("sup", 0, |js, call| html::tagged(js, call, "sup", "")),
     Native::new("startsWith", 1, search::starts_with),
     Native::new("toString", 0, value_of),
+    Native::new("normalize", 0, part::normalize),
     Native::new("toWellFormed", 0, part::to_well_formed),
     Native::new("trim", 0, |js, call| part::trim(js, call, true, true)),
     Native::new("trimStart", 0, |js, call| part::trim(js, call, true, false)),

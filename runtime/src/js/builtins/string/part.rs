@@ -8,6 +8,7 @@ use super::super::super::text;
 use super::super::super::value::{Str, Value};
 use super::this::{clamped, relative, this};
 use crate::managed::Raise;
+use unicode_normalization::UnicodeNormalization;
 
 /// The string, a place that an argument says, and the unit there.
 fn unit(js: &mut Js<'_>, call: &Call<'_>) -> Result<(Str, f64, Option<u16>), Raise> {
@@ -192,4 +193,35 @@ pub(super) fn to_well_formed(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, 
     mapped(js, call, |units| {
         text::to_utf8_lossy(units).encode_utf16().collect()
     })
+}
+
+/// A normal form of Unicode.
+pub(super) fn normalize(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let string = this(js, call)?;
+    let form = match call.arg(0) {
+        Value::UNDEFINED => "NFC".to_owned(),
+        form => js.to_text(form)?,
+    };
+    let part: fn(&str) -> String = match form.as_str() {
+        "NFC" => |text| text.nfc().collect(),
+        "NFD" => |text| text.nfd().collect(),
+        "NFKC" => |text| text.nfkc().collect(),
+        "NFKD" => |text| text.nfkd().collect(),
+        _ => return Err(js.range_error("The normalization form should be one of NFC, NFD, NFKC, NFKD.")),
+    };
+    let units = js.units_of(string)?;
+    // A surrogate that stands alone is what it is, and nothing combines with it.
+    let (mut made, mut text) = (Vec::with_capacity(units.len()), String::new());
+    for point in char::decode_utf16(units) {
+        match point {
+            Ok(point) => text.push(point),
+            Err(lone) => {
+                made.extend(part(&text).encode_utf16());
+                made.push(lone.unpaired_surrogate());
+                text.clear();
+            }
+        }
+    }
+    made.extend(part(&text).encode_utf16());
+    Ok(Value::string(js.string_of_units(&made)?))
 }
