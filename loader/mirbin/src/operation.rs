@@ -98,6 +98,9 @@ macro_rules! for_each_operation {
             0x25e Evaluate "push what text a gives, which sees environment b as c says";
             0x25f DeclareVariable "push object a, or a new one, which has attribute b from now on";
             0x260 MapArguments "push arguments a; they are the parameters in environment b at the distances, u32, that follow";
+            0x261 ArgumentsTarget "push the code, a64, that calls b with the object of the arguments that follow, which waits to be taken, or 0 if it is no function that wants it; a, u32: for `new`";
+            0x262 TakeArguments "push the object of arguments that waits";
+            0x263 FewArguments "push how many elements b has, u32, if a is `apply` and they are 4 at most, else 255";
             0x255 NoThrow "raise: an iterator has no `throw`";
             0x20d Constant "push the value of the constant a, u64: the value and its tag, 32 bits each";
         }

@@ -6,10 +6,9 @@
 use super::context::Js;
 use super::heap;
 use super::key::Key;
-use super::kinds::{ARGUMENTS, BOUND, CLASS, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT, Traits};
+use super::kinds::{ARGUMENTS, BOUND, CLASS, CONSTRUCTOR, Kind, LAZY, NATIVE, STRICT};
 use super::native::Call;
-use super::realm::WellKnown;
-use super::value::{Object, Value, tag};
+use super::value::{Object, Value};
 use crate::TrapKind;
 use crate::managed::Raise;
 use maple_mirbin::js::layout::{flags, object};
@@ -185,8 +184,6 @@ impl Js<'_> {
         let parameters = (callee.length() & 0xffff) as usize;
         let mut cells = Vec::with_capacity(HIDDEN + parameters);
         cells.extend([Value::object(callee).0, this.0]);
-        let given = args.iter().copied().chain(std::iter::repeat(Value::UNDEFINED));
-        cells.extend(given.take(parameters).map(|value| value.0));
         if callee.is(ARGUMENTS) {
             let object = self.make_arguments(Some(callee), args)?;
             if let (Some(target), Some(object)) = (target, object.as_object()) {
@@ -194,6 +191,8 @@ impl Js<'_> {
             }
             cells.push(object.0);
         }
+        let given = args.iter().copied().chain(std::iter::repeat(Value::UNDEFINED));
+        cells.extend(given.take(parameters).map(|value| value.0));
         match self.vm().call(code, &cells) {
             Ok(result) => Ok(self.keep(Value(result))),
             Err(Raise::Trap(TrapKind::StackOverflow)) => {
@@ -201,37 +200,6 @@ impl Js<'_> {
             }
             Err(raise) => Err(raise),
         }
-    }
-
-    /// The object of the arguments of a call (§10.6). Its elements are no parameters: none changes with the other. Code that nobody knows the
-    /// function of is as in strict mode.
-    ///
-    /// # Errors
-    /// No memory.
-    pub(super) fn make_arguments(&mut self, callee: Option<Object>, args: &[Value]) -> Result<Value, Raise> {
-        let prototype = self.realm().prototype(Kind::Ordinary);
-        let object = self.make_object(prototype, Kind::Arguments)?;
-        self.fill_elements(object, args)?;
-        let length = Key::Name(self.realm().names.length);
-        self.add(object, length, Value::number(args.len() as f64), Traits::METHOD)?;
-        if let (Some(iterator), Some(array)) = (
-            self.well_known(WellKnown::Iterator),
-            self.realm().prototype(Kind::Array).as_object(),
-        ) && let Some((_, own)) = self.find(array, iterator)?
-        {
-            let values = own.value();
-            self.add(object, iterator, values, Traits::METHOD)?;
-        }
-        let name = Key::Name(self.realm().names.callee);
-        match callee.filter(|callee| !callee.is(STRICT)) {
-            Some(callee) => self.add(object, name, Value::object(callee), Traits::METHOD)?,
-            None => {
-                let thrower = self.realm().thrower;
-                let accessor = self.make_pair(thrower, thrower, tag::ACCESSOR)?;
-                self.add(object, name, accessor, Traits::ACCESSOR)?;
-            }
-        }
-        Ok(Value::object(object))
     }
 
     /// `new` (§13.2.2).

@@ -4,6 +4,7 @@
 //! `strings`, `object` and `function` are values and objects in the heap; `operators` and `convert` what the language does with them;
 //! `builtins` the objects that every program has. A program asks for all of it by [`operate()`].
 
+mod arguments;
 mod builtins;
 mod context;
 mod convert;

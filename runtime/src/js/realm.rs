@@ -160,6 +160,10 @@ pub struct Realm {
     pub(super) numbered: Vec<Value>,
     /// What is known of the program's functions, by the addresses of their code.
     pub functions: FxHashMap<u64, FunctionAbout>,
+    /// The object of the arguments of a call that comes next, of which the realm has a count.
+    pub(super) arguments: Value,
+    /// What objects of arguments have in common, in strict mode and in sloppy mode.
+    pub(super) arguments_look: [Option<super::arguments::Look>; 2],
     /// Constant strings by address.
     pub literals: FxHashMap<u64, Value>,
     /// Strings of one unit of 8 bits, which are made when they are needed.

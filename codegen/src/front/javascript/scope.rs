@@ -374,8 +374,12 @@ impl<'a> Visit<'a> for Visitor<'_> {
             AstKind::VariableDeclarator(it) => {
                 for name in it.id.get_binding_identifiers() {
                     self.initialised(name, it.span.end);
-                    let flags = name.symbol_id.get().map(|symbol| self.scoping.symbol_flags(symbol));
-                    let is_var = flags.is_some_and(|flags| flags.contains(SymbolFlags::FunctionScopedVariable));
+                    let flags = name
+                        .symbol_id
+                        .get()
+                        .map(|symbol| self.scoping.symbol_flags(symbol));
+                    let is_var =
+                        flags.is_some_and(|flags| flags.contains(SymbolFlags::FunctionScopedVariable));
                     if name.name == "arguments" && is_var {
                         self.special(Special::Arguments);
                     }

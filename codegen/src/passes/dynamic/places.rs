@@ -7,8 +7,8 @@ use super::Dynamic;
 use super::literal;
 use super::quick::Term;
 use crate::mir::{
-    Attr, Call, Callee, ExprData, ExprId, GlobalId, IntrinsicRef, Name, Reg, RetTarget, StmtData, Sym, Type,
-    TypeTable, Variable,
+    Attr, Call, Callee, ExprData, ExprId, GlobalId, IntrinsicRef, LabelId, Name, Reg, RetTarget, StmtData,
+    Sym, Type, TypeTable, Variable,
 };
 
 /// Words of the cell of a place that stores: a shape and a slot, one that is not used here, and how a shape changed and the slot.
@@ -264,12 +264,18 @@ impl Dynamic<'_, '_, '_> {
         self.e.jump(Op::BrTrue, &[is_none], slow);
         let mut given = vec![self.e.regread(Prim::U64, code)];
         given.extend(all.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        let mut call = Call::new(Callee::Indirect);
-        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
-        self.e
-            .emit(Op::IcallAssigned, &given, StmtData::Call(Box::new(call)));
+        self.call_code(&given, result);
         self.e.place(end);
         let mark = self.e.mark();
+        self.e.place(slow);
+        let slow = self.e.label(self.unit.names);
+        let arguments = self.arguments_target(code, false, callee, &all[2..], slow);
+        let mut given = vec![self.e.regread(Prim::U64, code)];
+        given.extend(all[..2].iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
+        given.push(self.e.regread(Prim::DynAny, arguments));
+        given.extend(all[2..].iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
+        self.call_code(&given, result);
+        self.e.jump(Op::Goto, &[], end);
         self.e.place(slow);
         let mut given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
         let value = match text {
@@ -309,7 +315,7 @@ impl Dynamic<'_, '_, '_> {
         let (count, function) = (self.e.constant(Prim::U32, args.len() as u64), self.again(callee));
         let target = self.operation(Operation::ConstructTarget, Prim::U64, &[function, count]);
         let (code, this) = (self.e.preg(Prim::U64), self.e.preg(Prim::DynAny));
-        let [slow, end] = [(); 2].map(|()| self.e.label(self.unit.names));
+        let [slow, made, end] = [(); 3].map(|()| self.e.label(self.unit.names));
         self.e.regassign(Prim::U64, code, target);
         let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
         let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
@@ -320,10 +326,8 @@ impl Dynamic<'_, '_, '_> {
         let mut given = vec![self.e.regread(Prim::U64, code), self.again(callee)];
         given.push(self.e.regread(Prim::DynAny, this));
         given.extend(all.iter().skip(1).map(|arg| self.again(*arg)).collect::<Vec<_>>());
-        let mut call = Call::new(Callee::Indirect);
-        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
-        self.e
-            .emit(Op::IcallAssigned, &given, StmtData::Call(Box::new(call)));
+        self.call_code(&given, result);
+        self.e.place(made);
         let (given, tag) = (
             self.e.regread(Prim::DynAny, result),
             self.e.constant(Prim::U32, js::tag::OBJECT.into()),
@@ -331,16 +335,58 @@ impl Dynamic<'_, '_, '_> {
         let found = self.extended(Xintrinsic::TaggedTag, Prim::U32, &[given]);
         let is_object = self.e.compare(Op::Eq, Prim::U32, found, tag);
         self.e.jump(Op::BrTrue, &[is_object], end);
-        let made = self.e.regread(Prim::DynAny, this);
-        self.e.regassign(Prim::DynAny, result, made);
+        let new = self.e.regread(Prim::DynAny, this);
+        self.e.regassign(Prim::DynAny, result, new);
         self.e.place(end);
         let mark = self.e.mark();
+        self.e.place(slow);
+        let slow = self.e.label(self.unit.names);
+        let arguments = self.arguments_target(code, true, callee, &all[1..], slow);
+        let function = self.again(callee);
+        let begun = self.operation(Operation::Begin, Prim::DynAny, &[function]);
+        self.e.regassign(Prim::DynAny, this, begun);
+        let mut given = vec![self.e.regread(Prim::U64, code), self.again(callee)];
+        given.push(self.e.regread(Prim::DynAny, this));
+        given.push(self.e.regread(Prim::DynAny, arguments));
+        given.extend(all.iter().skip(1).map(|arg| self.again(*arg)).collect::<Vec<_>>());
+        self.call_code(&given, result);
+        self.e.jump(Op::Goto, &[], made);
         self.e.place(slow);
         let given: Vec<ExprId> = all.iter().map(|arg| self.again(*arg)).collect();
         let value = self.operation(Operation::Intrinsic(Intrinsic::JsNew), Prim::DynAny, &given);
         self.e.regassign(Prim::DynAny, result, value);
         self.e.jump(Op::Goto, &[], end);
         self.set_aside(mark);
+    }
+
+    /// Gets the code of a function that wants the object of its arguments, and the object; else goes to a label.
+    fn arguments_target(
+        &mut self,
+        code: Reg,
+        is_new: bool,
+        callee: ExprId,
+        args: &[ExprId],
+        otherwise: LabelId,
+    ) -> Reg {
+        let mut given = vec![self.e.constant(Prim::U32, is_new.into()), self.again(callee)];
+        given.extend(args.iter().map(|arg| self.again(*arg)).collect::<Vec<_>>());
+        let target = self.operation(Operation::ArgumentsTarget, Prim::U64, &given);
+        self.e.regassign(Prim::U64, code, target);
+        let (found, zero) = (self.e.regread(Prim::U64, code), self.e.constant(Prim::U64, 0));
+        let is_none = self.e.compare(Op::Eq, Prim::U64, found, zero);
+        self.e.jump(Op::BrTrue, &[is_none], otherwise);
+        let object = self.operation(Operation::TakeArguments, Prim::DynAny, &[]);
+        let arguments = self.e.preg(Prim::DynAny);
+        self.e.regassign(Prim::DynAny, arguments, object);
+        arguments
+    }
+
+    /// Calls code whose address comes before its arguments.
+    fn call_code(&mut self, given: &[ExprId], result: Reg) {
+        let mut call = Call::new(Callee::Indirect);
+        call.rets = [RetTarget::Reg(Prim::DynAny, result)].into();
+        self.e
+            .emit(Op::IcallAssigned, given, StmtData::Call(Box::new(call)));
     }
 
     /// Says that a register's value is not needed any more.

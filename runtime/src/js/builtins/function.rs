@@ -26,6 +26,8 @@ pub(super) const FUNCTIONS: &[Native] = &[
 
 /// What is said about what code in strict mode must not ask for.
 const FORBIDDEN: &str = "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
+/// The place of `apply`.
+const APPLY: usize = 3;
 /// The place of the method that has a symbol for a name.
 pub(super) const HAS_INSTANCE: usize = 6;
 const THROWER: usize = 7;
@@ -34,7 +36,12 @@ pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
     js.add_constructor(TABLE, 1, prototype)?;
     let names = js.realm().names;
     let name = js.string("")?;
-    js.add(prototype, Key::Name(names.length), Value::int(0), Traits::CONFIGURABLE)?;
+    js.add(
+        prototype,
+        Key::Name(names.length),
+        Value::int(0),
+        Traits::CONFIGURABLE,
+    )?;
     js.add(prototype, Key::Name(names.name), name, Traits::CONFIGURABLE)?;
     js.add_functions(prototype, TABLE, 2..HAS_INSTANCE)?;
     let thrower = js.make_native(number(TABLE, THROWER), false)?;
@@ -53,11 +60,20 @@ pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
 /// Adds the method that says whether an object was made by a function; symbols are there by then.
 pub(super) fn add_has_instance(js: &mut Js<'_>) -> Result<(), Raise> {
     match js.realm().prototype(Kind::Function).as_object() {
-        Some(prototype) => {
-            js.add_by_symbol(prototype, TABLE, HAS_INSTANCE, WellKnown::HasInstance, Traits::NONE)
-        }
+        Some(prototype) => js.add_by_symbol(
+            prototype,
+            TABLE,
+            HAS_INSTANCE,
+            WellKnown::HasInstance,
+            Traits::NONE,
+        ),
         None => Ok(()),
     }
+}
+
+/// Whether a function is `apply`.
+pub(in super::super) fn is_apply(function: Object) -> bool {
+    function.is(NATIVE) && function.length() == number(TABLE, APPLY)
 }
 
 /// Whether a function is that method.

@@ -295,7 +295,11 @@ fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
                 let tag = js.text_of(tag)?;
                 return js.string(&format!("[object {tag}]"));
             }
-            object.kind().class()
+            match object.kind() {
+                // What later editions added says so itself.
+                kind if kind as u32 <= Kind::RegExp as u32 && kind != Kind::Symbol => kind.class(),
+                _ => "Object",
+            }
         }
     };
     js.string(&format!("[object {class}]"))

@@ -25,6 +25,10 @@ pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64
             (O::CallNamed, &[text, function, this, ref args @ ..]) => js
                 .call_named(text.0, function, this, args)
                 .map(|value| js.give(value)),
+            (O::ArgumentsTarget, &[is_new, function, ref args @ ..]) => {
+                js.arguments_target(function, is_new.0 as u32 != 0, args)
+            }
+            (O::FewArguments, &[function, list]) => Ok(js.few_arguments(function, list)),
             (O::ConstructTarget, &[function, count]) => Ok(js.construct_target(function, count.0 as u32)),
             _ => return None,
         })
@@ -64,6 +68,7 @@ impl Js<'_> {
             (O::IteratorElement, &[cursor]) => self.cursor_element(cursor),
             (O::IteratorRest, &[cursor]) => self.cursor_rest(cursor),
             (O::IteratorClose, &[cursor, quiet]) => self.cursor_close(cursor, quiet.0 as u32 == 1),
+            (O::TakeArguments, &[]) => Ok(self.take_arguments()),
             (O::MapArguments, &[arguments, environment, ref distances @ ..]) => {
                 self.map_arguments(arguments, environment, distances)
             }

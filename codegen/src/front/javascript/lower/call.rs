@@ -26,7 +26,52 @@ impl<'a> Code<'_, '_, 'a> {
         if is_direct(it) && !need_array(&it.arguments) && !it.arguments.is_empty() {
             return self.evaluation(function, this, it);
         }
+        if let Some((target, list)) = applied(it) {
+            return self.application(function, this, target, list, it);
+        }
         self.call_with(function, this, &it.arguments, it)
+    }
+
+    /// A call of what is probably `apply`: the function is called at once where its arguments are few.
+    fn application(
+        &mut self,
+        apply: ExprId,
+        function: ExprId,
+        target: &'a Expression<'a>,
+        list: &'a Expression<'a>,
+        it: &'a CallExpression<'a>,
+    ) -> ExprId {
+        let (apply, function) = (self.now(apply), self.now(function));
+        let target = self.value(target);
+        let target = self.now(target);
+        let list = self.value(list);
+        let list = self.now(list);
+        self.at(it.span);
+        let result = self.b.register(Prim::DynAny);
+        let count = self.operation_of(Operation::FewArguments, Prim::U32, &[apply, list]);
+        let count = self.b.hold(Prim::U32, count);
+        let after = self.label();
+        for few in 0..=FEW {
+            let next = self.label();
+            let (found, number) = (self.b.read(count, Prim::U32), self.word(few));
+            let is = self.b.compare(Op::Eq, Prim::U32, found, number);
+            self.b.flow(Op::BrFalse, &[is], next);
+            let mut all = vec![function, target];
+            for at in 0..few {
+                let place = self.number(at as f64);
+                let element = self.intrinsic(Intrinsic::JsopGetprop, &[list, place]);
+                all.push(self.now(element));
+            }
+            let value = self.intrinsic_call(Intrinsic::JsopCall, &all);
+            self.assign(result, value);
+            self.goto(after);
+            self.place_label(next);
+        }
+        let callee = self.named_callee(apply, &it.callee);
+        let value = self.intrinsic_call(Intrinsic::JsopCall, &[callee, function, target, list]);
+        self.assign(result, value);
+        self.place_label(after);
+        self.read(result)
     }
 
     /// A call of what is probably `eval`.
@@ -287,6 +332,21 @@ impl<'a> Code<'_, '_, 'a> {
         };
         let this = self.this(oxc_span::Span::default());
         (callee, self.now(this))
+    }
+}
+
+/// Elements of a list that `apply` passes by themselves, as the runtime says it.
+const FEW: u64 = 4;
+
+/// What a call of `apply` by that name has: `this` of the function, and the list of its arguments.
+fn applied<'a>(it: &'a CallExpression<'a>) -> Option<(&'a Expression<'a>, &'a Expression<'a>)> {
+    let Expression::StaticMemberExpression(callee) = &it.callee else {
+        return None;
+    };
+    let plain = callee.property.name == "apply" && !callee.optional && !it.optional;
+    match it.arguments.as_slice() {
+        [target, list] if plain => Some((target.as_expression()?, list.as_expression()?)),
+        _ => None,
     }
 }
 

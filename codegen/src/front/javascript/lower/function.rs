@@ -152,15 +152,15 @@ impl<'a> Code<'_, '_, 'a> {
         let callee = self.b.func.add_formal(callee, any);
         let this = self.b.func.add_formal(this, any);
         let params = body.params();
-        let mut formals = Vec::new();
-        for (at, param) in params.map_or(&[][..], |params| &params.items).iter().enumerate() {
-            formals.push(self.formal(at, &param.pattern, param.initializer.is_none()));
-        }
         let wants = self.wants_arguments(params) || matches!(body, Body::Constructor(_));
         let arguments = wants.then(|| {
             let name = self.unit.module.names.intern("arguments|");
             self.b.func.add_formal(name, any)
         });
+        let mut formals = Vec::new();
+        for (at, param) in params.map_or(&[][..], |params| &params.items).iter().enumerate() {
+            formals.push(self.formal(at, &param.pattern, param.initializer.is_none()));
+        }
         if self.unit.analysis.facts(self.facts).is_closure {
             let callee = self.b.read_local(callee, Prim::DynAny);
             self.enter_environment(callee);

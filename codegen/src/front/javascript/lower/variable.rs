@@ -322,7 +322,11 @@ impl Code<'_, '_, '_> {
         self.unit.scoping.symbol_name(symbol) == "arguments"
             && facts.uses.contains(&Special::Arguments)
             && !self.unit.analysis.is_parameter(symbol)
-            && !self.unit.scoping.symbol_flags(symbol).contains(SymbolFlags::Function)
+            && !self
+                .unit
+                .scoping
+                .symbol_flags(symbol)
+                .contains(SymbolFlags::Function)
     }
 
     fn symbols_of(&self, scope: ScopeId) -> Vec<SymbolId> {

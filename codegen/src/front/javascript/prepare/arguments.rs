@@ -1,4 +1,4 @@
-//! Functions that use their `arguments` object: it becomes a parameter of theirs, the last one.
+//! Functions that use their `arguments` object: it becomes a parameter of theirs, the first one.
 //!
 //! The runtime passes it to functions whose attributes say so. A call by name goes to a function that makes the object of what it got.
 
@@ -19,21 +19,27 @@ const WANTS: u32 = 24;
 pub(super) fn lower(module: &mut Module) {
     let ids: Vec<FuncId> = module.funcs.iter().map(|(id, _)| id).collect();
     let name = module.names.intern("arguments|");
+    let mut closures = FxHashSet::default();
+    for id in &ids {
+        let values = function_values(&module.funcs[*id]).into_iter();
+        closures.extend(values.filter(|value| value.closes).map(|value| value.callee));
+    }
     let mut wanting = FxHashSet::default();
     for id in &ids {
         let func = &mut module.funcs[*id];
         if asks(func) {
+            let before = func.formals.len();
             let object = func.add_formal(name, TypeTable::prim(Prim::DynAny));
+            let place = hidden(closures.contains(id)).min(before);
+            if let Some(formal) = func.formals.pop() {
+                func.formals.insert(place, formal);
+            }
             answer(func, Sym::Local(object));
             wanting.insert(*id);
         }
     }
-    let mut closures = FxHashSet::default();
     for id in &ids {
         for value in function_values(&module.funcs[*id]) {
-            if value.closes {
-                closures.insert(value.callee);
-            }
             if let Some(attributes) = value.attributes {
                 mark(
                     &mut module.funcs[*id],
@@ -46,6 +52,11 @@ pub(super) fn lower(module: &mut Module) {
     if !wanting.is_empty() {
         call_by_name(module, &ids, &wanting, &closures);
     }
+}
+
+/// Formals before the parameters: `this`, and the environment of a function that has one.
+fn hidden(closes: bool) -> usize {
+    1 + usize::from(closes)
 }
 
 /// Whether a function asks for the object.
@@ -160,14 +171,15 @@ fn maker(module: &mut Module, callee: FuncId, count: usize, closes: bool) -> Fun
         args.push(b.constant(Prim::DynUndef, 0));
     }
     let mut of = vec![b.constant(Prim::DynUndef, 0)];
-    let hidden = 1 + usize::from(closes);
+    let hidden = hidden(closes);
     of.extend(
         formals
             .iter()
             .skip(hidden)
             .map(|formal| b.read_local(*formal, Prim::DynAny)),
     );
-    args.push(b.intrinsic(OBJECT, Prim::DynAny, &of));
+    let object = b.intrinsic(OBJECT, Prim::DynAny, &of);
+    args.insert(hidden.min(args.len()), object);
     match returns.first().map(|ty| module.types.prim_of(*ty)) {
         Some(prim) if prim != Prim::Void => {
             let result = b.register(prim);

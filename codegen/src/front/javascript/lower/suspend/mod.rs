@@ -212,10 +212,10 @@ impl<'a> Code<'_, '_, 'a> {
         let any = TypeTable::prim(Prim::DynAny);
         let params = body.params();
         let mut names = vec!["callee|".to_owned(), "this|".to_owned()];
-        names.extend((0..params.map_or(0, |params| params.items.len())).map(|at| format!("p{at}|")));
         if self.unit.wants_arguments(self.facts, params) {
             names.push("arguments|".to_owned());
         }
+        names.extend((0..params.map_or(0, |params| params.items.len())).map(|at| format!("p{at}|")));
         let mut formals = Vec::new();
         for name in names {
             let name = self.unit.module.names.intern(name);
