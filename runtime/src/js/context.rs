@@ -11,13 +11,17 @@ use crate::dynamic::EMPTY;
 use crate::managed::{ManagedVm, Raise};
 use maple_mirbin::js::layout::{Class, object};
 use maple_mirbin::tagged;
+use smallvec::SmallVec;
 
 /// A call of the runtime.
 pub struct Js<'v> {
     vm: &'v mut dyn ManagedVm,
     /// Objects of which it owns a count.
-    kept: Vec<u64>,
+    kept: SmallVec<[u64; FEW]>,
 }
+
+/// Objects that most calls keep at most.
+const FEW: usize = 8;
 
 impl Drop for Js<'_> {
     fn drop(&mut self) {
@@ -28,7 +32,10 @@ impl Drop for Js<'_> {
 impl<'v> Js<'v> {
     /// Begins a call.
     pub fn new(vm: &'v mut dyn ManagedVm) -> Js<'v> {
-        Js { vm, kept: Vec::new() }
+        Js {
+            vm,
+            kept: SmallVec::new(),
+        }
     }
 
     /// The machine.
@@ -93,7 +100,7 @@ impl<'v> Js<'v> {
         let result = body(self)?;
         let before = self.kept.len();
         keep(self, &result);
-        let kept = self.kept.split_off(before);
+        let kept: SmallVec<[u64; FEW]> = self.kept.drain(before..).collect();
         self.release_from(mark);
         self.kept.extend(kept);
         Ok(result)

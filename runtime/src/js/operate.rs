@@ -17,6 +17,10 @@ use super::{heap, output};
 use crate::TrapKind;
 use crate::managed::{ManagedVm, Raise};
 use maple_mirbin::{Intrinsic as I, Operation, Xintrinsic};
+use smallvec::SmallVec;
+
+/// Operands: most operations have few.
+type Values = SmallVec<[Value; 8]>;
 
 /// Does an operation on borrowed operands; a result that is a value is owned.
 ///
@@ -32,7 +36,7 @@ pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64,
     }
     match (operation, args) {
         (Operation::Intrinsic(id), args) => {
-            let values: Vec<Value> = args.iter().copied().map(Value).collect();
+            let values: Values = args.iter().copied().map(Value).collect();
             let result = js.intrinsic(id, &values)?;
             Ok(js.give(result))
         }

@@ -180,6 +180,9 @@ impl Js<'_> {
         let Some(function) = function.as_object() else {
             return Err(self.type_error("Right-hand side of 'instanceof' is not an object"));
         };
+        if self.is_usual_function(function) {
+            return self.is_instance(value, Value::object(function));
+        }
         if let Some(key) = self.well_known(super::realm::WellKnown::HasInstance) {
             let method = self.get(function, key)?;
             let is_usual = method.as_object().is_some_and(super::builtins::tells_instances);
@@ -192,6 +195,15 @@ impl Js<'_> {
             return Err(self.type_error("Right-hand side of 'instanceof' is not callable"));
         }
         self.is_instance(value, Value::object(function))
+    }
+
+    /// Whether a function says nothing about its instances: nobody has given it or another one a method for that.
+    fn is_usual_function(&mut self, function: Object) -> bool {
+        let usual = self.realm().prototype(Kind::Function);
+        function.is_callable()
+            && !function.is(super::kinds::BOUND)
+            && function.prototype() == usual
+            && !self.realm().names_instances
     }
 
     /// Whether an object has the `prototype` of a function among its prototypes (ECMAScript, OrdinaryHasInstance).

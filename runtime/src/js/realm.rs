@@ -10,7 +10,7 @@ use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
 use super::pattern::{Last, Patterns, Searched};
 use super::value::{Object, Value};
-use crate::managed::{ClassId, Keeps};
+use crate::managed::{ClassId, Keeps, SourceKind};
 
 macro_rules! names {
     ($($name:ident $text:literal)*) => {
@@ -164,6 +164,11 @@ pub struct Realm {
     pub(super) arguments: Value,
     /// What objects of arguments have in common, in strict mode and in sloppy mode.
     pub(super) arguments_look: [Option<super::arguments::Look>; 2],
+    /// The name of the method that tells instances, and whether an object of the program has one.
+    pub(super) telling: u32,
+    pub(super) names_instances: bool,
+    /// Code of texts that the program made, with what they see.
+    pub(super) compiled: FxHashMap<(SourceKind, String), u64>,
     /// Constant strings by address.
     pub literals: FxHashMap<u64, Value>,
     /// Strings of one unit of 8 bits, which are made when they are needed.

@@ -1,7 +1,7 @@
 //! Source texts that a program makes and wants to run.
 
 /// What a text is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SourceKind {
     /// Statements: its value is what the last one gives.
     Statements,

@@ -3,14 +3,19 @@
 //! The parser's library says which variable a name is. A variable that another function than its own uses is *captured*: it lives in an
 //! object. So do `this` and the like if an arrow function uses them.
 
+mod arguments;
+mod dynamic;
+
+pub use dynamic::is_direct;
+
 use std::cell::Cell;
 
 use oxc_ast::AstKind;
 use oxc_ast::ast::{
-    Argument, ArrowFunctionExpression, BindingIdentifier, BindingPattern, CallExpression, Class,
-    ComputedMemberExpression, Expression, FormalParameters, Function, IdentifierName, IdentifierReference,
-    NewTarget, Program, PropertyDefinition, SimpleAssignmentTarget, StaticBlock, StaticMemberExpression,
-    Super, ThisExpression, UnaryExpression, UnaryOperator, WithStatement,
+    ArrowFunctionExpression, BindingIdentifier, CallExpression, Class, ComputedMemberExpression, Function,
+    IdentifierName, IdentifierReference, NewTarget, Program, PropertyDefinition, SimpleAssignmentTarget,
+    StaticBlock, StaticMemberExpression, Super, ThisExpression, UnaryExpression, UnaryOperator,
+    WithStatement,
 };
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
@@ -19,6 +24,7 @@ use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Part;
+use arguments::{arguments_at, handed_on, simple_parameters};
 
 /// What a function has besides its variables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -228,92 +234,10 @@ impl Visitor<'_> {
         id
     }
 
-    /// Captures parameters that change with `arguments`: where neither changes, nobody sees it.
-    fn map_parameters(&mut self) {
-        for at in 0..self.analysis.functions.len() {
-            let facts = &self.analysis.functions[at];
-            let is_plain = |symbol: &SymbolId| {
-                !self.scoping.symbol_is_mutated(*symbol)
-                    && self.scoping.symbol_redeclarations(*symbol).is_empty()
-            };
-            let params = match facts.uses.contains(&Special::Arguments)
-                && (facts.lets_arguments_go || !facts.mapped.iter().all(is_plain))
-            {
-                true => facts.mapped.clone(),
-                false => {
-                    self.analysis.functions[at].mapped.clear();
-                    continue;
-                }
-            };
-            for symbol in params {
-                self.capture(symbol);
-            }
-        }
-    }
-
-    fn let_arguments_go(&mut self, owner: FunctionId, start: u32) {
-        if !self.kept_arguments.contains(&start) {
-            self.facts(owner).lets_arguments_go = true;
-        }
-    }
-
     fn capture(&mut self, symbol: SymbolId) {
         if self.analysis.captured.insert(symbol) {
             let scope = self.scoping.symbol_scope_id(symbol);
             self.analysis.kept.entry(scope).or_default().push(symbol);
-        }
-    }
-
-    /// A call of `eval`: what it evaluates sees everything that is visible here, and declares variables in the function.
-    fn evaluates(&mut self) {
-        for scope in self.scopes.clone() {
-            if self.begins && scope == self.scoping.root_scope_id() {
-                continue;
-            }
-            let mut symbols: Vec<SymbolId> = self.scoping.get_bindings(scope).values().copied().collect();
-            symbols.sort_unstable();
-            for symbol in symbols {
-                self.capture(symbol);
-            }
-        }
-        let mut around = Some(self.current);
-        while let Some(id) = around {
-            self.facts(id).is_closure = true;
-            around = self.facts(id).outer;
-        }
-        let owner = self.special(Special::This);
-        self.facts(owner).lends.insert(Special::This);
-        if self.facts(owner).has_arguments {
-            self.special(Special::Arguments);
-            self.facts(owner).lets_arguments_go = true;
-            self.facts(owner).lends.insert(Special::Arguments);
-        }
-        let innermost = self.scopes.last();
-        let is_strict = innermost.is_some_and(|scope| {
-            let flags = self.scoping.scope_flags(*scope);
-            flags.contains(ScopeFlags::StrictMode)
-        });
-        let id = self.current;
-        if !is_strict && id != Analysis::PROGRAM {
-            let facts = self.facts(id);
-            facts.lends.insert(Special::Variables);
-            facts.is_dynamic = true;
-        }
-    }
-
-    /// Functions in those whose names are found late need what is around them.
-    fn spread(&mut self) {
-        for at in 0..self.analysis.functions.len() {
-            let outer = self.analysis.functions[at].outer;
-            if outer.is_some_and(|outer| self.facts(outer).is_dynamic) {
-                let facts = &mut self.analysis.functions[at];
-                (facts.is_dynamic, facts.is_closure) = (true, true);
-                let mut around = outer;
-                while let Some(id) = around {
-                    self.facts(id).is_closure = true;
-                    around = self.facts(id).outer;
-                }
-            }
         }
     }
 
@@ -551,52 +475,5 @@ impl<'a> Visit<'a> for Visitor<'_> {
             self.kept_arguments.insert(start);
         }
         walk::walk_call_expression(self, it);
-    }
-}
-
-/// Whether a call is one of `eval` by its name, which sees the variables around it.
-pub fn is_direct(call: &CallExpression<'_>) -> bool {
-    !call.optional && matches!(&call.callee, Expression::Identifier(name) if name.name == "eval")
-}
-
-/// The parameters of a function if each is a name and no more.
-fn simple_parameters(params: &FormalParameters<'_>) -> Vec<SymbolId> {
-    let symbol = |pattern: &BindingPattern<'_>| match pattern {
-        BindingPattern::BindingIdentifier(name) => name.symbol_id.get(),
-        _ => None,
-    };
-    if params.rest.is_some() || params.items.iter().any(|param| param.initializer.is_some()) {
-        return Vec::new();
-    }
-    let all: Option<Vec<SymbolId>> = params.items.iter().map(|param| symbol(&param.pattern)).collect();
-    all.unwrap_or_default()
-}
-
-/// Where an expression is that is `arguments`.
-fn arguments_at(expression: &Expression<'_>) -> Option<u32> {
-    match expression {
-        Expression::Identifier(name) if name.name == "arguments" => Some(name.span.start),
-        _ => None,
-    }
-}
-
-/// Methods of arrays that change nothing.
-const READERS: [&str; 11] = [
-    "slice", "concat", "join", "map", "forEach", "filter", "indexOf", "every", "some", "reduce", "includes",
-];
-
-/// Where a call has `arguments` that the function gets as its own, or that it only reads.
-fn handed_on(call: &CallExpression<'_>) -> Option<u32> {
-    let Expression::StaticMemberExpression(callee) = &call.callee else {
-        return None;
-    };
-    let at = |argument: Option<&Argument<'_>>| arguments_at(argument?.as_expression()?);
-    match callee.property.name.as_str() {
-        "apply" => at(call.arguments.get(1)),
-        "call" => {
-            let method = callee.object.as_member_expression()?.static_property_name()?;
-            READERS.contains(&method).then(|| at(call.arguments.first()))?
-        }
-        _ => None,
     }
 }

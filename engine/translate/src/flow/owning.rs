@@ -114,12 +114,16 @@ impl Owning {
         }
         let insts = &code.insts;
         let slot = |cell: usize| (frame.formals.len() + cell) as u16;
+        let mut all = FixedBitSet::new();
         let mut note = |index: usize, owning: &FixedBitSet| {
             let Some(inst) = insts.get(index) else { return };
-            let cleared = self.cleared.ones().filter(|_| part.contains(&index));
-            let mut slots: Vec<u16> = owning.ones().chain(cleared).map(slot).collect();
-            slots.sort_unstable();
-            owned.set(inst.offset, slots.into_iter());
+            if part.contains(&index) {
+                all.clone_from(owning);
+                all.union_with(&self.cleared);
+                owned.set(inst.offset, all.ones().map(slot));
+            } else {
+                owned.set(inst.offset, owning.ones().map(slot));
+            }
         };
         let nothing = FixedBitSet::with_capacity(frame.cells.len());
         for (block, start) in flow.starts.iter().enumerate() {
@@ -129,8 +133,9 @@ impl Owning {
                 let mut changed = index + 1 == part.start || index + 1 == part.end;
                 effects(&insts[index], |cell, writes| {
                     if writes && self.follows(cell) {
-                        owning.set(cell, !assigns_null(code, index));
-                        changed = true;
+                        let owns = !assigns_null(code, index);
+                        changed |= owning.contains(cell) != owns;
+                        owning.set(cell, owns);
                     }
                 });
                 if changed {

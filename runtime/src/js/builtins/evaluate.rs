@@ -10,6 +10,9 @@ use crate::managed::{CompileError, Raise, SourceKind, SourceText};
 const TABLE: usize = 23;
 /// What texts without a file are called.
 const NAME: &str = "eval.js";
+/// Bytes of texts whose code is kept for the next time, and how many are kept.
+const MOST_KNOWN: usize = 4096;
+const KNOWN: usize = 1024;
 
 pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("eval", 1, |js, call| js.evaluate(call.arg(0))),
@@ -128,6 +131,12 @@ impl Js<'_> {
         kind: SourceKind,
         scope: Option<&str>,
     ) -> Result<u64, Raise> {
+        let key = (text.len() <= MOST_KNOWN).then(|| (kind, [scope.unwrap_or_default(), text].join("\n")));
+        if let Some(key) = &key
+            && let Some(code) = self.realm().compiled.get(key)
+        {
+            return Ok(*code);
+        }
         let number = self.realm().texts.wrapping_add(1);
         self.realm().texts = number;
         let source = SourceText {
@@ -137,13 +146,22 @@ impl Js<'_> {
             number,
             scope,
         };
-        self.vm().compile(&source).map_err(|error| match error {
+        let compiled = self.vm().compile(&source);
+        let code = compiled.map_err(|error| match error {
             CompileError::NoCompiler => {
                 let message = "Code generation from strings disallowed for this context";
                 self.error(ErrorKind::Eval, message)
             }
             CompileError::Text(message) => self.syntax_error(&message),
             CompileError::Load(message) => self.range_error(&format!("the code cannot be loaded: {message}")),
-        })
+        })?;
+        if let Some(key) = key {
+            let known = &mut self.realm().compiled;
+            if known.len() >= KNOWN {
+                known.clear();
+            }
+            known.insert(key, code);
+        }
+        Ok(code)
     }
 }

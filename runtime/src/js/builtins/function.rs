@@ -59,16 +59,16 @@ pub(super) fn install(js: &mut Js<'_>, prototype: Object) -> Result<(), Raise> {
 
 /// Adds the method that says whether an object was made by a function; symbols are there by then.
 pub(super) fn add_has_instance(js: &mut Js<'_>) -> Result<(), Raise> {
-    match js.realm().prototype(Kind::Function).as_object() {
-        Some(prototype) => js.add_by_symbol(
-            prototype,
-            TABLE,
-            HAS_INSTANCE,
-            WellKnown::HasInstance,
-            Traits::NONE,
-        ),
-        None => Ok(()),
+    let Some(prototype) = js.realm().prototype(Kind::Function).as_object() else {
+        return Ok(());
+    };
+    let symbol = WellKnown::HasInstance;
+    js.add_by_symbol(prototype, TABLE, HAS_INSTANCE, symbol, Traits::NONE)?;
+    if let Some(Key::Name(name)) = js.well_known(symbol) {
+        let realm = js.realm();
+        (realm.telling, realm.names_instances) = (name, false);
     }
+    Ok(())
 }
 
 /// Whether a function is `apply`.

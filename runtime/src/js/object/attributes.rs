@@ -51,6 +51,8 @@ impl Js<'_> {
         if !traits.has(Traits::WRITABLE) {
             self.restrict_name(name);
         }
+        let realm = self.realm();
+        realm.names_instances |= name == realm.telling;
         let shape = object.shape();
         if shape != DICTIONARY {
             if let Change::Shape(shape, count) = self.vm().state().shapes.added_with(shape, name, traits.0) {

@@ -16,7 +16,7 @@ const MOST_ROOM: u32 = 64;
 /// # Errors
 /// What it throws; a trap for another operation, or other operands.
 pub(super) fn operate(js: &mut Js<'_>, operation: O, args: &[u64]) -> Result<u64, Raise> {
-    let values: Vec<Value> = args.iter().copied().map(Value).collect();
+    let values: super::Values = args.iter().copied().map(Value).collect();
     let truth = |js: &mut Js<'_>| -> Option<Result<u64, Raise>> {
         Some(match (operation, values.as_slice()) {
             (O::IsNullish, &[a]) => Ok(a.is_nullish().into()),
