@@ -26,9 +26,9 @@ macro_rules! for_each_operation {
             0x20b FromTruth "push whether a, u32, is not 0";
             0x20c Environment "push the environment of function a";
             0x300 Text "push the bits, u64, of the string whose constant, with its header, lies at a, a64; the runtime keeps it";
-            0x301 Get "push attribute b of a; cell c, a64, remembers where it was";
-            0x302 Set "attribute b of a := c; cell d, a64, remembers what that did";
-            0x303 Init "give object a, which is being made, attribute b := c; cell d, a64, remembers what that did";
+            0x301 Get "push the attribute of a whose name is the constant, with its header, at b, a64; cell c, a64, remembers where it was";
+            0x302 Set "the attribute of a whose name is the constant at b, a64, := c; cell d, a64, remembers what that did";
+            0x303 Init "give object a, which is being made, the attribute whose name is the constant at b, a64, := c; cell d, a64, remembers what that did";
             0x25c NewObject "push a new object with room for a attributes, u32";
             0x210 Closure "push a function: code a, a64, that takes itself, `this` and its parameters, environment b, attributes c, u32, name d; it may be followed by a text, a64, and by its beginning and end there, u64";
             0x211 GlobalGet "push the global variable a; there is none => raise";

@@ -78,25 +78,30 @@ pub fn operate(vm: &mut dyn ManagedVm, number: u64, args: &[u64]) -> Result<u64,
         }
         (Operation::Text, &[address]) => Ok(js.literal(address)?.0),
         (Operation::Get, &[object, name, cell]) => {
-            let key = js.to_key(Value(name))?;
+            let key = js.key_at(name)?;
             let value = js.get_noted(Value(object), key, cell)?;
             Ok(js.give(value))
         }
         (Operation::Set, &[object, name, value, cell]) => {
-            let (object, name, value) = (Value(object), Value(name), Value(value));
-            let key = js.to_key(name)?;
-            js.put_noted(object, key, cell, |js| js.assign(object, name, value, false))?;
+            let (object, key, value) = (Value(object), js.key_at(name)?, Value(value));
+            js.put_noted(object, key, cell, |js| {
+                let name = js.literal(name)?;
+                js.assign(object, name, value, false)
+            })?;
             Ok(Value::UNDEFINED.0)
         }
         (Operation::Set, &[object, name, value, cell, strict]) => {
-            let (object, name, value) = (Value(object), Value(name), Value(value));
-            let (key, strict) = (js.to_key(name)?, strict as u32 == 1);
-            js.put_noted(object, key, cell, |js| js.assign(object, name, value, strict))?;
+            let (object, key, value) = (Value(object), js.key_at(name)?, Value(value));
+            let strict = strict as u32 == 1;
+            js.put_noted(object, key, cell, |js| {
+                let name = js.literal(name)?;
+                js.assign(object, name, value, strict)
+            })?;
             Ok(Value::UNDEFINED.0)
         }
         (Operation::Init, &[object, name, value, cell]) => {
             let (object, value) = (Value(object), Value(value));
-            let key = js.to_key(Value(name))?;
+            let key = js.key_at(name)?;
             js.put_noted(object, key, cell, |js| js.init(object, key, value))?;
             Ok(Value::UNDEFINED.0)
         }
@@ -149,6 +154,17 @@ pub fn fault(vm: &mut dyn ManagedVm, kind: TrapKind) -> Option<Raise> {
 impl Js<'_> {
     /// The string of a constant: a byte of flags, of which the lowest says that it has units of 16 bits, a byte of no meaning here, the number
     /// of units, 16 bits, and the units (image.md §3).
+    /// The key that a constant string is.
+    fn key_at(&mut self, address: u64) -> Result<Key, Raise> {
+        if let Some(known) = self.realm().keys.get(&address) {
+            return Ok(*known);
+        }
+        let name = self.literal(address)?;
+        let key = self.to_key(name)?;
+        self.realm().keys.insert(address, key);
+        Ok(key)
+    }
+
     fn literal(&mut self, address: u64) -> Result<Value, Raise> {
         if let Some(known) = self.realm().literals.get(&address) {
             return Ok(*known);

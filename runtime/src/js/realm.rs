@@ -6,8 +6,10 @@ use std::time::Instant;
 use super::date::Zone;
 use super::declared::Globals;
 use super::jobs::Jobs;
+use super::key::Key;
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
+use super::object::Seen;
 use super::pattern::{Last, Patterns, Searched};
 use super::value::{Object, Value};
 use crate::managed::{ClassId, Keeps, SourceKind};
@@ -169,6 +171,12 @@ pub struct Realm {
     pub(super) names_instances: bool,
     /// Code of texts that the program made, with what they see.
     pub(super) compiled: FxHashMap<(SourceKind, String), u64>,
+    /// Keys that constant strings are, by address.
+    pub(super) keys: FxHashMap<u64, Key>,
+    /// Attributes that were read, by shapes and names.
+    pub(super) seen: Vec<Seen>,
+    /// How many reads the table of those has answered.
+    pub(super) answered: u32,
     /// Constant strings by address.
     pub literals: FxHashMap<u64, Value>,
     /// Strings of one unit of 8 bits, which are made when they are needed.

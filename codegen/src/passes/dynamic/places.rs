@@ -154,7 +154,7 @@ impl Dynamic<'_, '_, '_> {
                 let found = self.extended(Xintrinsic::LoadProperty, Prim::DynAny, &[object, address]);
                 self.tried((result, Prim::DynAny), found, tagged::ABSENT, |pass| {
                     let (object, name, address) =
-                        (pass.again(object), pass.literal(name), pass.address(cell));
+                        (pass.again(object), pass.constant_at(name), pass.address(cell));
                     let value = pass.operation(Operation::Get, Prim::DynAny, &[object, name, address]);
                     pass.e.regassign(Prim::DynAny, result, value);
                 });
@@ -207,7 +207,7 @@ impl Dynamic<'_, '_, '_> {
                 self.tried((is_stored, Prim::U64), stored, 0, |pass| {
                     let mut args = vec![
                         pass.again(object),
-                        pass.literal(name),
+                        pass.constant_at(name),
                         pass.again(value),
                         pass.address(cell),
                     ];
@@ -237,10 +237,11 @@ impl Dynamic<'_, '_, '_> {
         Some(self.again(value))
     }
 
-    /// A constant string that the runtime is asked for each time.
-    fn literal(&mut self, name: Name) -> ExprId {
-        let id = self.e.expr(Op::ConstStr, Prim::DynStr, &[], ExprData::Str(name));
-        self.boxed(id)
+    /// Where a constant string with its header lies.
+    fn constant_at(&mut self, name: Name) -> ExprId {
+        let text = self.unit.names.bytes(name).to_vec();
+        let constant = self.unit.names.intern(literal(&text));
+        self.e.expr(Op::ConstStr, Prim::A64, &[], ExprData::Str(constant))
     }
 
     /// Calls a function value: its code, if that takes so many arguments.

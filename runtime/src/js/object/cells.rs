@@ -12,17 +12,102 @@ use maple_mirbin::Xintrinsic;
 use maple_mirbin::js::layout::{Class, flags, object, property};
 use maple_mirbin::tagged::{self, ABSENT};
 
+/// Places of the table of attributes that were read: a power of two.
+const SEEN: usize = 1024;
+/// Of so many reads that the table answers, one is noted at its place.
+const RARELY: u32 = 4;
+
+/// Where an attribute was found that objects of a shape have, or one of their prototypes.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Seen {
+    shape: u32,
+    name: u32,
+    /// The shapes of the first prototype and of the second, as far as they count.
+    first: u32,
+    second: u32,
+    slot: u32,
+    /// How many prototypes further it was.
+    depth: u32,
+}
+
+impl Seen {
+    fn place(shape: u32, name: u32) -> usize {
+        let mixed = shape.wrapping_mul(0x9e37_79b1) ^ name.wrapping_mul(0x85eb_ca6b);
+        (mixed >> 16) as usize % SEEN
+    }
+
+    /// The value for an object of the shape; `None` if its prototypes are others.
+    fn value(self, object: Object) -> Option<Value> {
+        let mut holder = object;
+        for shape in [self.first, self.second].into_iter().take(self.depth as usize) {
+            holder = holder
+                .prototype()
+                .as_object()
+                .filter(|next| next.shape() == shape)?;
+        }
+        Some(heap::value(holder.slots(), 8 * u64::from(self.slot)))
+    }
+}
+
 impl Js<'_> {
     /// The value of an attribute; a cell remembers where it was.
     ///
     /// # Errors
     /// As [`Js::get_of`].
     pub fn get_noted(&mut self, value: Value, key: Key, cell: u64) -> Result<Value, Raise> {
+        let (Some(object), Key::Name(name)) = (value.as_object(), key) else {
+            return self.get_of(value, key);
+        };
+        if let Some(seen) = self.seen(object, name)
+            && let Some(found) = seen.value(object)
+        {
+            // A place with objects of several shapes would be written each time.
+            let realm = self.realm();
+            realm.answered = realm.answered.wrapping_add(1);
+            if realm.answered % RARELY == 0 {
+                self.note(seen, cell);
+            }
+            return Ok(self.hold(found));
+        }
         let found = self.get_of(value, key)?;
-        if let (Some(object), Key::Name(name)) = (value.as_object(), key) {
-            self.note_read(object, name, cell);
+        if let Some(seen) = self.look_for(object, name) {
+            self.note(seen, cell);
+            self.add_seen(seen);
         }
         Ok(found)
+    }
+
+    fn seen(&mut self, object: Object, name: u32) -> Option<Seen> {
+        let shape = object.shape();
+        let seen = *self.realm().seen.get(Seen::place(shape, name))?;
+        (seen.shape == shape && seen.name == name && shape != DICTIONARY).then_some(seen)
+    }
+
+    fn add_seen(&mut self, seen: Seen) {
+        let table = &mut self.realm().seen;
+        if table.is_empty() {
+            let nothing = Seen {
+                shape: DICTIONARY,
+                ..Seen::default()
+            };
+            table.resize(SEEN, nothing);
+        }
+        if let Some(place) = table.get_mut(Seen::place(seen.shape, seen.name)) {
+            *place = seen;
+        }
+    }
+
+    /// Lets a cell remember where an attribute was.
+    fn note(&mut self, seen: Seen, cell: u64) {
+        let (shape, slot) = (u64::from(seen.shape), u64::from(seen.slot));
+        if seen.depth == 0 {
+            self.vm().set_word(cell + property::OWN, shape << 32 | slot);
+            return;
+        }
+        let second = u64::from(seen.second) << 32 | slot;
+        self.vm().set_word(cell + property::SLOT, second);
+        let first = shape << 32 | u64::from(seen.first);
+        self.vm().set_word(cell + property::SHAPES, first);
     }
 
     /// Assigns to an attribute with `assign`; a cell remembers what that did.
@@ -59,38 +144,44 @@ impl Js<'_> {
             .filter(|found| !found.traits.has(Traits::ACCESSOR))
     }
 
-    fn note_read(&mut self, object: Object, name: u32, cell: u64) {
-        let shape = u64::from(object.shape());
-        if object.shape() == DICTIONARY {
-            return;
+    /// Where an attribute is that can be read without running code.
+    fn look_for(&mut self, object: Object, name: u32) -> Option<Seen> {
+        // Global variables are attributes that no shape says.
+        if object.shape() == DICTIONARY || self.realm().global == Some(Value::object(object)) {
+            return None;
         }
+        let mut seen = Seen {
+            shape: object.shape(),
+            name,
+            ..Seen::default()
+        };
         if let Some(found) = self.plain(object, name) {
-            self.vm()
-                .set_word(cell + property::OWN, shape << 32 | (found.distance / 8));
-            return;
+            seen.slot = (found.distance / 8) as u32;
+            return Some(seen);
         }
         if self.is_exotic(name) || self.find_name(object, name).is_some() {
-            return;
+            return None;
         }
-        let mut shapes = Vec::new();
         let mut holder = object;
-        while let (Some(next), true) = (holder.prototype().as_object(), shapes.len() < 2) {
-            holder = next;
+        while seen.depth < 2 {
+            holder = holder.prototype().as_object()?;
             if holder.shape() == DICTIONARY {
-                return;
+                return None;
             }
-            shapes.push(u64::from(holder.shape()));
+            seen.depth += 1;
+            match seen.depth {
+                1 => seen.first = holder.shape(),
+                _ => seen.second = holder.shape(),
+            }
             if let Some(found) = self.plain(holder, name) {
-                let (first, second) = (shapes[0], shapes.get(1).copied().unwrap_or(0));
-                self.vm()
-                    .set_word(cell + property::SLOT, second << 32 | (found.distance / 8));
-                self.vm().set_word(cell + property::SHAPES, shape << 32 | first);
-                return;
+                seen.slot = (found.distance / 8) as u32;
+                return Some(seen);
             }
             if self.find_name(holder, name).is_some() {
-                return;
+                return None;
             }
         }
+        None
     }
 
     fn note_written(&mut self, object: Object, name: u32, before: u32, cell: u64) {
