@@ -1,7 +1,9 @@
-//! `RegExp` (ECMAScript 2015 §21.2 and after). Methods take patterns only, and find what these say whatever `exec` a program gives them.
+//! `RegExp` (ECMAScript 2015 §21.2 and after). `by_symbol` has the methods for patterns that the program has not changed, `protocol` for all others;
+//! of those `split` and `matchAll` find what the pattern says whatever `exec` a program gives it.
 
 mod by_symbol;
 mod last;
+mod protocol;
 mod result;
 
 pub(super) use by_symbol::is_global;
@@ -16,13 +18,16 @@ use super::super::value::{Object, Value};
 use crate::managed::Raise;
 
 const TABLE: usize = 11;
+/// The places of `exec` and `flags`.
+const EXEC: usize = 1;
+const FLAGS: usize = 6;
 
 pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("RegExp", 2, construct),
     Native::new("exec", 1, exec),
     Native::new("compile", 2, compile),
     Native::new("toString", 0, to_string),
-    Native::new("test", 1, test),
+    Native::new("test", 1, protocol::test),
     Native::new("get dotAll", 0, |js, call| flag(js, call, 's')),
     Native::new("get flags", 0, flags),
     Native::new("get global", 0, |js, call| flag(js, call, 'g')),
@@ -33,10 +38,10 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("get sticky", 0, |js, call| flag(js, call, 'y')),
     Native::new("get unicode", 0, |js, call| flag(js, call, 'u')),
     Native::new("get unicodeSets", 0, |js, call| flag(js, call, 'v')),
-    Native::new("[Symbol.match]", 1, by_symbol::matches),
+    Native::new("[Symbol.match]", 1, protocol::matches),
     Native::new("[Symbol.matchAll]", 1, by_symbol::match_all),
-    Native::new("[Symbol.replace]", 2, by_symbol::replace),
-    Native::new("[Symbol.search]", 1, by_symbol::search),
+    Native::new("[Symbol.replace]", 2, protocol::replace),
+    Native::new("[Symbol.search]", 1, protocol::search),
     Native::new("[Symbol.split]", 2, by_symbol::split),
     Native::new("get [Symbol.species]", 0, |_, call| Ok(call.this)),
     Native::new("get input", 0, last::input),
@@ -157,13 +162,6 @@ fn exec(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let object = this(js, call)?;
     let text = js.to_string(call.arg(0))?;
     result::exec(js, object, text)
-}
-
-fn test(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
-    let object = this(js, call)?;
-    let text = js.to_string(call.arg(0))?;
-    let found = js.exec(object, text)?;
-    Ok(Value::boolean(found.is_some()))
 }
 
 fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
