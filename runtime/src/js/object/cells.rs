@@ -64,7 +64,7 @@ impl Js<'_> {
             // A place with objects of several shapes would be written each time.
             let realm = self.realm();
             realm.answered = realm.answered.wrapping_add(1);
-            if realm.answered % RARELY == 0 {
+            if realm.answered.is_multiple_of(RARELY) {
                 self.note(seen, cell);
             }
             return Ok(self.hold(found));
