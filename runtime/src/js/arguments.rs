@@ -4,22 +4,13 @@ use super::context::Js;
 use super::heap;
 use super::key::Key;
 use super::kinds::{ARGUMENTS, BOUND, CLASS, CONSTRUCTOR, Kind, MAPPED, NATIVE, SPARSE, STRICT, Traits};
+use super::native;
 use super::object::SLOTS;
-use super::realm::WellKnown;
+use super::realm::{Look, WellKnown};
 use super::value::{Object, Value, tag};
 use crate::dynamic::DICTIONARY;
 use crate::managed::Raise;
 use maple_mirbin::js::layout::{Class, object};
-
-/// What objects of arguments have in common: those of functions in strict mode, or the others.
-#[derive(Clone, Copy, Debug)]
-pub struct Look {
-    shape: u64,
-    /// What gives their elements.
-    values: Value,
-    /// What `callee` is where it is forbidden.
-    forbidden: Value,
-}
 
 /// Elements of a list that calls pass by themselves.
 const FEW: u32 = 4;
@@ -130,7 +121,8 @@ impl Js<'_> {
 
     /// How many elements a list has that a call of `apply` passes on, if the function is `apply` and they are few and can be read as they lie.
     pub(super) fn few_arguments(&mut self, function: Value, list: Value) -> u64 {
-        let is_apply = function.as_object().is_some_and(super::builtins::is_apply);
+        let is_apply = |function: Object| function.is(NATIVE) && function.length() == native::APPLY;
+        let is_apply = function.as_object().is_some_and(is_apply);
         let Some(list) = list.as_object().filter(|_| is_apply) else {
             return MANY;
         };

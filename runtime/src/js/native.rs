@@ -49,9 +49,14 @@ impl Native {
 const PLACE_BITS: u32 = 16;
 
 /// The number of a function: its table's, and its place there.
-pub fn number(table: usize, place: usize) -> u32 {
+pub const fn number(table: usize, place: usize) -> u32 {
     (table as u32) << PLACE_BITS | place as u32
 }
+
+/// The number of `Function.prototype.apply`.
+pub const APPLY: u32 = 1 << PLACE_BITS | 3;
+/// The number of `Function.prototype[Symbol.hasInstance]`.
+pub const HAS_INSTANCE: u32 = 1 << PLACE_BITS | 6;
 
 impl Js<'_> {
     /// The function with a number.

@@ -157,11 +157,13 @@ impl Js<'_> {
     /// The key that a constant string is.
     fn key_at(&mut self, address: u64) -> Result<Key, Raise> {
         if let Some(known) = self.realm().keys.get(&address) {
-            return Ok(*known);
+            return Ok(Key::Name(*known));
         }
         let name = self.literal(address)?;
         let key = self.to_key(name)?;
-        self.realm().keys.insert(address, key);
+        if let Key::Name(name) = key {
+            self.realm().keys.insert(address, name);
+        }
         Ok(key)
     }
 

@@ -185,7 +185,10 @@ impl Js<'_> {
         }
         if let Some(key) = self.well_known(super::realm::WellKnown::HasInstance) {
             let method = self.get(function, key)?;
-            let is_usual = method.as_object().is_some_and(super::builtins::tells_instances);
+            let tells = |function: Object| {
+                function.is(super::kinds::NATIVE) && function.length() == super::native::HAS_INSTANCE
+            };
+            let is_usual = method.as_object().is_some_and(tells);
             if !method.is_nullish() && !is_usual {
                 let result = self.call(method, Value::object(function), &[value])?;
                 return Ok(self.to_boolean(result));

@@ -6,10 +6,8 @@ use std::time::Instant;
 use super::date::Zone;
 use super::declared::Globals;
 use super::jobs::Jobs;
-use super::key::Key;
 use super::kinds::{ErrorKind, Kind};
 use super::native::Native;
-use super::object::Seen;
 use super::pattern::{Last, Patterns, Searched};
 use super::value::{Object, Value};
 use crate::managed::{ClassId, Keeps, SourceKind};
@@ -131,6 +129,29 @@ pub struct Source {
     pub size: u32,
 }
 
+/// What objects of arguments have in common: those of functions in strict mode, or the others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    pub shape: u64,
+    /// What gives their elements.
+    pub values: Value,
+    /// What `callee` is where it is forbidden.
+    pub forbidden: Value,
+}
+
+/// Where an attribute was found that objects of a shape have, or one of their prototypes.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Seen {
+    pub shape: u32,
+    pub name: u32,
+    /// The shapes of the first prototype and of the second, as far as they count.
+    pub first: u32,
+    pub second: u32,
+    pub slot: u32,
+    /// How many prototypes further it was.
+    pub depth: u32,
+}
+
 /// The state of the runtime.
 #[derive(Default, Debug)]
 pub struct Realm {
@@ -165,14 +186,14 @@ pub struct Realm {
     /// The object of the arguments of a call that comes next, of which the realm has a count.
     pub(super) arguments: Value,
     /// What objects of arguments have in common, in strict mode and in sloppy mode.
-    pub(super) arguments_look: [Option<super::arguments::Look>; 2],
+    pub(super) arguments_look: [Option<Look>; 2],
     /// The name of the method that tells instances, and whether an object of the program has one.
     pub(super) telling: u32,
     pub(super) names_instances: bool,
     /// Code of texts that the program made, with what they see.
     pub(super) compiled: FxHashMap<(SourceKind, String), u64>,
-    /// Keys that constant strings are, by address.
-    pub(super) keys: FxHashMap<u64, Key>,
+    /// Names that constant strings are, by address.
+    pub(super) keys: FxHashMap<u64, u32>,
     /// Attributes that were read, by shapes and names.
     pub(super) seen: Vec<Seen>,
     /// How many reads the table of those has answered.

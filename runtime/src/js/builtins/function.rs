@@ -2,8 +2,8 @@
 
 use super::super::context::Js;
 use super::super::key::Key;
-use super::super::kinds::{BOUND, CONSTRUCTOR, EXTENSIBLE, Kind, NATIVE, Traits};
-use super::super::native::{Call, Native, number};
+use super::super::kinds::{BOUND, CONSTRUCTOR, EXTENSIBLE, Kind, Traits};
+use super::super::native::{self, Call, Native, number};
 use super::super::realm::WellKnown;
 use super::super::value::{Object, Value, tag};
 use crate::managed::Raise;
@@ -28,6 +28,8 @@ pub(super) const FUNCTIONS: &[Native] = &[
 const FORBIDDEN: &str = "'caller', 'callee', and 'arguments' properties may not be accessed on strict mode functions or the arguments objects for calls to them";
 /// The place of `apply`.
 const APPLY: usize = 3;
+const _: () =
+    assert!(number(TABLE, APPLY) == native::APPLY && number(TABLE, HAS_INSTANCE) == native::HAS_INSTANCE);
 /// The place of the method that has a symbol for a name.
 pub(super) const HAS_INSTANCE: usize = 6;
 const THROWER: usize = 7;
@@ -69,16 +71,6 @@ pub(super) fn add_has_instance(js: &mut Js<'_>) -> Result<(), Raise> {
         (realm.telling, realm.names_instances) = (name, false);
     }
     Ok(())
-}
-
-/// Whether a function is `apply`.
-pub(in super::super) fn is_apply(function: Object) -> bool {
-    function.is(NATIVE) && function.length() == number(TABLE, APPLY)
-}
-
-/// Whether a function is that method.
-pub(in super::super) fn tells_instances(function: Object) -> bool {
-    function.is(NATIVE) && function.length() == number(TABLE, HAS_INSTANCE)
 }
 
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {

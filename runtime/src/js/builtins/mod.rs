@@ -108,7 +108,6 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
 }
 
 pub(super) use collection::place_of;
-pub(super) use function::{is_apply, tells_instances};
 pub(super) use generator::is_usual;
 pub(super) use iterator::{Of, is_array_iteration_plain};
 

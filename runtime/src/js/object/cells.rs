@@ -4,6 +4,7 @@ use super::super::context::Js;
 use super::super::heap;
 use super::super::key::Key;
 use super::super::kinds::{EXTENSIBLE, LAZY, Traits};
+use super::super::realm::Seen;
 use super::super::value::{Object, Value};
 use super::Found;
 use crate::dynamic::{Change, DICTIONARY, layout};
@@ -16,19 +17,6 @@ use maple_mirbin::tagged::{self, ABSENT};
 const SEEN: usize = 1024;
 /// Of so many reads that the table answers, one is noted at its place.
 const RARELY: u32 = 4;
-
-/// Where an attribute was found that objects of a shape have, or one of their prototypes.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Seen {
-    shape: u32,
-    name: u32,
-    /// The shapes of the first prototype and of the second, as far as they count.
-    first: u32,
-    second: u32,
-    slot: u32,
-    /// How many prototypes further it was.
-    depth: u32,
-}
 
 impl Seen {
     fn place(shape: u32, name: u32) -> usize {

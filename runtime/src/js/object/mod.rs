@@ -16,7 +16,6 @@ mod mapped;
 mod set;
 
 pub(super) use attributes::SLOTS;
-pub(super) use cells::Seen;
 pub use exotic::Own;
 pub use set::Descriptor;
 
