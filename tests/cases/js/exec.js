@@ -13,6 +13,11 @@ log('a1'.replace(named, '$<y>$<z>|'), 'a1'.search(named));
 var e = { exec: () => null, flags: '' };
 log(RegExp.prototype[Symbol.match].call(e, 'x'), RegExp.prototype[Symbol.replace].call(e, 'x', 'y'), RegExp.prototype[Symbol.search].call(e, 'x'));
 var g = /x*/g; g.exec = RegExp.prototype.exec; log('axb'.match(g).length, 'axb'.replace(g, '-'));
+class S extends RegExp { exec(s) { var m = super.exec(s); log('exec', this.lastIndex, m && m.index); return m; } }
+log(JSON.stringify('a1b2c'.split(new S('\\d'))), JSON.stringify('a1b2c'.split(new S('(\\d)'), 3)), JSON.stringify(''.split(new S('x'))), JSON.stringify(''.split(new S(''))));
+log(JSON.stringify('abc'.split(new S(''))), JSON.stringify('abc'.split(new S('b'), 0)));
+var own = /-/; own.constructor = { [Symbol.species]: function (p, f) { log('species', p === own, f); return { exec: function (s) { var i = s.indexOf('+', this.lastIndex); if (i !== this.lastIndex) return null; this.lastIndex = i + 1; return ['+', 'g']; }, lastIndex: 0 }; } };
+log(JSON.stringify('a+b+c'.split(own)), JSON.stringify('a-b'.split(/-/)));
 
 // stdout: exec abaXa 0
 // stdout: exec abaXa 2
@@ -30,5 +35,25 @@ var g = /x*/g; g.exec = RegExp.prototype.exec; log('axb'.match(g).length, 'axb'.
 // stdout: a1| 1
 // stdout: null x -1
 // stdout: 4 -a--b-
+// stdout: exec 0 null
+// stdout: exec 2 1
+// stdout: exec 0 null
+// stdout: exec 4 3
+// stdout: exec 0 null
+// stdout: exec 0 null
+// stdout: exec 2 1
+// stdout: exec 0 null
+// stdout: exec 4 3
+// stdout: exec 0 null
+// stdout: exec 0 0
+// stdout: ["a","b","c"] ["a","1","b"] [""] []
+// stdout: exec 0 0
+// stdout: exec 1 1
+// stdout: exec 1 1
+// stdout: exec 2 2
+// stdout: exec 2 2
+// stdout: ["a","b","c"] []
+// stdout: species true y
+// stdout: ["a","g","b","g","c"] ["a","b"]
 
 // status: 0

@@ -1,5 +1,5 @@
 //! `RegExp` (ECMAScript 2015 §21.2 and after). `by_symbol` has the methods for patterns that the program has not changed, `protocol` for all others;
-//! of those `split` and `matchAll` find what the pattern says whatever `exec` a program gives it.
+//! `matchAll` finds what the pattern says whatever `exec` a program gives it.
 
 mod by_symbol;
 mod last;
@@ -42,7 +42,7 @@ pub(super) const FUNCTIONS: &[Native] = &[
     Native::new("[Symbol.matchAll]", 1, by_symbol::match_all),
     Native::new("[Symbol.replace]", 2, protocol::replace),
     Native::new("[Symbol.search]", 1, protocol::search),
-    Native::new("[Symbol.split]", 2, by_symbol::split),
+    Native::new("[Symbol.split]", 2, protocol::split),
     Native::new("get [Symbol.species]", 0, |_, call| Ok(call.this)),
     Native::new("get input", 0, last::input),
     Native::new("get $_", 0, last::input),

@@ -214,6 +214,81 @@ pub(super) fn replace(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> 
     Ok(Value::string(js.string_of_units(&made)?))
 }
 
+/// `split`, by a pattern that its constructor makes of it.
+pub(super) fn split(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
+    let object = receiver(js, call)?;
+    let usual = js.realm().prototype(Kind::RegExp);
+    let constructor = js.species_of(object, usual)?;
+    if constructor.is_none() && is_usual(js, object)? {
+        return super::by_symbol::split(js, call);
+    }
+    let text = js.to_string(call.arg(0))?;
+    let constructor = match (constructor, usual.as_object()) {
+        (Some(constructor), _) => constructor,
+        (None, Some(usual)) => js.get_named(usual, "constructor")?,
+        (None, None) => return Ok(Value::UNDEFINED),
+    };
+    let mut flags = flags(js, object)?;
+    if !flags.contains(&u16::from(b'y')) {
+        flags.push(b'y'.into());
+    }
+    let letters = Value::string(js.string_of_units(&flags)?);
+    let splitter = js.construct(constructor, &[Value::object(object), letters])?;
+    let Some(splitter) = splitter.as_object() else {
+        return Ok(Value::UNDEFINED);
+    };
+    let limit = match call.arg(1) {
+        Value::UNDEFINED => u32::MAX,
+        limit => js.to_uint32(limit)?,
+    };
+    let array = js.array(&[])?;
+    let Some(parts) = array.as_object().filter(|_| limit > 0) else {
+        return Ok(array);
+    };
+    let units = js.units_of(text)?;
+    if units.is_empty() {
+        if run(js, splitter, text)?.is_none() {
+            js.append(parts, Value::string(text))?;
+        }
+        return Ok(array);
+    }
+    let is_unicode = flags
+        .iter()
+        .any(|unit| [u16::from(b'u'), u16::from(b'v')].contains(unit));
+    let (mut start, mut at) = (0, 0);
+    while at < units.len() {
+        set_last_index(js, splitter, Value::number(at as f64))?;
+        let found = run(js, splitter, text)?;
+        let end = match found {
+            Some(_) => last_index(js, splitter)?.min(units.len() as f64) as usize,
+            None => start,
+        };
+        let Some(found) = found.filter(|_| end != start) else {
+            at = after_empty(&units, at, is_unicode);
+            continue;
+        };
+        let part = js.part(text, start..at)?;
+        js.append(parts, part)?;
+        if parts.length() == limit {
+            return Ok(array);
+        }
+        start = end;
+        let length = js.get_named(found, "length")?;
+        let count = js.to_integer(length)?.clamp(0.0, f64::from(MOST));
+        for place in 1..count as u32 {
+            let group = js.get(found, Key::Index(place))?;
+            js.append(parts, group)?;
+            if parts.length() == limit {
+                return Ok(array);
+            }
+        }
+        at = start;
+    }
+    let part = js.part(text, start..units.len())?;
+    js.append(parts, part)?;
+    Ok(array)
+}
+
 /// A match as an object says it.
 struct Part {
     whole: Vec<u16>,
