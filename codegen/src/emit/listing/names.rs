@@ -186,6 +186,8 @@ pub(super) fn string(bytes: &[u8]) -> String {
             b'\\' => text.push_str("\\\\"),
             b'\n' => text.push_str("\\n"),
             b'\t' => text.push_str("\\t"),
+            // The preprocessor has its own meaning for two of them.
+            b'?' if text.ends_with('?') => text.push_str("\\077"),
             b' '..=b'~' => text.push(byte.into()),
             _ => text.push_str(&format!("\\{byte:03o}")),
         }
