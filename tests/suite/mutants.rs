@@ -75,13 +75,15 @@ fn images() -> Result<Vec<(String, Vec<u8>)>, String> {
 /// What is damaged in images that run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// Any part of any image.
+    /// Any part of images that count nothing, and of the others what [`Kind::Managed`] says.
     Plain,
     /// Class records, tables, names and relocations of managed images. Their code is not damaged: code that takes any number for a
-    /// reference hands it to the heap.
+    /// reference, or leaves out a count, hands that to the heap.
     Managed,
 }
 
+/// The sections with classes, which images have whose code counts.
+const CLASSES: [&str; 1] = [".maple.class"];
 /// Sections that describe classes.
 const TABLES: &[&str] = &[
     ".maple.class",
@@ -111,10 +113,10 @@ impl Kind {
 
     fn mutant(self, original: &[u8], seed: u64) -> Vec<u8> {
         let random = &mut Random::new(seed);
-        if self == Kind::Plain {
+        if self == Kind::Plain && sections(original, &CLASSES).is_empty() {
             return mutate::bytes(original, random);
         }
-        let tables = sections(original);
+        let tables = sections(original, TABLES);
         let mut mutant = original.to_vec();
         if tables.is_empty() {
             return mutant;
@@ -129,8 +131,8 @@ impl Kind {
     }
 }
 
-/// Where the sections of [`TABLES`] are in a file that the compiler made.
-fn sections(file: &[u8]) -> Vec<std::ops::Range<usize>> {
+/// Where sections with some names are in a file that the compiler made.
+fn sections(file: &[u8], wanted: &[&str]) -> Vec<std::ops::Range<usize>> {
     let number = |at: usize, size: usize| {
         let bytes = file.get(at..at + size).unwrap_or_default();
         bytes
@@ -146,7 +148,7 @@ fn sections(file: &[u8]) -> Vec<std::ops::Range<usize>> {
         let is = |table: &&str| name.starts_with(table.as_bytes()) && name.get(table.len()) == Some(&0);
         let start = number(header(index) + 0x18, 8);
         let range = start..start + number(header(index) + 0x20, 8);
-        if TABLES.iter().any(is) && !range.is_empty() && range.end <= file.len() {
+        if wanted.iter().any(is) && !range.is_empty() && range.end <= file.len() {
             found.push(range);
         }
     }
