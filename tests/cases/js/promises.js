@@ -104,3 +104,4 @@ log('end');
 // stdout: immediate 7
 // stdout: after immediate
 // stdout: timeout 10 x 2
+// status: 0
