@@ -18,7 +18,7 @@ const LAYERS: [&[&str]; 4] = [
 ];
 
 /// Crates whose files are looked at for circles.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "loader/mirbin/src",
     "loader/src",
     "runtime/src",
@@ -27,6 +27,7 @@ const CRATES: [&str; 8] = [
     "engine/dispatch/src",
     "engine/translate/src",
     "engine/src",
+    "engine/js/src",
 ];
 
 /// Files that may import each other in a circle.

@@ -55,6 +55,10 @@ pub enum Part {
     Statements(u32),
     /// A function in brackets.
     Function(u32),
+    /// A script after others: its variables are global.
+    Script(u32),
+    /// A module, which others may use.
+    Module(u32),
     /// Statements that see variables of the code that evaluates them.
     Within {
         /// Their number among the texts of the program.
@@ -70,11 +74,20 @@ impl Part {
         matches!(self, Part::Program)
     }
 
+    /// Whether its variables are global.
+    pub const fn is_script(&self) -> bool {
+        matches!(self, Part::Program | Part::Script(_))
+    }
+
     /// What tells its structures from those of others.
     pub fn mark(&self) -> String {
         match self {
             Part::Program => String::new(),
-            Part::Statements(number) | Part::Function(number) | Part::Within { number, .. } => {
+            Part::Statements(number)
+            | Part::Function(number)
+            | Part::Script(number)
+            | Part::Module(number)
+            | Part::Within { number, .. } => {
                 format!("{number}|")
             }
         }

@@ -94,6 +94,8 @@ pub fn compile_text(source: &SourceText<'_>) -> Result<Vec<u8>, String> {
         },
         SourceKind::Statements => Part::Statements(source.number),
         SourceKind::Function => Part::Function(source.number),
+        SourceKind::Script => Part::Script(source.number),
+        SourceKind::Module => Part::Module(source.number),
     };
     let options = Options {
         stage: Stage::Image,

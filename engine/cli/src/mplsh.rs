@@ -379,6 +379,7 @@ fn config(options: &Options, reporter: &mut Reporter) -> Config {
                 .map(|word| word.to_string_lossy().into_owned())
                 .collect(),
             files: true,
+            is_bare: false,
         },
         compiler: Some(TextCompiler(Arc::new(compile::compile_text))),
         ..defaults

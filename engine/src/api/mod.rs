@@ -6,6 +6,7 @@ pub mod client;
 pub mod interrupt;
 mod libraries;
 mod load;
+pub mod runtime;
 pub mod spawn;
 pub mod start;
 pub mod typed;

@@ -15,6 +15,8 @@ use maple_rt::managed::{
     State, language,
 };
 use maple_rt::trap::{Thrown, TrapKind};
+use std::any::Any;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -300,6 +302,18 @@ impl ManagedVm for Environment {
                 }
             }
         }
+    }
+
+    fn attach(&mut self, object: u64, what: Arc<dyn Any + Send + Sync>) {
+        // SAFETY: natives pass objects.
+        unsafe { self.managed().heap.stand_for(object, what) };
+    }
+
+    fn attached(&self, object: u64) -> Option<Arc<dyn Any + Send + Sync>> {
+        // SAFETY: `new`'s promise.
+        unsafe { Machine::managed((*self.cx).machine) }
+            .heap
+            .stands_for(object)
     }
 
     fn identity_hash(&mut self, object: u64) -> i32 {

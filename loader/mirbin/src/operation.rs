@@ -101,6 +101,9 @@ macro_rules! for_each_operation {
             0x261 ArgumentsTarget "push the code, a64, that calls b with the object of the arguments that follow, which waits to be taken, or 0 if it is no function that wants it; a, u32: for `new`";
             0x262 TakeArguments "push the object of arguments that waits";
             0x263 FewArguments "push how many elements b has, u32, if a is `apply` and they are 4 at most, else 255";
+            0x264 Module "begin module: text a says what it asks of others and gives them, generator function b, called with its cells, is what it does; c, u32, not 0: it is the program, else push what the runtime needs of it";
+            0x265 Import "push a promise of the namespace of the module that a means to file b, or to that of the program if that is undefined; c: attributes";
+            0x266 ImportMeta "push what module file a, or that of the program, is told of itself";
             0x255 NoThrow "raise: an iterator has no `throw`";
             0x20d Constant "push the value of the constant a, u64: the value and its tag, 32 bits each";
         }

@@ -1,6 +1,8 @@
 //! Side tables: what few objects have, by address. [`OBJECT_SIDE`] in the count word says that freeing must look here.
 
+use std::any::Any;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use parking_lot::Mutex;
@@ -9,6 +11,9 @@ use rustc_hash::FxHashMap;
 use super::object::{class_of, header};
 use super::{Heap, OBJECT_ACYCLIC, OBJECT_SIDE};
 use crate::monitor::{Monitors, word};
+
+/// Something of the embedder's that an object stands for.
+pub type Represented = Arc<dyn Any + Send + Sync>;
 
 /// The tables of a heap.
 #[derive(Default)]
@@ -22,6 +27,8 @@ pub(crate) struct Side {
     pub(super) weak_slots: Mutex<BTreeSet<u64>>,
     /// What objects stand for that end with them: stacks.
     stacks: Mutex<FxHashMap<u64, u64>>,
+    /// What they stand for of the embedder's.
+    represented: Mutex<FxHashMap<u64, Represented>>,
     /// Those whose objects are gone; and whether what their frames owned is gone as well.
     ended: Mutex<Vec<(u64, bool)>>,
     /// Whether there are some.
@@ -64,6 +71,9 @@ impl Side {
     /// `r` is an object that nobody uses, its header intact; weak references to it lie in live objects, or are unregistered.
     pub(super) unsafe fn forget(&self, r: u64) {
         self.hashes.lock().remove(&r);
+        // What it drops may take time, and is the embedder's code.
+        let represented = self.represented.lock().remove(&r);
+        drop(represented);
         if let Some(places) = self.weak.lock().remove(&r) {
             for place in places {
                 // SAFETY: by the caller's promise.
@@ -96,6 +106,22 @@ pub(crate) unsafe fn mark_side(r: u64) {
 }
 
 impl Heap {
+    /// Lets the object at `r` stand for something that ends with it, and no longer for what it has stood for.
+    ///
+    /// # Safety
+    /// `r` is a live object of this heap.
+    pub unsafe fn stand_for(&self, r: u64, what: Represented) {
+        // SAFETY: by the caller's promise.
+        unsafe { mark_side(r) };
+        let before = self.side().represented.lock().insert(r, what);
+        drop(before);
+    }
+
+    /// What the object at `r` stands for.
+    pub fn stands_for(&self, r: u64) -> Option<Represented> {
+        self.side().represented.lock().get(&r).cloned()
+    }
+
     /// The identity hash of the object at `r`: 30 bits, never 0.
     ///
     /// # Safety

@@ -1,7 +1,9 @@
 //! A machine for the tests of natives: a map of objects, all threads this one.
 
+use std::any::Any;
 use std::collections::HashMap;
 use std::ptr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use maple_mirbin::tagged;
@@ -320,6 +322,12 @@ impl ManagedVm for Fake {
             // Where it lies stays the same.
             object.memory.copy_from_slice(&fields);
         }
+    }
+
+    fn attach(&mut self, _: u64, _: Arc<dyn Any + Send + Sync>) {}
+
+    fn attached(&self, _: u64) -> Option<Arc<dyn Any + Send + Sync>> {
+        None
     }
 
     fn identity_hash(&mut self, object: u64) -> i32 {

@@ -82,6 +82,9 @@ impl Jobs {
     }
 }
 
+/// Status of a program that is a module and waits for what never comes.
+const UNSETTLED: i32 = 13;
+
 /// The longest delay; longer ones are none.
 const LONGEST: f64 = 2_147_483_647.0;
 
@@ -196,8 +199,8 @@ impl Js<'_> {
         self.scope(body, |_, ()| {})
     }
 
-    /// Runs jobs until there is none. Says whether no promise stays rejected that nobody has asked; it was reported otherwise.
-    fn drain(&mut self) -> Result<bool, Raise> {
+    /// Runs jobs until there is none. Gives the reason of a promise that stays rejected and that nobody has asked.
+    fn drain(&mut self) -> Result<Option<Value>, Raise> {
         loop {
             loop {
                 let jobs = &mut self.realm().jobs;
@@ -217,11 +220,7 @@ impl Js<'_> {
             let promise = self.keep(Value::object(promise));
             unasked = unasked.or(promise.as_object().filter(|promise| !promise.is_asked()));
         }
-        if let Some(promise) = unasked {
-            let reason = promise.data();
-            output::report(self, reason);
-        }
-        Ok(unasked.is_none())
+        Ok(unasked.map(|promise| self.hold(promise.data())))
     }
 
     /// Does all that the program still has to do; gives its status.
@@ -229,19 +228,35 @@ impl Js<'_> {
     /// # Errors
     /// What its functions throw.
     pub(super) fn run_jobs(&mut self) -> Result<i32, Raise> {
-        if !self.drain()? {
+        if let Some(reason) = self.run_all_jobs()? {
+            output::report(self, reason);
             return Ok(output::UNCAUGHT);
         }
+        let usual = match self.is_unsettled() {
+            true => UNSETTLED,
+            false => 0,
+        };
+        Ok(self.exit_code()?.unwrap_or(usual))
+    }
+
+    /// Does all that the program still has to do, up to a promise that stays rejected and that nobody has asked; gives its reason.
+    pub(super) fn run_all_jobs(&mut self) -> Result<Option<Value>, Raise> {
+        if let Some(reason) = self.drain()? {
+            return Ok(Some(reason));
+        }
         loop {
-            if !self.run_timers()? || !self.run_immediates()? {
-                return Ok(output::UNCAUGHT);
+            if let Some(reason) = self.run_timers()? {
+                return Ok(Some(reason));
+            }
+            if let Some(reason) = self.run_immediates()? {
+                return Ok(Some(reason));
             }
             let jobs = &mut self.realm().jobs;
             if !jobs.immediates.is_empty() {
                 continue;
             }
             if !jobs.timers.iter().any(|timer| timer.is_awaited) {
-                return Ok(self.exit_code()?.unwrap_or(0));
+                return Ok(None);
             }
             let due = jobs
                 .timers
@@ -255,8 +270,8 @@ impl Js<'_> {
         }
     }
 
-    /// Calls what waited long enough. Says whether the program goes on.
-    fn run_timers(&mut self) -> Result<bool, Raise> {
+    /// Calls what waited long enough, up to what nobody has asked.
+    fn run_timers(&mut self) -> Result<Option<Value>, Raise> {
         let now = self.realm().jobs.now();
         loop {
             let jobs = &mut self.realm().jobs;
@@ -264,7 +279,7 @@ impl Js<'_> {
             let order =
                 |a: &&mut Timer, b: &&mut Timer| a.due.total_cmp(&b.due).then(a.number.cmp(&b.number));
             let Some(timer) = due.min_by(order) else {
-                return Ok(true);
+                return Ok(None);
             };
             let (number, every) = (timer.number, timer.every);
             // It is not due while it runs, and begins again after that.
@@ -274,39 +289,45 @@ impl Js<'_> {
             if every.is_none() {
                 self.clear_timer(number);
             }
-            let goes_on = self.run_call(values)?;
+            let unasked = self.run_call(values)?;
             let jobs = &mut self.realm().jobs;
             let next = jobs.now() + every.unwrap_or(0.0);
             if let Some(timer) = jobs.timers.iter_mut().find(|timer| timer.number == number) {
                 timer.due = next;
             }
-            if !goes_on {
-                return Ok(false);
+            if unasked.is_some() {
+                return Ok(unasked);
             }
         }
     }
 
-    /// Calls what is to be called in this round. Says whether the program goes on.
-    fn run_immediates(&mut self) -> Result<bool, Raise> {
+    /// Calls what is to be called in this round, up to what nobody has asked.
+    fn run_immediates(&mut self) -> Result<Option<Value>, Raise> {
         let count = self.realm().jobs.immediates.len();
         for _ in 0..count {
             let Some((_, values)) = self.realm().jobs.immediates.pop_front() else {
                 break;
             };
-            if !self.run_call(values)? {
-                return Ok(false);
+            let unasked = self.run_call(values)?;
+            if unasked.is_some() {
+                return Ok(unasked);
             }
         }
-        Ok(true)
+        Ok(None)
     }
 
     /// Calls a function, and runs the jobs that it leaves.
-    fn run_call(&mut self, values: Vec<Value>) -> Result<bool, Raise> {
+    fn run_call(&mut self, values: Vec<Value>) -> Result<Option<Value>, Raise> {
         let job = Job {
             task: Task::Call,
             values,
         };
         self.run_job(job)?;
-        self.scope(|js| js.drain(), |_, _| {})
+        let keep = |js: &mut Self, unasked: &Option<Value>| {
+            if let Some(reason) = unasked {
+                js.hold(*reason);
+            }
+        };
+        self.scope(|js| js.drain(), keep)
     }
 }

@@ -138,6 +138,8 @@ kinds! {
     Float32Array "Float32Array";
     /// Numbers of 64 bits.
     Float64Array "Float64Array";
+    /// The namespace of a module.
+    Namespace "Module";
 }
 
 /// What is said about an attribute.

@@ -57,7 +57,13 @@ pub(super) fn uncaught(js: &mut Js<'_>, thrown: u64) -> i32 {
 
 /// Reports a value that was thrown, or that a promise was rejected with.
 pub(super) fn report(js: &mut Js<'_>, value: Value) {
-    let text = match value.as_object().filter(|object| object.kind() == Kind::Error) {
+    let text = thrown_text(js, value);
+    crate::dynamic::put_error(format!("{text}\n").as_bytes());
+}
+
+/// What is shown of a value that was thrown.
+pub(super) fn thrown_text(js: &mut Js<'_>, value: Value) -> String {
+    match value.as_object().filter(|object| object.kind() == Kind::Error) {
         Some(error) => {
             let text = js.error_text(error).unwrap_or_default();
             let stack = js.get_named(error, "stack").ok().and_then(Value::as_string);
@@ -74,6 +80,5 @@ pub(super) fn report(js: &mut Js<'_>, value: Value) {
             Ok(text) => format!("uncaught exception: {text}"),
             Err(_) => "uncaught exception".to_owned(),
         },
-    };
-    crate::dynamic::put_error(format!("{text}\n").as_bytes());
+    }
 }

@@ -7,6 +7,7 @@ use super::date::Zone;
 use super::declared::Globals;
 use super::jobs::Jobs;
 use super::kinds::{ErrorKind, Kind};
+use super::modules::Modules;
 use super::native::Native;
 use super::pattern::{Last, Patterns, Searched};
 use super::value::{Object, Value};
@@ -171,8 +172,10 @@ pub struct Realm {
     pub(super) globals: Globals,
     /// Slots that objects with a prototype needed so far. What was a prototype once may be another object now: they only have more room than they need.
     pub(super) rooms: FxHashMap<u64, usize>,
-    /// Modules by the names of their files.
+    /// Modules of CommonJS by the names of their files.
     pub(super) modules: Value,
+    /// All modules that others import.
+    pub(super) records: Modules,
     /// Texts that the program has compiled.
     pub(super) texts: u32,
     /// The function that throws what a program in strict mode must not ask for.

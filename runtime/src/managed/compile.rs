@@ -7,6 +7,10 @@ pub enum SourceKind {
     Statements,
     /// One expression in brackets, a function, which is its value.
     Function,
+    /// A script after others: its variables are global, its value is what the last statement gives.
+    Script,
+    /// A module: its value says what the runtime needs to link it.
+    Module,
 }
 
 /// A text that a program wants to run.

@@ -7,4 +7,6 @@ pub struct Program {
     pub arguments: Vec<String>,
     /// Whether it may read and write files.
     pub files: bool,
+    /// Whether it has what the language itself has and no more: nothing to print with, no timers, nothing of the process.
+    pub is_bare: bool,
 }

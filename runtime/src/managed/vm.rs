@@ -1,5 +1,7 @@
 //! The machine as native methods see it.
 
+use std::any::Any;
+use std::sync::Arc;
 use std::time::Duration;
 
 pub use maple_mirbin::class::ClassKind;
@@ -114,6 +116,10 @@ pub trait ManagedVm {
     fn store_tagged(&mut self, object: u64, address: u64, bits: u64);
     /// Copies the fields of an object, which is no array, to a new object of the same class, counting the references.
     fn copy_fields(&mut self, from: u64, to: u64);
+    /// Lets an object stand for something of the embedder's, which ends with it.
+    fn attach(&mut self, object: u64, what: Arc<dyn Any + Send + Sync>);
+    /// What an object stands for.
+    fn attached(&self, object: u64) -> Option<Arc<dyn Any + Send + Sync>>;
     /// The identity hash of an object: the same number as long as the object lives.
     fn identity_hash(&mut self, object: u64) -> i32;
     /// Collects cycles.

@@ -43,6 +43,7 @@ console.log(eval("({a: 1})").a, eval("{a: 1}"), eval(""), eval("/*c*/"), eval(" 
 (function () { let z = 1; { let z = 2; console.log(eval("z")); } console.log(eval("z")); })();
 (function () { const f = eval; console.log(typeof f("typeof zzz")); })();
 (async function () { var k = 1; await 0; eval("k = 2"); await 0; console.log('k', k); })();
+console.log([...eval("'\\ud800x'")].map(c => c.charCodeAt()));
 
 // stdout: 1275
 // stdout: 3725
@@ -69,6 +70,7 @@ console.log(eval("({a: 1})").a, eval("{a: 1}"), eval(""), eval("/*c*/"), eval(" 
 // stdout: 2
 // stdout: 1
 // stdout: string
+// stdout: [ 55296, 120 ]
 // stdout: k 2
 
 // status: 0

@@ -18,14 +18,30 @@ pub enum Kind {
     Caught,
     /// The name of a function expression.
     Callee,
+    /// One that modules share: its cell is there.
+    Shared,
+    /// One that modules share and this one does not assign to.
+    SharedConstant,
 }
 
-const KINDS: [(Kind, char); 5] = [
+impl Kind {
+    /// Whether it may have no value yet.
+    pub fn is_checked(self) -> bool {
+        matches!(
+            self,
+            Kind::Lexical | Kind::Constant | Kind::Shared | Kind::SharedConstant
+        )
+    }
+}
+
+const KINDS: [(Kind, char); 7] = [
     (Kind::Variable, 'v'),
     (Kind::Lexical, 'l'),
     (Kind::Constant, 'c'),
     (Kind::Caught, 'e'),
     (Kind::Callee, 'f'),
+    (Kind::Shared, 'm'),
+    (Kind::SharedConstant, 'i'),
 ];
 
 /// A variable of an environment.

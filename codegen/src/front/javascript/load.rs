@@ -20,8 +20,8 @@ pub static LANGUAGE: Language = Language {
     comment: "//",
     forms: &[Form {
         extension: "js",
-        others: &["cjs"],
-        about: "scripts",
+        others: &["cjs", "mjs"],
+        about: "scripts and modules",
         magic: b"",
         binary: false,
     }],
@@ -101,9 +101,20 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         parse_regular_expression: true,
         ..ParseOptions::default()
     };
-    let parsed = Parser::new(&allocator, text, SourceType::script())
-        .with_options(options_of_parser)
-        .parse();
+    let parse = |goal| {
+        let parser = Parser::new(&allocator, text, goal).with_options(options_of_parser);
+        parser.parse()
+    };
+    let mut parsed = parse(match Goal::of(file.name(), &options.part) {
+        Goal::Module => SourceType::mjs(),
+        Goal::Script | Goal::Either => SourceType::script(),
+    });
+    if Goal::of(file.name(), &options.part) == Goal::Either && !parsed.diagnostics.is_empty() {
+        let as_module = parse(SourceType::mjs());
+        if as_module.diagnostics.is_empty() || imports_or_exports(&as_module.program) {
+            parsed = as_module;
+        }
+    }
     let program = allocator.alloc(parsed.program);
     let mut found: Vec<_> = parsed.diagnostics.into_iter().collect();
     let semantic = SemanticBuilder::new_compiler()
@@ -148,6 +159,30 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
         return Err(wrong);
     }
     Ok((module, problems.finish()))
+}
+
+/// What a text is read as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Goal {
+    Script,
+    Module,
+    /// A script, or a module if it is none.
+    Either,
+}
+
+impl Goal {
+    fn of(name: &str, part: &Part) -> Goal {
+        match (part, name.rsplit_once('.')) {
+            (Part::Module(_), _) | (Part::Program, Some((_, "mjs"))) => Goal::Module,
+            (Part::Program, Some((_, "js"))) => Goal::Either,
+            _ => Goal::Script,
+        }
+    }
+}
+
+/// Whether a program has what only modules have.
+fn imports_or_exports(program: &Program<'_>) -> bool {
+    program.body.iter().any(Statement::is_module_declaration)
 }
 
 /// Whether a program is a function in brackets and nothing else.

@@ -5,6 +5,7 @@
 //! run.
 
 mod given;
+mod linkage;
 mod load;
 mod lower;
 mod prepare;

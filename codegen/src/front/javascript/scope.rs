@@ -24,6 +24,7 @@ use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::Part;
+use super::linkage::Linkage;
 use arguments::{arguments_at, handed_on, simple_parameters};
 
 /// What a function has besides its variables.
@@ -87,6 +88,8 @@ pub struct Analysis {
     sees_variables: bool,
     /// Whether code may look at the global object, whose attributes are global variables.
     sees_attributes: bool,
+    /// What the program asks of others, if it is a module.
+    linkage: Option<Linkage>,
 }
 
 impl Analysis {
@@ -101,13 +104,17 @@ impl Analysis {
             is_dynamic: matches!(part, Part::Within { .. }),
             ..Facts::default()
         };
+        let is_module = program.source_type.is_module();
         let mut visitor = Visitor {
             analysis: Analysis {
                 functions: vec![whole],
+                linkage: is_module.then(|| Linkage::new(program, scoping)),
+                // Scripts that come later see everything.
+                sees_variables: matches!(part, Part::Script(_)),
                 ..Analysis::default()
             },
             scoping,
-            begins: part.is_program(),
+            begins: part.is_script() && !is_module,
             current: Analysis::PROGRAM,
             kept_arguments: FxHashSet::default(),
             scopes: Vec::new(),
@@ -118,6 +125,17 @@ impl Analysis {
         };
         visitor.visit_program(program);
         visitor.finish()
+    }
+
+    /// What the program asks of others, if it is a module.
+    pub fn linkage(&self) -> Option<&Linkage> {
+        self.linkage.as_ref()
+    }
+
+    /// Whether a variable lives in a cell.
+    pub fn is_shared(&self, symbol: SymbolId) -> bool {
+        let linkage = self.linkage.as_ref();
+        linkage.is_some_and(|linkage| linkage.cell(symbol).is_some())
     }
 
     /// What is known of a function.

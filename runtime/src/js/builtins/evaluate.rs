@@ -115,7 +115,12 @@ impl Js<'_> {
     }
 
     /// The value of a text, whose places are shown with a name.
-    pub(super) fn run_text(&mut self, text: &str, name: &str, kind: SourceKind) -> Result<Value, Raise> {
+    pub(in super::super) fn run_text(
+        &mut self,
+        text: &str,
+        name: &str,
+        kind: SourceKind,
+    ) -> Result<Value, Raise> {
         let code = self.compile_text(text, name, kind, None)?;
         self.deeper(|js| {
             let bits = js.vm().call(code, &[])?;
@@ -124,7 +129,7 @@ impl Js<'_> {
     }
 
     /// The code of a text.
-    fn compile_text(
+    pub(super) fn compile_text(
         &mut self,
         text: &str,
         name: &str,

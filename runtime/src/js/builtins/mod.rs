@@ -64,6 +64,8 @@ pub static TABLES: &[&[Native]] = &[
     typed::array::FUNCTIONS,
     typed::view::FUNCTIONS,
     typed::methods::FUNCTIONS,
+    host::module::OF_MODULES,
+    super::embed::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -94,11 +96,13 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     reflect::install(js)?;
     date::install(js)?;
     global::install(js)?;
-    host::install(js)?;
     promise::install(js)?;
-    host::console::install(js)?;
-    host::timer::install(js)?;
-    host::process::install(js)?;
+    if !js.vm().program().is_bare {
+        host::install(js)?;
+        host::console::install(js)?;
+        host::timer::install(js)?;
+        host::process::install(js)?;
+    }
     generator::install(js)?;
     evaluate::install(js)?;
     typed::install(js)?;

@@ -20,6 +20,7 @@ pub(super) fn prefix(constructor: Option<&str>, tag: &str, fallback: &str, size:
 /// How an object is called that has nothing before its brackets otherwise.
 pub(super) fn style(object: Object, constructor: Option<&str>, tag: &str) -> String {
     let fallback = match object.kind().class() {
+        class if object.kind() == Kind::Namespace => return prefix(None, "", class, ""),
         class if class == tag => "Object",
         class => class,
     };

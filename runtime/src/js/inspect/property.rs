@@ -2,6 +2,7 @@
 
 use super::super::key::Key;
 use super::super::kinds::{Kind, Traits};
+use super::super::object::Own;
 use super::super::text;
 use super::super::typed::Element;
 use super::super::value::{Object, Value};
@@ -23,6 +24,15 @@ impl Inspector<'_, '_> {
         Ok(shown.map(|(key, _)| key).collect())
     }
 
+    /// An attribute of an object; `None` if it is one of a namespace and is not there yet.
+    fn own(&mut self, object: Object, key: Key) -> Result<Option<Option<Own>>, Raise> {
+        let own = self.js.own(object, key);
+        match object.kind() {
+            Kind::Namespace => Ok(self.js.attempt(own)?.ok()),
+            _ => own.map(Some),
+        }
+    }
+
     /// An attribute of an object that is shown within so many others.
     pub(super) fn property(&mut self, object: Object, key: Key, depth: usize) -> Result<String, Raise> {
         let name = self.key_name(object, key)?;
@@ -32,7 +42,10 @@ impl Inspector<'_, '_> {
 
     /// Its value; getters and setters are not called.
     pub(super) fn property_value(&mut self, object: Object, key: Key, depth: usize) -> Result<String, Raise> {
-        let value = match self.js.own(object, key)? {
+        let Some(own) = self.own(object, key)? else {
+            return Ok("<uninitialized>".to_owned());
+        };
+        let value = match own {
             Some(own) => own.value(),
             None => self.js.get(object, key)?,
         };
@@ -60,7 +73,7 @@ impl Inspector<'_, '_> {
             return Ok("['__proto__']".to_owned());
         }
         let units = text::from_wtf8(&name);
-        let own = self.js.own(object, key)?;
+        let own = self.own(object, key)?.flatten();
         if own.is_some_and(|own| !own.traits().has(Traits::ENUMERABLE)) {
             return Ok(format!("[{}]", escaped(&units)));
         }

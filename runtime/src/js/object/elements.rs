@@ -22,7 +22,7 @@ impl Object {
 
 impl Js<'_> {
     /// The element at a place.
-    pub(super) fn find_element(&mut self, object: Object, index: u32) -> Option<Found> {
+    pub(in super::super) fn find_element(&mut self, object: Object, index: u32) -> Option<Found> {
         match self.find_parameter(object, index) {
             Some(found) => Some(found),
             None => self.find_plain(object, index),

@@ -62,7 +62,10 @@ impl Js<'_> {
                     let unit = self.unit_string(unit)?;
                     return Ok(Some(Own::Computed(unit, Traits::ENUMERABLE)));
                 }
-                Ok(self.find_element(object, index).map(Own::Stored))
+                match self.find_element(object, index) {
+                    Some(found) => self.own_found(object, key, found),
+                    None => Ok(None),
+                }
             }
             Key::Name(name) => {
                 if name == self.realm().names.length {
@@ -83,9 +86,21 @@ impl Js<'_> {
                     Some(found) => Some(found),
                     None => self.declared_attribute(object, name),
                 };
-                Ok(found.map(Own::Stored))
+                match found {
+                    Some(found) => self.own_found(object, key, found),
+                    None => Ok(None),
+                }
             }
         }
+    }
+
+    /// An attribute that is stored, or is in a cell of a module.
+    fn own_found(&mut self, object: Object, key: Key, found: Found) -> Result<Option<Own>, Raise> {
+        let found = match object.kind() {
+            Kind::Namespace => self.in_namespace(key, found)?,
+            _ => found,
+        };
+        Ok(Some(Own::Stored(found)))
     }
 
     /// Whether an attribute is one of those that functions get when somebody asks.

@@ -65,6 +65,9 @@ impl Js<'_> {
                 return Ok(true);
             }
         }
+        if object.kind() == Kind::Namespace {
+            return Ok(false);
+        }
         let own = self.own(object, key)?;
         if let Some(Own::Stored(found)) = own
             && found.traits.has(Traits::WRITABLE)
@@ -251,6 +254,13 @@ impl Js<'_> {
         };
         if !self.may_change(old, new)? {
             return Ok(false);
+        }
+        if object.kind() == Kind::Namespace {
+            let is_same = match new.value {
+                Some(value) => self.same_value(value, old.value())?,
+                None => true,
+            };
+            return Ok(is_same && new.writable != Some(false));
         }
         let Own::Stored(found) = old else {
             // What is computed is neither writable nor configurable.

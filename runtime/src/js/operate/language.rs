@@ -98,6 +98,9 @@ impl Js<'_> {
             (O::IteratorStepped, &[cursor]) => self.cursor_stepped(cursor),
             (O::Suspended, &[call]) => self.suspended(call),
             (O::IteratorResult, &[result]) => self.iterator_result(result),
+            (O::Module, &[text, function, begins]) => self.begin_module(text, function, begins.0 as u32 != 0),
+            (O::Import, &[specifier, file, options]) => self.import(specifier, file, options),
+            (O::ImportMeta, &[file]) => self.import_meta(file),
             (O::NoThrow, &[]) => Err(self.type_error("The iterator does not provide a 'throw' method.")),
             (O::ToKey, &[value]) => {
                 let key = self.to_key(value)?;

@@ -43,6 +43,8 @@ pub struct Code<'c, 'u, 'a> {
     pub completion: Option<u32>,
     /// Registers that are set once.
     pub settled: FxHashSet<u32>,
+    /// The local variable with the cells of a module.
+    pub cells: Option<LocalId>,
     /// Private names that the code sees, from the outermost class to the innermost.
     pub private_names: Vec<Rc<ClassNames>>,
     /// What the function is, if it waits.

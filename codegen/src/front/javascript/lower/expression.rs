@@ -74,6 +74,8 @@ impl<'a> Code<'_, '_, 'a> {
                 self.at(it.span);
                 self.wait_for(value)
             }
+            Expression::ImportExpression(it) => self.import(it),
+            Expression::ImportMeta(_) => self.import_meta(),
             other => match other.as_member_expression() {
                 Some(member) => self.member(member, None),
                 None => {

@@ -23,6 +23,8 @@ use crate::mir::{self, ExprData, ExprId, IntrinsicRef, LocalId, Sym, TypeTable};
 #[derive(Clone, Copy)]
 pub enum Body<'a> {
     Program(&'a Program<'a>),
+    /// What a module does.
+    Module(&'a Program<'a>),
     Function(&'a Function<'a>),
     Arrow(&'a ArrowFunctionExpression<'a>),
     /// What gives instances of a class their fields.
@@ -39,7 +41,7 @@ impl<'a> Body<'a> {
     /// Where it is.
     pub fn span(self) -> Span {
         match self {
-            Body::Program(it) => it.span,
+            Body::Program(it) | Body::Module(it) => it.span,
             Body::Function(it) => it.span,
             Body::Arrow(it) => it.span,
             Body::Fields(it) | Body::Constructor(it) => it.span,
@@ -50,7 +52,7 @@ impl<'a> Body<'a> {
 
     fn scope(self) -> Option<ScopeId> {
         match self {
-            Body::Program(it) => it.scope_id.get(),
+            Body::Program(it) | Body::Module(it) => it.scope_id.get(),
             Body::Function(it) => it.scope_id.get(),
             Body::Arrow(it) => it.scope_id.get(),
             Body::Block(it) => it.scope_id.get(),
@@ -126,6 +128,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         caught: Vec::new(),
         written: None,
         private_names: around.private_names.clone(),
+        cells: None,
         returned: None,
         completion: None,
         settled: FxHashSet::default(),
@@ -144,7 +147,10 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
 impl<'a> Code<'_, '_, 'a> {
     fn body(&mut self, body: Body<'a>) {
         if let Body::Program(program) = body {
-            return self.program(program);
+            return match self.unit.is_module() {
+                true => self.module(program),
+                false => self.program(program),
+            };
         }
         let any = TypeTable::prim(Prim::DynAny);
         let names = &mut self.unit.module.names;
@@ -160,6 +166,9 @@ impl<'a> Code<'_, '_, 'a> {
         let mut formals = Vec::new();
         for (at, param) in params.map_or(&[][..], |params| &params.items).iter().enumerate() {
             formals.push(self.formal(at, &param.pattern, param.initializer.is_none()));
+        }
+        if let Body::Module(program) = body {
+            return self.module_body(program);
         }
         if self.unit.analysis.facts(self.facts).is_closure {
             let callee = self.b.read_local(callee, Prim::DynAny);
@@ -224,7 +233,7 @@ impl<'a> Code<'_, '_, 'a> {
                 }
             }
             Body::Constructor(it) => self.default_constructor(it, arguments),
-            Body::Program(_) => {}
+            Body::Program(_) | Body::Module(_) => {}
         }
         let nothing = self.undefined();
         self.leave_with(nothing);
@@ -457,7 +466,10 @@ impl<'a> Code<'_, '_, 'a> {
             // A directive is a statement with a value; the first one may be none of the text's.
             let own = program.directives.iter().skip(self.unit.around.is_strict.into());
             let value = match own.last() {
-                Some(directive) => self.text(directive.expression.value.as_str()),
+                Some(directive) => {
+                    let text = &directive.expression;
+                    self.string_literal(text.value.as_str(), text.lone_surrogates)
+                }
                 None => self.undefined(),
             };
             self.completion = Some(self.hold(value));
@@ -512,7 +524,11 @@ impl<'a> Code<'_, '_, 'a> {
             while let Statement::LabeledStatement(labelled) = statement {
                 statement = &labelled.body;
             }
-            if let Statement::FunctionDeclaration(it) = statement
+            let function = match statement {
+                Statement::FunctionDeclaration(it) => Some(&**it),
+                other => self.exported_function(other),
+            };
+            if let Some(it) = function
                 && let Some(name) = &it.id
                 && let Some(symbol) = self.declared(name)
             {

@@ -19,6 +19,7 @@ mod function;
 mod iterate;
 mod literal;
 mod loops;
+mod module;
 mod names;
 mod operator;
 mod pattern;
@@ -262,9 +263,14 @@ impl<'a> Unit<'_, 'a> {
         id
     }
 
+    /// Whether the program is a module.
+    fn is_module(&self) -> bool {
+        self.analysis.linkage().is_some()
+    }
+
     /// Whether the variables of a scope are those of the program.
     fn is_root(&self, scope: ScopeId) -> bool {
-        self.part.is_program() && scope == self.scoping.root_scope_id()
+        self.part.is_script() && !self.is_module() && scope == self.scoping.root_scope_id()
     }
 
     /// Whether a variable is an attribute of the global object, which evaluated code has declared.
@@ -272,9 +278,10 @@ impl<'a> Unit<'_, 'a> {
         let scope = self.scoping.symbol_scope_id(symbol);
         let flags = self.scoping.symbol_flags(symbol);
         !self.part.is_program()
+            && !self.is_module()
             && scope == self.scoping.root_scope_id()
             && !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class)
-            && !self.scoping.scope_flags(scope).contains(ScopeFlags::StrictMode)
+            && (self.part.is_script() || !self.scoping.scope_flags(scope).contains(ScopeFlags::StrictMode))
     }
 
     /// Whether a variable is known by its name only: code that another function evaluates has declared it there.

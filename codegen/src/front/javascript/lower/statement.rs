@@ -87,7 +87,10 @@ impl<'a> Code<'_, '_, 'a> {
             Statement::ClassDeclaration(it) => self.class_declaration(it),
             // Made at the beginning of the block.
             Statement::FunctionDeclaration(it) => self.declared_in_block(it),
-            other => self.unit.unsupported(other.span(), "this statement"),
+            other => match other.as_module_declaration() {
+                Some(it) => self.module_declaration(it),
+                None => self.unit.unsupported(other.span(), "this statement"),
+            },
         }
     }
 

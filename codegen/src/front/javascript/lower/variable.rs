@@ -1,7 +1,8 @@
 //! Variables: where they are, and what it takes to read and write them.
 
 use maple_mirbin::js::global;
-use maple_mirbin::{Intrinsic, Op, Operation, Prim};
+use maple_mirbin::js::layout::pair;
+use maple_mirbin::{Intrinsic, Op, Operation, Prim, Xintrinsic};
 use oxc_ast::ast::{BindingIdentifier, IdentifierReference};
 use oxc_span::Span;
 use oxc_syntax::scope::ScopeId;
@@ -12,7 +13,7 @@ use super::super::scope::{Analysis, FunctionId, Special};
 use super::code::{Code, Constructor};
 use super::environment::{Place, Slot};
 use super::names::Meaning;
-use crate::mir::{ExprData, ExprId, GlobalId, LocalId, StmtData, Sym, TypeTable, Variable};
+use crate::mir::{ExprData, ExprId, GlobalId, IntrinsicRef, LocalId, StmtData, Sym, TypeTable, Variable};
 
 /// Where a variable is.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +77,37 @@ impl Code<'_, '_, '_> {
     }
 
     fn home(&mut self, symbol: SymbolId) -> Home {
+        let own = self.own_home(symbol);
+        match self.unit.analysis.is_shared(symbol) {
+            true => {
+                let cell = self.load(own);
+                self.in_cell(cell)
+            }
+            false => own,
+        }
+    }
+
+    /// The value in a cell.
+    fn in_cell(&mut self, cell: ExprId) -> Home {
+        let intrinsic = IntrinsicRef::Ext(Xintrinsic::TaggedToRef);
+        let object = self.b.intrinsic(intrinsic, Prim::Ref, &[cell]);
+        Home::Field(object, pair::FIRST as i32)
+    }
+
+    /// Gives a variable its cell.
+    pub fn share(&mut self, symbol: SymbolId, cell: ExprId) {
+        let home = self.own_home(symbol);
+        self.store(home, cell);
+    }
+
+    /// Sets what is in a cell.
+    pub fn set_cell(&mut self, cell: ExprId, value: ExprId) {
+        let home = self.in_cell(cell);
+        self.store(home, value);
+    }
+
+    /// Where a variable is, or its cell.
+    fn own_home(&mut self, symbol: SymbolId) -> Home {
         if self.unit.is_attribute(symbol) {
             return Home::Attribute(symbol);
         }
@@ -140,6 +172,9 @@ impl Code<'_, '_, '_> {
     fn is_checked(&self, symbol: SymbolId) -> bool {
         let flags = self.unit.scoping.symbol_flags(symbol);
         let analysis = self.unit.analysis;
+        if flags.contains(SymbolFlags::Import) {
+            return true;
+        }
         if !flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) {
             return self.is_late(symbol);
         }
@@ -179,11 +214,11 @@ impl Code<'_, '_, '_> {
         match meaning {
             Meaning::Symbol(symbol) => self.variable_of(symbol),
             Meaning::Field(level, offset, kind) => {
-                let base = self.base(level);
-                let value = self.b.load(base, offset, Prim::DynAny);
-                match kind {
-                    Kind::Lexical | Kind::Constant => self.checked(value, name),
-                    Kind::Variable | Kind::Caught | Kind::Callee => value,
+                let home = self.given_home(level, offset, kind);
+                let value = self.load(home);
+                match kind.is_checked() {
+                    true => self.checked(value, name),
+                    false => value,
                 }
             }
             Meaning::Arguments => match self.special(Special::Arguments) {
@@ -199,6 +234,18 @@ impl Code<'_, '_, '_> {
                 };
                 self.operation(operation, &[text])
             }
+        }
+    }
+
+    /// Where a variable is that the code around has.
+    fn given_home(&mut self, level: usize, offset: i32, kind: Kind) -> Home {
+        let field = Home::Field(self.base(level), offset);
+        match kind {
+            Kind::Shared | Kind::SharedConstant => {
+                let cell = self.load(field);
+                self.in_cell(cell)
+            }
+            _ => field,
         }
     }
 
@@ -226,19 +273,19 @@ impl Code<'_, '_, '_> {
             Meaning::Symbol(symbol) => self.set_variable_of(symbol, value),
             Meaning::Field(level, offset, kind) => {
                 let value = self.now(value);
-                if matches!(kind, Kind::Lexical | Kind::Constant) {
-                    let base = self.base(level);
-                    let old = self.b.load(base, offset, Prim::DynAny);
+                if kind.is_checked() {
+                    let home = self.given_home(level, offset, kind);
+                    let old = self.load(home);
                     self.checked(old, name);
                 }
                 match kind {
-                    Kind::Constant => return self.fault(Fault::Constant, name),
+                    Kind::Constant | Kind::SharedConstant => return self.fault(Fault::Constant, name),
                     Kind::Callee if self.is_strict => return self.fault(Fault::Constant, name),
                     Kind::Callee => return,
-                    Kind::Variable | Kind::Lexical | Kind::Caught => {}
+                    Kind::Variable | Kind::Lexical | Kind::Caught | Kind::Shared => {}
                 }
-                let base = self.base(level);
-                self.b.store(base, offset, Prim::DynAny, value);
+                let home = self.given_home(level, offset, kind);
+                self.store(home, value);
             }
             Meaning::Arguments => {
                 if let Some(old) = self.special_home(Special::Arguments) {
@@ -271,7 +318,7 @@ impl Code<'_, '_, '_> {
             }
             return;
         }
-        if flags.contains(SymbolFlags::ConstVariable) {
+        if flags.intersects(SymbolFlags::ConstVariable | SymbolFlags::Import) {
             self.now(value);
             return self.fault(Fault::Constant, name);
         }
@@ -304,7 +351,7 @@ impl Code<'_, '_, '_> {
             };
             let is_seen =
                 analysis.sees_variables() || kind == global::Kind::Variable && analysis.sees_attributes();
-            if !self.unit.part.is_program() || !is_seen {
+            if !self.unit.part.is_script() || !is_seen {
                 continue;
             }
             let variable = self.unit.static_of(symbol);
@@ -340,7 +387,8 @@ impl Code<'_, '_, '_> {
         let scoping = self.unit.scoping;
         for symbol in self.symbols_of(scope) {
             // A parameter has its value.
-            if self.locals.contains_key(&symbol) || self.unit.is_attribute(symbol) {
+            let has_value = self.locals.contains_key(&symbol) && !self.unit.analysis.is_shared(symbol);
+            if has_value || self.unit.is_attribute(symbol) {
                 continue;
             }
             let flags = scoping.symbol_flags(symbol);
@@ -350,7 +398,7 @@ impl Code<'_, '_, '_> {
             let value = match lexical {
                 true if !is_early || captured || self.is_static(symbol) => continue,
                 true => self.hole(),
-                false if flags.contains(SymbolFlags::CatchVariable) => continue,
+                false if flags.intersects(SymbolFlags::CatchVariable | SymbolFlags::Import) => continue,
                 false if self.is_late(symbol) => self.hole(),
                 false if self.is_own_arguments(symbol) => match self.special(Special::Arguments) {
                     Some(arguments) => arguments,
@@ -424,6 +472,7 @@ impl Code<'_, '_, '_> {
             Some(SpecialHome::Register(register)) => Some(self.read(register)),
             None if self.owner() != Analysis::PROGRAM => None,
             None => match special {
+                Special::This if self.unit.is_module() => Some(self.undefined()),
                 Special::This => {
                     let this = self.intrinsic(Intrinsic::JsopThis, &[]);
                     Some(this)

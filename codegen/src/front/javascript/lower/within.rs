@@ -67,6 +67,12 @@ impl Code<'_, '_, '_> {
     fn kind_of(&self, symbol: SymbolId) -> Kind {
         let flags = self.unit.scoping.symbol_flags(symbol);
         match flags {
+            flags if self.unit.analysis.is_shared(symbol) => {
+                match flags.intersects(SymbolFlags::ConstVariable | SymbolFlags::Import) {
+                    true => Kind::SharedConstant,
+                    false => Kind::Shared,
+                }
+            }
             flags if flags.contains(SymbolFlags::CatchVariable) => Kind::Caught,
             flags if flags.contains(SymbolFlags::ConstVariable) => Kind::Constant,
             flags if flags.contains(SymbolFlags::FunctionExpression) => Kind::Callee,

@@ -77,9 +77,13 @@ impl<'a> Code<'_, '_, 'a> {
         self.leave_with(value);
     }
 
-    /// `await`
+    /// `await`. Only a module is a generator that awaits something: whoever resumes it knows.
     pub fn wait_for(&mut self, value: ExprId) -> ExprId {
-        let with = self.suspend(Left::Await, value);
+        let left = match self.waits {
+            Some(Waits::Generator) => Left::Yield,
+            _ => Left::Await,
+        };
+        let with = self.suspend(left, value);
         self.resumed(with, false)
     }
 

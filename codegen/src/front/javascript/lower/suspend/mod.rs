@@ -34,6 +34,8 @@ impl Body<'_> {
         let (generates, is_async) = match self {
             Body::Function(it) => (it.generator, it.r#async),
             Body::Arrow(it) => (false, it.r#async),
+            // What it yields it awaits.
+            Body::Module(_) => (true, false),
             _ => return None,
         };
         match (generates, is_async) {
@@ -215,6 +217,7 @@ impl<'a> Code<'_, '_, 'a> {
         if self.unit.wants_arguments(self.facts, params) {
             names.push("arguments|".to_owned());
         }
+        names.extend(matches!(body, Body::Module(_)).then(|| "cells|".to_owned()));
         names.extend((0..params.map_or(0, |params| params.items.len())).map(|at| format!("p{at}|")));
         let mut formals = Vec::new();
         for name in names {

@@ -4,32 +4,44 @@
 
 use std::path::{Path, PathBuf};
 
-use super::super::super::context::Js;
-use super::super::super::key::Key;
-use super::super::super::kinds::{ErrorKind, Kind, Traits};
-use super::super::super::native::{Call, Native, number};
-use super::super::super::value::{Object, Value};
+use super::super::super::super::context::Js;
+use super::super::super::super::key::Key;
+use super::super::super::super::kinds::{ErrorKind, Kind, Traits};
+use super::super::super::super::native::{Call, Native, number};
+use super::super::super::super::promise::State;
+use super::super::super::super::value::{Object, Value};
+use super::resolve::{self, Asks, Format};
 use crate::managed::{Raise, SourceKind};
 
 const TABLE: usize = 24;
 
-pub(in super::super) const FUNCTIONS: &[Native] = &[
+pub(in super::super::super) const FUNCTIONS: &[Native] = &[
     Native::new("require", 1, require),
     Native::new("resolve", 1, |js, call| {
         let asked = js.to_text(call.arg(0))?;
         let path = found(js, call, &asked)?;
         js.string(&path.to_string_lossy())
     }),
+    Native::new("createRequire", 1, |js, call| {
+        let file = js.to_text(call.arg(0))?;
+        let file = match file.strip_prefix("file://") {
+            Some(path) => resolve::decoded(path),
+            None => file,
+        };
+        js.require_of(Path::new(&file))
+    }),
 ];
+/// The place of `createRequire`.
+const CREATE: usize = 2;
 
-/// Endings that may be left out.
-const ENDINGS: [&str; 3] = ["js", "json", "cjs"];
-/// Those of code.
+/// Endings of code.
 const CODE: [&str; 2] = ["js", "cjs"];
 /// What modules of the host are called.
-const OF_HOST: [&str; 3] = ["fs", "process", "perf_hooks"];
+pub(super) const OF_HOST: [&str; 4] = ["fs", "process", "perf_hooks", "module"];
+/// What CommonJS gives the program.
+pub(super) const GLOBALS: [&str; 5] = ["require", "module", "exports", "__filename", "__dirname"];
 
-pub(in super::super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
+pub(in super::super::super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let program = js.vm().program();
     let Some(file) = program.arguments.first().filter(|_| program.files) else {
         return Ok(());
@@ -41,14 +53,8 @@ pub(in super::super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let exports = js.get_named(module, "exports")?;
     let require = js.require_of(&path)?;
     let [file, folder] = js.places_of(&path)?;
-    let globals = [
-        ("require", require),
-        ("module", Value::object(module)),
-        ("exports", exports),
-        ("__filename", file),
-        ("__dirname", folder),
-    ];
-    for (name, value) in globals {
+    let values = [require, Value::object(module), exports, file, folder];
+    for (name, value) in GLOBALS.into_iter().zip(values) {
         js.add_global(name, value, Traits::METHOD)?;
     }
     Ok(())
@@ -108,7 +114,7 @@ impl Js<'_> {
     }
 
     /// What throws an error of the host, with a code.
-    pub(super) fn host_error(&mut self, message: &str, code: &str) -> Raise {
+    pub(in super::super) fn host_error(&mut self, message: &str, code: &str) -> Raise {
         let prototype = self.realm().error(ErrorKind::Error);
         let made = self.string(message).and_then(|text| {
             let error = self.make_error(prototype, Some(text))?;
@@ -124,7 +130,7 @@ impl Js<'_> {
     }
 
     /// The text of a file.
-    pub(super) fn file_text(&mut self, path: &Path) -> Result<String, Raise> {
+    pub(in super::super) fn file_text(&mut self, path: &Path) -> Result<String, Raise> {
         match std::fs::read(path) {
             Ok(bytes) => {
                 let text = String::from_utf8_lossy(&bytes).into_owned();
@@ -135,7 +141,7 @@ impl Js<'_> {
     }
 
     /// What throws an error of a file.
-    pub(super) fn file_error(&mut self, error: &std::io::Error, what: &str, path: &Path) -> Raise {
+    pub(in super::super) fn file_error(&mut self, error: &std::io::Error, what: &str, path: &Path) -> Raise {
         let (code, said) = match error.kind() {
             std::io::ErrorKind::NotFound => ("ENOENT", "no such file or directory".to_owned()),
             std::io::ErrorKind::PermissionDenied => ("EACCES", "permission denied".to_owned()),
@@ -148,13 +154,7 @@ impl Js<'_> {
 
     /// Runs a file as the code of a module.
     fn run_module(&mut self, path: &Path, module: Object) -> Result<(), Raise> {
-        let text = self.file_text(path)?;
-        // A first line for the shell is a comment here.
-        let text = match text.starts_with("#!") {
-            true => format!("//{text}"),
-            false => text,
-        };
-        let text = format!("(function (exports, require, module, __filename, __dirname) {{{text}\n}})");
+        let text = wrapped(&self.file_text(path)?);
         let mut name = path.to_string_lossy().into_owned();
         // A name's end says the language of a text.
         if !CODE
@@ -176,55 +176,17 @@ impl Js<'_> {
 fn found(js: &mut Js<'_>, call: &Call<'_>, asked: &str) -> Result<PathBuf, Raise> {
     let folder = call.callee.as_object().map_or(Value::UNDEFINED, Object::data);
     let folder = PathBuf::from(js.to_text(folder)?);
-    let is_path = asked.starts_with("./") || asked.starts_with("../") || matches!(asked, "." | "..");
-    let path = match is_path || Path::new(asked).is_absolute() {
-        true => file_at(&folder.join(asked)),
-        false => folder
-            .ancestors()
-            .find_map(|folder| file_at(&folder.join("node_modules").join(asked))),
-    };
-    match path {
-        Some(path) => Ok(std::fs::canonicalize(&path).unwrap_or(path)),
+    match resolve::resolve(asked, &folder, Asks::Require) {
+        Some(path) => Ok(path),
         None => Err(js.not_found(asked)),
     }
 }
 
-/// The file that a path without an ending, or of a folder, means.
-fn file_at(path: &Path) -> Option<PathBuf> {
-    if path.is_file() {
-        return Some(path.to_owned());
-    }
-    let with_ending = |path: &Path, ending: &str| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(".");
-        name.push(ending);
-        PathBuf::from(name)
-    };
-    let ended = |path: &Path| {
-        let all = ENDINGS.iter().map(|ending| with_ending(path, ending));
-        all.into_iter().find(|path| path.is_file())
-    };
-    if let Some(file) = ended(path) {
-        return Some(file);
-    }
-    let described = std::fs::read_to_string(path.join("package.json")).ok();
-    let main = described.as_deref().and_then(main_of).map(|main| path.join(main));
-    let main = main.and_then(|main| match main.is_file() {
-        true => Some(main),
-        false => ended(&main).or_else(|| ended(&main.join("index"))),
-    });
-    main.or_else(|| ended(&path.join("index")))
-}
-
-/// What the description of a package says that its main file is.
-fn main_of(description: &str) -> Option<String> {
-    let (_, rest) = description.split_once("\"main\"")?;
-    let rest = rest
-        .trim_start()
-        .strip_prefix(':')?
-        .trim_start()
-        .strip_prefix('"')?;
-    rest.split_once('"').map(|(main, _)| main.to_owned())
+/// A text as the function that a file of CommonJS is.
+pub(super) fn wrapped(text: &str) -> String {
+    // A first line for the shell is a comment here.
+    let mark = if text.starts_with("#!") { "//" } else { "" };
+    format!("(function (exports, require, module, __filename, __dirname) {{{mark}{text}\n}})")
 }
 
 fn require(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
@@ -239,44 +201,71 @@ fn require(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         return js.module_of_host(plain);
     }
     let path = found(js, call, &asked)?;
-    let key: Key = js.key(&path.to_string_lossy())?;
-    let Some(cache) = js.realm().modules.as_object() else {
-        return Err(js.not_found(&asked));
-    };
-    if let Some(known) = js.get(cache, key)?.as_object() {
-        return js.get_named(known, "exports");
-    }
-    let module = js.module(&path)?;
-    let done = match path.extension().is_some_and(|ending| ending == "json") {
-        true => js.file_text(&path).and_then(|text| {
-            let text = js.string(&text)?;
-            let call = Call {
-                callee: Value::UNDEFINED,
-                this: Value::UNDEFINED,
-                args: &[text],
-                is_new: false,
-            };
-            let value = super::super::json::parse(js, &call)?;
-            let exports = js.key("exports")?;
-            js.put(module, exports, value).map(|_| ())
-        }),
-        false => js.run_module(&path, module),
-    };
-    if let Err(raise) = done {
-        js.delete(cache, key)?;
-        return Err(raise);
-    }
-    js.get_named(module, "exports")
+    js.require_file(&path)
 }
 
 impl Js<'_> {
-    fn module_of_host(&mut self, name: &str) -> Result<Value, Raise> {
+    /// What a file gives.
+    pub(super) fn require_file(&mut self, path: &Path) -> Result<Value, Raise> {
+        let name = path.to_string_lossy().into_owned();
+        let key: Key = self.key(&name)?;
+        let Some(cache) = self.realm().modules.as_object() else {
+            return Err(self.not_found(&name));
+        };
+        if let Some(known) = self.get(cache, key)?.as_object() {
+            return self.get_named(known, "exports");
+        }
+        if resolve::format_of(path) == Format::Module {
+            return self.require_module(path);
+        }
+        let module = self.module(path)?;
+        let done = match path.extension().is_some_and(|ending| ending == "json") {
+            true => self.file_text(path).and_then(|text| {
+                let text = self.string(&text)?;
+                let call = Call {
+                    callee: Value::UNDEFINED,
+                    this: Value::UNDEFINED,
+                    args: &[text],
+                    is_new: false,
+                };
+                let value = super::super::super::json::parse(self, &call)?;
+                let exports = self.key("exports")?;
+                self.put(module, exports, value).map(|_| ())
+            }),
+            false => self.run_module(path, module),
+        };
+        if let Err(raise) = done {
+            self.delete(cache, key)?;
+            return Err(raise);
+        }
+        self.get_named(module, "exports")
+    }
+
+    /// The namespace of a module of ECMAScript, which must not wait for anything.
+    fn require_module(&mut self, path: &Path) -> Result<Value, Raise> {
+        let module = self.load_file(path)?;
+        let evaluated = self.evaluate_module(module, true)?;
+        if evaluated.promise_state() == State::Pending {
+            let message =
+                "require() cannot be used on an ESM graph with top-level await. Use import() instead.";
+            return Err(self.host_error(message, "ERR_REQUIRE_ASYNC_MODULE"));
+        }
+        self.namespace(module).map(Value::object)
+    }
+
+    pub(super) fn module_of_host(&mut self, name: &str) -> Result<Value, Raise> {
         let Some(global) = self.realm().global.and_then(Value::as_object) else {
             return Ok(Value::UNDEFINED);
         };
         match name {
-            "fs" => super::files::module(self),
+            "fs" => super::super::files::module(self),
             "process" => self.get_named(global, "process"),
+            "module" => {
+                let base = self.realm().prototype(Kind::Ordinary);
+                let module = self.make_object(base, Kind::Ordinary)?;
+                self.add_functions(module, TABLE, CREATE..CREATE + 1)?;
+                Ok(Value::object(module))
+            }
             _ => {
                 let base = self.realm().prototype(Kind::Ordinary);
                 let module = self.make_object(base, Kind::Ordinary)?;

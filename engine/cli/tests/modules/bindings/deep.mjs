@@ -1,0 +1,2 @@
+export const deep = 'deep';
+export default 'not star';

@@ -1,0 +1,3 @@
+export { count as x } from './b.mjs';
+export * as ns2 from './b.mjs';
+export * from './deep.mjs';

@@ -1,0 +1,1 @@
+console.log('thrower runs'); throw new Error('thrown');

@@ -1,0 +1,1 @@
+export * from './x.mjs'; export * from './y.mjs';

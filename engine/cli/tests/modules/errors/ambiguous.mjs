@@ -1,0 +1,1 @@
+import { both } from './all.mjs';

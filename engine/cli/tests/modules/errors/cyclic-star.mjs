@@ -1,0 +1,1 @@
+export * from './cyclic-star.mjs'; import { z } from './cyclic-star.mjs'

@@ -1,0 +1,1 @@
+import { nope } from './c.cjs'; console.log('x')

@@ -1,0 +1,1 @@
+export const both = 1;

@@ -1,0 +1,2 @@
+// import and export are only words here
+module.exports = { common: 1 };

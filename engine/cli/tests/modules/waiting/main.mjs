@@ -1,0 +1,11 @@
+import { t } from './tla2.mjs';
+import { s } from './tla3.mjs';
+console.log('tla', t, s);
+export {};
+const order = [];
+await Promise.all([import('./slow.mjs'), import('./fast.mjs')].map(async p => order.push((await p).name)));
+console.log(order);
+const failed = await Promise.allSettled([import('./rejects.mjs'), import('./needs.mjs'), import('./rejects.mjs')]);
+console.log(failed.map(f => f.reason && f.reason.message), failed[0].reason === failed[1].reason);
+console.log((await import('./c.cjs')).default, (await import('./slow.mjs')).name);
+const before = await import('./b-fn.mjs'); console.log(before.value(), [...Object.entries(before)].length);

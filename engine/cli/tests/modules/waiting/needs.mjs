@@ -1,0 +1,1 @@
+import './rejects.mjs'; console.log('never');

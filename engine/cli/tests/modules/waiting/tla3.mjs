@@ -1,0 +1,1 @@
+console.log('tla3'); export const s = 's';
