@@ -10,3 +10,5 @@ const require = createRequire(import.meta.url);
 console.log(require('./typed/inner.js').inner, require('./plain-cjs').kind);
 try { require('./waits.mjs') } catch (e) { console.log(e.code) }
 console.log(import.meta.resolve('./x y.mjs').endsWith('/x%20y.mjs'), import.meta.resolve('fs'));
+import * as files from 'fs';
+console.log(typeof files.readFileSync, files.default.readFileSync === files.readFileSync);

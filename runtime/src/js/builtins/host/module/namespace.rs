@@ -61,7 +61,7 @@ impl Js<'_> {
             .get(module)
             .and_then(|record| record.exports);
         if let Some(exports) = exports {
-            self.give_all(made, exports)?;
+            self.give_all(module, made, exports)?;
         }
         made.set_flag(EXTENSIBLE, false);
         Ok(made)
@@ -134,7 +134,7 @@ impl Js<'_> {
             }
         }
         match namespace {
-            Some(namespace) => self.give_all(namespace, exports),
+            Some(namespace) => self.give_all(module, namespace, exports),
             None => Ok(()),
         }
     }
@@ -159,13 +159,16 @@ impl Js<'_> {
     }
 
     /// Gives a namespace what such a file gives.
-    fn give_all(&mut self, namespace: Object, exports: Value) -> Result<(), Raise> {
+    fn give_all(&mut self, module: usize, namespace: Object, exports: Value) -> Result<(), Raise> {
+        let record = self.realm().records.all.get(module);
+        // Functions of the host are not enumerable.
+        let is_host = record.is_some_and(|record| record.code == Code::Host);
         let Some(exports) = exports.as_object() else {
             return Ok(());
         };
         let mut given = Vec::new();
         for (key, traits) in self.own_keys(exports)? {
-            if !traits.has(Traits::ENUMERABLE) || self.is_symbol(key) {
+            if !is_host && !traits.has(Traits::ENUMERABLE) || self.is_symbol(key) {
                 continue;
             }
             let value = self.get(exports, key)?;
