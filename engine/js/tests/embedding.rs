@@ -175,6 +175,28 @@ fn functions_of_the_program_are_called() -> Result<(), Error> {
 }
 
 #[test]
+fn calls_nest_on_small_stacks() {
+    let small = std::thread::Builder::new().stack_size(256 << 10);
+    let nested = small.spawn(|| {
+        let mut runtime = runtime();
+        runtime.run(|scope| {
+            let apply = scope.function("apply", 1, |scope, call| {
+                scope.call(&call.arg(0), &call.this, &call.args)
+            })?;
+            scope.set_global("apply", apply)
+        })?;
+        let text = thrown(runtime.eval("function f() { apply(f) } f()").unwrap_err());
+        assert!(text.starts_with("RangeError: Maximum call stack"), "{text}");
+        // Other errors are what they are afterwards.
+        let text = thrown(runtime.eval("try { f() } catch { null.x }").unwrap_err());
+        assert!(text.starts_with("TypeError"), "{text}");
+        runtime.eval("try { [1].map(f) } catch (e) { e.name }")
+    });
+    let name = nested.expect("a thread").join().expect("no panic");
+    assert_eq!(name.expect("a name"), Value::from("RangeError"));
+}
+
+#[test]
 fn a_panic_stops_the_program() {
     let mut runtime = runtime();
     let made = runtime.run(|scope| {

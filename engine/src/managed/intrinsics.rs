@@ -3,7 +3,7 @@
 use super::attributes;
 use super::entries::{function_in_slot, interface_method};
 use super::environment::Environment;
-use super::throw::kind_of;
+use super::throw::result_of;
 use super::{init, monitors};
 use crate::native::atomics;
 use crate::state::shared::Poll;
@@ -42,7 +42,7 @@ pub unsafe fn run(cx: *mut ThreadState, id: Intrinsic, args: &[u64]) -> Result<u
             cx,
             env: Environment::new(cx),
         };
-        run.intrinsic(id, args).map_err(|raise| kind_of(cx, raise))
+        result_of(cx, run.intrinsic(id, args))
     }
 }
 
@@ -60,7 +60,7 @@ pub unsafe fn run_extended(cx: *mut ThreadState, id: Xintrinsic, args: &[u64]) -
             cx,
             env: Environment::new(cx),
         };
-        run.extended(id, args).map_err(|raise| kind_of(cx, raise))
+        result_of(cx, run.extended(id, args))
     }
 }
 

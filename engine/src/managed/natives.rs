@@ -1,6 +1,6 @@
 //! Native methods in Rust: their addresses, and how they are called. Those that nobody defines.
 
-use super::throw::kind_of;
+use super::throw::{kind_of, result_of};
 use crate::managed::environment::Environment;
 use crate::state::managed::Missing;
 use crate::state::thread::ThreadState;
@@ -37,12 +37,7 @@ pub fn address_of(symbol: &str) -> Option<u64> {
 /// `cx` is the running thread's, holds the gate, and no reference to the machine exists; `args` are what the method takes.
 pub unsafe fn call(cx: *mut ThreadState, native: &Native, args: &[u64]) -> Result<u64, TrapKind> {
     // SAFETY: the caller's promise.
-    let mut env = unsafe { Environment::new(cx) };
-    match native.call(&mut env, args) {
-        Ok(value) => Ok(value),
-        // SAFETY: as above.
-        Err(raise) => Err(unsafe { kind_of(cx, raise) }),
-    }
+    unsafe { result_of(cx, native.call(&mut Environment::new(cx), args)) }
 }
 
 impl Missing {

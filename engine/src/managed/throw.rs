@@ -52,6 +52,22 @@ pub unsafe fn raise_at(cx: *mut ThreadState, at: Site, raise: Raise) {
     }
 }
 
+/// What the code that called a native method goes on with. A trap of a call within the method is over if the method does not end with it.
+///
+/// # Errors
+/// What it raised.
+///
+/// # Safety
+/// As [`raise`].
+pub unsafe fn result_of(cx: *mut ThreadState, result: Result<u64, Raise>) -> Result<u64, TrapKind> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        result.map_err(|raise| kind_of(cx, raise)).inspect(|_| {
+            (*cx).pending = None;
+        })
+    }
+}
+
 /// The trap for what a native method raised.
 ///
 /// # Safety
@@ -66,7 +82,18 @@ pub unsafe fn kind_of(cx: *mut ThreadState, raise: Raise) -> TrapKind {
 const INSTEAD: usize = 4;
 
 /// As [`kind_of`]; `otherwise` is the trap if the program does not have the class, or cannot make what it raises instead.
-unsafe fn kind_or(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -> TrapKind {
+unsafe fn kind_or(cx: *mut ThreadState, raise: Raise, otherwise: TrapKind) -> TrapKind {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let kind = kind_made(cx, raise, otherwise);
+        if matches!(kind, TrapKind::Exception { .. }) {
+            (*cx).pending = None;
+        }
+        kind
+    }
+}
+
+unsafe fn kind_made(cx: *mut ThreadState, mut raise: Raise, otherwise: TrapKind) -> TrapKind {
     for left in (0..=INSTEAD).rev() {
         let (class, message) = match raise {
             Raise::Exception { class, message } => (class, message),

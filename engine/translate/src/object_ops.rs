@@ -405,11 +405,14 @@ impl Translator<'_> {
     }
 
     /// Whether the instruction at `index` does nothing but tell the unwinder that a variable, which nobody reads before it is assigned again, no
-    /// longer owns: the map of what owns says so.
+    /// longer owns: the map of what owns says so, and goes on saying so.
     pub(super) fn assigns_needless_null(&self, index: usize, inst: &Inst<'_>) -> bool {
         let cell = usize::try_from(-i32::from(inst.frame_index()));
         flow::assigns_null(self.input.code, index)
-            && cell.is_ok_and(|cell| self.owning.follows(cell))
+            && cell.is_ok_and(|cell| {
+                let code = self.input.code;
+                self.owning.follows(cell) && !self.owning.may_own_later(code, self.flow, index, cell)
+            })
             && self
                 .flow
                 .is_last_read(&self.input.code.insts, inst.frame_index(), index)

@@ -106,6 +106,22 @@ impl Owning {
         self.followed.contains(cell)
     }
 
+    /// Whether a cell that is null after the instruction at `index` may own where a block that follows begins: it is assigned on another way there.
+    pub fn may_own_later(&self, code: &Verified<'_>, flow: &FlowFacts, index: usize, cell: usize) -> bool {
+        let block = flow
+            .starts
+            .partition_point(|start| *start <= index)
+            .saturating_sub(1);
+        let mut again = false;
+        for later in index + 1..flow.block(block).end {
+            effects(&code.insts[later], |written, writes| {
+                again |= writes && written == cell
+            });
+        }
+        let owns = |next: usize| self.owning.get(next).is_some_and(|owning| owning.contains(cell));
+        !again && flow.graph.next(block).any(owns)
+    }
+
     /// The slots that own by offset. `part` is where the cells are null that must be.
     pub fn map(&self, frame: &Frame, code: &Verified<'_>, flow: &FlowFacts, part: Range<usize>) -> SlotMap {
         let mut owned = SlotMap::default();
