@@ -10,6 +10,7 @@ use crate::diag::{Diagnostic, Diagnostics, FileId, Severity, SourceFile, Sources
 use crate::mir::{self, Module};
 
 use super::super::{Form, Found, Language, Options, Part};
+use super::classes;
 use super::given::Surroundings;
 use super::lower;
 use super::scope::Analysis;
@@ -137,7 +138,11 @@ fn read(file: &SourceFile, options: Options) -> Found<Module> {
     if problems.errors() > 0 {
         return Err(problems.finish());
     }
-    let scoping = semantic.semantic.into_scoping();
+    let mut scoping = semantic.semantic.into_scoping();
+    if classes::separate(program, &scoping, &allocator) {
+        let semantic = SemanticBuilder::new_compiler().build(program);
+        scoping = semantic.semantic.into_scoping();
+    }
     if matches!(options.part, Part::Function(_)) && !is_function(program) {
         return Err(vec![error("syntax", 0, 1, "Unexpected token '}'".to_owned())]);
     }

@@ -4,6 +4,7 @@
 //! Such a module, and those of others, get from [`prepare`] what they need to run. [`raise`] makes modules that were lowered by others
 //! run.
 
+mod classes;
 mod given;
 mod linkage;
 mod load;

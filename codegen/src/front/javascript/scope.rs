@@ -19,6 +19,7 @@ use oxc_ast::ast::{
 };
 use oxc_ast_visit::{Visit, walk};
 use oxc_semantic::Scoping;
+use oxc_span::{GetSpan, Span};
 use oxc_syntax::scope::{ScopeFlags, ScopeId};
 use oxc_syntax::symbol::{SymbolFlags, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -82,6 +83,10 @@ pub struct Analysis {
     parameters: FxHashSet<SymbolId>,
     /// Variables that may be used in their own function before they are initialised.
     early: FxHashSet<SymbolId>,
+    /// Names of classes in themselves.
+    inner: FxHashSet<SymbolId>,
+    /// Scopes of `for` statements over something whose variables it uses, where they have no values yet.
+    heads: FxHashSet<ScopeId>,
     /// Captured variables of scopes, in order.
     kept: FxHashMap<ScopeId, Vec<SymbolId>>,
     /// Whether code may be made of texts, which sees all global variables.
@@ -121,6 +126,7 @@ impl Analysis {
             uses: Vec::new(),
             fields: Vec::new(),
             ends: FxHashMap::default(),
+            objects: FxHashMap::default(),
             skipped: FxHashSet::default(),
         };
         visitor.visit_program(program);
@@ -163,6 +169,16 @@ impl Analysis {
         self.early.contains(&symbol)
     }
 
+    /// Whether a variable is the name of a class in itself, which nobody changes.
+    pub fn is_inner(&self, symbol: SymbolId) -> bool {
+        self.inner.contains(&symbol)
+    }
+
+    /// Whether the object of a `for` statement with this scope uses its variables.
+    pub fn is_used_in_head(&self, scope: ScopeId) -> bool {
+        self.heads.contains(&scope)
+    }
+
     /// Whether code may be made of texts, which sees all global variables.
     pub fn sees_variables(&self) -> bool {
         self.sees_variables
@@ -199,6 +215,8 @@ struct Visitor<'s> {
     fields: Vec<FunctionId>,
     /// Where variables have their values.
     ends: FxHashMap<SymbolId, u32>,
+    /// What `for` statements go over.
+    objects: FxHashMap<ScopeId, Span>,
     /// Variables of `switch` statements, which may come to the end without a beginning.
     skipped: FxHashSet<ScopeId>,
 }
@@ -273,6 +291,14 @@ impl Visitor<'_> {
                 .get(&scope)
                 .copied()
                 .unwrap_or(Analysis::PROGRAM);
+            if self
+                .objects
+                .get(&scope)
+                .is_some_and(|object| (object.start..object.end).contains(&start))
+            {
+                self.analysis.heads.insert(scope);
+                self.analysis.early.insert(symbol);
+            }
             if user == home {
                 if self.skipped.contains(&scope) || self.ends.get(&symbol).is_some_and(|&end| start < end) {
                     self.analysis.early.insert(symbol);
@@ -337,9 +363,19 @@ impl<'a> Visit<'a> for Visitor<'_> {
             AstKind::Class(it) => {
                 if let Some(name) = &it.id {
                     self.initialised(name, it.span.end);
+                    let inner = it.is_expression().then(|| name.symbol_id.get());
+                    self.analysis.inner.extend(inner.flatten());
                 }
             }
             AstKind::SwitchStatement(it) => self.skipped.extend(it.scope_id.get()),
+            AstKind::ForInStatement(it) => {
+                self.objects
+                    .extend(it.scope_id.get().map(|scope| (scope, it.right.span())));
+            }
+            AstKind::ForOfStatement(it) => {
+                self.objects
+                    .extend(it.scope_id.get().map(|scope| (scope, it.right.span())));
+            }
             _ => {}
         }
     }

@@ -39,6 +39,8 @@ pub struct Code<'c, 'u, 'a> {
     pub written: Option<Span>,
     /// The register with what the function returns, if that has to wait.
     pub returned: Option<u32>,
+    /// Where the result of a constructor is looked at that it has left a `try` with.
+    pub constructed: Option<LabelId>,
     /// The register with the value of the statements so far, if that is wanted.
     pub completion: Option<u32>,
     /// Registers that are set once.

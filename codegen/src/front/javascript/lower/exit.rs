@@ -54,14 +54,28 @@ impl<'a> Code<'_, '_, 'a> {
 
     /// `return`
     pub fn leave_with(&mut self, value: ExprId) {
-        let value = self.result(value);
-        if !self.has_work(0) {
+        // What is wrong with the value of a constructor is nothing that it catches itself.
+        let is_checked = self.constructor != Constructor::No;
+        if !self.has_work(0) && !(is_checked && self.is_in_try()) {
+            let value = self.result(value);
             self.b.emit(Op::Return, Prim::Void, &[value], StmtData::None);
             return;
         }
         let register = self.result_register();
         self.assign(register, value);
         self.go(&Way::Return);
+    }
+
+    /// The end of a function, where none of its statements is.
+    pub fn end(&mut self) {
+        let nothing = self.undefined();
+        self.leave_with(nothing);
+        if let Some(label) = self.constructed {
+            self.place_label(label);
+            let register = self.result_register();
+            let value = self.read(register);
+            self.leave_with(value);
+        }
     }
 
     /// What a function gives if it is left with a value.
@@ -131,6 +145,14 @@ impl<'a> Code<'_, '_, 'a> {
         }
         match way {
             Way::Jump(label, _) => self.goto(*label),
+            Way::Return if self.constructor != Constructor::No => {
+                let label = match self.constructed {
+                    Some(label) => label,
+                    None => self.label(),
+                };
+                self.constructed = Some(label);
+                self.goto(label);
+            }
             Way::Return => {
                 let register = self.result_register();
                 let value = self.read(register);

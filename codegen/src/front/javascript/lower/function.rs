@@ -130,6 +130,7 @@ pub fn lower<'a>(unit: &mut Unit<'_, 'a>, pending: Pending<'a>) {
         private_names: around.private_names.clone(),
         cells: None,
         returned: None,
+        constructed: None,
         completion: None,
         settled: FxHashSet::default(),
         waits: body.waits(),
@@ -235,8 +236,7 @@ impl<'a> Code<'_, '_, 'a> {
             Body::Constructor(it) => self.default_constructor(it, arguments),
             Body::Program(_) | Body::Module(_) => {}
         }
-        let nothing = self.undefined();
-        self.leave_with(nothing);
+        self.end();
     }
 
     /// The formal of a parameter: a local variable if that is all there is to it.

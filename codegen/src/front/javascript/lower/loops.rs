@@ -6,6 +6,7 @@ use oxc_ast::ast::{
     ForStatementLeft, LabeledStatement, Statement, VariableDeclarationKind, WhileStatement,
 };
 use oxc_span::GetSpan;
+use oxc_syntax::scope::ScopeId;
 
 use super::code::Code;
 use super::environment::Place;
@@ -127,7 +128,12 @@ impl<'a> Code<'_, '_, 'a> {
     }
 
     /// The object of a `for` statement over something: evaluated where its variables have no values yet.
-    fn object_of(&mut self, left: &'a ForStatementLeft<'a>, right: &'a Expression<'a>) -> ExprId {
+    fn object_of(
+        &mut self,
+        left: &'a ForStatementLeft<'a>,
+        right: &'a Expression<'a>,
+        scope: Option<ScopeId>,
+    ) -> ExprId {
         if let ForStatementLeft::VariableDeclaration(it) = left
             && let Some(declarator) = it.declarations.first()
             && let Some(init) = &declarator.init
@@ -135,8 +141,15 @@ impl<'a> Code<'_, '_, 'a> {
             let value = self.named_value(init, &declarator.id);
             self.assign_pattern(&declarator.id, value);
         }
-        let value = self.value(right);
-        self.now(value)
+        let head = scope.filter(|scope| self.unit.analysis.is_used_in_head(*scope));
+        let mut object = None;
+        self.scope(head, |code| {
+            let value = code.value(right);
+            object = Some(code.now(value));
+        });
+        // Those of the rounds are others.
+        head.into_iter().for_each(|scope| self.forget_variables(scope));
+        object.unwrap_or_else(|| self.undefined())
     }
 
     /// Gives the variables of a `for` statement over something their values.
@@ -161,7 +174,7 @@ impl<'a> Code<'_, '_, 'a> {
 
     pub fn for_in(&mut self, it: &'a ForInStatement<'a>) {
         let names = self.take_labels();
-        let object = self.object_of(&it.left, &it.right);
+        let object = self.object_of(&it.left, &it.right, it.scope_id.get());
         let kind = self.word(0);
         let [start, after, none] = [(); 3].map(|()| self.label());
         let value = self.hold(object);
@@ -184,7 +197,7 @@ impl<'a> Code<'_, '_, 'a> {
 
     pub fn for_of(&mut self, it: &'a ForOfStatement<'a>) {
         let names = self.take_labels();
-        let object = self.object_of(&it.left, &it.right);
+        let object = self.object_of(&it.left, &it.right, it.scope_id.get());
         let iteration = match it.r#await {
             false => Iteration::Plain(self.open_iterator(object)),
             true => Iteration::Awaited(self.open_record(object, true)),

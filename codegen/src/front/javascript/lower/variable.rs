@@ -318,7 +318,8 @@ impl Code<'_, '_, '_> {
             }
             return;
         }
-        if flags.intersects(SymbolFlags::ConstVariable | SymbolFlags::Import) {
+        let is_constant = flags.intersects(SymbolFlags::ConstVariable | SymbolFlags::Import);
+        if is_constant || self.unit.analysis.is_inner(symbol) {
             self.now(value);
             return self.fault(Fault::Constant, name);
         }
@@ -407,6 +408,13 @@ impl Code<'_, '_, '_> {
                 false => self.undefined(),
             };
             self.initialise(symbol, value);
+        }
+    }
+
+    /// What stands for the variables of a scope from here on are others.
+    pub fn forget_variables(&mut self, scope: ScopeId) {
+        for symbol in self.symbols_of(scope) {
+            self.locals.remove(&symbol);
         }
     }
 

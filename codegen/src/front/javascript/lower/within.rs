@@ -75,6 +75,7 @@ impl Code<'_, '_, '_> {
             }
             flags if flags.contains(SymbolFlags::CatchVariable) => Kind::Caught,
             flags if flags.contains(SymbolFlags::ConstVariable) => Kind::Constant,
+            _ if self.unit.analysis.is_inner(symbol) => Kind::Constant,
             flags if flags.contains(SymbolFlags::FunctionExpression) => Kind::Callee,
             flags if flags.intersects(SymbolFlags::BlockScopedVariable | SymbolFlags::Class) => Kind::Lexical,
             _ => Kind::Variable,
