@@ -301,6 +301,12 @@ impl Dynamic<'_, '_, '_> {
             ExprData::Intrinsic(IntrinsicRef::Std(intrinsic)) if expr.op == Op::IntrinsicOp => {
                 Operation::Intrinsic(intrinsic)
             }
+            ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic)) if expr.op == Op::IntrinsicOp => {
+                let operation = self.operation_of(id)?;
+                quick::quick(operation)?;
+                args.remove(0);
+                operation
+            }
             _ if is_dynamic(expr.prim) || args.iter().any(|term| is_value(self, term)) => {
                 Operation::Operator(expr.op)
             }
@@ -369,13 +375,20 @@ impl Dynamic<'_, '_, '_> {
     }
 
     fn is_literal(&self, id: ExprId) -> bool {
-        let number = self.e.func.arg(id, 0).map(|arg| self.e.func.expr(arg).data);
         match self.e.func.expr(id).data {
             ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::TaggedKept)) => true,
             ExprData::Intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic)) => {
-                number == Some(ExprData::Const(Operation::Literal.number().into()))
+                self.operation_of(id) == Some(Operation::Literal)
             }
             _ => false,
+        }
+    }
+
+    /// The operation that an expression asks the runtime for.
+    fn operation_of(&self, id: ExprId) -> Option<Operation> {
+        match self.e.func.expr(self.e.func.arg(id, 0)?).data {
+            ExprData::Const(number) => Operation::from_u32(u32::try_from(number).ok()?),
+            _ => None,
         }
     }
 

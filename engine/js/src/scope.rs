@@ -59,6 +59,7 @@ fn outside(js: &mut Js<'_>, bits: Bits, released: &Arc<Released>) -> Result<Valu
         Sort::Null => Value::Null,
         Sort::Boolean(value) => Value::Boolean(value),
         Sort::Number(number) => Value::Number(number),
+        Sort::BigInt(big) => Value::BigInt(js.big_digits(big)),
         Sort::String(text) => Value::String(Text::from_units(js.units_of(text)?)),
         Sort::Symbol(_) | Sort::Object(_) => {
             let bits = Bits(js.give(bits));
@@ -107,6 +108,7 @@ fn inside(js: &mut Js<'_>, value: &Value, released: &Arc<Released>) -> Result<Bi
         Value::Boolean(value) => Bits::boolean(*value),
         Value::Number(number) => Bits::number(*number),
         Value::String(text) => Bits::string(js.string_of_units(text.units())?),
+        Value::BigInt(digits) => js.digits_big(digits)?,
         Value::Object(object) => match object.bits_in(released) {
             Some(bits) => js.hold(bits),
             None => return Err(js.type_error("the object belongs to another runtime")),

@@ -53,6 +53,8 @@ pub enum Value {
     Number(f64),
     /// A string.
     String(Text),
+    /// A big integer: its digits in decimal notation.
+    BigInt(String),
     /// An object, a function, or a symbol, which is nothing but itself.
     Object(Object),
 }

@@ -104,6 +104,10 @@ macro_rules! for_each_operation {
             0x264 Module "begin module: text a says what it asks of others and gives them, generator function b, called with its cells, is what it does; c, u32, not 0: it is the program, else push what the runtime needs of it";
             0x265 Import "push a promise of the namespace of the module that a means to file b, or to that of the program if that is undefined; c: attributes";
             0x266 ImportMeta "push what module file a, or that of the program, is told of itself";
+            0x267 BigInt "push the big integer whose digits are a";
+            0x268 Numeric "push a as a number, or the big integer that it is";
+            0x269 Increment "push the number or big integer after a";
+            0x26a Decrement "push the number or big integer before a";
             0x255 NoThrow "raise: an iterator has no `throw`";
             0x20d Constant "push the value of the constant a, u64: the value and its tag, 32 bits each";
         }

@@ -77,6 +77,7 @@ impl Js<'_> {
             ValueKind::Boolean(value) => value,
             ValueKind::Number(value) => value != 0.0 && !value.is_nan(),
             ValueKind::String(text) => self.string_length(text) > 0,
+            ValueKind::BigInt(big) => !self.is_zero(big),
             ValueKind::Symbol(_) | ValueKind::Object(_) => true,
         }
     }
@@ -84,7 +85,7 @@ impl Js<'_> {
     /// The number (§9.3).
     ///
     /// # Errors
-    /// What conversion to a primitive value throws; `TypeError` for symbols.
+    /// What conversion to a primitive value throws; `TypeError` for symbols and big integers.
     pub fn to_number(&mut self, value: Value) -> Result<f64, Raise> {
         Ok(match value.kind() {
             ValueKind::Undefined => f64::NAN,
@@ -97,6 +98,9 @@ impl Js<'_> {
             }
             ValueKind::Symbol(_) => {
                 return Err(self.type_error("Cannot convert a Symbol value to a number"));
+            }
+            ValueKind::BigInt(_) => {
+                return Err(self.type_error("Cannot convert a BigInt value to a number"));
             }
             ValueKind::Object(_) => {
                 let primitive = self.to_primitive(value, Hint::Number)?;
@@ -150,6 +154,10 @@ impl Js<'_> {
             ValueKind::Symbol(_) => {
                 return Err(self.type_error("Cannot convert a Symbol value to a string"));
             }
+            ValueKind::BigInt(big) => {
+                let text = self.digits_of(big, 10);
+                return self.string_of(heap::Units::Narrow(text.as_bytes()));
+            }
             ValueKind::Object(_) => {
                 let primitive = self.to_primitive(value, Hint::String)?;
                 return self.to_string(primitive);
@@ -181,6 +189,7 @@ impl Js<'_> {
             ValueKind::Number(_) => Kind::Number,
             ValueKind::String(_) => Kind::String,
             ValueKind::Symbol(_) => Kind::Symbol,
+            ValueKind::BigInt(_) => Kind::BigInt,
         };
         let prototype = self.realm().prototype(kind);
         let object = self.make_object(prototype, kind)?;

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
+use super::bigint::Big;
 use super::context::Js;
 use super::kinds::{ErrorKind, LAZY, Traits};
 use super::native::{Call, Native, number};
@@ -177,6 +178,20 @@ impl Js<'_> {
     /// What is shown of a value that was thrown: its text, and the functions that it came through, a line each.
     pub fn thrown_text(&mut self, value: Value) -> String {
         super::output::thrown_text(self, value)
+    }
+
+    /// The digits of a big integer.
+    pub fn big_digits(&mut self, big: Big) -> String {
+        self.digits_of(big, 10)
+    }
+
+    /// The big integer with these digits.
+    ///
+    /// # Errors
+    /// `SyntaxError` if they are none; `RangeError` if it is too big.
+    pub fn digits_big(&mut self, digits: &str) -> Result<Value, Raise> {
+        let text = self.string(digits)?;
+        self.big_of_value(text).map(Value::big)
     }
 
     /// An error of a kind, as what throws it.

@@ -66,6 +66,8 @@ kinds! {
     String "String";
     /// The object of a symbol.
     Symbol "Symbol";
+    /// The object of a big integer.
+    BigInt "BigInt";
     /// A point in time.
     Date "Date";
     /// A pattern.
@@ -138,6 +140,10 @@ kinds! {
     Float32Array "Float32Array";
     /// Numbers of 64 bits.
     Float64Array "Float64Array";
+    /// Big integers of 64 bits.
+    BigInt64Array "BigInt64Array";
+    /// Big integers of 64 bits without a sign.
+    BigUint64Array "BigUint64Array";
     /// The namespace of a module.
     Namespace "Module";
 }

@@ -1,10 +1,12 @@
 //! JavaScript's runtime.
 //!
 //! `date`, `number`, `regexp` and `text` are functions over doubles and UTF-16 that know nothing of objects, the heap or the engine. `value`,
-//! `strings`, `object` and `function` are values and objects in the heap; `operators` and `convert` what the language does with them;
+//! `strings`, `object` and `function` are values and objects in the heap; `operators`, `convert` and `bigint` what the
+//! language does with them;
 //! `builtins` the objects that every program has. A program asks for all of it by [`operate()`].
 
 mod arguments;
+mod bigint;
 mod builtins;
 mod context;
 mod convert;

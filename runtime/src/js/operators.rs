@@ -1,5 +1,6 @@
 //! Operators (ECMAScript 5.1 §11).
 
+use super::bigint::Numeric;
 use super::context::Js;
 use super::convert::Hint;
 use super::key::Key;
@@ -10,6 +11,27 @@ use crate::TrapKind;
 use crate::managed::Raise;
 use maple_mirbin::Op;
 use std::cmp::Ordering;
+
+/// An operator on numbers.
+fn of_numbers(op: Op, a: f64, b: f64) -> Value {
+    let of_words =
+        |compute: fn(i32, u32) -> i32| Value::int(compute(number::to_int32(a), number::to_uint32(b)));
+    match op {
+        Op::Sub => Value::number(a - b),
+        Op::Mul => Value::number(a * b),
+        Op::Div => Value::number(a / b),
+        Op::Rem => Value::number(number::remainder(a, b)),
+        Op::Shl => of_words(i32::wrapping_shl),
+        Op::Ashr => of_words(i32::wrapping_shr),
+        Op::Lshr => {
+            let shifted = number::to_uint32(a).wrapping_shr(number::to_uint32(b));
+            Value::number(shifted.into())
+        }
+        Op::Band => of_words(|a, b| a & b as i32),
+        Op::Bior => of_words(|a, b| a | b as i32),
+        _ => of_words(|a, b| a ^ b as i32),
+    }
+}
 
 impl Js<'_> {
     /// `a + b` (§11.6.1).
@@ -26,7 +48,11 @@ impl Js<'_> {
             let (a, b) = (self.to_string(a)?, self.to_string(b)?);
             return Ok(Value::string(self.concat(a, b)?));
         }
-        Ok(Value::number(self.to_number(a)? + self.to_number(b)?))
+        match (self.numeric_of(a)?, self.numeric_of(b)?) {
+            (Numeric::Number(a), Numeric::Number(b)) => Ok(Value::number(a + b)),
+            (Numeric::Big(a), Numeric::Big(b)) => self.big_operator(Op::Add, a, b),
+            _ => Err(self.mixed()),
+        }
     }
 
     /// `a ** b`
@@ -34,8 +60,11 @@ impl Js<'_> {
     /// # Errors
     /// What conversions throw.
     pub fn power(&mut self, a: Value, b: Value) -> Result<Value, Raise> {
-        let (a, b) = (self.to_number(a)?, self.to_number(b)?);
-        Ok(Value::number(number::math::power(a, b)))
+        match (self.numeric_of(a)?, self.numeric_of(b)?) {
+            (Numeric::Number(a), Numeric::Number(b)) => Ok(Value::number(number::math::power(a, b))),
+            (Numeric::Big(a), Numeric::Big(b)) => self.big_power(a, b),
+            _ => Err(self.mixed()),
+        }
     }
 
     /// An operator of MAPLE IR on values; that on one value gets undefined for the second.
@@ -45,28 +74,28 @@ impl Js<'_> {
     pub fn operator(&mut self, op: Op, a: Value, b: Value) -> Result<Value, Raise> {
         Ok(match op {
             Op::Add => return self.plus(a, b),
-            Op::Sub | Op::Mul | Op::Div | Op::Rem => {
-                let (a, b) = (self.to_number(a)?, self.to_number(b)?);
-                Value::number(match op {
-                    Op::Sub => a - b,
-                    Op::Mul => a * b,
-                    Op::Div => a / b,
-                    _ => number::remainder(a, b),
-                })
-            }
-            Op::Shl | Op::Ashr | Op::Lshr | Op::Band | Op::Bior | Op::Bxor => {
-                let (a, b) = (self.to_int32(a)?, self.to_int32(b)?);
-                match op {
-                    Op::Shl => Value::int(a.wrapping_shl(b as u32)),
-                    Op::Ashr => Value::int(a.wrapping_shr(b as u32)),
-                    Op::Lshr => Value::number((a as u32).wrapping_shr(b as u32).into()),
-                    Op::Band => Value::int(a & b),
-                    Op::Bior => Value::int(a | b),
-                    _ => Value::int(a ^ b),
-                }
-            }
-            Op::Neg => Value::number(-self.to_number(a)?),
-            Op::Bnot => Value::int(!self.to_int32(a)?),
+            Op::Sub
+            | Op::Mul
+            | Op::Div
+            | Op::Rem
+            | Op::Shl
+            | Op::Ashr
+            | Op::Lshr
+            | Op::Band
+            | Op::Bior
+            | Op::Bxor => match (self.numeric_of(a)?, self.numeric_of(b)?) {
+                (Numeric::Number(a), Numeric::Number(b)) => of_numbers(op, a, b),
+                (Numeric::Big(a), Numeric::Big(b)) => return self.big_operator(op, a, b),
+                _ => return Err(self.mixed()),
+            },
+            Op::Neg => match self.numeric_of(a)? {
+                Numeric::Number(a) => Value::number(-a),
+                Numeric::Big(a) => return self.big_negated(a),
+            },
+            Op::Bnot => match self.numeric_of(a)? {
+                Numeric::Number(a) => Value::int(!number::to_int32(a)),
+                Numeric::Big(a) => return self.big_not(a),
+            },
             Op::Lnot => Value::boolean(!self.to_boolean(a)),
             Op::Eq => Value::boolean(self.equals(a, b)?),
             Op::Ne => Value::boolean(!self.equals(a, b)?),
@@ -76,6 +105,28 @@ impl Js<'_> {
             Op::Ge => Value::boolean(self.order(a, b, true)?.is_some_and(Ordering::is_ge)),
             _ => return Err(Raise::Trap(TrapKind::BadSignature)),
         })
+    }
+
+    /// The number or the big integer that arithmetic takes a value for.
+    ///
+    /// # Errors
+    /// What conversions throw.
+    pub fn arithmetic_value(&mut self, value: Value) -> Result<Value, Raise> {
+        Ok(match self.numeric_of(value)? {
+            Numeric::Number(number) => Value::number(number),
+            Numeric::Big(big) => Value::big(big),
+        })
+    }
+
+    /// What `++` and `--` assign: so much more than a number or a big integer.
+    ///
+    /// # Errors
+    /// What conversions throw.
+    pub fn moved(&mut self, value: Value, by: i32) -> Result<Value, Raise> {
+        match self.numeric_of(value)? {
+            Numeric::Number(number) => Ok(Value::number(number + f64::from(by))),
+            Numeric::Big(big) => self.big_moved(big, by),
+        }
     }
 
     /// The order of two values (§11.8.5), none if one is no number; conversions happen from left to right if that is asked for.
@@ -99,8 +150,23 @@ impl Js<'_> {
         if let (Some(a), Some(b)) = (a.as_string(), b.as_string()) {
             return Ok(Some(self.string_order(a, b)?));
         }
-        let (a, b) = (self.to_number(a)?, self.to_number(b)?);
-        Ok(a.partial_cmp(&b))
+        // A text beside a big integer says one, or has no place.
+        let beside = |js: &mut Self, value: Value, other: Value| match (value.as_string(), other.kind()) {
+            (Some(text), ValueKind::BigInt(_)) => {
+                let units = js.units_of(text)?;
+                js.text_to_big(&units)
+            }
+            _ => Ok(Some(value)),
+        };
+        let (Some(a), Some(b)) = (beside(self, a, b)?, beside(self, b, a)?) else {
+            return Ok(None);
+        };
+        Ok(match (self.numeric_of(a)?, self.numeric_of(b)?) {
+            (Numeric::Number(a), Numeric::Number(b)) => a.partial_cmp(&b),
+            (Numeric::Big(a), Numeric::Big(b)) => Some(self.big_order(a, b)),
+            (Numeric::Big(a), Numeric::Number(b)) => self.big_number_order(a, b),
+            (Numeric::Number(a), Numeric::Big(b)) => self.big_number_order(b, a).map(Ordering::reverse),
+        })
     }
 
     /// `a == b` (§11.9.3).
@@ -116,7 +182,11 @@ impl Js<'_> {
             (K::Number(_), K::Number(_))
             | (K::String(_), K::String(_))
             | (K::Boolean(_), K::Boolean(_))
+            | (K::BigInt(_), K::BigInt(_))
             | (K::Symbol(_), K::Symbol(_)) => self.strictly_equals(a, b)?,
+            (K::BigInt(_), K::Number(_) | K::String(_)) | (K::Number(_) | K::String(_), K::BigInt(_)) => {
+                self.order(a, b, true)? == Some(Ordering::Equal)
+            }
             (K::Boolean(a), _) => return self.equals(Value::int(a.into()), b),
             (_, K::Boolean(b)) => return self.equals(a, Value::int(b.into())),
             (K::Number(_), K::String(_)) | (K::String(_), K::Number(_)) => {
@@ -139,13 +209,14 @@ impl Js<'_> {
     /// # Errors
     /// No memory.
     pub fn strictly_equals(&mut self, a: Value, b: Value) -> Result<bool, Raise> {
-        Ok(
-            match (a.as_number(), b.as_number(), a.as_string(), b.as_string()) {
-                (Some(a), Some(b), ..) => a == b,
-                (_, _, Some(a), Some(b)) => self.same_string(a, b)?,
-                _ => a == b || a.is_nullish() && b.is_nullish() && a.kind() == b.kind(),
-            },
-        )
+        if let (Some(a), Some(b)) = (a.as_number(), b.as_number()) {
+            return Ok(a == b);
+        }
+        Ok(match (a.kind(), b.kind()) {
+            (ValueKind::String(a), ValueKind::String(b)) => self.same_string(a, b)?,
+            (ValueKind::BigInt(a), ValueKind::BigInt(b)) => self.same_big(a, b),
+            (is, other) => a == b || a.is_nullish() && b.is_nullish() && is == other,
+        })
     }
 
     /// Whether two values are the same (§9.12).
@@ -167,6 +238,7 @@ impl Js<'_> {
             ValueKind::Number(_) => "number",
             ValueKind::String(_) => "string",
             ValueKind::Symbol(_) => "symbol",
+            ValueKind::BigInt(_) => "bigint",
             ValueKind::Object(object) if object.is_callable() => "function",
             ValueKind::Null | ValueKind::Object(_) => "object",
         }

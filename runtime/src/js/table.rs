@@ -136,7 +136,7 @@ impl Js<'_> {
         Ok(())
     }
 
-    /// A key such that equal ones are the same value, but for strings: zeros are one number.
+    /// A key such that equal ones are the same value, but for strings and big integers: zeros are one number.
     fn table_key(value: Value) -> Value {
         match value.as_number() {
             Some(0.0) => Value::ZERO,
@@ -147,13 +147,14 @@ impl Js<'_> {
 
     fn table_hash(&mut self, key: Value) -> Result<u32, Raise> {
         let mut hasher = FxHasher::default();
-        match key.as_string() {
-            Some(text) => {
+        match key.kind() {
+            ValueKind::String(text) => {
                 for unit in self.units(text)?.iter() {
                     hasher.write_u16(unit);
                 }
             }
-            None => hasher.write_u64(key.0),
+            ValueKind::BigInt(big) => hasher.write(&self.big_bytes(big)),
+            _ => hasher.write_u64(key.0),
         }
         let hash = hasher.finish();
         Ok((hash ^ hash >> 32) as u32)
@@ -162,6 +163,7 @@ impl Js<'_> {
     fn same_key(&mut self, a: Value, b: Value) -> Result<bool, Raise> {
         match (a.kind(), b.kind()) {
             (ValueKind::String(a), ValueKind::String(b)) => self.same_string(a, b),
+            (ValueKind::BigInt(a), ValueKind::BigInt(b)) => Ok(self.same_big(a, b)),
             _ => Ok(a == b),
         }
     }

@@ -11,6 +11,7 @@ use super::number::{to_int32, to_uint8_clamp, to_uint32};
 use super::value::{Object, Value, tag};
 use crate::managed::Raise;
 use maple_mirbin::js::layout::{Class, object};
+use std::cmp::Ordering;
 
 macro_rules! elements {
     ($($variant:ident $kind:ident $type:ty;)*) => {
@@ -51,16 +52,55 @@ elements! {
     Uint32 Uint32Array u32;
     Float32 Float32Array f32;
     Float64 Float64Array f64;
+    BigInt64 BigInt64Array i64;
+    BigUint64 BigUint64Array u64;
 }
 
 /// Bytes of the largest element.
 pub(super) const WIDEST: usize = 8;
 
-impl Element {
-    /// The number that bytes are, the first of them the lowest.
-    pub fn decode(self, bytes: [u8; WIDEST]) -> Value {
-        let [a, b, c, d, ..] = bytes;
+/// What an element is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Content {
+    /// A number.
+    Number(Value),
+    /// A big integer: its lowest 64 bits are what arrays keep.
+    Big(i128),
+}
+
+impl Content {
+    /// The number, or what an array of big integers has for one.
+    fn number(self) -> f64 {
         match self {
+            Content::Number(value) => value.as_number().unwrap_or(0.0),
+            Content::Big(_) => 0.0,
+        }
+    }
+
+    /// The order in arrays: -0 before 0, and what is no number last.
+    pub fn order(self, other: Content) -> Ordering {
+        match (self, other) {
+            (Content::Big(a), Content::Big(b)) => a.cmp(&b),
+            (a, b) => match (a.number(), b.number()) {
+                (a, b) if a.is_nan() || b.is_nan() => a.is_nan().cmp(&b.is_nan()),
+                (a, b) => a.total_cmp(&b),
+            },
+        }
+    }
+}
+
+impl Element {
+    /// Whether elements are big integers.
+    pub const fn is_big(self) -> bool {
+        matches!(self, Element::BigInt64 | Element::BigUint64)
+    }
+
+    /// What bytes are, the first of them the lowest.
+    pub fn decode(self, bytes: [u8; WIDEST]) -> Content {
+        let [a, b, c, d, ..] = bytes;
+        Content::Number(match self {
+            Element::BigInt64 => return Content::Big(i64::from_le_bytes(bytes).into()),
+            Element::BigUint64 => return Content::Big(u64::from_le_bytes(bytes).into()),
             Element::Int8 => Value::int((a as i8).into()),
             Element::Uint8 | Element::Clamped => Value::int(a.into()),
             Element::Int16 => Value::int(i16::from_le_bytes([a, b]).into()),
@@ -69,11 +109,15 @@ impl Element {
             Element::Uint32 => Value::number(u32::from_le_bytes([a, b, c, d]).into()),
             Element::Float32 => Value::number(f32::from_le_bytes([a, b, c, d]).into()),
             Element::Float64 => Value::number(f64::from_le_bytes(bytes)),
-        }
+        })
     }
 
-    /// The bytes of a number.
-    pub fn encode(self, number: f64) -> [u8; WIDEST] {
+    /// The bytes of an element.
+    pub fn encode(self, content: Content) -> [u8; WIDEST] {
+        let number = match content {
+            Content::Big(value) => return (value as u64).to_le_bytes(),
+            content => content.number(),
+        };
         let mut bytes = [0; WIDEST];
         let mut put = |part: &[u8]| {
             for (to, from) in bytes.iter_mut().zip(part) {
@@ -87,6 +131,7 @@ impl Element {
             Element::Int32 | Element::Uint32 => put(&to_uint32(number).to_le_bytes()),
             Element::Float32 => put(&(number as f32).to_le_bytes()),
             Element::Float64 => put(&number.to_le_bytes()),
+            Element::BigInt64 | Element::BigUint64 => {}
         }
         bytes
     }
@@ -169,7 +214,7 @@ impl View {
     }
 
     /// An element.
-    pub fn get(self, index: u32) -> Option<Value> {
+    pub fn get(self, index: u32) -> Option<Content> {
         (index < self.length).then(|| {
             self.element
                 .decode(self.bytes.read(self.place(index), self.element.size()))
@@ -177,9 +222,9 @@ impl View {
     }
 
     /// Sets an element, if there is one.
-    pub fn set(self, index: u32, number: f64) {
+    pub fn set(self, index: u32, content: Content) {
         if index < self.length {
-            let bytes = self.element.encode(number);
+            let bytes = self.element.encode(content);
             self.bytes
                 .write(self.place(index), &bytes[..self.element.size() as usize]);
         }
@@ -250,10 +295,47 @@ impl Js<'_> {
         index: Option<u32>,
         value: Value,
     ) -> Result<(), Raise> {
-        let number = self.to_number(value)?;
+        let content = match Element::of(array.kind()) {
+            Some(element) => self.content_of(element, value)?,
+            None => return Ok(()),
+        };
         if let (Some(view), Some(index)) = (View::of(array), index) {
-            view.set(index, number);
+            view.set(index, content);
         }
         Ok(())
+    }
+
+    /// The value of an element.
+    ///
+    /// # Errors
+    /// No memory.
+    pub(super) fn of_content(&mut self, content: Content) -> Result<Value, Raise> {
+        match content {
+            Content::Number(value) => Ok(value),
+            Content::Big(value) => self.big_of(value),
+        }
+    }
+
+    /// What an element is set to.
+    ///
+    /// # Errors
+    /// What the conversion throws.
+    pub(super) fn content_of(&mut self, element: Element, value: Value) -> Result<Content, Raise> {
+        if element.is_big() {
+            let big = self.big_of_value(value)?;
+            return Ok(Content::Big(self.low_bits(big).into()));
+        }
+        Ok(Content::Number(Value::number(self.to_number(value)?)))
+    }
+
+    /// An element of an array, undefined where there is none.
+    ///
+    /// # Errors
+    /// No memory.
+    pub(super) fn element_at(&mut self, array: Object, index: u32) -> Result<Value, Raise> {
+        match View::of(array).and_then(|view| view.get(index)) {
+            Some(content) => self.of_content(content),
+            None => Ok(Value::UNDEFINED),
+        }
     }
 }

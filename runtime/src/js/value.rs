@@ -1,9 +1,10 @@
 //! Values: 8 bytes in the encoding of [`maple_mirbin::tagged`].
 //!
 //! A number is an integer if it has 32 bits and is not -0, else a double; so equal numbers have equal bits, but for the zeros and NaN. What is
-//! neither number, string nor object is a null reference whose tag says which value it is: it owns nothing. Memory that nobody has written is
+//! neither number, big integer, string nor object is a null reference whose tag says which value it is: it owns nothing. Memory that nobody has written is
 //! [`Value::HOLE`].
 
+use super::bigint::Big;
 use maple_mirbin::{js, tagged};
 
 pub use maple_mirbin::js::tag;
@@ -27,6 +28,8 @@ pub enum Kind {
     String(Str),
     /// A symbol.
     Symbol(u64),
+    /// A big integer.
+    BigInt(Big),
     /// An object.
     Object(Object),
 }
@@ -76,6 +79,11 @@ impl Value {
     /// The string.
     pub const fn string(string: Str) -> Value {
         Value(tagged::from_reference(string.0, tag::STRING))
+    }
+
+    /// The big integer.
+    pub const fn big(big: Big) -> Value {
+        Value(tagged::from_reference(big.0, tag::BIGINT))
     }
 
     /// A reference with a tag.
@@ -156,6 +164,7 @@ impl Value {
             (_, 0) => Kind::Undefined,
             (tag::STRING, address) => Kind::String(Str(address)),
             (tag::SYMBOL, address) => Kind::Symbol(address),
+            (tag::BIGINT, address) => Kind::BigInt(Big(address)),
             (tag::OBJECT, address) => Kind::Object(Object(address)),
             _ => Kind::Undefined,
         }

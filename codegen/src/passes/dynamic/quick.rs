@@ -78,6 +78,9 @@ pub(super) fn quick(operation: Operation) -> Option<(Quick, Option<i32>)> {
             _ => return None,
         }),
         Operation::Truth => Some((Quick::Truth, Some(0))),
+        Operation::Numeric => Some((Quick::Sub, Some(0))),
+        Operation::Increment => Some((Quick::Sub, Some(-1))),
+        Operation::Decrement => Some((Quick::Sub, Some(1))),
         _ => None,
     }
 }

@@ -20,6 +20,8 @@ pub mod tag {
     pub const STRING: u32 = 4;
     /// A symbol.
     pub const SYMBOL: u32 = 5;
+    /// A big integer.
+    pub const BIGINT: u32 = 6;
     /// The getter and the setter of an attribute: no value of a program.
     pub const ACCESSOR: u32 = 7;
     /// The index of an object with many attributes: no value of a program.

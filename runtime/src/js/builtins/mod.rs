@@ -3,6 +3,7 @@
 //! A file has the functions of a constructor, its prototype and what belongs to it, in a table; [`install`] makes the objects.
 
 mod array;
+mod bigint;
 mod collection;
 mod date;
 mod error;
@@ -66,6 +67,7 @@ pub static TABLES: &[&[Native]] = &[
     typed::methods::FUNCTIONS,
     host::module::OF_MODULES,
     super::embed::FUNCTIONS,
+    bigint::FUNCTIONS,
 ];
 
 /// Makes the objects.
@@ -81,6 +83,7 @@ pub(super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     js.set_prototype_of_kind(Kind::Function, Value::object(function));
     function::install(js, function)?;
     symbol::install(js)?;
+    bigint::install(js)?;
     function::add_has_instance(js)?;
     object::install(js)?;
     array::install(js)?;

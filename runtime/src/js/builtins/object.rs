@@ -297,7 +297,11 @@ fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
             }
             match object.kind() {
                 // What later editions added says so itself.
-                kind if kind as u32 <= Kind::RegExp as u32 && kind != Kind::Symbol => kind.class(),
+                kind if kind as u32 <= Kind::RegExp as u32
+                    && !matches!(kind, Kind::Symbol | Kind::BigInt) =>
+                {
+                    kind.class()
+                }
                 _ => "Object",
             }
         }

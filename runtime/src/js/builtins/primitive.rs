@@ -106,7 +106,7 @@ fn boolean_to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
 fn construct(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let value = match call.args {
         [] => Value::ZERO,
-        [value, ..] => Value::number(js.to_number(*value)?),
+        [value, ..] => Value::number(js.nearest_number(*value)?),
     };
     made(js, call, value)
 }
@@ -123,7 +123,7 @@ fn to_string(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         radix => js.to_integer(radix)?,
     };
     if !(2.0..=36.0).contains(&radix) {
-        return Err(js.range_error("toString() radix must be between 2 and 36"));
+        return Err(js.range_error("toString() radix argument must be between 2 and 36"));
     }
     js.string(&number::to_string_radix(value, radix as u32))
 }

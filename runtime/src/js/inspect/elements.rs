@@ -64,7 +64,7 @@ impl Inspector<'_, '_> {
         let most = MOST.min(view.length as usize);
         let mut entries = Vec::with_capacity(most);
         for index in 0..most as u32 {
-            let value = view.get(index).unwrap_or(Value::UNDEFINED);
+            let value = self.js.element_at(array, index)?;
             entries.push(self.value(value, depth)?);
         }
         let others = view.length as usize - most;

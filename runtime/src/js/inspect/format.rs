@@ -81,6 +81,7 @@ impl Js<'_> {
 
     fn filled(&mut self, letter: char, value: Value) -> Result<String, Raise> {
         let is_symbol = matches!(value.kind(), ValueKind::Symbol(_));
+        let is_big = matches!(value.kind(), ValueKind::BigInt(_));
         match letter {
             's' => self.filled_string(value),
             'j' => self.filled_json(value),
@@ -88,6 +89,7 @@ impl Js<'_> {
             'O' => self.inspect(value, Options::default()),
             'c' => Ok(String::new()),
             _ if is_symbol => Ok("NaN".to_owned()),
+            'd' | 'i' if is_big => self.inspect(value, Options::default()),
             'd' => Ok(number_text(self.to_number(value)?)),
             _ => {
                 let text = self.to_string(value)?;
@@ -104,6 +106,7 @@ impl Js<'_> {
         match value.kind() {
             ValueKind::Number(number) => Ok(number_text(number)),
             ValueKind::Symbol(_) => Ok(self.shown(value)),
+            ValueKind::BigInt(_) => self.inspect(value, Options::default()),
             ValueKind::Object(object) if !object.is_callable() && self.has_plain_text(object)? => {
                 let options = Options {
                     depth: 0,

@@ -167,7 +167,7 @@ impl Inspector<'_, '_> {
         tag: &str,
     ) -> Result<String, Raise> {
         let kind = match object.kind() {
-            kind @ (Kind::Number | Kind::String | Kind::Boolean) => kind.class(),
+            kind @ (Kind::Number | Kind::String | Kind::Boolean | Kind::BigInt) => kind.class(),
             _ => "Symbol",
         };
         let of = match constructor {

@@ -198,7 +198,7 @@ impl Inspector<'_, '_> {
                 let base = self.error(object, constructor, tag, &mut keys)?;
                 Look::with_base(base, keys)
             }
-            Kind::Number | Kind::String | Kind::Boolean | Kind::Symbol => {
+            Kind::Number | Kind::String | Kind::Boolean | Kind::Symbol | Kind::BigInt => {
                 Look::with_base(self.boxed(object, constructor, tag)?, keys)
             }
             _ => Look::with_prefix(&style(object, constructor, tag), keys),

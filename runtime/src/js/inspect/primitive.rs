@@ -80,6 +80,7 @@ impl Inspector<'_, '_> {
     pub(super) fn primitive(&mut self, value: Value) -> Result<String, Raise> {
         let string = match value.kind() {
             Kind::Number(number) => return Ok(number_text(number)),
+            Kind::BigInt(big) => return Ok(self.js.digits_of(big, 10) + "n"),
             Kind::String(string) => string,
             _ => return plain(self.js, value),
         };

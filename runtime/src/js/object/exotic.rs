@@ -49,8 +49,13 @@ impl Js<'_> {
             self.complete(object)?;
         }
         if let Some(index) = self.numeric(object, key) {
-            let element = View::of(object).and_then(|view| view.get(index?));
-            return Ok(element.map(|value| Own::Computed(value, Traits::PLAIN)));
+            return match View::of(object).and_then(|view| view.get(index?)) {
+                Some(content) => {
+                    let value = self.of_content(content)?;
+                    Ok(Some(Own::Computed(value, Traits::PLAIN)))
+                }
+                None => Ok(None),
+            };
         }
         match key {
             Key::Index(index) => {

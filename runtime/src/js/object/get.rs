@@ -105,6 +105,7 @@ impl Js<'_> {
             ValueKind::Number(_) => self.get_from(Kind::Number, key, value),
             ValueKind::Boolean(_) => self.get_from(Kind::Boolean, key, value),
             ValueKind::Symbol(_) => self.get_from(Kind::Symbol, key, value),
+            ValueKind::BigInt(_) => self.get_from(Kind::BigInt, key, value),
             _ => {
                 let shown = self.key_shown(key);
                 let what = if value == Value::NULL { "null" } else { "undefined" };

@@ -123,6 +123,10 @@ impl Js<'_> {
             }
             (O::TemplateObject, &[cooked, raw]) => self.template_object(cooked, raw),
             (O::Power, &[a, b]) => self.power(a, b),
+            (O::BigInt, &[digits]) => self.literal_big(digits),
+            (O::Numeric, &[value]) => self.arithmetic_value(value),
+            (O::Increment, &[value]) => self.moved(value, 1),
+            (O::Decrement, &[value]) => self.moved(value, -1),
             (O::WithObject, &[value]) => Ok(Value::object(self.to_object(value)?)),
             (O::Callee, &[function, _]) => Ok(self.hold(function)),
             (O::Begin, &[function]) => self.begin(function),

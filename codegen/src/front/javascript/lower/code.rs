@@ -293,6 +293,13 @@ impl<'a> Code<'_, '_, 'a> {
             .intrinsic(IntrinsicRef::Ext(Xintrinsic::Dynamic), prim, &all)
     }
 
+    /// An operation on a value that needs no runtime most of the time: an operator like others.
+    pub fn quick_operation(&mut self, operation: Operation, value: ExprId) -> ExprId {
+        let number = self.b.constant(Prim::I32, operation.number().into());
+        let intrinsic = IntrinsicRef::Ext(Xintrinsic::Dynamic);
+        self.b.intrinsic(intrinsic, Prim::DynAny, &[number, value])
+    }
+
     /// An operation of the runtime on values, now.
     pub fn operation(&mut self, operation: Operation, args: &[ExprId]) -> ExprId {
         let value = self.operation_of(operation, Prim::DynAny, args);

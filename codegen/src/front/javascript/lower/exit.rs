@@ -55,8 +55,8 @@ impl<'a> Code<'_, '_, 'a> {
     /// `return`
     pub fn leave_with(&mut self, value: ExprId) {
         // What is wrong with the value of a constructor is nothing that it catches itself.
-        let is_checked = self.constructor != Constructor::No;
-        if !self.has_work(0) && !(is_checked && self.is_in_try()) {
+        let is_checked = self.constructor != Constructor::No && self.is_in_try();
+        if !self.has_work(0) && !is_checked {
             let value = self.result(value);
             self.b.emit(Op::Return, Prim::Void, &[value], StmtData::None);
             return;

@@ -22,8 +22,8 @@ impl<'a> Code<'_, '_, 'a> {
             Expression::NumericLiteral(it) => self.number(it.value),
             Expression::StringLiteral(it) => self.string_literal(it.value.as_str(), it.lone_surrogates),
             Expression::BigIntLiteral(it) => {
-                self.unit.unsupported(it.span, "a big integer");
-                self.undefined()
+                let digits = self.text(it.value.as_str());
+                self.operation(Operation::BigInt, &[digits])
             }
             Expression::RegExpLiteral(it) => {
                 let (pattern, flags) = (it.regex.pattern.text.as_str(), it.regex.flags.to_string());

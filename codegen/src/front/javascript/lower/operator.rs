@@ -200,9 +200,7 @@ impl<'a> Code<'_, '_, 'a> {
             let new = self.now(new);
             return (new, new);
         }
-        // What a difference is of a value and nothing is its number.
-        let nothing = self.number(0.0);
-        let number = self.b.binary(Op::Sub, Prim::DynAny, old, nothing);
+        let number = self.quick_operation(Operation::Numeric, old);
         let number = self.now(number);
         let new = self.next_number(number, operator);
         let new = self.now(new);
@@ -210,12 +208,11 @@ impl<'a> Code<'_, '_, 'a> {
     }
 
     fn next_number(&mut self, old: ExprId, operator: UpdateOperator) -> ExprId {
-        // Not a sum, which might be one of texts.
-        let by = match operator {
-            UpdateOperator::Increment => self.number(-1.0),
-            UpdateOperator::Decrement => self.number(1.0),
+        let operation = match operator {
+            UpdateOperator::Increment => Operation::Increment,
+            UpdateOperator::Decrement => Operation::Decrement,
         };
-        self.b.binary(Op::Sub, Prim::DynAny, old, by)
+        self.quick_operation(operation, old)
     }
 }
 

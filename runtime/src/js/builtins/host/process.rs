@@ -32,12 +32,17 @@ pub(in super::super) const FUNCTIONS: &[Native] = &[
         Ok(Value::number(passed * 1000.0))
     }),
     Native::new("get env", 0, environment),
+    Native::new("bigint", 0, |js, _| {
+        let passed = running(js).as_nanos();
+        js.big_of(passed as i128)
+    }),
 ];
 /// Places of what is no method of `process`.
 const WRITE: usize = 5;
 const WRITE_ERROR: usize = 6;
 const NOW: usize = 7;
 const ENVIRONMENT: usize = 8;
+const BIGINT: usize = 9;
 
 const PLATFORM: &str = match cfg!(target_os = "macos") {
     true => "darwin",
@@ -47,6 +52,9 @@ const PLATFORM: &str = match cfg!(target_os = "macos") {
 pub(in super::super) fn install(js: &mut Js<'_>) -> Result<(), Raise> {
     let process = plain(js)?;
     js.add_functions(process, TABLE, 0..WRITE)?;
+    if let Some(hrtime) = js.get_named(process, "hrtime")?.as_object() {
+        js.add_functions(hrtime, TABLE, BIGINT..BIGINT + 1)?;
+    }
     let platform = js.string(PLATFORM)?;
     js.set_own(process, "platform", platform, Traits::PLAIN)?;
     js.set_own(process, "exitCode", Value::UNDEFINED, Traits::PLAIN)?;

@@ -150,8 +150,8 @@ impl Writer {
 
     fn form_of(&self, js: &mut Js<'_>, holder: Object, key: Key) -> Result<Form, Raise> {
         let mut value = js.get(holder, key)?;
-        if let Some(object) = value.as_object() {
-            let method = js.get(object, self.to_json)?;
+        if matches!(value.kind(), ValueKind::Object(_) | ValueKind::BigInt(_)) {
+            let method = js.get_of(value, self.to_json)?;
             if method.as_object().is_some_and(Object::is_callable) {
                 let name = js.key_value(key)?;
                 value = js.call(method, value, &[name])?;
@@ -163,7 +163,7 @@ impl Writer {
         }
         value = unwrapped(js, value)?;
         if let Some(object) = value.as_object()
-            && object.kind() == Kind::Boolean
+            && matches!(object.kind(), Kind::Boolean | Kind::BigInt)
         {
             value = object.data();
         }
@@ -175,6 +175,7 @@ impl Writer {
             ValueKind::Number(_) => word("null"),
             ValueKind::String(text) => Form::Text(text::quote_json(&js.units_of(text)?)),
             ValueKind::Object(object) if !object.is_callable() => Form::Object(object),
+            ValueKind::BigInt(_) => return Err(js.type_error("Do not know how to serialize a BigInt")),
             _ => Form::Nothing,
         })
     }

@@ -12,6 +12,7 @@ use super::methods;
 use crate::TrapKind;
 use crate::managed::Raise;
 use maple_mirbin::js::layout::object;
+use std::ops::Range;
 
 const TABLE: usize = 27;
 
@@ -58,6 +59,8 @@ constructors! {
     Uint32 "Uint32Array";
     Float32 "Float32Array";
     Float64 "Float64Array";
+    BigInt64 "BigInt64Array";
+    BigUint64 "BigUint64Array";
 }
 const SPECIES: usize = 3;
 const GETTERS: usize = 4;
@@ -244,9 +247,24 @@ impl Js<'_> {
             to.bytes.write(to.offset, &from.bytes.copy(from.offset, size));
             return Ok(());
         }
-        for index in 0..from.length {
-            let number = from.get(index).and_then(Value::as_number).unwrap_or(0.0);
-            to.set(index, number);
+        self.copy_elements(from, 0..from.length, to, 0)
+    }
+
+    /// Copies elements of a part to a place of another view, whose bytes are others.
+    pub(super) fn copy_elements(
+        &mut self,
+        from: View,
+        part: Range<u32>,
+        to: View,
+        at: u32,
+    ) -> Result<(), Raise> {
+        if from.element.is_big() != to.element.is_big() {
+            return Err(self.mixed());
+        }
+        for (index, to_index) in part.zip(at..) {
+            if let Some(content) = from.get(index) {
+                to.set(to_index, content);
+            }
         }
         Ok(())
     }

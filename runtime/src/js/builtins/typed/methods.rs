@@ -5,7 +5,7 @@ use super::super::super::key::Key;
 use super::super::super::kinds::Traits;
 use super::super::super::native::{Call, Native};
 use super::super::super::realm::WellKnown;
-use super::super::super::typed::{Element, View};
+use super::super::super::typed::{Content, Element, View};
 use super::super::super::value::{Object, Value};
 use super::super::array;
 use super::super::iterator::Of;
@@ -111,22 +111,15 @@ fn callback(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     }
 }
 
-/// An element, undefined where there is none.
-fn element(array: Object, index: u32) -> Value {
-    View::of(array)
-        .and_then(|view| view.get(index))
-        .unwrap_or(Value::UNDEFINED)
-}
-
 fn fill(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let (array, view) = receiver(js, call)?;
     let length = f64::from(view.length);
-    let number = js.to_number(call.arg(0))?;
+    let content = js.content_of(view.element, call.arg(0))?;
     let start = js.relative(call.arg(1), length, 0.0)?;
     let end = js.relative(call.arg(2), length, length)?;
     let view = js.view(array)?;
     for index in start as u32..end as u32 {
-        view.set(index, number);
+        view.set(index, content);
     }
     Ok(call.this)
 }
@@ -136,7 +129,7 @@ fn filter(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let function = callback(js, call)?;
     let mut kept = Vec::new();
     for index in 0..view.length {
-        let value = element(array, index);
+        let value = js.element_at(array, index)?;
         let is = js.call(
             function,
             call.arg(1),
@@ -158,7 +151,8 @@ fn map(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let function = callback(js, call)?;
     let made = js.numbers_like(array, &[Value::number(view.length.into())])?;
     for index in 0..view.length {
-        let args = [element(array, index), Value::number(index.into()), call.this];
+        let value = js.element_at(array, index)?;
+        let args = [value, Value::number(index.into()), call.this];
         let value = js.call(function, call.arg(1), &args)?;
         js.put_strictly(made, Key::Index(index), value)?;
     }
@@ -184,10 +178,13 @@ fn set(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
         if f64::from(from.length) + offset > f64::from(view.length) {
             return Err(js.range_error("offset is out of bounds"));
         }
+        if from.element.is_big() != view.element.is_big() {
+            return Err(js.mixed());
+        }
         // The two may lie over each other.
-        let numbers: Vec<Value> = (0..from.length).filter_map(|index| from.get(index)).collect();
-        for (index, value) in (offset as u32..).zip(numbers) {
-            view.set(index, value.as_number().unwrap_or(0.0));
+        let all: Vec<Content> = (0..from.length).filter_map(|index| from.get(index)).collect();
+        for (index, content) in (offset as u32..).zip(all) {
+            view.set(index, content);
         }
         return Ok(Value::UNDEFINED);
     }
@@ -212,11 +209,7 @@ fn slice(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let made = js.numbers_like(array, &[Value::number(count)])?;
     if count > 0.0 {
         let (from, to) = (js.view(array)?, js.view(made)?);
-        for index in 0..count as u32 {
-            if let Some(value) = from.get(start as u32 + index) {
-                to.set(index, value.as_number().unwrap_or(0.0));
-            }
-        }
+        js.copy_elements(from, start as u32..end as u32, to, 0)?;
     }
     Ok(Value::object(made))
 }
@@ -256,8 +249,9 @@ fn to_reversed(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let made = copied(js, view)?;
     let to = js.view(made)?;
     for index in 0..view.length {
-        let value = view.get(view.length - 1 - index).and_then(Value::as_number);
-        to.set(index, value.unwrap_or(0.0));
+        if let Some(content) = view.get(view.length - 1 - index) {
+            to.set(index, content);
+        }
     }
     Ok(Value::object(made))
 }
@@ -266,13 +260,13 @@ fn with(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let (array, view) = receiver(js, call)?;
     let at = js.to_integer(call.arg(0))?;
     let at = if at < 0.0 { f64::from(view.length) + at } else { at };
-    let number = js.to_number(call.arg(1))?;
+    let content = js.content_of(view.element, call.arg(1))?;
     let length = View::of(array).map_or(0, |view| view.length);
     if !(0.0..f64::from(length)).contains(&at) {
         return Err(js.range_error("Invalid typed array index"));
     }
     let made = copied(js, view)?;
-    js.view(made)?.set(at as u32, number);
+    js.view(made)?.set(at as u32, content);
     Ok(Value::object(made))
 }
 
@@ -284,20 +278,17 @@ fn comparison(js: &mut Js<'_>, call: &Call<'_>) -> Result<(), Raise> {
     }
 }
 
-/// The numbers in order: -0 before 0, and what is no number last.
-fn sorted(js: &mut Js<'_>, call: &Call<'_>, view: View) -> Result<Vec<f64>, Raise> {
-    let all = (0..view.length).filter_map(|index| view.get(index)?.as_number());
-    let mut numbers: Vec<f64> = all.collect();
+/// The elements in order.
+fn sorted(js: &mut Js<'_>, call: &Call<'_>, view: View) -> Result<Vec<Content>, Raise> {
+    let mut all: Vec<Content> = (0..view.length).filter_map(|index| view.get(index)).collect();
     if call.arg(0) == Value::UNDEFINED {
-        numbers.sort_by(|a, b| match (a.is_nan(), b.is_nan()) {
-            (false, false) => a.total_cmp(b),
-            (a, b) => a.cmp(&b),
-        });
-        return Ok(numbers);
+        all.sort_by(|a, b| a.order(*b));
+        return Ok(all);
     }
-    let values = numbers.into_iter().map(Value::number).collect();
-    let sorted = array::sorted(js, values, Some(call.arg(0)))?;
-    Ok(sorted.into_iter().filter_map(Value::as_number).collect())
+    let values: Result<Vec<Value>, Raise> = all.into_iter().map(|content| js.of_content(content)).collect();
+    let sorted = array::sorted(js, values?, Some(call.arg(0)))?;
+    let contents = sorted.into_iter().map(|value| js.content_of(view.element, value));
+    contents.collect()
 }
 
 fn sort(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
@@ -305,8 +296,8 @@ fn sort(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let (array, view) = receiver(js, call)?;
     let numbers = sorted(js, call, view)?;
     if let Some(view) = View::of(array) {
-        for (index, number) in (0..).zip(numbers) {
-            view.set(index, number);
+        for (index, content) in (0..).zip(numbers) {
+            view.set(index, content);
         }
     }
     Ok(call.this)
@@ -318,8 +309,8 @@ fn to_sorted(js: &mut Js<'_>, call: &Call<'_>) -> Result<Value, Raise> {
     let made = copied(js, view)?;
     let numbers = sorted(js, call, view)?;
     let to = js.view(made)?;
-    for (index, number) in (0..).zip(numbers) {
-        to.set(index, number);
+    for (index, content) in (0..).zip(numbers) {
+        to.set(index, content);
     }
     Ok(Value::object(made))
 }

@@ -45,6 +45,8 @@ functions! {
     Uint32 "getUint32" "setUint32";
     Float32 "getFloat32" "setFloat32";
     Float64 "getFloat64" "setFloat64";
+    BigInt64 "getBigInt64" "setBigInt64";
+    BigUint64 "getBigUint64" "setBigUint64";
 }
 const GETTERS: usize = 1;
 const METHODS: usize = 4;
@@ -130,16 +132,16 @@ fn get(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value, Rais
     if !is_little {
         found[..element.size() as usize].reverse();
     }
-    Ok(element.decode(found))
+    js.of_content(element.decode(found))
 }
 
 fn set(js: &mut Js<'_>, call: &Call<'_>, element: Element) -> Result<Value, Raise> {
     let view = receiver(js, call)?;
     let at = js.index_of_value(call.arg(0), "Offset is outside the bounds of the DataView")?;
-    let number = js.to_number(call.arg(1))?;
+    let content = js.content_of(element, call.arg(1))?;
     let is_little = js.to_boolean(call.arg(2));
     let (bytes, at) = place(js, view, at, element)?;
-    let mut made = element.encode(number);
+    let mut made = element.encode(content);
     let made = &mut made[..element.size() as usize];
     if !is_little {
         made.reverse();
