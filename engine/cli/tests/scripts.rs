@@ -12,7 +12,7 @@ use std::process::Command;
 use support::{Project, run, tool};
 
 /// Scripts, unless the environment says otherwise.
-const DEFAULT: u64 = if cfg!(debug_assertions) { 80 } else { 2000 };
+const DEFAULT: u64 = if cfg!(debug_assertions) { 40 } else { 800 };
 
 /// Scripts in one process.
 const BATCH: u64 = 40;

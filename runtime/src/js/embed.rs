@@ -4,11 +4,10 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::bigint::Big;
 use super::context::Js;
 use super::kinds::{ErrorKind, LAZY, Traits};
 use super::native::{Call, Native, number};
-use super::value::{Object, Value};
+use super::value::{Big, Object, Value};
 use crate::TrapKind;
 use crate::managed::{Raise, SourceKind};
 

@@ -4,7 +4,6 @@
 //! neither number, big integer, string nor object is a null reference whose tag says which value it is: it owns nothing. Memory that nobody has written is
 //! [`Value::HOLE`].
 
-use super::bigint::Big;
 use maple_mirbin::{js, tagged};
 
 pub use maple_mirbin::js::tag;
@@ -41,6 +40,10 @@ pub struct Object(pub(super) u64);
 /// A string: the address of its payload, which has the words of [`maple_mirbin::js::layout::string`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Str(pub(super) u64);
+
+/// A big integer: the address of its bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Big(pub(super) u64);
 
 impl Value {
     /// `undefined`

@@ -1,5 +1,5 @@
 // test program
-// Names of classes in themselves, and variables of `for` statements where they have no values yet; expectations are node's.
+// Variables where they have no values yet, in `for` statements and default values, and names of classes in themselves; expectations are node's.
 
 class A { m() { A = 1 } } try { new A().m(); console.log("no") } catch (e) { console.log(e.name) }
 (function () { class B { m() { B = 1 } } try { new B().m(); console.log("no") } catch (e) { console.log(e.name) } })();
@@ -20,6 +20,15 @@ let fs = []; for (let y of [1, 2, 3].map(z => () => typeof z)) fs.push(() => y()
 let later; for (let q of [(later = () => q), 2]) { } try { later() } catch (e) { console.log(e.message) }
 class J { m() { return eval("try { J = 1 } catch (e) { e.name }") } } console.log(new J().m());
 const K = class L { static m() { try { L = 1 } catch (e) { return e.message } } }; console.log(K.m());
+const named = f => { try { return f() } catch (e) { return e.name } };
+function f(a = (() => b)(), b = 1) { return [a, b] } console.log(named(() => f()), named(() => f(2)));
+function g(a = () => b, b = 1) { return [a(), b] } console.log(named(() => g()), named(() => g(() => 3, 4)));
+function h(a = (() => a)()) { return a } console.log(named(() => h()), named(() => h(1)));
+function kk(a = (() => { a = 1 })()) { return a } console.log(named(() => kk()));
+function m([a = (() => b)(), b] = [undefined, 5]) { return a } console.log(named(() => m()), named(() => m([1])));
+const n = (a, b = () => a) => { a++; return b() }; console.log(n(1));
+console.log(named(() => ((a = typeof b, b) => a)()), named(() => ((a, b = a) => b)(7)), (function (a, b = () => arguments[0]) { a = 9; return b() })(4));
+class M { m(a = (() => b)(), b) { return a } } console.log(named(() => new M().m()), new M().m(1));
 
 
 // stdout: TypeError
@@ -41,5 +50,14 @@ const K = class L { static m() { try { L = 1 } catch (e) { return e.message } } 
 // stdout: Cannot access 'q' before initialization
 // stdout: TypeError
 // stdout: Assignment to constant variable.
+// stdout: ReferenceError [ 2, 1 ]
+// stdout: [ 1, 1 ] [ 3, 4 ]
+// stdout: ReferenceError 1
+// stdout: ReferenceError
+// stdout: ReferenceError 1
+// stdout: 2
+// stdout: ReferenceError 7 4
+// stdout: ReferenceError 1
+
 
 // status: 0

@@ -299,8 +299,13 @@ impl Visitor<'_> {
                 self.analysis.heads.insert(scope);
                 self.analysis.early.insert(symbol);
             }
+            let is_before = self.ends.get(&symbol).is_some_and(|&end| start < end);
+            if is_before && self.analysis.parameters.contains(&symbol) {
+                // A function in a default value, which may be called before the parameter has its own.
+                self.analysis.early.insert(symbol);
+            }
             if user == home {
-                if self.skipped.contains(&scope) || self.ends.get(&symbol).is_some_and(|&end| start < end) {
+                if self.skipped.contains(&scope) || is_before {
                     self.analysis.early.insert(symbol);
                 }
                 continue;

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use num_bigint::ToBigInt;
 
 use super::super::context::Js;
-use super::Big;
+use super::super::value::Big;
 
 impl Js<'_> {
     /// Whether two are equal.

@@ -5,8 +5,8 @@ use num_bigint::{BigInt, Sign};
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
 use super::super::context::Js;
-use super::super::value::Value;
-use super::{Big, MOST_BITS};
+use super::super::value::{Big, Value};
+use super::MOST_BITS;
 use crate::TrapKind;
 use crate::managed::Raise;
 

@@ -13,7 +13,7 @@ use super::context::Js;
 use super::convert::Hint;
 use super::heap;
 use super::text::trim;
-use super::value::{Kind, Value};
+use super::value::{Big, Kind, Value};
 use crate::managed::Raise;
 use maple_mirbin::js::layout::Class;
 
@@ -21,10 +21,6 @@ use maple_mirbin::js::layout::Class;
 pub const MOST_BITS: u64 = 1 << 24;
 /// Bytes of a magnitude that is computed with as a machine integer.
 const WORD: usize = 8;
-
-/// A big integer: the address of its bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Big(pub(super) u64);
 
 /// What arithmetic is done with.
 #[derive(Clone, Copy, Debug)]

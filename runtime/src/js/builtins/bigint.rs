@@ -1,12 +1,12 @@
 //! `BigInt` (ECMAScript 2020 §21.2).
 
-use super::super::bigint::{Big, Numeric};
+use super::super::bigint::Numeric;
 use super::super::context::Js;
 use super::super::convert::Hint;
 use super::super::kinds::Kind;
 use super::super::native::{Call, Native};
 use super::super::number;
-use super::super::value::{Kind as ValueKind, Value};
+use super::super::value::{Big, Kind as ValueKind, Value};
 use crate::managed::Raise;
 
 const TABLE: usize = 32;
